@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Each module, and the modules it may import. An entry may only name entries above it, so the house has no cycles.
+let modules: [(name: String, imports: [String])] = [
+  ("Simulation", []),
+  ("Responder", ["Simulation"]),
+  ("ViewTree", ["Simulation", "Responder"]),
+  ("KeyboardSim", ["Simulation", "Responder", "ViewTree"]),
+  ("UserSim", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
+  ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
+  ("KeyboardTechniques", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
+  (
+    "HeadlessUIKit",
+    [
+      "Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering",
+      "KeyboardTechniques",
+    ]
+  ),
+]
+
+/// The example programs: one executable per technique, and the tour that tells them all.
+let examples = ["BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"]
+
+let settings: [SwiftSetting] = [
+  // An import is written in the file that uses it, so a file shows what it knows.
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // A protocol as a type says `any`, so its cost is seen where it is paid.
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "HeadlessUIKit",
+  products: [
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"])
+  ],
+  targets: modules.map { module in
+    .target(
+      name: module.name,
+      dependencies: module.imports.map { .target(name: $0) },
+      swiftSettings: settings
+    )
+  } + [
+    .target(
+      name: "Stories",
+      dependencies: ["HeadlessUIKit"],
+      path: "Examples/Stories",
+      swiftSettings: settings
+    )
+  ] + examples.map { example in
+    .executableTarget(
+      name: example,
+      dependencies: ["Stories"],
+      path: "Examples/\(example)",
+      swiftSettings: settings
+    )
+  } + [
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit"] + examples.map { .target(name: $0) },
+      resources: [.copy("Golden"), .copy("Fixtures")],
+      swiftSettings: settings
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,125 @@
+import Simulation
+
+/// A method to call on some target: what `#selector` is where there is an Objective-C runtime.
+///
+/// It is made of an unapplied method reference, `LoginForm.tapped`, of 0, 1 or 2 parameters: nothing, the sender, or
+/// the sender and the event. Write the class's name, not `Self`, in the reference.
+///
+/// Swift gives method references no identity: two mentions of `LoginForm.tapped` can't be told to be the same. So
+/// selectors are equal if they are copies of one value, or if they were made with the same name for the same class.
+/// Give a name where registering twice must count once, or where the method alone must be removed:
+/// `MethodSelector("tapped", LoginForm.tapped)`.
+public struct MethodSelector: Sendable {
+  /// The name given to the method, if any.
+  public let name: String?
+  let method: Method
+
+  /// Makes a selector of a method that takes nothing.
+  public init<Target: AnyObject>(
+    _ name: String? = nil,
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(name, Target.self) { target, _, _ in method(target)() }
+  }
+
+  /// Makes a selector of a method that takes the sender.
+  public init<Target: AnyObject, Sender>(
+    _ name: String? = nil,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(name, Target.self) { target, sender, _ in
+      method(target)(MethodSelector.sender(sender, as: Sender.self, for: Target.self, name))
+    }
+  }
+
+  /// Makes a selector of a method that takes the sender and the event.
+  public init<Target: AnyObject, Sender>(
+    _ name: String? = nil,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event?) -> Void
+  ) {
+    self.init(name, Target.self) { target, sender, event in
+      method(target)(MethodSelector.sender(sender, as: Sender.self, for: Target.self, name), event)
+    }
+  }
+
+  private init<Target: AnyObject>(
+    _ name: String?,
+    _ type: Target.Type,
+    _ call: @escaping @MainActor (Target, Any?, Event?) -> Void
+  ) {
+    self.name = name
+    method = Method(
+      targetType: type,
+      isMethodOf: { $0 is Target },
+      call: { target, sender, event in
+        guard let target = target as? Target else {
+          programmerError("a method of \(Target.self) was sent to \(String(describing: Swift.type(of: target)))")
+        }
+        call(target, sender, event)
+      }
+    )
+  }
+
+  /// Whether `object` is an instance of the class whose method this is.
+  @MainActor public func isMethod(of object: AnyObject) -> Bool {
+    method.isMethodOf(object)
+  }
+
+  /// Calls the method on `target`.
+  ///
+  /// Stops with a text that names both types if `target` is of another class, or the method takes another sender.
+  @MainActor package func call(on target: AnyObject, sender: Any?, event: Event?) {
+    method.call(target, sender, event)
+  }
+
+  @MainActor private static func sender<Sender>(
+    _ sender: Any?,
+    as type: Sender.Type,
+    for target: Any.Type,
+    _ name: String?
+  ) -> Sender {
+    if let sender = sender as? Sender { return sender }
+    let method = name.map { "\(target).\($0)" } ?? "a method of \(target)"
+    let who = (sender as? Responder)?.debugName ?? sender.map { "\(Swift.type(of: $0))" } ?? "nobody"
+    programmerError("\(method) takes a sender of type \(type), but was sent by \(who)")
+  }
+}
+
+extension MethodSelector: Hashable {
+  /// Whether both are copies of one selector, or have the same name and class.
+  public static func == (lhs: MethodSelector, rhs: MethodSelector) -> Bool {
+    if lhs.method === rhs.method { return true }
+    return lhs.name != nil && lhs.name == rhs.name && lhs.method.targetType == rhs.method.targetType
+  }
+
+  /// Hashes the name, or the identity of a selector without one.
+  public func hash(into hasher: inout Hasher) {
+    if let name { hasher.combine(name) } else { hasher.combine(ObjectIdentifier(method)) }
+  }
+}
+
+extension MethodSelector: CustomStringConvertible {
+  /// The class and the name: `LoginForm.tapped`, or `a method of LoginForm`.
+  public var description: String {
+    name.map { "\(method.targetType).\($0)" } ?? "a method of \(method.targetType)"
+  }
+}
+
+extension MethodSelector {
+  /// The class and the type-erased method, shared by all copies of one selector.
+  final class Method: Sendable {
+    let targetType: any AnyObject.Type
+    let isMethodOf: @MainActor (AnyObject) -> Bool
+    let call: @MainActor (AnyObject, Any?, Event?) -> Void
+
+    init(
+      targetType: any AnyObject.Type,
+      isMethodOf: @escaping @MainActor (AnyObject) -> Bool,
+      call: @escaping @MainActor (AnyObject, Any?, Event?) -> Void
+    ) {
+      self.targetType = targetType
+      self.isMethodOf = isMethodOf
+      self.call = call
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Simulation
+
+/// Knows one window's first responder, and changes it.
+///
+/// The steps of a change run through overridable methods and delegates, any of which may ask for another change. A
+/// change that was asked for later wins; the earlier one then reports failure instead of undoing it.
+@MainActor package final class FocusScope {
+  /// The first responder; nil if there is none.
+  package private(set) weak var firstResponder: Responder?
+
+  /// Who is told when the first responder has changed; the window.
+  package weak var host: (any FocusHost)?
+
+  /// The responder that is being made to resign, whatever it answers.
+  private weak var forced: Responder?
+
+  /// How many changes from one responder to another are under way.
+  private var switchDepth = 0
+
+  package init() {}
+
+  private var log: EventLog? { host?.log }
+
+  // MARK: Becoming
+
+  func makeFirst(_ candidate: Responder) -> Bool {
+    if firstResponder === candidate { return true }
+    guard let log else { return change(to: candidate) }
+    return log.recording(.focus, candidate.debugName, "becomeFirstResponder", during: { change(to: candidate) })
+  }
+
+  private func change(to candidate: Responder) -> Bool {
+    guard candidate.canBecomeFirstResponder else {
+      log?.record(.focus, candidate.debugName, "refuses to become first responder")
+      return false
+    }
+    guard candidate.focusScope === self else { return false }
+    let previous = firstResponder
+    guard resignPrevious(for: candidate), candidate.focusScope === self else {
+      if firstResponder == nil, previous != nil { host?.firstResponderDidChange(from: previous, to: nil) }
+      return false
+    }
+    firstResponder = candidate
+    log?.record(.focus, candidate.debugName, "is first responder")
+    (candidate as? any FocusObserver)?.didBecomeFirstResponder()
+    guard firstResponder === candidate else { return false }
+    host?.firstResponderDidChange(from: previous, to: candidate)
+    (candidate as? any FocusObserver)?.didShowInputViews()
+    return firstResponder === candidate
+  }
+
+  /// Makes the present first responder resign; false if it refuses or another became first meanwhile.
+  private func resignPrevious(for candidate: Responder) -> Bool {
+    guard let previous = firstResponder else { return true }
+    switchDepth += 1
+    let resigned = previous.resignFirstResponder()
+    switchDepth -= 1
+    return resigned && firstResponder == nil
+  }
+
+  // MARK: Resigning
+
+  func resign(_ responder: Responder) -> Bool {
+    guard firstResponder === responder else { return true }
+    guard forced === responder || responder.canResignFirstResponder else {
+      log?.record(.focus, responder.debugName, "refuses to resign first responder")
+      return false
+    }
+    guard firstResponder === responder else { return true }
+    drop(responder)
+    return true
+  }
+
+  /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
+  private func drop(_ responder: Responder) {
+    firstResponder = nil
+    let end = { [self] in
+      if switchDepth == 0 { host?.firstResponderDidChange(from: responder, to: nil) }
+      (responder as? any FocusObserver)?.didResignFirstResponder()
+    }
+    guard let log else { return end() }
+    log.recording(.focus, responder.debugName, "resigns first responder", during: end)
+  }
+
+  /// Makes the first responder resign without asking it whether it may (A39); returns whether it did.
+  ///
+  /// The request still goes through the overridable `resignFirstResponder()` (A37).
+  package func forceResign() -> Bool {
+    guard let firstResponder else { return false }
+    let outer = forced
+    forced = firstResponder
+    defer { forced = outer }
+    return firstResponder.resignFirstResponder()
+  }
+
+  /// Takes the status away from a responder that leaves the window, even if it does not want to (A43, A44).
+  package func remove(_ responder: Responder) {
+    guard firstResponder === responder else { return }
+    _ = forceResign()
+    guard firstResponder === responder else { return }
+    log?.record(.focus, responder.debugName, "rejected resignFirstResponder when being removed from hierarchy")
+    drop(responder)
+  }
+}
+
+/// Whoever a ``FocusScope`` belongs to: it is told of changes when they have been made.
+@MainActor package protocol FocusHost: AnyObject {
+  /// The log, if there is one.
+  var log: EventLog? { get }
+  /// The first responder has changed; on a resignation `new` is nil.
+  func firstResponderDidChange(from old: Responder?, to new: Responder?)
+  /// The first responder asked for its input views to be looked up again.
+  func inputViewsDidChange(for responder: Responder)
+}
+
+/// A responder with work of its own around becoming and resigning: text inputs, which begin and end editing.
+@MainActor package protocol FocusObserver: Responder {
+  /// It is first responder; the keyboard has not followed yet.
+  func didBecomeFirstResponder()
+  /// It is first responder, and the keyboard has begun to follow.
+  func didShowInputViews()
+  /// It is not first responder any more; the keyboard has begun to leave.
+  func didResignFirstResponder()
+}
+
+extension FocusObserver {
+  package func didBecomeFirstResponder() {}
+  package func didShowInputViews() {}
+  package func didResignFirstResponder() {}
+}

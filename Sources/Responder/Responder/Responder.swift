@@ -1,0 +1,95 @@
+import Foundation
+import Simulation
+
+/// An object that can receive touches and keyboard input, and stands in a chain of such objects.
+///
+/// The base class stores no next responder (A1): each subclass says who comes after it. What a responder does not
+/// handle goes to ``next``, never to a superview as such, so overriding ``next`` reroutes everything (A12).
+@preconcurrency @MainActor open class Responder {
+  /// The place that knows who is first responder; nil while the responder is in no window.
+  package final weak var focusScope: FocusScope?
+
+  /// Creates a responder that stands in no chain.
+  public init() {}
+
+  // MARK: The chain
+
+  /// The responder that gets what this one does not handle; nil at the chain's end.
+  open var next: Responder? { nil }
+
+  // MARK: First responder
+
+  /// Whether this responder would agree to become first responder; false unless a subclass says otherwise (A13).
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder would agree to give up being first responder; true unless a subclass says otherwise (A17).
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this responder is the first responder of its window.
+  open var isFirstResponder: Bool { focusScope?.firstResponder === self }
+
+  /// Asks to become the first responder of its window; returns whether it is now.
+  ///
+  /// The order, all of it inside the call (A28): this responder is asked ``canBecomeFirstResponder``; the present first
+  /// responder's ``resignFirstResponder()`` runs to its end; this one is first; text inputs begin editing; the keyboard
+  /// follows.
+  ///
+  /// Returns true at once and does nothing if this one is first already (A21). Returns false, and leaves the present
+  /// first responder as it is, if this one is in no window (A22), does not agree (A25), or the present one refuses
+  /// (A27). Also returns false if a callback on the way made another responder first.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    focusScope?.makeFirst(self) ?? false
+  }
+
+  /// Gives up being first responder; returns whether it is not first any more.
+  ///
+  /// Returns true and does nothing if it was not first (A35), and false if ``canResignFirstResponder`` says no.
+  /// Afterwards there is no first responder (A36). An override must call super: without it the responder stays first,
+  /// even when editing is ended by force (A37).
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    focusScope?.resign(self) ?? true
+  }
+
+  /// Makes the keyboard ask again for this responder's keyboard type and traits; nothing if it is not first (A62).
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    focusScope?.host?.inputViewsDidChange(for: self)
+  }
+
+  // MARK: Touches
+
+  /// Tells that fingers went down in this responder; by default ``next`` is told (C21).
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    forward { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Tells that fingers moved; by default ``next`` is told.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    forward { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Tells that fingers were lifted; by default ``next`` is told.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    forward { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Tells that the system took the touches away; by default ``next`` is told.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    forward { $0.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Actions
+
+  /// Whether this responder would perform `action` if it came along the chain; by default, if it is an instance of the
+  /// class whose method the action is (A54).
+  open func canPerformAction(_ action: MethodSelector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  // MARK: Names
+
+  /// How logs, pictures and messages name the responder: its class, and what tells it from its kin.
+  open var debugName: String { String(describing: type(of: self)) }
+}

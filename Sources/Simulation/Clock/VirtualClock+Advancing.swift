@@ -1,0 +1,69 @@
+extension VirtualClock {
+  /// Lets `duration` pass and runs what falls due, each piece at its own instant.
+  ///
+  /// What a piece schedules within the span runs too. A piece may advance the clock itself; time never runs backwards.
+  @MainActor public func advance(by duration: Duration) {
+    advance(to: now.advanced(by: max(.zero, duration)))
+  }
+
+  /// Lets time pass until `deadline` and runs what falls due; a deadline in the past runs what is due now.
+  @MainActor public func advance(to deadline: Instant) {
+    let end = max(deadline, now)
+    while runNext(dueBy: end) {}
+    move(to: end)
+  }
+
+  /// Lets time pass until no work is left but repeating work, and reports that.
+  ///
+  /// Repeating work runs while time passes for the rest, but is not waited for. Work that keeps scheduling more work
+  /// never ends: after `limit` pieces the program stops with
+  /// `settle() ran 100000 pieces of work and more is waiting; the next is "blink", scheduled at Form.swift:12`.
+  ///
+  /// - Parameter limit: How many pieces may run.
+  @MainActor @discardableResult
+  public func settle(limit: Int = 100_000) -> Settlement {
+    var count = 0
+    while let next = queue.pendingFinite {
+      guard count < limit else {
+        programmerError(
+          "settle() ran \(limit) pieces of work and more is waiting; the next is \"\(next.label)\", "
+            + "scheduled at \(next.creator)"
+        )
+      }
+      guard let entry = queue.first else { break }
+      _ = runNext(dueBy: max(entry.instant, now))
+      count += 1
+    }
+    return Settlement(ran: count, repeating: queue.pending.map(\.work.label))
+  }
+
+  /// What ``settle(limit:)`` did.
+  public struct Settlement: Hashable, Sendable {
+    /// How many pieces of work ran.
+    public var ran: Int
+    /// The labels of the repeating work that goes on, in the order in which it runs next.
+    public var repeating: [String]
+  }
+
+  /// The labels of all pending work, in the order in which it will run.
+  @MainActor public var pendingWork: [String] { queue.pending.map(\.work.label) }
+
+  /// Runs the first piece that is due by `end`; false if there is none.
+  @MainActor private func runNext(dueBy end: Instant) -> Bool {
+    guard let first = queue.first, first.instant <= end, let entry = queue.removeFirst() else { return false }
+    let work = entry.work
+    guard let body = work.body else {
+      queue.noteCancelledEntryLeft()
+      return true
+    }
+    move(to: entry.instant)
+    if let interval = work.interval {
+      queue.add(work, at: entry.instant.advanced(by: interval))
+    } else {
+      work.body = nil
+      work.onCancel = nil
+    }
+    body()
+    return true
+  }
+}

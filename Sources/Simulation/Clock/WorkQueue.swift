@@ -1,0 +1,89 @@
+/// The pending work of a clock: a binary heap by instant, then by the order of scheduling.
+///
+/// Adding and taking cost O(log n) for n pieces. Cancelled pieces stay in place until they come up or make up half of
+/// the heap; then they are swept out in O(n).
+struct WorkQueue: Sendable {
+  /// A piece of work and its place in the order.
+  struct Entry: Sendable {
+    var instant: VirtualClock.Instant
+    var sequence: UInt64
+    var work: ScheduledWork
+
+    func isBefore(_ other: Entry) -> Bool {
+      instant != other.instant ? instant < other.instant : sequence < other.sequence
+    }
+  }
+
+  private var heap: [Entry] = []
+  private var nextSequence: UInt64 = 0
+  private var cancelledCount = 0
+
+  /// How many entries are held, cancelled ones included.
+  var count: Int { heap.count }
+
+  /// The first entry, which may be cancelled.
+  var first: Entry? { heap.first }
+
+  /// The live entries in the order in which they will run.
+  @MainActor var pending: [Entry] {
+    heap.filter(\.work.isPending).sorted { $0.isBefore($1) }
+  }
+
+  /// A live entry that runs only once, if there is one. Costs O(n), but finds one at the front in the common case.
+  @MainActor var pendingFinite: ScheduledWork? {
+    heap.first { $0.work.isPending && $0.work.interval == nil }?.work
+  }
+
+  mutating func add(_ work: ScheduledWork, at instant: VirtualClock.Instant) {
+    heap.append(Entry(instant: instant, sequence: nextSequence, work: work))
+    nextSequence += 1
+    siftUp(from: heap.count - 1)
+  }
+
+  mutating func removeFirst() -> Entry? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      siftDown(from: 0)
+    }
+    return first
+  }
+
+  /// Counts one cancelled entry, and sweeps when they are the majority.
+  @MainActor mutating func noteCancellation() {
+    cancelledCount += 1
+    guard cancelledCount > 32, cancelledCount * 2 > heap.count else { return }
+    heap = heap.filter(\.work.isPending).sorted { $0.isBefore($1) }
+    cancelledCount = 0
+  }
+
+  /// Takes back one count when a cancelled entry came up by itself.
+  mutating func noteCancelledEntryLeft() {
+    cancelledCount = max(0, cancelledCount - 1)
+  }
+
+  private mutating func siftUp(from start: Int) {
+    var index = start
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard heap[index].isBefore(heap[parent]) else { return }
+      heap.swapAt(index, parent)
+      index = parent
+    }
+  }
+
+  private mutating func siftDown(from start: Int) {
+    var index = start
+    while true {
+      var smallest = index
+      for child in [2 * index + 1, 2 * index + 2]
+      where child < heap.count && heap[child].isBefore(heap[smallest]) {
+        smallest = child
+      }
+      guard smallest != index else { return }
+      heap.swapAt(index, smallest)
+      index = smallest
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// How numbers, points and rectangles are written in logs, messages and pictures: the same bytes everywhere.
+package enum GeometryText {
+  /// Writes a number with at most two decimals and no trailing zeros.
+  package static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf") }
+    let hundredths = (Double(value) * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "\(Double(value))" }
+    let whole = Int(hundredths)
+    let sign = whole < 0 ? "-" : ""
+    let (units, rest) = abs(whole).quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(sign)\(units)" }
+    if rest % 10 == 0 { return "\(sign)\(units).\(rest / 10)" }
+    return "\(sign)\(units).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// Writes a point as `(20, 380)`.
+  package static func point(_ value: CGPoint) -> String {
+    "(\(number(value.x)), \(number(value.y)))"
+  }
+
+  /// Writes a size as `320 x 216`.
+  package static func size(_ value: CGSize) -> String {
+    "\(number(value.width)) x \(number(value.height))"
+  }
+
+  /// Writes a rectangle as UIKit's descriptions do: `(0 264; 320 216)`.
+  package static func rect(_ value: CGRect) -> String {
+    let origin = "\(number(value.origin.x)) \(number(value.origin.y))"
+    return "(\(origin); \(number(value.size.width)) \(number(value.size.height)))"
+  }
+
+  /// Writes a duration in seconds, as `0.25 s`.
+  package static func seconds(_ value: Duration) -> String {
+    "\(fixed(value.inSeconds, digits: 3).trimmingZeros) s"
+  }
+
+  /// Writes a number with exactly `digits` decimals.
+  package static func fixed(_ value: Double, digits: Int) -> String {
+    let scale = (0..<digits).reduce(1.0) { product, _ in product * 10 }
+    let whole = Int((abs(value) * scale).rounded())
+    let (units, rest) = whole.quotientAndRemainder(dividingBy: Int(scale))
+    let decimals = String(rest)
+    let padding = String(repeating: "0", count: digits - decimals.count)
+    return "\(value < 0 && whole != 0 ? "-" : "")\(units).\(padding)\(decimals)"
+  }
+}
+
+extension String {
+  fileprivate var trimmingZeros: String {
+    guard contains(".") else { return self }
+    var text = self[...]
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Duration {
+  /// The duration as a number of seconds.
+  package var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+extension CGRect {
+  /// Whether all four numbers are finite.
+  package var isFiniteRect: Bool {
+    origin.isFinitePoint && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension CGPoint {
+  /// Whether both numbers are finite.
+  package var isFinitePoint: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// One observer's registration on a ``NotificationBus``.
+@MainActor final class Registration {
+  let sequence: Int
+  let name: Notification.Name?
+  private(set) var isRegistered = true
+  private(set) var deliver: @MainActor (Notification) -> Void
+  private(set) weak var owner: AnyObject?
+  private let hasOwner: Bool
+  private weak var object: AnyObject?
+  private let hasObject: Bool
+
+  init(
+    sequence: Int,
+    name: Notification.Name?,
+    object: AnyObject?,
+    owner: AnyObject?,
+    deliver: @escaping @MainActor (Notification) -> Void
+  ) {
+    self.sequence = sequence
+    self.name = name
+    self.object = object
+    self.hasObject = object != nil
+    self.owner = owner
+    self.hasOwner = owner != nil
+    self.deliver = deliver
+  }
+
+  /// Whether the registration still counts: not ended, and its owner not gone.
+  var isAlive: Bool { isRegistered && (!hasOwner || owner != nil) }
+
+  /// Whether the notification passes the object filter. A filter whose object is gone lets nothing pass.
+  func accepts(_ notification: Notification) -> Bool {
+    guard hasObject else { return true }
+    guard let object else { return false }
+    return notification.sender === object
+  }
+
+  /// Whether the registration was made with this object as its filter.
+  func filters(by other: AnyObject) -> Bool { object === other }
+
+  /// Ends the registration and lets go of what its closure holds.
+  func end() {
+    isRegistered = false
+    deliver = { _ in }
+  }
+}
+
+extension Notification {
+  /// The notification's object if it is an instance of a class.
+  package var sender: AnyObject? {
+    guard let object, type(of: object) is AnyClass else { return nil }
+    return object as AnyObject
+  }
+}

@@ -1,0 +1,142 @@
+/// The one table of what differs between system versions. A version is compared nowhere else.
+package enum VersionRules {
+  // MARK: The keyboard's notifications
+
+  /// How long the keyboard slides. Before 3.0 no key says so; programs of the time took 0.3 seconds.
+  package static let keyboardSlideDuration = VersionRule<Duration>(
+    "how long the keyboard slides",
+    facts: ["KN16", "KN17", "KN18", "KN21"],
+    (since: "2.0", value: .milliseconds(300)),
+    (since: "5.0", value: .milliseconds(250)),
+    (since: "26.0", value: .milliseconds(383))
+  )
+
+  /// The curve of the slide, as `UIKeyboardAnimationCurveUserInfoKey` has it.
+  package static let keyboardSlideCurve = VersionRule<Int>(
+    "the curve of the keyboard's slide",
+    facts: ["KN23", "KN24"],
+    (since: "2.0", value: 0),
+    (since: "7.0", value: 7)
+  )
+
+  /// Whether will-change-frame and did-change-frame are posted before will-show, did-show and their kin.
+  package static let keyboardPostsChangeFrame = VersionRule<Bool>(
+    "notifications of frame changes",
+    facts: ["KN5", "KN6", "S1a", "S1b"],
+    (since: "2.0", value: false),
+    (since: "5.0", value: true)
+  )
+
+  /// Whether the user info tells the duration and the curve.
+  package static let keyboardTellsAnimation = VersionRule<Bool>(
+    "duration and curve in the user info",
+    facts: ["KN10", "KN11", "KN16"],
+    (since: "2.0", value: false),
+    (since: "3.0", value: true)
+  )
+
+  /// Whether did-hide tells the duration, the curve and whether the keyboard is local.
+  package static let keyboardDidHideTellsAnimation = VersionRule<Bool>(
+    "duration and curve in did-hide",
+    facts: ["KN28"],
+    (since: "2.0", value: true),
+    (since: "9.0", value: false)
+  )
+
+  /// Whether the user info tells the frames in screen coordinates.
+  package static let keyboardTellsFrames = VersionRule<Bool>(
+    "frames in the user info",
+    facts: ["KN12", "KN13"],
+    (since: "2.0", value: false),
+    (since: "3.2", value: true)
+  )
+
+  /// Whether the user info tells that a person moved the keyboard.
+  package static let keyboardTellsUserInteraction = VersionRule<Bool>(
+    "user interaction in the user info",
+    facts: ["KN14"],
+    (since: "2.0", value: false),
+    (since: "5.0", value: true),
+    (since: "8.0", value: false)
+  )
+
+  /// Whether the user info tells that the keyboard belongs to this program.
+  package static let keyboardTellsLocality = VersionRule<Bool>(
+    "locality in the user info",
+    facts: ["KN15"],
+    (since: "2.0", value: false),
+    (since: "9.0", value: true)
+  )
+
+  /// Whether the notifications' object is the screen; before, there is none.
+  package static let keyboardNotificationObjectIsScreen = VersionRule<Bool>(
+    "the screen as the notifications' object",
+    facts: ["KN31"],
+    (since: "2.0", value: false),
+    (since: "16.1", value: true)
+  )
+
+  /// What is posted when focus goes from one field to another and the keyboard keeps its frame.
+  package static let keyboardOnFieldSwitch = VersionRule<FieldSwitch>(
+    "notifications on a field switch",
+    facts: ["A73", "S4a", "S4b"],
+    (since: "2.0", value: .hidesAndShows),
+    (since: "3.2", value: .isSilent),
+    (since: "9.0", value: .showsAgain),
+    (since: "11.0", value: .isSilent)
+  )
+
+  /// What a switch between two fields posts while the keyboard stays where it is.
+  package enum FieldSwitch: Sendable {
+    /// Will-hide, will-show and did-show.
+    case hidesAndShows
+    /// Nothing.
+    case isSilent
+    /// All that a show posts.
+    case showsAgain
+  }
+
+  // MARK: The keyboard's looks
+
+  /// Whether key caps are lower case while shift is off.
+  package static let keyCapsFollowShift = VersionRule<Bool>(
+    "key caps follow shift",
+    facts: ["KL17"],
+    (since: "2.0", value: false),
+    (since: "9.0", value: true)
+  )
+
+  /// Whether words on the return key are lower case.
+  package static let returnTitleIsLowercase = VersionRule<Bool>(
+    "lower-case return titles",
+    facts: ["KL14"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  // MARK: View controllers and focus
+
+  /// Whether the root view fills the screen, status bar included; before, it begins below the bar.
+  package static let rootViewFillsScreen = VersionRule<Bool>(
+    "the root view fills the screen",
+    facts: ["X10"],
+    (since: "2.0", value: false),
+    (since: "7.0", value: true)
+  )
+
+  /// Whether a view controller hears `viewIsAppearing`.
+  package static let callsViewIsAppearing = VersionRule<Bool>(
+    "viewIsAppearing",
+    facts: ["G3"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  /// Whether a text field that becomes first responder scrolls its enclosing scroll view to itself.
+  package static let focusScrollsToField = VersionRule<Bool>(
+    "automatic scroll to the focused field",
+    facts: ["E50"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension View {
+  /// How an animation's pace changes between its start and its end.
+  ///
+  /// Any number is a curve, as `UIKeyboardAnimationCurveUserInfoKey` may hold one that has no name: 7, the keyboard's.
+  public struct AnimationCurve: Hashable, Sendable, RawRepresentable {
+    /// The curve's number.
+    public let rawValue: Int
+
+    /// Makes a curve of a number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Slow, fast, slow.
+    public static let easeInOut = AnimationCurve(rawValue: 0)
+    /// Slow, then fast.
+    public static let easeIn = AnimationCurve(rawValue: 1)
+    /// Fast, then slow.
+    public static let easeOut = AnimationCurve(rawValue: 2)
+    /// The same pace all the time.
+    public static let linear = AnimationCurve(rawValue: 3)
+
+    /// Returns how much of the way is done when the part `time` of the duration has passed; both from 0 to 1.
+    ///
+    /// The keyboard's curve is not documented; a steep ease-out stands for it (KN24).
+    package func progress(at time: Double) -> Double {
+      switch self {
+      case .linear: min(max(time, 0), 1)
+      case .easeIn: CubicBezier(0.42, 0, 1, 1).y(atX: time)
+      case .easeOut: CubicBezier(0, 0, 0.58, 1).y(atX: time)
+      case .easeInOut: CubicBezier(0.42, 0, 0.58, 1).y(atX: time)
+      default: CubicBezier(0.38, 0.7, 0.125, 1).y(atX: time)
+      }
+    }
+  }
+}
+
+/// A timing curve from (0, 0) to (1, 1) with two control points.
+private struct CubicBezier {
+  var x1, y1, x2, y2: Double
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+  }
+
+  /// Returns the curve's height over `x`. The parameter is found by halving, so that all machines agree on it.
+  func y(atX x: Double) -> Double {
+    guard x > 0 else { return 0 }
+    guard x < 1 else { return 1 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if value(middle, x1, x2) < x { low = middle } else { high = middle }
+    }
+    return value((low + high) / 2, y1, y2)
+  }
+
+  private func value(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Responder
+import Simulation
+
+/// The program on one simulated device: its screen, windows, touches and actions.
+///
+/// There is one for each simulator. ``shared`` finds the one whose code runs.
+@preconcurrency @MainActor public final class Application: Responder {
+  /// What the application shares with all its parts: clock, notifications, log, device and system.
+  public let context: SimulationContext
+  /// The device's screen.
+  public let screen: Screen
+  /// Who shows the keyboard; without one, focus works all the same.
+  public var inputSystem: (any InputSystem)?
+
+  /// The windows that live, in the order in which they were created.
+  final var allWindows: [WeakWindow] = []
+  /// The visible windows in the order in which they were shown.
+  final var shownWindows: [WeakWindow] = []
+  /// The window that gets keyboard input.
+  public internal(set) final weak var keyWindow: Window?
+  /// The fingers on the screen, in the order in which they went down.
+  final var activeTouches: [Touch] = []
+  final let animator: Animator
+  private var layoutIsScheduled = false
+
+  /// Creates the program of a new simulated device.
+  public init(context: SimulationContext) {
+    self.context = context
+    screen = Screen(device: context.device)
+    animator = Animator(context: context)
+    super.init()
+    context.application = self
+  }
+
+  /// The application of the current simulator; see `SimulationContext.current`.
+  ///
+  /// Stops with `there is no simulator: create a Simulator before using Application.shared` if there is none.
+  public static var shared: Application { required(for: "Application.shared") }
+
+  /// The application of the current simulator, or nil if there is none.
+  static var current: Application? { SimulationContext.current?.application as? Application }
+
+  static func required(for user: @autoclosure () -> String) -> Application {
+    guard let application = current else {
+      programmerError("there is no simulator: create a Simulator before using \(user())")
+    }
+    return application
+  }
+
+  var log: EventLog { context.log }
+
+  // MARK: Layout
+
+  /// Runs the layout that is outstanding in any window.
+  public func layoutIfNeeded() {
+    for window in allWindows.compactMap(\.window) { window.layoutIfNeeded() }
+  }
+
+  /// Lets the layout run at the clock's next turn.
+  func scheduleLayout() {
+    guard !layoutIsScheduled else { return }
+    layoutIsScheduled = true
+    _ = context.schedule(after: .zero, label: "layout") { [weak self] in
+      self?.layoutIsScheduled = false
+      self?.layoutIfNeeded()
+    }
+  }
+}
+
+/// A window, held weakly.
+@MainActor struct WeakWindow {
+  private(set) weak var window: Window?
+
+  init(_ window: Window) { self.window = window }
+}

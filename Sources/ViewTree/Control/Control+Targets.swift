@@ -1,0 +1,124 @@
+import Responder
+import Simulation
+
+extension Control {
+  // MARK: Methods
+
+  /// Calls a method of `target` whenever one of `events` is sent.
+  ///
+  /// The method takes nothing, the sender, or the sender and the event. Write the class's name in the reference:
+  /// `LoginForm.backgroundTap`. The target is held weakly (D31); nil means the first responder along the chain whose
+  /// class has the method, found when the event is sent (Q9).
+  ///
+  /// Each call adds an entry, as Swift can't tell whether two method references are the same; to have a second call
+  /// replace the first, name the method in a `MethodSelector` (D22).
+  ///
+  /// - Returns: The selector to hand to ``removeTarget(_:action:for:)``.
+  @discardableResult
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for events: Events
+  ) -> MethodSelector {
+    addTarget(target, action: MethodSelector(nil, action), for: events)
+  }
+
+  /// Calls a method of `target` with the sender.
+  @discardableResult
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for events: Events
+  ) -> MethodSelector {
+    addTarget(target, action: MethodSelector(nil, action), for: events)
+  }
+
+  /// Calls a method of `target` with the sender and the event.
+  @discardableResult
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, Event?) -> Void,
+    for events: Events
+  ) -> MethodSelector {
+    addTarget(target, action: MethodSelector(nil, action), for: events)
+  }
+
+  /// Sends `action` to `target` whenever one of `events` is sent. The same target and selector are called once per
+  /// event, and adding them again puts them last (D22, D23).
+  @discardableResult
+  public final func addTarget(
+    _ target: AnyObject?,
+    action: MethodSelector,
+    for events: Events
+  ) -> MethodSelector {
+    actionTable.add(target: target, selector: action, events: events.rawValue)
+    return action
+  }
+
+  /// Ends what `addTarget` began, for these events only. A nil target means every target, a nil action every method of
+  /// the target (D32). What was never added is left alone.
+  public final func removeTarget(_ target: AnyObject?, action: MethodSelector?, for events: Events) {
+    actionTable.remove(target: target, selector: action, events: events.rawValue)
+  }
+
+  // MARK: Closures
+
+  /// Performs `action` whenever one of `events` is sent; it replaces an action with the same identifier (D36).
+  public final func addAction(_ action: Action, for events: Events) {
+    actionTable.add(action, events: events.rawValue)
+  }
+
+  /// Ends what `addAction` began, for these events only.
+  public final func removeAction(_ action: Action, for events: Events) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Ends what `addAction` began with that identifier, for these events only.
+  public final func removeAction(identifiedBy identifier: Action.Identifier, for events: Events) {
+    actionTable.remove(actionIdentifiedBy: identifier, events: events.rawValue)
+  }
+
+  // MARK: Asking
+
+  /// The targets that live, each once, in the order in which they were added.
+  public final var allTargets: [AnyObject] { actionTable.targets }
+
+  /// The events that anybody listens to (D37).
+  public final var allControlEvents: Events { Events(rawValue: actionTable.events) }
+
+  /// The methods of `target` that are called for any of `events`, in order; nil if there are none (D37).
+  public final func actions(forTarget target: AnyObject?, for events: Events) -> [MethodSelector]? {
+    let selectors = actionTable.selectors(for: target, events: events.rawValue)
+    return selectors.isEmpty ? nil : selectors
+  }
+
+  // MARK: Sending
+
+  /// Sends everything registered for any of `events`, each entry once, in the order in which they were added (D25, Q20).
+  /// The actions get no event (D28).
+  ///
+  /// What is added or removed meanwhile counts from the next time on (D33).
+  public final func sendActions(for events: Events) {
+    send(events, event: nil)
+  }
+
+  final func send(_ events: Events, event: Event?) {
+    let entries = actionTable.entries(for: events.rawValue)
+    let deliver = { [self] in
+      for entry in entries { perform(entry, event: event) }
+    }
+    guard let log = ownWindow?.log, ownWindow?.isLogged == true else { return deliver() }
+    let count = entries.count
+    log.recording(.action, debugName, "sends \(events) to \(count) action\(count == 1 ? "" : "s")", during: deliver)
+  }
+
+  private func perform(_ entry: ActionTable.Entry, event: Event?) {
+    switch entry.receiver {
+    case .target(let target, let selector):
+      // The target may have gone while an earlier entry ran.
+      if let object = target.object { sendAction(selector, to: object, for: event) }
+    case .chain(let selector): sendAction(selector, to: nil, for: event)
+    case .action(let action): sendAction(action)
+    }
+  }
+}

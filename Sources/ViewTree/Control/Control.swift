@@ -1,0 +1,139 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A view that follows a finger and tells its targets what happened.
+///
+/// It keeps touches to itself: they do not go on to the next responder (C23).
+@preconcurrency @MainActor open class Control: View {
+  final var actionTable = ActionTable()
+  private var tracking = ControlTracking()
+  private weak var trackedTouch: Touch?
+  private var storedIsEnabled = true
+
+  // MARK: State
+
+  /// Whether the control takes touches. A disabled control is still hit, and swallows the touch (Q15). Disabling it
+  /// while it follows a finger sends `.touchCancel` (D18); a first responder stays first (Q8).
+  open var isEnabled: Bool {
+    get { storedIsEnabled }
+    set {
+      guard newValue != storedIsEnabled else { return }
+      storedIsEnabled = newValue
+      if !newValue { cancelTrackedTouch(with: nil) }
+    }
+  }
+
+  /// Whether the control is chosen; touches never change it (D20).
+  open var isSelected = false
+
+  /// Whether the control looks pressed: while a finger is on it.
+  open var isHighlighted = false
+
+  /// Enabled, highlighted and selected as a set (D19).
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether a finger is followed.
+  public final var isTracking: Bool { tracking.isTracking }
+
+  /// Whether the finger that is followed is inside, or less than 70 points outside (D8).
+  public final var isTouchInside: Bool { tracking.isInside }
+
+  // MARK: Hooks of tracking
+
+  /// A finger went down; false means that it is not followed and no event is sent (D2).
+  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
+  /// The finger moved; false ends the tracking without an event (D7).
+  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
+  /// The finger was lifted; called before the event is sent (D13).
+  open func endTracking(_ touch: Touch?, with event: Event?) {}
+  /// The system took the touch away; called before the event is sent (D15).
+  open func cancelTracking(with event: Event?) {}
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    let events = tracking.begin()
+    isHighlighted = true
+    send(events, for: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    guard isTracking, let touch = tracked(in: touches) else { return }
+    guard continueTracking(touch, with: event) else {
+      tracking.stop()
+      isHighlighted = false
+      return
+    }
+    let events = tracking.move(to: touch.location(in: self), in: bounds)
+    isHighlighted = isTouchInside
+    send(events, for: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    guard isTracking, let touch = tracked(in: touches) else { return }
+    endTracking(touch, with: event)
+    let events = tracking.end(at: touch.location(in: self), in: bounds)
+    isHighlighted = false
+    finishTouch(events, for: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    guard tracked(in: touches) != nil else { return }
+    cancelTrackedTouch(with: event)
+  }
+
+  /// Sends what a lifted finger means; a kind of control that means something else overrides it.
+  func finishTouch(_ events: [Events], for event: Event?) {
+    send(events, for: event)
+  }
+
+  private func tracked(in touches: Set<Touch>) -> Touch? {
+    guard let trackedTouch, touches.contains(trackedTouch) else { return nil }
+    return trackedTouch
+  }
+
+  private func cancelTrackedTouch(with event: Event?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    let events = tracking.cancel()
+    isHighlighted = false
+    send(events, for: event)
+  }
+
+  final func send(_ events: [Events], for event: Event?) {
+    for single in events { send(single, event: event) }
+  }
+
+  // MARK: Sending
+
+  /// Hands one action on to the application; called once for each target and action that is sent. An override that does
+  /// not call super keeps the action from being sent (D29).
+  open func sendAction(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
+    if let application = ownWindow?.application ?? Application.current {
+      application.sendAction(action, to: target, from: self, for: event)
+    } else if let receiver = target ?? chain.first(where: { $0.canPerformAction(action, withSender: self) }) {
+      action.call(on: receiver, sender: self, event: event)
+    }
+  }
+
+  /// Hands one closure action on; an override that does not call super keeps it from being performed.
+  open func sendAction(_ action: Action) {
+    guard let context = (ownWindow?.application ?? Application.current)?.context else {
+      return action.perform(sender: self)
+    }
+    context.activate {
+      context.log.recording(.action, debugName, "performs action \"\(action.title)\"") {
+        action.perform(sender: self)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// How a control follows one finger: a pure machine from what the finger does to the events that are sent.
+///
+/// "Inside" means the bounds enlarged by 70 points on each side (D8, Q19), but only while tracking (D9).
+struct ControlTracking: Hashable, Sendable {
+  /// How far outside a finger still counts as inside, in points.
+  static let slop: CGFloat = 70
+
+  /// Whether a finger is followed.
+  private(set) var isTracking = false
+  /// Whether the finger counts as inside.
+  private(set) var isInside = false
+
+  /// A finger went down and the control wants it (D1).
+  mutating func begin() -> [Control.Events] {
+    isTracking = true
+    isInside = true
+    return [.touchDown]
+  }
+
+  /// The finger moved; at a crossing, enter or exit comes first (D6, Q18).
+  mutating func move(to point: CGPoint, in bounds: CGRect) -> [Control.Events] {
+    guard isTracking else { return [] }
+    let wasInside = isInside
+    isInside = ControlTracking.isInside(point, bounds)
+    let crossing: [Control.Events] = wasInside == isInside ? [] : [isInside ? .touchDragEnter : .touchDragExit]
+    return crossing + [isInside ? .touchDragInside : .touchDragOutside]
+  }
+
+  /// The finger was lifted (D13).
+  mutating func end(at point: CGPoint, in bounds: CGRect) -> [Control.Events] {
+    guard isTracking else { return [] }
+    let isInside = ControlTracking.isInside(point, bounds)
+    stop()
+    return [isInside ? .touchUpInside : .touchUpOutside]
+  }
+
+  /// The system took the touch away (D15).
+  mutating func cancel() -> [Control.Events] {
+    guard isTracking else { return [] }
+    stop()
+    return [.touchCancel]
+  }
+
+  /// The finger is followed no longer, and nothing is sent (D7).
+  mutating func stop() {
+    isTracking = false
+    isInside = false
+  }
+
+  private static func isInside(_ point: CGPoint, _ bounds: CGRect) -> Bool {
+    bounds.insetBy(dx: -slop, dy: -slop).contains(point)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// An affine transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+public struct ViewTransform: Hashable, Sendable {
+  /// How much x adds to x.
+  public var a: CGFloat
+  /// How much x adds to y.
+  public var b: CGFloat
+  /// How much y adds to x.
+  public var c: CGFloat
+  /// How much y adds to y.
+  public var d: CGFloat
+  /// What is added to x.
+  public var tx: CGFloat
+  /// What is added to y.
+  public var ty: CGFloat
+
+  /// The transform that changes nothing.
+  public static let identity = ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates a transform from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Creates a transform that moves by `x` and `y`.
+  public init(translationX x: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Creates a transform that scales by `x` and `y`.
+  public init(scaleX x: CGFloat, y: CGFloat) {
+    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Creates a transform that turns by `angle` radians, clockwise on a screen.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Whether all six numbers are finite.
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
+  /// Returns the transform that applies this one first, then `other`.
+  public func concatenating(_ other: ViewTransform) -> ViewTransform {
+    ViewTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty
+    )
+  }
+
+  /// Returns the transform that undoes this one; this one itself if nothing can, as with a scale of 0.
+  public func inverted() -> ViewTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return ViewTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+}
+
+extension CGPoint {
+  /// Returns the point after the transform.
+  public func applying(_ transform: ViewTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty
+    )
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle that holds the transformed corners.
+  public func applying(_ transform: ViewTransform) -> CGRect {
+    mapCorners { $0.applying(transform) }
+  }
+
+  /// Returns the smallest upright rectangle that holds the mapped corners.
+  func mapCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)),
+      map(CGPoint(x: minX, y: maxY)), map(CGPoint(x: maxX, y: maxY)),
+    ]
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
+    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

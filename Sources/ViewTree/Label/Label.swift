@@ -1,0 +1,23 @@
+import Foundation
+
+/// A line of text that takes no touches (C13).
+@preconcurrency @MainActor open class Label: View {
+  /// The text; nil for none.
+  open var text: String?
+
+  /// Creates a label with that frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// The class, and the identifier or the text.
+  open override var debugName: String {
+    let name = String(describing: type(of: self))
+    return (accessibilityIdentifier ?? text).map { "\(name) \"\($0)\"" } ?? name
+  }
+
+  open override var descriptionDetails: [String] {
+    text.map { ["text = '\($0)'"] } ?? []
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Simulation
+
+/// An animated change of a scroll view's offset that code asked for: steps on the clock until it is there.
+@MainActor final class ScrollAnimation {
+  /// How long the change takes.
+  static let duration = Duration.milliseconds(300)
+  /// How often the offset moves.
+  static let step = Duration.nanoseconds(16_666_667)
+
+  let start: CGPoint
+  let end: CGPoint
+  private let began: VirtualClock.Instant
+  private unowned let scrollView: ScrollView
+  private let context: SimulationContext
+  private var work: ScheduledWork?
+
+  init(of scrollView: ScrollView, to end: CGPoint, in context: SimulationContext) {
+    self.scrollView = scrollView
+    self.start = scrollView.contentOffset
+    self.end = end
+    self.context = context
+    began = context.clock.now
+    scheduleStep()
+  }
+
+  /// Stops where it is.
+  func cancel() {
+    work?.cancel()
+  }
+
+  private func scheduleStep() {
+    let left = Self.duration - began.duration(to: context.clock.now)
+    work = context.schedule(after: min(Self.step, left), label: "scrolling") { [weak self] in self?.advance() }
+  }
+
+  private func advance() {
+    let elapsed = began.duration(to: context.clock.now)
+    guard elapsed < Self.duration else { return scrollView.finish(self) }
+    let part = View.AnimationCurve.easeInOut.progress(at: elapsed.inSeconds / Self.duration.inSeconds)
+    scrollView.bounds.origin = start.interpolated(to: end, part)
+    if scrollView.animation === self { scheduleStep() }
+  }
+}
+
+extension ScrollView {
+  /// Begins an animated change.
+  func scroll(to offset: CGPoint) {
+    guard let context = ownWindow?.application.context else { return }
+    let move = "\(GeometryText.point(contentOffset)) -> \(GeometryText.point(offset))"
+    let begin = { [self] in animation = ScrollAnimation(of: self, to: offset, in: context) }
+    context.log.recording(.scrolling, debugName, "animates contentOffset \(move)", during: begin)
+  }
+
+  /// Ends an animated change where it leads, and tells the delegate (E26).
+  func finish(_ finished: ScrollAnimation) {
+    guard animation === finished else { return }
+    bounds.origin = finished.end
+    animation = nil
+    ownWindow?.log?.record(.scrolling, debugName, "contentOffset is \(GeometryText.point(contentOffset))")
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+}

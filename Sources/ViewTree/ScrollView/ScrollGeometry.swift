@@ -1,0 +1,72 @@
+import Foundation
+import Simulation
+
+/// The arithmetic of scrolling: what a scroll view shows, how far it goes, and where it must go to show something.
+struct ScrollGeometry: Hashable, Sendable {
+  /// The size of the scroll view itself.
+  var size: CGSize
+  var contentSize: CGSize
+  var inset: EdgeInsets
+
+  /// The offsets at which the content may rest (E5).
+  var minimumOffset: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
+
+  /// The offsets of rest along x.
+  var horizontalRange: ClosedRange<CGFloat> { minimumOffset.x...maximumOffset.x }
+
+  /// The offsets of rest along y.
+  var verticalRange: ClosedRange<CGFloat> { minimumOffset.y...maximumOffset.y }
+
+  /// The largest offset at which the content may rest; never less than the smallest (E5, E11).
+  var maximumOffset: CGPoint {
+    CGPoint(
+      x: max(-inset.left, contentSize.width - size.width + inset.right),
+      y: max(-inset.top, contentSize.height - size.height + inset.bottom)
+    )
+  }
+
+  /// Returns the nearest offset at which the content may rest.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, minimumOffset.x), maximumOffset.x),
+      y: min(max(offset.y, minimumOffset.y), maximumOffset.y)
+    )
+  }
+
+  /// Returns the offset at which `rect` of the content is just visible, or nil if it is already (E16, E17).
+  ///
+  /// The visible part leaves out the insets (E18, Q24). What lies outside the content does not count. A rectangle
+  /// larger than the visible part shows its top left (Q23).
+  func offset(toShow rect: CGRect, from offset: CGPoint) -> CGPoint? {
+    let goal = rect.standardized.intersection(CGRect(origin: .zero, size: contentSize))
+    guard !goal.isNull, goal.width > 0, goal.height > 0 else { return nil }
+    let visible = CGRect(origin: offset, size: size).inset(by: inset)
+    let target = CGPoint(
+      x: offset.x + Self.shift(goal.minX, goal.maxX, visible.minX, visible.maxX),
+      y: offset.y + Self.shift(goal.minY, goal.maxY, visible.minY, visible.maxY)
+    )
+    return target == offset ? nil : clamped(target)
+  }
+
+  /// Returns where an offset goes along one axis when the range of rest changes with the insets (Q21).
+  ///
+  /// At its lower end it stays there; elsewhere it stays where it is, unless the range has shrunk away from it. An
+  /// offset that was out of range stays too.
+  static func follow(
+    _ offset: CGFloat,
+    from old: ClosedRange<CGFloat>,
+    to new: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    if offset == old.lowerBound { return new.lowerBound }
+    guard old.contains(offset) else { return offset }
+    return min(max(offset, new.lowerBound), new.upperBound)
+  }
+
+  /// Returns how far the visible part must move along one axis.
+  private static func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+    if high - low > visibleHigh - visibleLow { return low - visibleLow }
+    if high > visibleHigh { return high - visibleHigh }
+    if low < visibleLow { return low - visibleLow }
+    return 0
+  }
+}

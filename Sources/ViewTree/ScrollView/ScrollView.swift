@@ -1,0 +1,139 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A view that shows a part of a larger content.
+///
+/// The content offset is the origin of ``View/bounds``, and nothing else (E1).
+@preconcurrency @MainActor open class ScrollView: View {
+  private var storedContentSize = CGSize.zero
+  private var storedContentInset = EdgeInsets.zero
+  final var animation: ScrollAnimation?
+
+  /// Who hears of the movements.
+  open weak var delegate: (any ScrollViewDelegate)?
+  /// Whether the content stops at an edge with a bounce when a person scrolls.
+  open var bounces = true
+  /// Whether a person may scroll.
+  open var isScrollEnabled = true
+  /// How far the scroll indicators keep away from the edges; independent of ``contentInset`` (E12).
+  open var scrollIndicatorInsets = EdgeInsets.zero
+
+  /// The size of the content, in points. Where the present offset is beyond its new end, it goes back at once (Q22).
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite else {
+        programmerError("\(debugName): contentSize \(GeometryText.size(newValue)) is not finite")
+      }
+      storedContentSize = newValue
+      clampOffset()
+    }
+  }
+
+  /// How much can be scrolled to around the content (E7). The offset moves only if it rests at an edge that moves (Q21).
+  open var contentInset: EdgeInsets {
+    get { storedContentInset }
+    set {
+      guard [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite) else {
+        programmerError("\(debugName): contentInset \(newValue) is not finite")
+      }
+      changeInset(to: newValue)
+    }
+  }
+
+  /// The point of the content that is seen at the top left corner. Setting it does not clamp (E2).
+  open var contentOffset: CGPoint {
+    get { geometry.bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Creates a scroll view with that frame; it clips its content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Moves the content, over 0.3 seconds if `animated`.
+  ///
+  /// An animated move changes ``contentOffset`` step by step and ends with the delegate's
+  /// `scrollViewDidEndScrollingAnimation`. To where the content is already, nothing happens (E27).
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    animation?.cancel()
+    animation = nil
+    if animated, ownWindow != nil, contentOffset != self.contentOffset {
+      scroll(to: contentOffset)
+    } else {
+      bounds.origin = contentOffset
+    }
+  }
+
+  /// Moves the content as little as needed to show `rect`, in the content's coordinates (E16, E22). What is visible
+  /// already stays; see the facts E17, E18 and the decision Q23 for what counts.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard rect.isFiniteRect else {
+      programmerError("\(debugName): scrollRectToVisible \(GeometryText.rect(rect)) is not finite")
+    }
+    let goal = scrollGeometry.offset(toShow: rect, from: contentOffset)
+    if let goal { setContentOffset(goal, animated: animated) }
+  }
+
+  // MARK: Touches
+
+  /// Keeps the touch: it does not go on to the next responder (C25).
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  /// Keeps the touch.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  /// Keeps the touch.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  /// Keeps the touch.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
+  // MARK: Consistency
+
+  final var scrollGeometry: ScrollGeometry {
+    ScrollGeometry(size: geometry.bounds.size, contentSize: storedContentSize, inset: storedContentInset)
+  }
+
+  override func geometryDidChange(from old: ViewGeometry) {
+    let (before, after) = (old.bounds.origin, geometry.bounds.origin)
+    if before != after {
+      setNeedsLayout()
+      logOffset(from: before)
+      delegate?.scrollViewDidScroll(self)
+    }
+    if old.bounds.size != geometry.bounds.size { clampOffset() }
+  }
+
+  /// Brings the offset back into its range after the range has shrunk (Q22). An offset that was out of range by the
+  /// program's will stays until then.
+  private func clampOffset() {
+    let clamped = scrollGeometry.clamped(contentOffset)
+    guard clamped != contentOffset else { return }
+    setContentOffset(clamped, animated: false)
+  }
+
+  private func changeInset(to inset: EdgeInsets) {
+    let (old, offset) = (scrollGeometry, contentOffset)
+    storedContentInset = inset
+    let new = scrollGeometry
+    let target = CGPoint(
+      x: ScrollGeometry.follow(offset.x, from: old.horizontalRange, to: new.horizontalRange),
+      y: ScrollGeometry.follow(offset.y, from: old.verticalRange, to: new.verticalRange)
+    )
+    if target != offset { bounds.origin = target }
+  }
+
+  private func logOffset(from old: CGPoint) {
+    guard let window = ownWindow, window.isLogged, animation == nil else { return }
+    let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"
+    window.log?.record(.scrolling, debugName, "contentOffset \(move)")
+  }
+
+  open override var descriptionDetails: [String] {
+    [
+      "contentOffset = \(GeometryText.point(contentOffset))",
+      "contentSize = \(GeometryText.size(storedContentSize))",
+    ]
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A control that a person types one line of text into.
+///
+/// A tap makes it first responder; the keyboard then types into it. Its delegate, its control events and the
+/// notifications hear of everything, in this order (A66, A67).
+@preconcurrency @MainActor open class TextField: Control, TextInputTraits {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The person is done; the only reason on iOS (B29).
+    case committed = 0
+    /// The person gave up.
+    case cancelled = 1
+  }
+
+  final var buffer = TextBuffer()
+
+  /// Who decides about editing.
+  open weak var delegate: (any TextFieldDelegate)?
+  /// What an empty field shows.
+  open var placeholder: String?
+  /// Whether the text is cleared when editing begins (B30).
+  open var clearsOnBeginEditing = false
+  /// Whether the field is first responder (B37).
+  public internal(set) final var isEditing = false
+
+  // MARK: Traits
+
+  open var keyboardType = KeyboardType.default
+  open var returnKeyType = ReturnKeyType.default
+  open var autocapitalizationType = TextAutocapitalizationType.sentences
+  open var isSecureTextEntry = false
+
+  /// The text; never nil when read (Q14), and nil sets the empty text.
+  ///
+  /// Setting it asks nobody and tells nobody (B17), and puts the caret at the end (Q12).
+  open var text: String? {
+    get { buffer.text }
+    set { buffer.setText(newValue ?? "") }
+  }
+
+  /// The selected range in UTF-16 units; without length, the caret.
+  public final var selectedRange: NSRange { buffer.selection }
+
+  // MARK: First responder
+
+  /// Whether editing may begin: a disabled field says no (A16), any other asks its delegate (A15).
+  open override var canBecomeFirstResponder: Bool {
+    guard isEnabled else { return false }
+    return ask("textFieldShouldBeginEditing") { $0.textFieldShouldBeginEditing(self) }
+  }
+
+  /// Whether editing may end: asks the delegate while editing, and says yes otherwise (A18).
+  open override var canResignFirstResponder: Bool {
+    guard isEditing else { return true }
+    return ask("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
+  }
+
+  // MARK: Text from code
+
+  /// Whether there is any text.
+  open var hasText: Bool { !buffer.text.isEmpty }
+
+  /// Puts text in place of the selection. The delegate is not asked; `.editingChanged` and the notification are sent
+  /// (B19, Q11).
+  open func insertText(_ text: String) {
+    replace(buffer.selection, with: text)
+  }
+
+  /// Deletes the selection, or the character before the caret. The delegate is not asked; nothing to delete sends
+  /// nothing.
+  open func deleteBackward() {
+    guard let range = buffer.backspaceRange else { return }
+    replace(range, with: "")
+  }
+
+  // MARK: Touches
+
+  /// A tap begins editing. The field sends no up events (B39).
+  override func finishTouch(_ events: [Events], for event: Event?) {
+    if events.contains(.touchUpInside) { becomeFirstResponder() }
+  }
+
+  // MARK: Names
+
+  /// The class, and the identifier or the placeholder.
+  open override var debugName: String {
+    let name = String(describing: type(of: self))
+    return (accessibilityIdentifier ?? placeholder).map { "\(name) \"\($0)\"" } ?? name
+  }
+
+  open override var descriptionDetails: [String] {
+    ["text = '\(shownText)'"] + (isEditing ? ["editing = YES"] : [])
+  }
+
+  /// The text as people see it: dots in place of a secret.
+  package final var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: buffer.text.count) : buffer.text
+  }
+}
+
+extension TextField: KeyInput {}

@@ -1,0 +1,103 @@
+/// The keys a text input wants.
+public enum KeyboardType: Int, Sendable, CaseIterable {
+  /// Letters, with numbers and symbols behind a key.
+  case `default` = 0
+  /// Only what ASCII has.
+  case asciiCapable = 1
+  /// Begins with numbers and punctuation.
+  case numbersAndPunctuation = 2
+  /// For web addresses.
+  case URL = 3
+  /// Digits only, without a return key.
+  case numberPad = 4
+  /// Digits, plus, star and number sign.
+  case phonePad = 5
+  /// Letters, or a phone pad behind a key.
+  case namePhonePad = 6
+  /// For mail addresses.
+  case emailAddress = 7
+  /// Digits and the decimal separator.
+  case decimalPad = 8
+  /// For short messages with at and number signs.
+  case twitter = 9
+  /// For web searches.
+  case webSearch = 10
+  /// Digits as ASCII has them.
+  case asciiCapableNumberPad = 11
+}
+
+/// What the return key says.
+public enum ReturnKeyType: Int, Sendable, CaseIterable {
+  /// return
+  case `default` = 0
+  /// Go
+  case go = 1
+  /// Google
+  case google = 2
+  /// Join
+  case join = 3
+  /// Next
+  case next = 4
+  /// Route
+  case route = 5
+  /// Search
+  case search = 6
+  /// Send
+  case send = 7
+  /// Yahoo
+  case yahoo = 8
+  /// Done
+  case done = 9
+  /// Emergency Call
+  case emergencyCall = 10
+  /// Continue
+  case `continue` = 11
+}
+
+/// Where the keyboard turns shift on by itself.
+public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
+  /// Nowhere.
+  case none = 0
+  /// At the start of each word.
+  case words = 1
+  /// At the start of each sentence.
+  case sentences = 2
+  /// Everywhere.
+  case allCharacters = 3
+}
+
+/// What a text input asks of the keyboard.
+///
+/// Changes count from the moment the input becomes first responder, or calls `reloadInputViews()`.
+@preconcurrency @MainActor public protocol TextInputTraits: AnyObject {
+  /// The keys it wants.
+  var keyboardType: KeyboardType { get set }
+  /// What the return key says.
+  var returnKeyType: ReturnKeyType { get set }
+  /// Where shift turns on by itself (KT1).
+  var autocapitalizationType: TextAutocapitalizationType { get set }
+  /// Whether the text must not be read over a shoulder.
+  var isSecureTextEntry: Bool { get set }
+}
+
+/// An object that takes text from a keyboard.
+@preconcurrency @MainActor public protocol KeyInput: AnyObject {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Puts text in place of the selection.
+  func insertText(_ text: String)
+  /// Deletes the selection, or the character before the caret.
+  func deleteBackward()
+}
+
+/// A text input that tells its delegate what the keyboard types, which calls from code do not (Q11).
+@MainActor package protocol KeyboardTypingTarget: KeyInput {
+  /// The text before the caret, by which the keyboard decides about shift.
+  var textBeforeCaret: String { get }
+  /// A key typed `text`.
+  func typeFromKeyboard(_ text: String)
+  /// The delete key was hit.
+  func deleteFromKeyboard()
+  /// The return key was hit.
+  func returnFromKeyboard()
+}

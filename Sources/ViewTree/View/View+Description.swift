@@ -1,0 +1,35 @@
+import Foundation
+import Simulation
+
+extension View: @preconcurrency CustomStringConvertible {
+  /// The class, the frame and what else tells the view from others: `<Label: frame = (0 0; 80 20); text = 'Name'>`.
+  ///
+  /// It has no address, so that the same program always prints the same.
+  public final var description: String {
+    var parts = ["frame = \(GeometryText.rect(geometry.frame))"]
+    if isHidden { parts.append("hidden = YES") }
+    if storedAlpha < 1 { parts.append("alpha = \(GeometryText.number(storedAlpha))") }
+    if let accessibilityIdentifier { parts.append("id = '\(accessibilityIdentifier)'") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    return "<\(type(of: self)): \((parts + descriptionDetails).joined(separator: "; "))>"
+  }
+
+  /// Returns the subtree as text, a view a line, indented by depth.
+  ///
+  /// After `limit` views a last line counts the rest: `(999000 more views)`. Costs O(views in the subtree).
+  public final func recursiveDescription(limit: Int = 1000) -> String {
+    var lines: [String] = []
+    var hiddenCount = 0
+    var stack: [(view: View, depth: Int)] = [(self, 0)]
+    while let (view, depth) = stack.popLast() {
+      if lines.count < limit {
+        lines.append(String(repeating: "   | ", count: depth) + view.description)
+      } else {
+        hiddenCount += 1
+      }
+      stack.append(contentsOf: view.children.reversed().map { ($0, depth + 1) })
+    }
+    if hiddenCount > 0 { lines.append("(\(hiddenCount) more view\(hiddenCount == 1 ? "" : "s"))") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,23 @@
+import Responder
+
+extension View {
+  /// Returns the first responder if it is this view or in its subtree, or else nil.
+  ///
+  /// This is the search that programs write for themselves over `subviews`, without the walk: the window knows its
+  /// first responder. Costs O(depth of the first responder).
+  public final func findFirstResponder() -> Responder? {
+    guard let first = focusScope?.firstResponder as? View, first.isDescendant(of: self) else { return nil }
+    return first
+  }
+
+  /// Makes the first responder in this view's subtree, or this view, resign; returns whether it did (A38).
+  ///
+  /// With `force`, a text field is not asked whether it may end editing (A39), but is told that it did (A40). Nothing to
+  /// end in the subtree gives false (A42).
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool {
+    guard let first = findFirstResponder() else { return false }
+    guard force else { return first.resignFirstResponder() }
+    return focusScope?.forceResign() ?? false
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import Responder
+import Simulation
+
+extension View {
+  /// The view that holds this one; nil at the root.
+  public final var superview: View? { parent }
+
+  /// The views in this one, back to front.
+  public final var subviews: [View] { children }
+
+  /// The window at the root of this view's tree; nil if the root is no window.
+  public final var window: Window? { ownWindow }
+
+  /// Whether `view` is this view or one of its superviews. Costs O(depth).
+  public final func isDescendant(of view: View) -> Bool {
+    var candidate: View? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.parent
+    }
+    return false
+  }
+
+  // MARK: Adding
+
+  /// Adds `view` in front of the other subviews.
+  ///
+  /// A view that has another superview is removed there first (H16); one that is a subview here already comes to the
+  /// front (H17). The order of the calls: `willMove(toSuperview:)`, `willMove(toWindow:)`, `didMoveToWindow()`,
+  /// `didMoveToSuperview()`, then `didAddSubview(_:)` on this view (H24, H25).
+  ///
+  /// Stops with `View "a" can't be added to View "b": that is the view itself or in its own subtree` if the tree would
+  /// become a circle, and with a text that names both if the view is in another simulator's window.
+  public final func addSubview(_ view: View) {
+    insert(view, at: .max)
+  }
+
+  /// Adds `view` at `index`, 0 being the back; an index beyond the end means the front (H18).
+  public final func insertSubview(_ view: View, at index: Int) {
+    insert(view, at: max(0, index))
+  }
+
+  /// Adds `view` right behind `sibling`; in front of all if `sibling` is no subview of this view (H19).
+  public final func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Adds `view` right in front of `sibling`; in front of all if `sibling` is no subview of this view.
+  public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Moves a subview in front of its siblings; a view that is no subview of this one is left alone (H32).
+  public final func bringSubviewToFront(_ view: View) {
+    guard view.parent === self else { return }
+    reorder(view, to: .max)
+  }
+
+  /// Moves a subview behind its siblings; a view that is no subview of this one is left alone (H32).
+  public final func sendSubviewToBack(_ view: View) {
+    guard view.parent === self else { return }
+    reorder(view, to: 0)
+  }
+
+  private func insert(_ view: View, beside sibling: View, offset: Int) {
+    guard view !== sibling else { return }
+    refuseImpossible(view)
+    let others = children.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + offset } ?? .max)
+  }
+
+  private func insert(_ view: View, at index: Int) {
+    refuseImpossible(view)
+    guard view.parent !== self else { return reorder(view, to: index) }
+    view.removeFromSuperview()
+    let window = ownWindow
+    view.willMove(toSuperview: self)
+    if window != nil { view.announceMove(to: window) }
+    // A callback may have put the view elsewhere; then that came later and stands.
+    guard view.parent == nil else { return }
+    children.insert(view, at: min(index, children.count))
+    view.parent = self
+    setNeedsLayout()
+    if view.layoutFlags != [] { markSubtreeForLayout() }
+    view.completeMove(to: ownWindow)
+    view.didMoveToSuperview()
+    if view.parent === self { didAddSubview(view) }
+  }
+
+  private func reorder(_ view: View, to index: Int) {
+    guard let old = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: old)
+    children.insert(view, at: min(index, children.count))
+  }
+
+  private func refuseImpossible(_ view: View) {
+    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
+      programmerError(
+        "\(view.debugName) can't be added to \(debugName): that is the view itself or in its own subtree"
+      )
+    }
+    if view is Window {
+      programmerError("\(view.debugName) can't be added to \(debugName): a window is nobody's subview")
+    }
+    if let own = ownWindow?.application, let other = view.ownWindow?.application, own !== other {
+      programmerError(
+        "\(view.debugName) can't be added to \(debugName): it is in the window of another simulator, "
+          + "\(other.context.device) on \(other.context.system); remove it there first"
+      )
+    }
+  }
+
+  // MARK: Removing
+
+  /// Takes the view out of its superview; a view without one is left alone (H31).
+  ///
+  /// A first responder in the subtree resigns first (A43). Then the order is: `willRemoveSubview(_:)` on the superview
+  /// (H28), `willMove(toSuperview: nil)`, `willMove(toWindow: nil)`, `didMoveToWindow()`, `didMoveToSuperview()` (H23).
+  public final func removeFromSuperview() {
+    guard let superview = parent else { return }
+    resignFirstResponderInSubtree()
+    guard parent === superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if ownWindow != nil { announceMove(to: nil) }
+    guard parent === superview, let index = superview.children.firstIndex(where: { $0 === self }) else { return }
+    // The array's element may be the last reference; the view must live until its own callbacks are done.
+    withExtendedLifetime(self) {
+      superview.children.remove(at: index)
+      parent = nil
+      superview.setNeedsLayout()
+      completeMove(to: nil)
+      didMoveToSuperview()
+    }
+  }
+
+  private func resignFirstResponderInSubtree() {
+    guard let scope = ownWindow?.scope, let first = scope.firstResponder else { return }
+    let view = (first as? View) ?? (first as? ViewController)?.viewIfLoaded
+    guard let view, view.isDescendant(of: self) else { return }
+    scope.remove(first)
+  }
+
+  // MARK: Finding
+
+  /// Returns the first view with that tag: this one, or else depth first in the order of subviews (H30).
+  public final func viewWithTag(_ tag: Int) -> View? {
+    firstInSubtree { $0.tag == tag }
+  }
+
+  /// Returns the first view that `matches`: this one, or else depth first, back to front.
+  package final func firstInSubtree(where matches: (View) -> Bool) -> View? {
+    var stack: [View] = [self]
+    while let view = stack.popLast() {
+      if matches(view) { return view }
+      stack.append(contentsOf: view.children.reversed())
+    }
+    return nil
+  }
+}
+
+// MARK: - Windows
+
+extension View {
+  /// Tells the whole subtree that it is about to get into `window`, ancestors first.
+  func announceMove(to window: Window?) {
+    forEachInSubtree { view in
+      if let controller = view.owningController, window?.showsViews != true { controller.viewWillLeaveWindow() }
+      if let controller = view.owningController, window?.showsViews == true { controller.viewWillEnterWindow() }
+      view.willMove(toWindow: window)
+    }
+  }
+
+  /// Puts the whole subtree into `window` and tells it, ancestors first.
+  func completeMove(to window: Window?) {
+    guard ownWindow !== window else { return }
+    forEachInSubtree { view in
+      view.enter(window)
+    }
+    forEachInSubtree { view in
+      guard view.ownWindow === window else { return }
+      view.windowDidChange()
+      view.didMoveToWindow()
+      if let controller = view.owningController {
+        if window?.showsViews == true { controller.viewDidEnterWindow() } else { controller.viewDidLeaveWindow() }
+      }
+    }
+  }
+
+  private func enter(_ window: Window?) {
+    if let old = ownWindow, old !== window { old.application.touchesDidLose(self) }
+    ownWindow = window
+    focusScope = window?.scope
+    owningController?.focusScope = window?.scope
+    endAllAnimations()
+  }
+
+  /// Calls `body` for this view and all below it, ancestors first. Subviews are read after `body` ran on their parent.
+  func forEachInSubtree(_ body: (View) -> Void) {
+    if children.isEmpty { return body(self) }
+    var stack: [View] = [self]
+    while let view = stack.popLast() {
+      body(view)
+      stack.append(contentsOf: view.children.reversed())
+    }
+  }
+}
+
+// MARK: - Release
+
+extension View {
+  /// Lets the subtree go without a stack frame per level. A subview that somebody else holds stays as it is.
+  nonisolated final func releaseSubtree() {
+    var waiting = children
+    children = []
+    for view in waiting { view.parent = nil }
+    while var view = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&view), view.hitTestsByTheBook else { continue }
+      let next = view.children
+      view.children = []
+      for child in next { child.parent = nil }
+      waiting.append(contentsOf: next)
+    }
+  }
+}

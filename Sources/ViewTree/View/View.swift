@@ -1,0 +1,179 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A rectangle on the screen that shows something, holds other views, and gets touches.
+///
+/// Coordinates are points, y downwards. ``bounds`` and subviews' positions are in the view's own coordinate space,
+/// ``frame`` and ``center`` in the superview's. Setting a number that is not finite to any of them stops the program
+/// with a text that names the view.
+@preconcurrency @MainActor open class View: Responder {
+  // MARK: Storage, see the extensions that own each part
+
+  /// Center, bounds and transform; `View+Geometry.swift` changes them.
+  package final var geometry = ViewGeometry()
+  /// The subviews, back to front; `View+Hierarchy.swift` changes them.
+  nonisolated(unsafe) final var children: [View] = []
+  /// The superview. A view clears it in its children before it goes, so it never dangles.
+  nonisolated(unsafe) final unowned(unsafe) var parent: View?
+  /// The window, as long as it lives.
+  final weak var ownWindow: Window?
+  /// The controller whose view this is.
+  package final weak var owningController: ViewController?
+  /// The running animations; `View+Animation.swift` changes them.
+  final var animations: [PropertyAnimation] = []
+  /// How many running animations keep touches away (C14).
+  final var touchBlockCount = 0
+  final var layoutFlags: LayoutFlags = []
+  /// Whether the class is known to keep the standard hit test, so that a walk need not ask the object.
+  final let hitTestsByTheBook: Bool
+  final var storedAlpha: CGFloat = 1
+
+  /// Creates a view with that frame.
+  public init(frame: CGRect) {
+    hitTestsByTheBook = ToolkitClasses.hitTestByTheBook.contains(ObjectIdentifier(Self.self))
+    super.init()
+    setFrame(frame)
+  }
+
+  /// Creates a view with an empty frame.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    releaseSubtree()
+  }
+
+  // MARK: Properties
+
+  /// A name for tests and logs that people don't see.
+  open var accessibilityIdentifier: String?
+  /// A number to find the view by; see ``viewWithTag(_:)``.
+  open var tag = 0
+  /// The color behind the view's content; nil for none.
+  open var backgroundColor: Color?
+  /// Whether what stands out over ``bounds`` is not shown. It changes nothing for touches (C10).
+  open var clipsToBounds = false
+  /// Whether touches reach the view and its subviews.
+  open var isUserInteractionEnabled = true
+  /// How the view follows its superview's size; see ``AutoresizingMask``.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow this view's size by their masks.
+  open var autoresizesSubviews = true
+  /// Whether the view and its subviews are left out of pictures and touches. Hiding a first responder leaves it first
+  /// (A47).
+  open var isHidden = false
+
+  /// The opacity, from 0 to 1; below 0.01 the view and its subviews get no touches (C2).
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set { setAlpha(newValue) }
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates; with a transform, the smallest upright one around it.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle of its own coordinate space that the view shows. A new size keeps ``center`` (H4), a new origin moves
+  /// the subviews (H7).
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// The middle of the view in its superview's coordinates.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { setCenter(newValue) }
+  }
+
+  /// What is done to the view around its center; center and bounds stay as they are (H6).
+  open var transform: ViewTransform {
+    get { geometry.transform }
+    set { setTransform(newValue) }
+  }
+
+  // MARK: Hooks around the hierarchy
+
+  /// The view is about to get another superview, or none.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// The view has another superview, or none.
+  open func didMoveToSuperview() {}
+  /// The view is about to get into another window, or none; sent to the whole subtree, ancestors first (H26, H27).
+  open func willMove(toWindow newWindow: Window?) {}
+  /// The view is in another window, or none; sent to the whole subtree, ancestors first.
+  open func didMoveToWindow() {}
+  /// A subview was added.
+  open func didAddSubview(_ subview: View) {}
+  /// A subview is about to be removed.
+  open func willRemoveSubview(_ subview: View) {}
+
+  // MARK: Hooks of layout and touches
+
+  /// Places the subviews; called by the layout pass. The default does nothing.
+  open func layoutSubviews() {}
+
+  /// Returns the frontmost view of this subtree that gets a touch at `point`, in this view's coordinates, or nil.
+  ///
+  /// A view that is hidden, transparent (alpha below 0.01), or without user interaction is skipped with its whole
+  /// subtree (C2), and so is one where ``point(inside:with:)`` says no (C1). Subviews are asked front to back. A view
+  /// that is being animated without `.allowUserInteraction` is skipped too (C14).
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    standardHitTest(point, with: event)
+  }
+
+  /// Whether `point`, in this view's coordinates, is inside; by default, inside ``bounds``, right and bottom edge not
+  /// included (C5).
+  open func point(inside point: CGPoint, with event: Event?) -> Bool {
+    boundsContain(point)
+  }
+
+  // MARK: Responder
+
+  /// The controller whose view this is, or else the superview (A2).
+  open override var next: Responder? { owningController ?? parent }
+
+  // MARK: Text
+
+  /// The class and the identifier: `TextField "Username"`.
+  open override var debugName: String {
+    let name = String(describing: type(of: self))
+    return accessibilityIdentifier.map { "\(name) \"\($0)\"" } ?? name
+  }
+
+  /// What stands between the angle brackets of ``description`` beside the class and the frame.
+  open var descriptionDetails: [String] { [] }
+
+  // MARK: For subclasses of the toolkit
+
+  /// Called after bounds or center changed, before anybody outside hears of it.
+  func geometryDidChange(from old: ViewGeometry) {}
+
+  /// Called when the view has been told that it is in another window.
+  func windowDidChange() {}
+}
+
+/// The classes of this module whose instances a walk may treat alike, without asking each.
+enum ToolkitClasses {
+  /// Classes that keep the standard `hitTest` and `point(inside:)`.
+  static let hitTestByTheBook: Set<ObjectIdentifier> = [
+    ObjectIdentifier(View.self), ObjectIdentifier(Control.self), ObjectIdentifier(Button.self),
+    ObjectIdentifier(Label.self), ObjectIdentifier(TextField.self), ObjectIdentifier(ScrollView.self),
+  ]
+
+  /// Classes that keep the standard touch methods, which pass everything on.
+  static let passTouchesOn: Set<ObjectIdentifier> = [
+    ObjectIdentifier(View.self), ObjectIdentifier(Label.self),
+  ]
+}
+
+extension View: PassingResponder {
+  package var passesTouchesOn: Bool {
+    ToolkitClasses.passTouchesOn.contains(ObjectIdentifier(type(of: self)))
+  }
+}

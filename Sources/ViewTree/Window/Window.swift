@@ -1,0 +1,155 @@
+import Foundation
+import Responder
+import Simulation
+
+/// The root of a tree of views on a screen; it knows the tree's first responder and gets its touches.
+///
+/// Its frame is in screen coordinates. A window begins hidden, and belongs to the application that was current when it
+/// was created.
+@preconcurrency @MainActor open class Window: View {
+  /// The application whose window this is.
+  public final unowned let application: Application
+  /// Whether logs name what happens to the views in it.
+  package final var isLogged = true
+  package final let scope = FocusScope()
+  private var storedIsHidden = true
+  private var storedLevel = Level.normal
+  private var storedRoot: ViewController?
+
+  /// Creates a hidden window of the current application.
+  ///
+  /// Stops with `there is no simulator: create a Simulator before using Window(frame:)` if there is none.
+  public override init(frame: CGRect) {
+    application = Application.required(for: "Window(frame:)")
+    super.init(frame: frame)
+    takePlace()
+  }
+
+  /// Creates a hidden window of `application`.
+  package init(frame: CGRect, application: Application) {
+    self.application = application
+    super.init(frame: frame)
+    takePlace()
+  }
+
+  private func takePlace() {
+    scope.host = self
+    ownWindow = self
+    focusScope = scope
+    application.add(self)
+  }
+
+  // MARK: Being visible
+
+  /// Whether the window is shown; windows begin hidden. Showing it brings its controller's view onto the screen, with the
+  /// appearance callbacks.
+  open override var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard newValue != storedIsHidden else { return }
+      changeVisibility(hidden: newValue)
+    }
+  }
+
+  /// How far in front the window is.
+  open var windowLevel: Level {
+    get { storedLevel }
+    set { storedLevel = newValue }
+  }
+
+  /// Whether views in this window count as visible.
+  final var showsViews: Bool { !storedIsHidden }
+
+  private func changeVisibility(hidden: Bool) {
+    let controllers = controllersInTree
+    for controller in controllers {
+      if hidden { controller.viewWillLeaveWindow() } else { controller.viewWillEnterWindow() }
+    }
+    storedIsHidden = hidden
+    application.visibilityDidChange(of: self)
+    if isLogged { log?.record(.window, debugName, hidden ? "is hidden" : "is visible") }
+    for controller in controllers {
+      if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidEnterWindow() }
+    }
+  }
+
+  private var controllersInTree: [ViewController] {
+    var result: [ViewController] = []
+    forEachInSubtree { if let controller = $0.owningController { result.append(controller) } }
+    return result
+  }
+
+  // MARK: Being key
+
+  /// Whether the window gets keyboard input.
+  public final var isKeyWindow: Bool { application.keyWindow === self }
+
+  /// Makes the window the one that gets keyboard input. It need not be in front, and touching it does not do this (C19).
+  public final func makeKey() {
+    application.makeKey(self)
+  }
+
+  /// Shows the window in front of those of its level, and makes it key.
+  public final func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Called when the window has become key.
+  open func becomeKey() {}
+
+  /// Called when the window is key no longer.
+  open func resignKey() {}
+
+  // MARK: The root controller
+
+  /// The controller whose view fills the window. Setting it replaces the old one's view.
+  ///
+  /// From iOS 7 the view gets the window's whole bounds; before, the part below the status bar (X10).
+  public final var rootViewController: ViewController? {
+    get { storedRoot }
+    set {
+      guard newValue !== storedRoot else { return }
+      let old = storedRoot
+      storedRoot = newValue
+      old?.viewIfLoaded?.removeFromSuperview()
+      guard let newValue else { return }
+      newValue.view.frame = frameOfRootView
+      addSubview(newValue.view)
+    }
+  }
+
+  private var frameOfRootView: CGRect {
+    if application.context.rule(VersionRules.rootViewFillsScreen) { return bounds }
+    let available = application.screen.applicationFrame.intersection(frame)
+    guard !available.isNull else { return bounds }
+    return available.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
+
+  // MARK: Responder
+
+  /// The application (A8).
+  open override var next: Responder? { application }
+
+  // MARK: Touches
+
+  final func sendEvent(_ event: Event, of touch: Touch) {
+    touch.view?.receive(touch, with: event)
+  }
+
+  final func scheduleLayout() {
+    application.scheduleLayout()
+  }
+}
+
+extension Window: FocusHost {
+  package var log: EventLog? { application.log }
+
+  package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
+    application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
+  }
+
+  package func inputViewsDidChange(for responder: Responder) {
+    application.inputSystem?.inputViewsDidChange(for: responder)
+  }
+}
