@@ -50,7 +50,7 @@ let package = Package(
   ] + examples.map { example in
     .executableTarget(
       name: example,
-      dependencies: ["Stories"],
+      dependencies: ["Stories", "HeadlessUIKit"],
       path: "Examples/\(example)",
       swiftSettings: settings
     )

@@ -1,1 +1,1 @@
-import Simulation
+public enum RenderingPlaceholder {}

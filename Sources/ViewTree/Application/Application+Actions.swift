@@ -18,9 +18,10 @@ extension Application {
       log.record(.action, (sender as? Responder)?.debugName ?? "", "\(action) found nobody on the responder chain")
       return false
     }
-    let name = (receiver as? Responder)?.debugName ?? String(describing: type(of: receiver))
+    let receiverName = (receiver as? Responder)?.debugName ?? String(describing: type(of: receiver))
+    let senderName = (sender as? Responder).map { " for \($0.debugName)" } ?? ""
     context.activate {
-      log.recording(.action, name, "performs \(action)") {
+      log.recording(.action, receiverName, "performs \(action.name ?? "a method")\(senderName)") {
         action.call(on: receiver, sender: sender, event: event)
       }
     }

@@ -14,7 +14,7 @@ extension Application {
     activeTouches.append(touch)
     let view = hitTest(atScreenPoint: point, with: currentEvent)
     touch.target = view
-    deliver(touch, "began at \(GeometryText.point(point))")
+    deliver(touch, "touchesBegan at \(GeometryText.point(point))")
     return touch
   }
 
@@ -22,22 +22,22 @@ extension Application {
   package func touchMove(_ touch: Touch, to point: CGPoint) {
     guard activeTouches.contains(touch) else { return }
     touch.update(.moved, at: point, timestamp: now)
-    deliver(touch, "moved to \(GeometryText.point(point))")
+    deliver(touch, "touchesMoved to \(GeometryText.point(point))")
   }
 
   /// Lifts a finger where it is.
   package func touchUp(_ touch: Touch) {
-    finish(touch, phase: .ended, "ended at \(GeometryText.point(touch.screenLocation))")
+    finish(touch, phase: .ended, "touchesEnded at \(GeometryText.point(touch.screenLocation))")
   }
 
   /// Takes a finger's touch away from its view.
   package func touchCancel(_ touch: Touch) {
-    finish(touch, phase: .cancelled, "cancelled")
+    finish(touch, phase: .cancelled, "touchesCancelled")
   }
 
   /// Cancels the touches of a view that leaves its window (C31).
   func touchesDidLose(_ view: View) {
-    for touch in activeTouches where touch.target === view { touchCancel(touch) }
+    for touch in activeTouches where touch.target === view && touch.phase.isDown { touchCancel(touch) }
   }
 
   private func finish(_ touch: Touch, phase: Touch.Phase, _ text: String) {
@@ -65,6 +65,11 @@ extension Application {
     guard let view = touch.target as? View else { return }
     if let window = view.window { window.sendEvent(event, of: touch) } else { view.receive(touch, with: event) }
   }
+}
+
+extension Touch.Phase {
+  /// Whether the finger is still on the screen, as far as its view knows.
+  fileprivate var isDown: Bool { self != .ended && self != .cancelled }
 }
 
 extension View {

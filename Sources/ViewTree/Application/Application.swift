@@ -10,8 +10,8 @@ import Simulation
   public let context: SimulationContext
   /// The device's screen.
   public let screen: Screen
-  /// Who shows the keyboard; without one, focus works all the same.
-  public var inputSystem: (any InputSystem)?
+  /// Who shows the keyboard, held weakly; without one, focus works all the same.
+  public weak var inputSystem: (any InputSystem)?
 
   /// The windows that live, in the order in which they were created.
   final var allWindows: [WeakWindow] = []

@@ -1,29 +1,18 @@
-/// The keys a text input wants.
+/// The keys a text input wants. The numbers are UIKit's.
 public enum KeyboardType: Int, Sendable, CaseIterable {
   /// Letters, with numbers and symbols behind a key.
   case `default` = 0
-  /// Only what ASCII has.
+  /// Letters, numbers and symbols, all of them ASCII.
   case asciiCapable = 1
   /// Begins with numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// For web addresses.
-  case URL = 3
   /// Digits only, without a return key.
   case numberPad = 4
-  /// Digits, plus, star and number sign.
-  case phonePad = 5
-  /// Letters, or a phone pad behind a key.
-  case namePhonePad = 6
-  /// For mail addresses.
-  case emailAddress = 7
-  /// Digits and the decimal separator.
-  case decimalPad = 8
-  /// For short messages with at and number signs.
-  case twitter = 9
-  /// For web searches.
-  case webSearch = 10
-  /// Digits as ASCII has them.
+  /// Digits as ASCII has them, without a return key.
   case asciiCapableNumberPad = 11
+
+  /// Whether the keys are a pad of digits.
+  package var isPad: Bool { self == .numberPad || self == .asciiCapableNumberPad }
 }
 
 /// What the return key says.

@@ -69,3 +69,10 @@ extension View {
     return path.reversed().reduce(point) { $1.geometry.fromParent($0) }
   }
 }
+
+extension Window {
+  /// Returns where a point of the screen is in the window.
+  package final func convertFromScreen(_ point: CGPoint) -> CGPoint {
+    geometry.fromParent(point)
+  }
+}

@@ -51,3 +51,8 @@ private struct HitTestStep {
     next = view.children.count
   }
 }
+
+extension View {
+  /// Whether a running animation keeps touches away from the view (C14).
+  package final var isBlockedByAnimation: Bool { touchBlockCount > 0 }
+}

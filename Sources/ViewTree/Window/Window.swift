@@ -8,7 +8,7 @@ import Simulation
 /// was created.
 @preconcurrency @MainActor open class Window: View {
   /// The application whose window this is.
-  public final unowned let application: Application
+  public final let application: Application
   /// Whether logs name what happens to the views in it.
   package final var isLogged = true
   package final let scope = FocusScope()

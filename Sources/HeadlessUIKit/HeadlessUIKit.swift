@@ -1,0 +1,8 @@
+@_exported import Foundation
+@_exported import KeyboardSim
+@_exported import KeyboardTechniques
+@_exported import Rendering
+@_exported import Responder
+@_exported import Simulation
+@_exported import UserSim
+@_exported import ViewTree

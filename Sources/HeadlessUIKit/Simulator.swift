@@ -1,0 +1,93 @@
+import Foundation
+import KeyboardSim
+import Responder
+import Simulation
+import UserSim
+import ViewTree
+
+/// One simulated device with its system: what a test starts with.
+///
+/// ```swift
+/// let simulator = Simulator(device: .iPhone4, system: "4.3")
+/// let form = LoginViewController()
+/// simulator.launch(form)
+/// try simulator.user.tap(form.username)
+/// try simulator.user.type("ada")
+/// ```
+///
+/// Time passes only by ``advance(by:)``, ``settle()`` and the actions of ``user``. The same program gives the same log,
+/// byte for byte. Several simulators in one process know nothing of each other; statics such as `Application.shared`
+/// mean the one whose code runs, or else the one created last.
+@preconcurrency @MainActor public final class Simulator {
+  /// The program on the device: windows, touches, actions.
+  public let application: Application
+  /// The program's window; ``launch(_:)`` shows it.
+  public let window: Window
+  /// The keyboard.
+  public let keyboard: Keyboard
+  /// The simulated person.
+  public let user: User
+
+  /// Creates a device with nothing on the screen.
+  ///
+  /// Stops with `iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2` if the device never ran the system.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - system: Its system version; without one, the newest that the tables cover for the device.
+  ///   - logIsEnabled: Whether the log is written from the start.
+  public init(
+    device: Device = .iPhone16,
+    system: SystemVersion? = nil,
+    logIsEnabled: Bool = true
+  ) {
+    let version = system ?? device.lastSystem ?? "18.0"
+    let context = SimulationContext(device: device, system: version, logIsEnabled: logIsEnabled)
+    application = Application(context: context)
+    keyboard = Keyboard(application: application)
+    window = Window(frame: application.screen.bounds, application: application)
+    user = User(application: application, keyboard: keyboard)
+  }
+
+  /// The device.
+  public var device: Device { application.context.device }
+  /// The version of its system.
+  public var system: SystemVersion { application.context.system }
+  /// The clock on which everything runs.
+  public var clock: VirtualClock { application.context.clock }
+  /// The ordered record of what happened.
+  public var log: EventLog { application.context.log }
+  /// The notifications; `NotificationBus.default` in the program's code.
+  public var notifications: NotificationBus { application.context.notifications }
+  /// The screen.
+  public var screen: Screen { application.screen }
+  /// The first responder of the key window; nil if there is none.
+  public var firstResponder: Responder? { application.keyWindow?.focusScope?.firstResponder }
+
+  /// Starts a program: its controller becomes the window's root, the window is made key and visible, and the clock's
+  /// next turn brings `viewDidAppear`.
+  public func launch(_ controller: ViewController) {
+    perform {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      clock.advance(by: .zero)
+    }
+  }
+
+  /// Lets virtual time pass and runs what falls due.
+  public func advance(by duration: Duration) {
+    perform { clock.advance(by: duration) }
+  }
+
+  /// Lets virtual time pass until nothing is left to do; repeating work is reported, not waited for.
+  @discardableResult
+  public func settle() -> VirtualClock.Settlement {
+    perform { clock.settle() }
+  }
+
+  /// Runs `body` as code of this simulator: statics such as `Application.shared` mean this one in it.
+  @discardableResult
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try application.context.activate(body)
+  }
+}

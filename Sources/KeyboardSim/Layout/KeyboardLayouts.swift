@@ -1,0 +1,49 @@
+import Foundation
+import Simulation
+import ViewTree
+
+/// The layouts that are known, by the width of the keys' area.
+enum KeyboardLayouts {
+  /// Letters on 320 points, as measured (KL1).
+  static let letters320 = LetterLayout(
+    width: 320,
+    rows: [12, 66, 120, 174],
+    keyHeight: 39,
+    sideKeyWidth: 36,
+    planeKeyWidth: 34,
+    returnKeyWidth: 74,
+    globeKeyWidth: 34
+  )
+
+  /// Letters on 390 points, with the globe in the dock (KL4).
+  static let letters390 = LetterLayout(
+    width: 390,
+    rows: [10, 64, 118, 170],
+    keyHeight: 43,
+    sideKeyWidth: 44,
+    planeKeyWidth: 92,
+    returnKeyWidth: 92,
+    globeKeyWidth: nil
+  )
+
+  /// Letters on 393 points: the rows of 390, with the width scaled (KL4).
+  static var letters393: LetterLayout {
+    var letters = letters390
+    letters.width = 393
+    return letters
+  }
+
+  /// Returns the layout for a device and type; `size` is that of the keys' area.
+  ///
+  /// Stops with `there is no layout of letters for a keyboard of 375 points` if none is known.
+  static func layout(for type: KeyboardType, size: CGSize) -> KeyboardLayout {
+    if type.isPad { return NumberPadLayout(size: size).layout }
+    let letters = [letters320, letters390, letters393].first { $0.width == size.width }
+    guard let letters else {
+      programmerError(
+        "there is no layout of letters for a keyboard of \(GeometryText.number(size.width)) points"
+      )
+    }
+    return letters.layout(startingAt: type == .numbersAndPunctuation ? .numbers : .letters)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Responder
+import Simulation
+
+/// One notification of the keyboard, before it is put into the form of a system version.
+struct KeyboardNotice: Hashable, Sendable {
+  /// Which notification it is.
+  enum Kind: CaseIterable, Sendable {
+    case willChangeFrame, willShow, willHide, didChangeFrame, didShow, didHide
+
+    @MainActor var name: Notification.Name {
+      switch self {
+      case .willChangeFrame: Responder.keyboardWillChangeFrameNotification
+      case .willShow: Responder.keyboardWillShowNotification
+      case .willHide: Responder.keyboardWillHideNotification
+      case .didChangeFrame: Responder.keyboardDidChangeFrameNotification
+      case .didShow: Responder.keyboardDidShowNotification
+      case .didHide: Responder.keyboardDidHideNotification
+      }
+    }
+  }
+
+  var kind: Kind
+  /// Where the keyboard was, in screen coordinates.
+  var begin: CGRect
+  /// Where it will be, in screen coordinates.
+  var end: CGRect
+  var duration: Duration
+
+  /// The user info as the system version of `context` has it.
+  @MainActor func userInfo(in context: SimulationContext) -> [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [
+      Responder.keyboardBoundsUserInfoKey: CGRect(origin: .zero, size: end.size),
+      Responder.keyboardCenterBeginUserInfoKey: CGPoint(x: begin.midX, y: begin.midY),
+      Responder.keyboardCenterEndUserInfoKey: CGPoint(x: end.midX, y: end.midY),
+    ]
+    if context.rule(VersionRules.keyboardTellsFrames) {
+      info[Responder.keyboardFrameBeginUserInfoKey] = begin
+      info[Responder.keyboardFrameEndUserInfoKey] = end
+    }
+    if context.rule(VersionRules.keyboardTellsUserInteraction) {
+      info[Responder.keyboardFrameChangedByUserInteraction] = 0
+    }
+    guard kind != .didHide || context.rule(VersionRules.keyboardDidHideTellsAnimation) else { return info }
+    if context.rule(VersionRules.keyboardTellsAnimation) {
+      info[Responder.keyboardAnimationDurationUserInfoKey] = duration.inSeconds
+      info[Responder.keyboardAnimationCurveUserInfoKey] = UInt(context.rule(VersionRules.keyboardSlideCurve))
+    }
+    if context.rule(VersionRules.keyboardTellsLocality) {
+      info[Responder.keyboardIsLocalUserInfoKey] = true
+    }
+    return info
+  }
+
+  /// What the log says of a keyboard notification beside its name; nothing for any other notification.
+  @MainActor static func describe(_ notification: Notification) -> String {
+    guard let info = notification.userInfo else { return "" }
+    if let begin = info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      let end = info[Responder.keyboardFrameEndUserInfoKey] as? CGRect
+    {
+      return " \(GeometryText.rect(begin)) -> \(GeometryText.rect(end))"
+    }
+    guard let bounds = info[Responder.keyboardBoundsUserInfoKey] as? CGRect else { return "" }
+    return " \(GeometryText.size(bounds.size))"
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Simulation
+
+/// Decides when the keyboard comes and goes, and what is posted: a pure machine.
+///
+/// It takes what the focus wants and names the steps that follow, in order. A step is carried out by ``Keyboard``. When
+/// a handler of a notification changes the focus in the middle of the steps, the machine has moved on: its
+/// ``generation`` tells the performer to drop the rest.
+struct KeyboardPresentation: Hashable, Sendable {
+  /// Where the keyboard is on its way.
+  enum Stage: Hashable, Sendable {
+    case hidden, showing, shown, hiding
+  }
+
+  /// What to do, in order.
+  enum Step: Hashable, Sendable {
+    /// Put the wanted keys into the keyboard's window.
+    case installKeys
+    /// Post a notification.
+    case post(KeyboardNotice)
+    /// Move the keyboard; the machine is to be told when it has arrived.
+    case slide(from: CGRect, to: CGRect, Duration)
+    /// Take the keys out of the window.
+    case removeKeys
+  }
+
+  /// What differs between system versions.
+  struct Rules: Hashable, Sendable {
+    var postsChangeFrame: Bool
+    var onFieldSwitch: VersionRules.FieldSwitch
+  }
+
+  let rules: Rules
+  let screen: CGRect
+  private(set) var stage = Stage.hidden
+  /// Where the keyboard is, or is moving to, in screen coordinates.
+  private(set) var frame: CGRect
+  /// Counts the changes; steps of an older count are void.
+  private(set) var generation = 0
+  private var arrival: [KeyboardNotice] = []
+
+  init(rules: Rules, screen: CGRect) {
+    self.rules = rules
+    self.screen = screen
+    frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
+  }
+
+  /// Whether any of the keyboard may be on the screen.
+  var isUp: Bool { stage == .showing || stage == .shown }
+
+  // MARK: Events
+
+  /// The first responder wants a keyboard of that height.
+  ///
+  /// - Parameter isSwitch: Whether another responder wanted one before.
+  mutating func want(height: CGFloat, duration: Duration, isSwitch: Bool) -> [Step] {
+    let target = onScreen(height)
+    guard isUp else {
+      // A keyboard that comes anew comes with its own height from below the screen.
+      return [.installKeys] + move(to: target, from: below(height), .showing, duration)
+    }
+    guard frame == target else { return [.installKeys] + move(to: target, from: frame, .showing, duration) }
+    switch isSwitch ? rules.onFieldSwitch : .isSilent {
+    case .isSilent:
+      return [.installKeys]
+    case .showsAgain:
+      return [.installKeys] + move(to: target, from: frame, .showing, duration)
+    case .hidesAndShows:
+      let hide = KeyboardNotice(kind: .willHide, begin: frame, end: below(height), duration: duration)
+      return [.post(hide), .installKeys] + move(to: target, from: frame, .showing, duration)
+    }
+  }
+
+  /// Nobody wants a keyboard any more.
+  mutating func wantNothing(duration: Duration) -> [Step] {
+    guard isUp else { return [] }
+    return move(to: below(frame.height), from: frame, .hiding, duration)
+  }
+
+  /// The keyboard has arrived where a slide of `generation` led; nothing if that is void.
+  mutating func arrived(generation: Int) -> [Step] {
+    guard generation == self.generation else { return [] }
+    defer { arrival = [] }
+    let posts = arrival.map { Step.post($0) }
+    switch stage {
+    case .showing:
+      stage = .shown
+      return posts
+    case .hiding:
+      stage = .hidden
+      return [.removeKeys] + posts
+    case .hidden, .shown:
+      return []
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func move(
+    to end: CGRect,
+    from begin: CGRect,
+    _ stage: Stage,
+    _ duration: Duration
+  ) -> [Step] {
+    let isShow = stage == .showing
+    self.stage = stage
+    frame = end
+    generation += 1
+    arrival = notices(isShow ? [.didChangeFrame, .didShow] : [.didChangeFrame, .didHide], begin, end, duration)
+    let departure = notices(
+      isShow ? [.willChangeFrame, .willShow] : [.willChangeFrame, .willHide],
+      begin,
+      end,
+      duration
+    )
+    return departure.map { .post($0) } + [.slide(from: begin, to: end, duration)]
+  }
+
+  private func notices(
+    _ kinds: [KeyboardNotice.Kind],
+    _ begin: CGRect,
+    _ end: CGRect,
+    _ duration: Duration
+  ) -> [KeyboardNotice] {
+    kinds
+      .filter { rules.postsChangeFrame || ($0 != .willChangeFrame && $0 != .didChangeFrame) }
+      .map { KeyboardNotice(kind: $0, begin: begin, end: end, duration: duration) }
+  }
+
+  private func onScreen(_ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  private func below(_ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Responder
+import Simulation
+import ViewTree
+
+extension Keyboard {
+  /// A key took effect: the state changes first, then the responder gets the text.
+  func hit(_ view: KeyView) {
+    context.log.recording(.keyboard, view.debugName, "is hit") {
+      let effect = typing.hit(view.key, at: context.clock.now)
+      refreshKeys()
+      guard let effect, let target = target as? any KeyInput else { return }
+      send(effect, to: target)
+      adjustShift()
+    }
+  }
+
+  /// Turns shift on or off by itself, by the text before the caret.
+  func adjustShift() {
+    let text = (target as? any KeyboardTypingTarget)?.textBeforeCaret ?? ""
+    typing.adjustShift(to: request.effectiveAutocapitalization, textBefore: text)
+    refreshKeys()
+  }
+
+  /// Hands an effect to the responder: to one of the toolkit with the delegate's questions, to any other as `KeyInput`.
+  private func send(_ effect: TypingState.Effect, to target: any KeyInput) {
+    let typist = target as? any KeyboardTypingTarget
+    switch effect {
+    case .type(let text): typist?.typeFromKeyboard(text) ?? target.insertText(text)
+    case .delete: typist?.deleteFromKeyboard() ?? target.deleteBackward()
+    case .return: typist?.returnFromKeyboard() ?? target.insertText("\n")
+    }
+  }
+
+  // MARK: What a person has to hit
+
+  /// Whether the keys that are installed can type that character.
+  package func canType(_ character: Character) -> Bool {
+    installedLayout?.plane(for: character, startingAt: plane) != nil
+  }
+
+  /// Returns the next key to hit on the way to typing `character`, and whether it is the last; nil if there is no way.
+  ///
+  /// A person first changes to the plane that has the character, then sets shift, then hits the key.
+  package func nextKey(toType character: Character) -> (view: KeyView, types: Bool)? {
+    guard let wanted = installedLayout?.plane(for: character, startingAt: plane) else { return nil }
+    if wanted != plane { return keyView(towards: wanted).map { ($0, false) } }
+    let isLetter = wanted == .letters && character.isLetter
+    if isLetter, character.isUppercase != isShifted {
+      return keys.first { $0.key.kind == .shift }.map { ($0, false) }
+    }
+    return keys.first { $0.key.types(character) }.map { ($0, true) }
+  }
+
+  /// Returns the key that is called `name`: by its label, its title, or its letter in either case.
+  package func keyView(named name: String) -> KeyView? {
+    keys.first { $0.key.label == name || $0.title == name }
+      ?? keys.first { !$0.key.label.isEmpty && $0.key.label.lowercased() == name.lowercased() }
+  }
+
+  private func keyView(towards wanted: KeyPlane) -> KeyView? {
+    let direct = keys.first { $0.key.kind == .plane(wanted) }
+    return direct ?? keys.first { $0.key.kind == .plane(.numbers) || $0.key.kind == .plane(.letters) }
+  }
+}
+
+extension Keyboard {
+  /// All characters that the installed keys type without shift, in the order of planes and keys.
+  package var typeableCharacters: String {
+    let planes = KeyPlane.allCases.compactMap { installedLayout?.planes[$0] }
+    let keys = planes.joined().filter { $0.kind == .character }.map(\.label)
+    var seen: Set<String> = []
+    return keys.filter { seen.insert($0).inserted }.joined()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Simulation
+
+/// Why the simulated person could not do what was asked, with what was there instead.
+///
+/// Nothing has happened when it is thrown: no finger went down, no key was hit.
+public enum InteractionError: Error, Hashable, Sendable {
+  /// A view can't be tapped.
+  case notTappable(view: String, Obstacle)
+  /// A point is not on the screen.
+  case offScreen(point: CGPoint, screen: CGSize)
+  /// There is no field to type into. `firstResponder` names the first responder, if there is one that takes no text.
+  case noFocusedField(firstResponder: String?)
+  /// The keyboard is not on the screen, so that no key can be hit.
+  case noKeyboard(firstResponder: String?)
+  /// No key has that name; `keys` are those that are there.
+  case noSuchKey(name: String, layout: String, keys: [String])
+  /// No key on any plane types that character of the text; `typeable` are those that can be typed.
+  case noKeyForCharacter(Character, text: String, layout: String, typeable: String)
+  /// The focus went elsewhere before the whole text was typed; `typed` is what was typed until then.
+  case focusLost(field: String, typed: String, text: String)
+}
+
+extension InteractionError: CustomStringConvertible {
+  /// What happened, in sentences with numbers.
+  public var description: String {
+    switch self {
+    case .notTappable(let view, let obstacle):
+      "can't tap \(view): \(obstacle)"
+    case .offScreen(let point, let screen):
+      "can't tap \(GeometryText.point(point)): the screen is \(GeometryText.size(screen))"
+    case .noFocusedField(let first):
+      "can't type: \(first.map { "the first responder is \($0), which takes no text" } ?? "no field is focused; tap one first")"
+    case .noKeyboard(let first):
+      "can't hit a key: the keyboard is not on the screen, and \(first.map { "the first responder is \($0)" } ?? "nothing is first responder")"
+    case .noSuchKey(let name, let layout, let keys):
+      "there is no key \"\(name)\" on \(layout); its keys are \(keys.joined(separator: " "))"
+    case .noKeyForCharacter(let character, let text, let layout, let typeable):
+      "can't type \"\(text)\": \(layout) has no key for \"\(character)\"; it types \(typeable)"
+    case .focusLost(let field, let typed, let text):
+      "typed \"\(typed)\" of \"\(text)\": then \(field) was no longer first responder"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import KeyboardSim
+import Responder
+import Simulation
+import ViewTree
+
+/// The simulated person: taps and types as a finger does, through the same touches, and says why when it can't.
+///
+/// Each action first looks whether it can be done, and throws an ``InteractionError`` before anything has happened if
+/// not. Afterwards the simulator settles: slides and animations run to their end. ``manually(_:)`` turns that off.
+@preconcurrency @MainActor public final class User {
+  /// How long a finger stays on the screen in a tap.
+  public static let tapDuration = Duration.milliseconds(50)
+
+  let application: Application
+  let keyboard: Keyboard
+  private var settles = true
+
+  /// Creates a person for a device.
+  package init(application: Application, keyboard: Keyboard) {
+    self.application = application
+    self.keyboard = keyboard
+  }
+
+  private var finder: ObstacleFinder { ObstacleFinder(application: application, keyboard: keyboard) }
+  private var context: SimulationContext { application.context }
+
+  // MARK: Tapping
+
+  /// Taps the middle of a view: the finger goes down, stays for ``tapDuration``, and is lifted.
+  ///
+  /// - Throws: `InteractionError.notTappable` if the touch would not reach the view or one of its subviews.
+  public func tap(_ view: View) throws(InteractionError) {
+    application.layoutIfNeeded()
+    if let obstacle = finder.obstacle(to: view) {
+      throw .notTappable(view: view.debugName, obstacle)
+    }
+    touch(at: finder.middle(of: view))
+  }
+
+  /// Taps a point of the screen, whatever is there.
+  ///
+  /// - Throws: `InteractionError.offScreen` if the point is not on the screen.
+  public func tap(_ point: CGPoint) throws(InteractionError) {
+    let screen = application.screen.bounds
+    guard screen.contains(point) else { throw .offScreen(point: point, screen: screen.size) }
+    application.layoutIfNeeded()
+    touch(at: point)
+  }
+
+  /// Returns what keeps a tap from a view, or nil if nothing does.
+  public func obstacle(to view: View) -> Obstacle? {
+    application.layoutIfNeeded()
+    return finder.obstacle(to: view)
+  }
+
+  private func touch(at point: CGPoint) {
+    context.activate {
+      let touch = application.touchDown(at: point)
+      context.clock.advance(by: User.tapDuration)
+      application.touchUp(touch)
+      if settles { context.clock.settle() }
+    }
+  }
+
+  // MARK: Typing
+
+  /// Types a text by tapping keys, changing planes and shift as a person would; a line feed taps the return key.
+  ///
+  /// - Throws: `InteractionError.noFocusedField` or `.noKeyboard` if there is nothing to type with,
+  ///   `.noKeyForCharacter` if the keyboard can't type all of the text; nothing is typed then. `.focusLost` if a handler
+  ///   takes the focus away in the middle.
+  public func type(_ text: String) throws(InteractionError) {
+    let field = try focusedField()
+    if let character = text.first(where: { !keyboard.canType($0) }) {
+      throw .noKeyForCharacter(
+        character,
+        text: text,
+        layout: keyboard.layoutName ?? "the keyboard",
+        typeable: keyboard.typeableCharacters
+      )
+    }
+    for (index, character) in zip(text.indices, text) {
+      guard keyboard.target === field else {
+        throw .focusLost(field: field.debugName, typed: String(text[..<index]), text: text)
+      }
+      tapKeys(for: character)
+    }
+  }
+
+  /// Taps the key of that name: the character it types, in either case, or a word such as `return`, `delete`, `shift`,
+  /// `123`; also what stands on it.
+  ///
+  /// - Throws: `InteractionError.noKeyboard` if no keyboard is up, `.noSuchKey` if the present plane has no such key.
+  public func tap(key name: String) throws(InteractionError) {
+    try requireKeyboard()
+    guard let key = keyboard.keyView(named: name) else {
+      throw .noSuchKey(
+        name: name,
+        layout: keyboard.layoutName ?? "the keyboard",
+        keys: keyboard.keys.map(\.key.label).filter { !$0.isEmpty }
+      )
+    }
+    try tap(key)
+  }
+
+  private func tapKeys(for character: Character) {
+    // Planes, then shift, then the key: no character needs more.
+    for _ in 0..<4 {
+      guard let (view, types) = keyboard.nextKey(toType: character) else { return }
+      touch(at: finder.middle(of: view))
+      if types { return }
+    }
+  }
+
+  private func focusedField() throws(InteractionError) -> Responder {
+    guard let first = firstResponder else { throw .noFocusedField(firstResponder: nil) }
+    guard first is any KeyInput else { throw .noFocusedField(firstResponder: first.debugName) }
+    try requireKeyboard()
+    return first
+  }
+
+  private func requireKeyboard() throws(InteractionError) {
+    guard keyboard.isVisible else { throw .noKeyboard(firstResponder: firstResponder?.debugName) }
+  }
+
+  private var firstResponder: Responder? { application.keyWindow?.focusScope?.firstResponder }
+
+  // MARK: Time
+
+  /// Runs `body` without settling after each action, to look at what happens in between.
+  public func manually<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let settled = settles
+    settles = false
+    defer { settles = settled }
+    return try body()
+  }
+}
