@@ -47,20 +47,21 @@ let package = Package(
       path: "Examples/Stories",
       swiftSettings: settings
     )
-  ] + examples.map { example in
-    .executableTarget(
-      name: example,
-      dependencies: ["Stories", "HeadlessUIKit"],
-      path: "Examples/\(example)",
-      swiftSettings: settings
-    )
-  } + [
-    .testTarget(
-      name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit"] + examples.map { .target(name: $0) },
-      resources: [.copy("Golden"), .copy("Fixtures")],
-      swiftSettings: settings
-    )
-  ],
+  ]
+    + examples.map { example in
+      .executableTarget(
+        name: example,
+        dependencies: ["Stories", "HeadlessUIKit"],
+        path: "Examples/\(example)",
+        swiftSettings: settings
+      )
+    } + [
+      .testTarget(
+        name: "HeadlessUIKitTests",
+        dependencies: ["HeadlessUIKit"] + examples.map { .target(name: $0) },
+        resources: [.copy("Golden"), .copy("Fixtures")],
+        swiftSettings: settings
+      )
+    ],
   swiftLanguageModes: [.v6]
 )

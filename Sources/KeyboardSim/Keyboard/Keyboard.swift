@@ -128,13 +128,16 @@ import ViewTree
   private func slide(from begin: CGRect, to end: CGRect, _ duration: Duration) {
     guard let hostView else { return }
     let generation = presentation.generation
-    let text = "slides \(GeometryText.rect(begin)) -> \(GeometryText.rect(end)) in \(GeometryText.seconds(duration))"
+    let text =
+      "slides \(GeometryText.rect(begin)) -> \(GeometryText.rect(end)) in \(GeometryText.seconds(duration))"
     context.activate {
       context.log.recording(.keyboard, "keyboard", text) {
         let curve = UInt(context.rule(VersionRules.keyboardSlideCurve))
         View.animate(
           withDuration: duration.inSeconds,
-          options: [View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState],
+          options: [
+            View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState,
+          ],
           animations: { hostView.frame = end }
         )
         _ = context.schedule(after: duration, label: "arrival of the keyboard") { [weak self] in

@@ -106,7 +106,12 @@ struct KeyboardPresentation: Hashable, Sendable {
     self.stage = stage
     frame = end
     generation += 1
-    arrival = notices(isShow ? [.didChangeFrame, .didShow] : [.didChangeFrame, .didHide], begin, end, duration)
+    arrival = notices(
+      isShow ? [.didChangeFrame, .didShow] : [.didChangeFrame, .didHide],
+      begin,
+      end,
+      duration
+    )
     let departure = notices(
       isShow ? [.willChangeFrame, .willShow] : [.willChangeFrame, .willHide],
       begin,

@@ -53,7 +53,9 @@ public struct MethodSelector: Sendable {
       isMethodOf: { $0 is Target },
       call: { target, sender, event in
         guard let target = target as? Target else {
-          programmerError("a method of \(Target.self) was sent to \(String(describing: Swift.type(of: target)))")
+          programmerError(
+            "a method of \(Target.self) was sent to \(String(describing: Swift.type(of: target)))"
+          )
         }
         call(target, sender, event)
       }

@@ -26,7 +26,12 @@ import Simulation
   func makeFirst(_ candidate: Responder) -> Bool {
     if firstResponder === candidate { return true }
     guard let log else { return change(to: candidate) }
-    return log.recording(.focus, candidate.debugName, "becomeFirstResponder", during: { change(to: candidate) })
+    return log.recording(
+      .focus,
+      candidate.debugName,
+      "becomeFirstResponder",
+      during: { change(to: candidate) }
+    )
   }
 
   private func change(to candidate: Responder) -> Bool {
@@ -98,7 +103,11 @@ import Simulation
     guard firstResponder === responder else { return }
     _ = forceResign()
     guard firstResponder === responder else { return }
-    log?.record(.focus, responder.debugName, "rejected resignFirstResponder when being removed from hierarchy")
+    log?.record(
+      .focus,
+      responder.debugName,
+      "rejected resignFirstResponder when being removed from hierarchy"
+    )
     drop(responder)
   }
 }

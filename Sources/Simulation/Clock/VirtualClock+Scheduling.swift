@@ -30,7 +30,9 @@ extension VirtualClock {
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     guard interval > .zero else {
-      programmerError("repeating work \"\(label)\" (\(creator)) has the interval \(interval); it must be positive")
+      programmerError(
+        "repeating work \"\(label)\" (\(creator)) has the interval \(interval); it must be positive"
+      )
     }
     return add(
       ScheduledWork(label: label, creator: creator, interval: interval, body: body),

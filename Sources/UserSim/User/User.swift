@@ -129,7 +129,8 @@ import ViewTree
   // MARK: Time
 
   /// Runs `body` without settling after each action, to look at what happens in between.
-  public func manually<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  public func manually<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
     let settled = settles
     settles = false
     defer { settles = settled }

@@ -58,7 +58,9 @@ import Simulation
   func commit(in context: SimulationContext) {
     let hasWork = isAnimating && !views.isEmpty
     guard hasWork || completion != nil else { return }
-    _ = context.schedule(after: hasWork ? delay + duration : .zero, label: "end of an animation") { self.end() }
+    _ = context.schedule(after: hasWork ? delay + duration : .zero, label: "end of an animation") {
+      self.end()
+    }
   }
 
   private func end() {

@@ -15,7 +15,11 @@ extension Application {
     for event: Event?
   ) -> Bool {
     guard let receiver = target ?? responder(for: action, from: sender) else {
-      log.record(.action, (sender as? Responder)?.debugName ?? "", "\(action) found nobody on the responder chain")
+      log.record(
+        .action,
+        (sender as? Responder)?.debugName ?? "",
+        "\(action) found nobody on the responder chain"
+      )
       return false
     }
     let receiverName = (receiver as? Responder)?.debugName ?? String(describing: type(of: receiver))

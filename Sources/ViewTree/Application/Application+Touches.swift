@@ -63,7 +63,11 @@ extension Application {
   /// Hands the touch to its window, which hands it to its view (A58).
   private func sendEvent(_ event: Event, of touch: Touch) {
     guard let view = touch.target as? View else { return }
-    if let window = view.window { window.sendEvent(event, of: touch) } else { view.receive(touch, with: event) }
+    if let window = view.window {
+      window.sendEvent(event, of: touch)
+    } else {
+      view.receive(touch, with: event)
+    }
   }
 }
 

@@ -109,7 +109,12 @@ extension Control {
     }
     guard let log = ownWindow?.log, ownWindow?.isLogged == true else { return deliver() }
     let count = entries.count
-    log.recording(.action, debugName, "sends \(events) to \(count) action\(count == 1 ? "" : "s")", during: deliver)
+    log.recording(
+      .action,
+      debugName,
+      "sends \(events) to \(count) action\(count == 1 ? "" : "s")",
+      during: deliver
+    )
   }
 
   private func perform(_ entry: ActionTable.Entry, event: Event?) {

@@ -24,7 +24,8 @@ struct ControlTracking: Hashable, Sendable {
     guard isTracking else { return [] }
     let wasInside = isInside
     isInside = ControlTracking.isInside(point, bounds)
-    let crossing: [Control.Events] = wasInside == isInside ? [] : [isInside ? .touchDragEnter : .touchDragExit]
+    let crossing: [Control.Events] =
+      wasInside == isInside ? [] : [isInside ? .touchDragEnter : .touchDragExit]
     return crossing + [isInside ? .touchDragInside : .touchDragOutside]
   }
 

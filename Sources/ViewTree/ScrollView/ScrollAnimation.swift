@@ -31,7 +31,8 @@ import Simulation
 
   private func scheduleStep() {
     let left = Self.duration - began.duration(to: context.clock.now)
-    work = context.schedule(after: min(Self.step, left), label: "scrolling") { [weak self] in self?.advance() }
+    work = context.schedule(after: min(Self.step, left), label: "scrolling") { [weak self] in self?.advance()
+    }
   }
 
   private func advance() {

@@ -63,7 +63,9 @@ struct ScrollGeometry: Hashable, Sendable {
   }
 
   /// Returns how far the visible part must move along one axis.
-  private static func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+  private static func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat)
+    -> CGFloat
+  {
     if high - low > visibleHigh - visibleLow { return low - visibleLow }
     if high > visibleHigh { return high - visibleHigh }
     if low < visibleLow { return low - visibleLow }

@@ -125,7 +125,9 @@ extension View {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if ownWindow != nil { announceMove(to: nil) }
-    guard parent === superview, let index = superview.children.firstIndex(where: { $0 === self }) else { return }
+    guard parent === superview, let index = superview.children.firstIndex(where: { $0 === self }) else {
+      return
+    }
     // The array's element may be the last reference; the view must live until its own callbacks are done.
     withExtendedLifetime(self) {
       superview.children.remove(at: index)
@@ -167,8 +169,12 @@ extension View {
   /// Tells the whole subtree that it is about to get into `window`, ancestors first.
   func announceMove(to window: Window?) {
     forEachInSubtree { view in
-      if let controller = view.owningController, window?.showsViews != true { controller.viewWillLeaveWindow() }
-      if let controller = view.owningController, window?.showsViews == true { controller.viewWillEnterWindow() }
+      if let controller = view.owningController, window?.showsViews != true {
+        controller.viewWillLeaveWindow()
+      }
+      if let controller = view.owningController, window?.showsViews == true {
+        controller.viewWillEnterWindow()
+      }
       view.willMove(toWindow: window)
     }
   }
@@ -184,7 +190,11 @@ extension View {
       view.windowDidChange()
       view.didMoveToWindow()
       if let controller = view.owningController {
-        if window?.showsViews == true { controller.viewDidEnterWindow() } else { controller.viewDidLeaveWindow() }
+        if window?.showsViews == true {
+          controller.viewDidEnterWindow()
+        } else {
+          controller.viewDidLeaveWindow()
+        }
       }
     }
   }
