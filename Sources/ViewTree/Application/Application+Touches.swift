@@ -18,6 +18,9 @@ extension Application {
     return touch
   }
 
+  /// Whether the finger is on the screen.
+  package func isActive(_ touch: Touch) -> Bool { activeTouches.contains(touch) }
+
   /// Moves a finger that is down.
   package func touchMove(_ touch: Touch, to point: CGPoint) {
     guard activeTouches.contains(touch) else { return }

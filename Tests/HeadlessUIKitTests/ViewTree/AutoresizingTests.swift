@@ -1,0 +1,131 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct AutoresizingTests {
+  /// A superview of 100 x 200 that becomes 220 x 150, and a subview with these frames before and after.
+  private func frame(_ frame: CGRect, following mask: AutoresizingMask) -> CGRect {
+    let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let child = View(frame: frame)
+    child.autoresizingMask = mask
+    parent.addSubview(child)
+    parent.frame = CGRect(x: 0, y: 0, width: 220, height: 150)
+    return child.frame
+  }
+
+  @Test(.fact("H37")) func `two flexible margins keep their ratio`() {
+    let mask: AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    let before = CGRect(x: 20, y: 0, width: 50, height: 10)
+    #expect(frame(before, following: mask) == CGRect(x: 68, y: 0, width: 50, height: 10))
+  }
+
+  @Test(
+    .fact("H39", "H40"),
+    arguments: [
+      (AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 20, width: 150, height: 40)),
+      (.flexibleLeftMargin, CGRect(x: 130, y: 20, width: 30, height: 40)),
+      (.flexibleRightMargin, CGRect(x: 10, y: 20, width: 30, height: 40)),
+      (.flexibleHeight, CGRect(x: 10, y: 20, width: 30, height: 0)),
+      (.flexibleTopMargin, CGRect(x: 10, y: -30, width: 30, height: 40)),
+      (.flexibleBottomMargin, CGRect(x: 10, y: 20, width: 30, height: 40)),
+      (AutoresizingMask(), CGRect(x: 10, y: 20, width: 30, height: 40)),
+    ]
+  )
+  func `one flexible part takes the whole difference`(mask: AutoresizingMask, expected: CGRect) {
+    #expect(frame(CGRect(x: 10, y: 20, width: 30, height: 40), following: mask) == expected)
+  }
+
+  @Test(.fact("H41")) func `a share that is no whole number is not rounded`() {
+    let mask: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    let result = frame(CGRect(x: 10, y: 0, width: 30, height: 10), following: mask)
+    #expect(result.minX == 22)
+    #expect(result.width == 66)
+    let uneven = frame(CGRect(x: 1, y: 0, width: 98, height: 10), following: [.flexibleLeftMargin, .flexibleWidth])
+    #expect(abs(uneven.minX - 219 / CGFloat(99)) < 1e-9)
+  }
+
+  @Test(.fact("H43")) func `flexible parts of no size share the difference equally`() {
+    let parent = View(frame: .zero)
+    let child = View(frame: .zero)
+    child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight]
+    parent.addSubview(child)
+    parent.bounds.size = CGSize(width: 90, height: 50)
+    #expect(child.frame == CGRect(x: 30, y: 0, width: 30, height: 50))
+  }
+
+  @Test(.fact("H36", "H39", "H40"), arguments: 0..<64)
+  func `every mask does what a naive reckoning does`(bits: Int) {
+    let mask = AutoresizingMask(rawValue: UInt(bits))
+    var random = FixedRandom(seed: UInt64(bits))
+    for _ in 0..<40 {
+      let old = CGSize(width: random.length(0...400), height: random.length(0...400))
+      let new = CGSize(width: random.length(0...400), height: random.length(0...400))
+      let before = CGRect(
+        x: random.length(0...150),
+        y: random.length(0...150),
+        width: random.length(0...150),
+        height: random.length(0...150)
+      )
+      let parent = View(frame: CGRect(origin: .zero, size: old))
+      let child = View(frame: before)
+      child.autoresizingMask = mask
+      parent.addSubview(child)
+      parent.bounds.size = new
+      let x = Naive.axis(before.minX, before.width, old.width, new.width, flags: bits & 7)
+      let y = Naive.axis(before.minY, before.height, old.height, new.height, flags: bits >> 3)
+      let after = child.frame
+      let pairs = [(after.minX, x.0), (after.width, x.1), (after.minY, y.0), (after.height, y.1)]
+      #expect(pairs.allSatisfy { abs($0 - $1) < 1e-6 }, "\(before) in \(old) -> \(new): \(after)")
+    }
+  }
+
+  /// The rule of one axis, written down case by case. Flags: 1 before, 2 the length itself, 4 after.
+  private enum Naive {
+    static func axis(_ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, flags: Int)
+      -> (CGFloat, CGFloat)
+    {
+      let end = old - start - length
+      let grow = new - old
+      func divided(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
+        first + second == 0 ? grow / 2 : grow * first / (first + second)
+      }
+      func result(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) { (start, max(0, length)) }
+      switch flags {
+      case 1: return result(start + grow, length)
+      case 2: return result(start, length + grow)
+      case 3: return result(start + divided(start, length), length + divided(length, start))
+      case 5: return result(start + divided(start, end), length)
+      case 6: return result(start, length + divided(length, end))
+      case 7 where old == 0: return result(start + grow / 3, length + grow / 3)
+      case 7: return result(start * new / old, length * new / old)
+      default: return result(start, length)
+      }
+    }
+  }
+
+  @Test(.fact("H42")) func `only a new size of the bounds resizes subviews and only if the view says so`() {
+    let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    child.autoresizingMask = .flexibleWidth
+    parent.addSubview(child)
+    parent.bounds.origin = CGPoint(x: 40, y: 40)
+    parent.center = CGPoint(x: 500, y: 500)
+    parent.transform = ViewTransform(scaleX: 2, y: 2)
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    parent.autoresizesSubviews = false
+    parent.bounds.size.width = 300
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    parent.autoresizesSubviews = true
+    parent.bounds.size.width = 310
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 60, height: 50))
+  }
+
+  @Test func `a size goes down through all levels before the setter returns`() {
+    let views = (0..<5).map { _ in View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    for (parent, child) in zip(views, views.dropFirst()) {
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(child)
+    }
+    views[0].frame.size = CGSize(width: 70, height: 130)
+    #expect(views.map(\.bounds.size) == Array(repeating: CGSize(width: 70, height: 130), count: 5))
+  }
+}

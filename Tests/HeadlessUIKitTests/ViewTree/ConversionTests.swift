@@ -1,0 +1,137 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ConversionTests {
+  private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 100, _ height: CGFloat = 100) -> View {
+    View(frame: CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  // MARK: Own numbers
+
+  @Test(.fact("H9", "H12")) func `points go between siblings and cousins through the common ancestor`() {
+    let root = box(7, 7, 400, 400)
+    let (left, right, cousin) = (box(30, 40), box(90, 110), box(4, 5))
+    root.addSubview(left)
+    root.addSubview(right)
+    right.addSubview(cousin)
+    #expect(left.convert(CGPoint(x: 60, y: 70), to: right) == CGPoint.zero)
+    #expect(left.convert(CGPoint(x: 60, y: 70), to: cousin) == CGPoint(x: -4, y: -5))
+    #expect(left.convert(CGPoint(x: 1, y: 2), from: cousin) == CGPoint(x: 65, y: 77))
+    #expect(left.convert(CGPoint(x: 1, y: 2), to: left) == CGPoint(x: 1, y: 2))
+  }
+
+  @Test(.fact("H9")) func `bounds origins count on the way up and on the way down`() {
+    let root = box(0, 0)
+    let (middle, leaf) = (box(20, 30), box(5, 6))
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    middle.bounds.origin = CGPoint(x: 100, y: 200)
+    #expect(leaf.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: -74, y: -163))
+    #expect(root.convert(CGPoint(x: -74, y: -163), to: leaf) == CGPoint(x: 1, y: 1))
+  }
+
+  @Test(.fact("H13")) func `the scale of an ancestor is undone`() {
+    let root = box(0, 0, 400, 400)
+    let (scaled, middle, leaf) = (box(0, 0, 200, 200), box(10, 20), box(30, 0))
+    root.addSubview(scaled)
+    scaled.addSubview(middle)
+    middle.addSubview(leaf)
+    scaled.transform = ViewTransform(scaleX: 2, y: 4)
+    scaled.frame.origin = CGPoint(x: 0, y: 0)
+    #expect(root.convert(CGPoint(x: 100, y: 100), to: leaf) == CGPoint(x: 10, y: 5))
+    #expect(leaf.convert(CGPoint(x: 10, y: 5), to: root) == CGPoint(x: 100, y: 100))
+  }
+
+  @Test(.fact("H10")) func `nil means the root for a view without a window`() {
+    let root = box(50, 60)
+    let leaf = box(3, 4)
+    root.addSubview(leaf)
+    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 3, y: 4))
+    #expect(root.convert(CGPoint(x: 8, y: 9), to: nil) == CGPoint(x: 8, y: 9))
+    #expect(leaf.convert(CGPoint(x: 8, y: 9), from: nil) == CGPoint(x: 5, y: 5))
+  }
+
+  @Test(.fact("H10", "H11")) func `the window's own place does not count towards window coordinates`() {
+    let simulator = Simulator()
+    simulator.window.frame = CGRect(x: 11, y: 13, width: 200, height: 200)
+    simulator.window.bounds.origin = CGPoint(x: 17, y: 19)
+    let leaf = box(3, 4)
+    simulator.window.addSubview(leaf)
+    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 3, y: 4))
+    #expect(leaf.convert(CGPoint.zero, to: simulator.window) == CGPoint(x: 3, y: 4))
+    #expect(simulator.window.convert(CGPoint(x: 3, y: 4), to: leaf) == CGPoint.zero)
+  }
+
+  @Test(.fact("H14")) func `between windows the way goes over the screen`() {
+    let simulator = Simulator()
+    let first = simulator.perform { Window(frame: CGRect(x: 10, y: 20, width: 100, height: 100)) }
+    let second = simulator.perform { Window(frame: CGRect(x: 40, y: 70, width: 100, height: 100)) }
+    let leaf = box(5, 5)
+    second.addSubview(leaf)
+    #expect(first.convert(CGPoint(x: 60, y: 70), to: second) == CGPoint(x: 30, y: 20))
+    #expect(first.convert(CGPoint(x: 60, y: 70), to: leaf) == CGPoint(x: 25, y: 15))
+    #expect(leaf.convert(CGPoint(x: 25, y: 15), to: first) == CGPoint(x: 60, y: 70))
+  }
+
+  @Test func `a rectangle becomes the upright box around its corners`() {
+    let root = box(0, 0)
+    let turned = box(0, 0, 100, 40)
+    root.addSubview(turned)
+    turned.transform = ViewTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    let corner = CGRect(x: 0, y: 0, width: 10, height: 5)
+    #expect(turned.convert(corner, to: root) == CGRect(x: 65, y: -30, width: 5, height: 10))
+    #expect(root.convert(corner, from: turned) == CGRect(x: 65, y: -30, width: 5, height: 10))
+    #expect(
+      turned.convert(CGRect(x: 65, y: -30, width: 5, height: 10), from: root)
+        == CGRect(x: 0, y: 0, width: 10, height: 5)
+    )
+  }
+
+  @Test func `a flat transform sends every point to the center and the center back`() {
+    let root = box(0, 0)
+    let flat = box(10, 10)
+    root.addSubview(flat)
+    flat.transform = ViewTransform(scaleX: 0, y: 0)
+    #expect(flat.convert(CGPoint(x: 3, y: 3), to: root) == CGPoint(x: 60, y: 60))
+    #expect(root.convert(CGPoint(x: 60, y: 60), to: flat) == CGPoint(x: 50, y: 50))
+  }
+
+  // MARK: Against a naive reference
+
+  /// Where a point of a view is in its root, one recursion per level, written from the definition.
+  private static func toRoot(_ point: CGPoint, _ view: View) -> CGPoint {
+    guard let parent = view.superview else { return point }
+    let (x, y) = (point.x - view.bounds.midX, point.y - view.bounds.midY)
+    let t = view.transform
+    let up = CGPoint(
+      x: view.center.x + t.a * x + t.c * y + t.tx,
+      y: view.center.y + t.b * x + t.d * y + t.ty
+    )
+    return toRoot(up, parent)
+  }
+
+  @Test(.fact("H9", "H12", "H13"), arguments: 0..<30)
+  func `conversion in any tree agrees with a naive walk`(seed: Int) {
+    var random = FixedRandom(seed: UInt64(seed))
+    var views = [box(0, 0)]
+    for _ in 0..<24 {
+      let view = box(random.length(-50...50), random.length(-50...50), random.length(1...90), random.length(1...90))
+      view.bounds.origin = CGPoint(x: random.length(-30...30), y: random.length(-30...30))
+      if random.once(in: 2) {
+        let turn = ViewTransform(rotationAngle: random.length(0...6))
+        view.transform = turn.concatenating(ViewTransform(scaleX: random.length(1...3), y: 0.5))
+      }
+      views[Int.random(in: 0..<views.count, using: &random)].addSubview(view)
+      views.append(view)
+    }
+    for _ in 0..<60 {
+      let from = views[Int.random(in: 0..<views.count, using: &random)]
+      let to = views[Int.random(in: 0..<views.count, using: &random)]
+      let point = CGPoint(x: random.length(-99...99), y: random.length(-99...99))
+      let result = from.convert(point, to: to)
+      let (wanted, got) = (Self.toRoot(point, from), Self.toRoot(result, to))
+      #expect(abs(wanted.x - got.x) < 1e-5 && abs(wanted.y - got.y) < 1e-5)
+      #expect(to.convert(point, from: from) == result)
+    }
+  }
+}
