@@ -40,7 +40,6 @@ import Simulation
   func add(_ view: View, now: VirtualClock.Instant) {
     start = now
     views.append(view)
-    if blocksTouches { view.touchBlockCount += 1 }
   }
 
   /// One of the animations ended before its time.
@@ -65,7 +64,6 @@ import Simulation
 
   private func end() {
     for view in views {
-      if blocksTouches { view.touchBlockCount -= 1 }
       view.animations.removeAll { $0.group === self }
     }
     views = []

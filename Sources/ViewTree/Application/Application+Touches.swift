@@ -38,9 +38,11 @@ extension Application {
     finish(touch, phase: .cancelled, "touchesCancelled")
   }
 
-  /// Cancels the touches of a view that leaves its window (C31).
-  func touchesDidLose(_ view: View) {
-    for touch in activeTouches where touch.target === view && touch.phase.isDown { touchCancel(touch) }
+  /// Cancels the touches of a view that leaves its window, and of all below it (C31).
+  func cancelTouches(in view: View) {
+    for touch in activeTouches where touch.phase.isDown && touch.view?.isDescendant(of: view) == true {
+      touchCancel(touch)
+    }
   }
 
   private func finish(_ touch: Touch, phase: Touch.Phase, _ text: String) {

@@ -75,11 +75,11 @@ extension View {
     refuseImpossible(view)
     guard view.parent !== self else { return reorder(view, to: index) }
     view.removeFromSuperview()
-    let window = ownWindow
     view.willMove(toSuperview: self)
-    if window != nil { view.announceMove(to: window) }
+    if ownWindow != nil { view.announceMove(to: ownWindow) }
     // A callback may have put the view elsewhere; then that came later and stands.
     guard view.parent == nil else { return }
+    refuseImpossible(view)
     children.insert(view, at: min(index, children.count))
     view.parent = self
     setNeedsLayout()
@@ -116,11 +116,12 @@ extension View {
 
   /// Takes the view out of its superview; a view without one is left alone (H31).
   ///
-  /// A first responder in the subtree resigns first (A43). Then the order is: `willRemoveSubview(_:)` on the superview
+  /// A first responder in the subtree resigns first (A43), and touches in it are cancelled (C31). Then the order is: `willRemoveSubview(_:)` on the superview
   /// (H28), `willMove(toSuperview: nil)`, `willMove(toWindow: nil)`, `didMoveToWindow()`, `didMoveToSuperview()` (H23).
   public final func removeFromSuperview() {
     guard let superview = parent else { return }
     resignFirstResponderInSubtree()
+    ownWindow?.application.cancelTouches(in: self)
     guard parent === superview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
@@ -179,28 +180,29 @@ extension View {
     }
   }
 
-  /// Puts the whole subtree into `window` and tells it, ancestors first.
+  /// Puts the whole subtree into `window` and tells it, ancestors first, then the controllers.
   func completeMove(to window: Window?) {
     guard ownWindow !== window else { return }
+    var moved: [View] = []
     forEachInSubtree { view in
       view.enter(window)
+      moved.append(view)
     }
-    forEachInSubtree { view in
-      guard view.ownWindow === window else { return }
+    var controllers: [ViewController] = []
+    // A hook may take views away again, and what it adds has been told already.
+    for view in moved where view.ownWindow === window {
       view.windowDidChange()
       view.didMoveToWindow()
-      if let controller = view.owningController {
-        if window?.showsViews == true {
-          controller.viewDidEnterWindow()
-        } else {
-          controller.viewDidLeaveWindow()
-        }
-      }
+      if let controller = view.owningController { controllers.append(controller) }
+    }
+    if window?.showsViews == true {
+      ViewController.viewsDidEnterWindow(of: controllers)
+    } else {
+      ViewController.viewsDidLeaveWindow(of: controllers)
     }
   }
 
   private func enter(_ window: Window?) {
-    if let old = ownWindow, old !== window { old.application.touchesDidLose(self) }
     ownWindow = window
     focusScope = window?.scope
     owningController?.focusScope = window?.scope
@@ -209,8 +211,8 @@ extension View {
 
   /// Calls `body` for this view and all below it, ancestors first. Subviews are read after `body` ran on their parent.
   func forEachInSubtree(_ body: (View) -> Void) {
-    if children.isEmpty { return body(self) }
-    var stack: [View] = [self]
+    body(self)
+    var stack: [View] = children.reversed()
     while let view = stack.popLast() {
       body(view)
       stack.append(contentsOf: view.children.reversed())

@@ -29,7 +29,7 @@ extension View {
 
   /// Whether the view is not ruled out by visibility, interaction or a running animation.
   final var acceptsHits: Bool {
-    !isHidden && isUserInteractionEnabled && storedAlpha >= 0.01 && touchBlockCount == 0
+    !isHidden && isUserInteractionEnabled && storedAlpha >= 0.01 && !isBlockedByAnimation
   }
 
   /// Whether ``bounds`` contain the point, right and bottom edge not included.
@@ -54,5 +54,7 @@ private struct HitTestStep {
 
 extension View {
   /// Whether a running animation keeps touches away from the view (C14).
-  package final var isBlockedByAnimation: Bool { touchBlockCount > 0 }
+  package final var isBlockedByAnimation: Bool {
+    !animations.isEmpty && animations.contains { $0.group.blocksTouches }
+  }
 }

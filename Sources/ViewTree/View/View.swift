@@ -22,8 +22,6 @@ import Simulation
   package final weak var owningController: ViewController?
   /// The running animations; `View+Animation.swift` changes them.
   final var animations: [PropertyAnimation] = []
-  /// How many running animations keep touches away (C14).
-  final var touchBlockCount = 0
   final var layoutFlags: LayoutFlags = []
   /// Whether the class is known to keep the standard hit test, so that a walk need not ask the object.
   final let hitTestsByTheBook: Bool

@@ -93,12 +93,27 @@ import Simulation
 
   final func viewWillEnterWindow() { run(appearance.handle(.willEnter)) }
 
-  final func viewDidEnterWindow() {
+  /// Tells controllers, ancestors first, that their views are in a visible window. At the clock's next turn they have
+  /// appeared, descendants first (Q29).
+  static func viewsDidEnterWindow(of controllers: [ViewController]) {
+    for controller in controllers { controller.noteAppearing() }
+    for controller in controllers.reversed() { controller.scheduleDidAppear() }
+  }
+
+  /// Tells controllers, ancestors first, that their views have left; they hear it descendants first (Q29).
+  static func viewsDidLeaveWindow(of controllers: [ViewController]) {
+    for controller in controllers.reversed() { controller.run(controller.appearance.handle(.didLeave)) }
+  }
+
+  private func noteAppearing() {
+    guard appearance.stage == .appearing, let context = storedView?.window?.application.context,
+      context.rule(VersionRules.callsViewIsAppearing)
+    else { return }
+    context.log.recording(.controller, debugName, "viewIsAppearing", during: { viewIsAppearing(false) })
+  }
+
+  private func scheduleDidAppear() {
     guard appearance.stage == .appearing, let application = storedView?.window?.application else { return }
-    if application.context.rule(VersionRules.callsViewIsAppearing) {
-      log?.record(.controller, debugName, "viewIsAppearing")
-      viewIsAppearing(false)
-    }
     didAppearWork?.cancel()
     didAppearWork = application.context.schedule(after: .zero, label: "viewDidAppear of \(debugName)") {
       [weak self] in
@@ -110,8 +125,6 @@ import Simulation
     didAppearWork?.cancel()
     run(appearance.handle(.willLeave))
   }
-
-  final func viewDidLeaveWindow() { run(appearance.handle(.didLeave)) }
 
   private func viewDidSettle() {
     storedView?.window?.layoutIfNeeded()

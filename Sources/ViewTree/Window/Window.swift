@@ -68,8 +68,10 @@ import Simulation
     storedIsHidden = hidden
     application.visibilityDidChange(of: self)
     if isLogged { log?.record(.window, debugName, hidden ? "is hidden" : "is visible") }
-    for controller in controllers {
-      if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidEnterWindow() }
+    if hidden {
+      ViewController.viewsDidLeaveWindow(of: controllers)
+    } else {
+      ViewController.viewsDidEnterWindow(of: controllers)
     }
   }
 
