@@ -66,9 +66,10 @@ extension View {
   private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard view !== sibling else { return }
     refuseImpossible(view)
-    let others = children.filter { $0 !== view }
-    let index = others.firstIndex { $0 === sibling }
-    insert(view, at: index.map { $0 + offset } ?? .max)
+    guard sibling.parent === self, let index = index(of: sibling) else { return insert(view, at: .max) }
+    // The index counts without the view itself.
+    let isMovedUp = view.parent === self && children[..<index].contains { $0 === view }
+    insert(view, at: index + offset - (isMovedUp ? 1 : 0))
   }
 
   private func insert(_ view: View, at index: Int) {
@@ -90,9 +91,20 @@ extension View {
   }
 
   private func reorder(_ view: View, to index: Int) {
-    guard let old = children.firstIndex(where: { $0 === view }) else { return }
+    guard let old = self.index(of: view) else { return }
     children.remove(at: old)
     children.insert(view, at: min(index, children.count))
+  }
+
+  /// Returns the place of a subview. Costs O(distance from the nearer end), as most views are added and removed there.
+  private func index(of view: View) -> Int? {
+    var (low, high) = (0, children.count - 1)
+    while low <= high {
+      if children[high] === view { return high }
+      if children[low] === view { return low }
+      (low, high) = (low + 1, high - 1)
+    }
+    return nil
   }
 
   private func refuseImpossible(_ view: View) {
@@ -126,9 +138,7 @@ extension View {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if ownWindow != nil { announceMove(to: nil) }
-    guard parent === superview, let index = superview.children.firstIndex(where: { $0 === self }) else {
-      return
-    }
+    guard parent === superview, let index = superview.index(of: self) else { return }
     // The array's element may be the last reference; the view must live until its own callbacks are done.
     withExtendedLifetime(self) {
       superview.children.remove(at: index)
@@ -223,17 +233,14 @@ extension View {
 // MARK: - Release
 
 extension View {
-  /// Lets the subtree go without a stack frame per level. A subview that somebody else holds stays as it is.
+  /// Lets the subtree go without a stack frame per level. A subview that somebody else holds keeps its own subviews.
   nonisolated final func releaseSubtree() {
     var waiting = children
     children = []
     for view in waiting { view.parent = nil }
     while var view = waiting.popLast() {
-      guard isKnownUniquelyReferenced(&view), view.hitTestsByTheBook else { continue }
-      let next = view.children
-      view.children = []
-      for child in next { child.parent = nil }
-      waiting.append(contentsOf: next)
+      // Held here, the subviews survive the view that goes now, whose own release then has nothing to do.
+      if isKnownUniquelyReferenced(&view) { waiting.append(contentsOf: view.children) }
     }
   }
 }
