@@ -23,6 +23,7 @@ import Simulation
   final var activeTouches: [Touch] = []
   final let animator: Animator
   private var layoutIsScheduled = false
+  private var isLayingOut = false
 
   /// Creates the program of a new simulated device.
   public init(context: SimulationContext) {
@@ -54,14 +55,18 @@ import Simulation
 
   /// Runs the layout that is outstanding in any window.
   public func layoutIfNeeded() {
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
     for window in allWindows.compactMap(\.window) { window.layoutIfNeeded() }
+    isLayingOut = wasLayingOut
   }
 
-  /// Lets the layout run at the clock's next turn.
+  /// Lets the layout run at the clock's next turn; what a layout leaves undone waits for the next frame, so that
+  /// views that ask for each other's layout without end don't stop time.
   func scheduleLayout() {
     guard !layoutIsScheduled else { return }
     layoutIsScheduled = true
-    _ = context.schedule(after: .zero, label: "layout") { [weak self] in
+    _ = context.schedule(after: isLayingOut ? Screen.frameDuration : .zero, label: "layout") { [weak self] in
       self?.layoutIsScheduled = false
       self?.layoutIfNeeded()
     }

@@ -10,6 +10,9 @@ import Simulation
   /// The part of the screen below the status bar, which programs used before iOS 7.
   public let applicationFrame: CGRect
 
+  /// How long a frame is on the screen, at 60 frames a second.
+  static let frameDuration = Duration.nanoseconds(16_666_667)
+
   init(device: Device) {
     bounds = CGRect(origin: .zero, size: device.size)
     scale = device.scale

@@ -5,8 +5,6 @@ import Simulation
 @MainActor final class ScrollAnimation {
   /// How long the change takes.
   static let duration = Duration.milliseconds(300)
-  /// How often the offset moves.
-  static let step = Duration.nanoseconds(16_666_667)
 
   let start: CGPoint
   let end: CGPoint
@@ -31,7 +29,7 @@ import Simulation
 
   private func scheduleStep() {
     let left = Self.duration - began.duration(to: context.clock.now)
-    work = context.schedule(after: min(Self.step, left), label: "scrolling") { [weak self] in self?.advance()
+    work = context.schedule(after: min(Screen.frameDuration, left), label: "scrolling") { [weak self] in self?.advance()
     }
   }
 

@@ -10,6 +10,9 @@ struct LayoutFlags: OptionSet {
 
 extension View {
   /// Asks for ``layoutSubviews()`` at the clock's next turn, or at the next ``layoutIfNeeded()``.
+  ///
+  /// A view that is just being laid out is not laid out again for that. Another one gets its layout in the same pass if
+  /// it is further down, or else a frame later.
   public final func setNeedsLayout() {
     guard !layoutFlags.contains(.own) else { return }
     layoutFlags.insert(.own)
@@ -19,7 +22,8 @@ extension View {
 
   /// Runs the outstanding layout now, top down.
   ///
-  /// It begins at the topmost superview that needs layout itself, and covers the whole subtree from there.
+  /// It begins at the topmost of the superviews that need layout up to the first that does not, and covers the whole
+  /// subtree from there.
   public final func layoutIfNeeded() {
     var top = self
     while let parent = top.parent, parent.layoutFlags.contains(.own) { top = parent }
@@ -54,5 +58,7 @@ extension View {
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()
     owningController?.viewDidLayoutSubviews()
+    // What the view asked of itself meanwhile has just been done.
+    layoutFlags.remove(.own)
   }
 }
