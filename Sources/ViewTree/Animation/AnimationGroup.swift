@@ -55,7 +55,9 @@ import Simulation
   ///
   /// Without any change the completion comes at the clock's next turn (Q28), and so for a duration of zero (H48).
   func commit(in context: SimulationContext) {
-    let hasWork = isAnimating && !views.isEmpty
+    // The duration may have been set to zero after the changes.
+    if !isAnimating { releaseViews() }
+    let hasWork = !views.isEmpty
     guard hasWork || completion != nil else { return }
     _ = context.schedule(after: hasWork ? delay + duration : .zero, label: "end of an animation") {
       self.end()
@@ -63,11 +65,13 @@ import Simulation
   }
 
   private func end() {
-    for view in views {
-      view.animations.removeAll { $0.group === self }
-    }
-    views = []
+    releaseViews()
     completion?(!wasInterrupted)
     completion = nil
+  }
+
+  private func releaseViews() {
+    for view in views { view.animations.removeAll { $0.group === self } }
+    views = []
   }
 }
