@@ -60,6 +60,8 @@ import Simulation
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    // The control may have lost the touch, or its will, while it was asked.
+    guard isEnabled, touch.phase == .began else { return }
     trackedTouch = touch
     let events = tracking.begin()
     isHighlighted = true
@@ -75,7 +77,8 @@ import Simulation
     }
     let events = tracking.move(to: touch.location(in: self), in: bounds)
     isHighlighted = isTouchInside
-    send(events, for: event)
+    // An action may end the tracking; after that nothing is sent.
+    for single in events where isTracking { send(single, event: event) }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
