@@ -9,7 +9,7 @@ import Simulation
   let start: CGPoint
   let end: CGPoint
   private let began: VirtualClock.Instant
-  private unowned let scrollView: ScrollView
+  private weak var scrollView: ScrollView?
   private let context: SimulationContext
   private var work: ScheduledWork?
 
@@ -34,6 +34,7 @@ import Simulation
   }
 
   private func advance() {
+    guard let scrollView else { return }
     let elapsed = began.duration(to: context.clock.now)
     guard elapsed < Self.duration else { return scrollView.finish(self) }
     let part = View.AnimationCurve.easeInOut.progress(at: elapsed.inSeconds / Self.duration.inSeconds)

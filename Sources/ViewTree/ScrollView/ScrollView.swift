@@ -59,6 +59,9 @@ import Simulation
   /// An animated move changes ``contentOffset`` step by step and ends with the delegate's
   /// `scrollViewDidEndScrollingAnimation`. To where the content is already, nothing happens (E27).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset.isFinitePoint else {
+      programmerError("\(debugName): contentOffset \(GeometryText.point(contentOffset)) is not finite")
+    }
     animation?.cancel()
     animation = nil
     if animated, ownWindow != nil, contentOffset != self.contentOffset {
