@@ -80,7 +80,9 @@ public struct MethodSelector: Sendable {
     for target: Any.Type,
     _ name: String?
   ) -> Sender {
-    if let sender = sender as? Sender { return sender }
+    // Unwrapped first, so that a method that takes `Any` does not get an optional in it.
+    if let sender, let fitting = sender as? Sender { return fitting }
+    if let fitting = sender as? Sender { return fitting }
     let method = name.map { "\(target).\($0)" } ?? "a method of \(target)"
     let who = (sender as? Responder)?.debugName ?? sender.map { "\(Swift.type(of: $0))" } ?? "nobody"
     programmerError("\(method) takes a sender of type \(type), but was sent by \(who)")

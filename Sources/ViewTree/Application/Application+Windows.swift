@@ -16,6 +16,7 @@ extension Application {
     allWindows.append(WeakWindow(window))
   }
 
+  /// Puts a visible window in front of those of its level; a hidden one leaves the list, and is key no longer.
   func visibilityDidChange(of window: Window) {
     shownWindows.removeAll { $0.window == nil || $0.window === window }
     if !window.isHidden { shownWindows.append(WeakWindow(window)) }

@@ -29,7 +29,8 @@ import Simulation
 
   private func scheduleStep() {
     let left = Self.duration - began.duration(to: context.clock.now)
-    work = context.schedule(after: min(Screen.frameDuration, left), label: "scrolling") { [weak self] in self?.advance()
+    work = context.schedule(after: min(Screen.frameDuration, left), label: "scrolling") { [weak self] in
+      self?.advance()
     }
   }
 

@@ -91,9 +91,9 @@ import Simulation
     application.makeKey(self)
   }
 
-  /// Shows the window in front of those of its level, and makes it key.
+  /// Shows the window in front of those of its level, also if it was visible already, and makes it key.
   public final func makeKeyAndVisible() {
-    isHidden = false
+    if isHidden { isHidden = false } else { application.visibilityDidChange(of: self) }
     makeKey()
   }
 
@@ -115,9 +115,11 @@ import Simulation
       let old = storedRoot
       storedRoot = newValue
       old?.viewIfLoaded?.removeFromSuperview()
-      guard let newValue else { return }
-      newValue.view.frame = frameOfRootView
-      addSubview(newValue.view)
+      // Any hook on the way may set yet another controller, which came later and stands.
+      guard storedRoot === newValue, let view = newValue?.view, storedRoot === newValue else { return }
+      view.frame = frameOfRootView
+      addSubview(view)
+      if storedRoot !== newValue, newValue?.viewIfLoaded === view { view.removeFromSuperview() }
     }
   }
 

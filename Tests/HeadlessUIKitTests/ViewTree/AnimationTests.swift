@@ -25,7 +25,8 @@ import Testing
 
   // MARK: Values
 
-  @Test(.fact("H44")) func `the block runs at once and the values are the final ones while others are seen`() {
+  @Test(.fact("H44")) func `the block runs at once and the values are the final ones while others are seen`()
+  {
     let (simulator, view) = stage()
     var order = ["before"]
     View.animate(
@@ -148,7 +149,8 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  @Test(.fact("H49", "H58")) func `a second animation of a property replaces the first which did not finish`() {
+  @Test(.fact("H49", "H58")) func `a second animation of a property replaces the first which did not finish`()
+  {
     let (simulator, view) = stage()
     View.animate(
       withDuration: 1,

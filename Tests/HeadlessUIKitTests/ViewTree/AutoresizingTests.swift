@@ -39,7 +39,10 @@ import Testing
     let result = frame(CGRect(x: 10, y: 0, width: 30, height: 10), following: mask)
     #expect(result.minX == 22)
     #expect(result.width == 66)
-    let uneven = frame(CGRect(x: 1, y: 0, width: 98, height: 10), following: [.flexibleLeftMargin, .flexibleWidth])
+    let uneven = frame(
+      CGRect(x: 1, y: 0, width: 98, height: 10),
+      following: [.flexibleLeftMargin, .flexibleWidth]
+    )
     #expect(abs(uneven.minX - 219 / CGFloat(99)) < 1e-9)
   }
 

@@ -71,7 +71,8 @@ private final class Lever: Control {
     #expect(lever.take() == ["begin"])
   }
 
-  @Test(.fact("D5", "D6", "D8", "D10", "D11")) func `crossing the edge 70 points outside sends exit and enter first`() throws {
+  @Test(.fact("D5", "D6", "D8", "D10", "D11"))
+  func `crossing the edge 70 points outside sends exit and enter first`() throws {
     let finger = try simulator.user.touchDown(at: middle)
     _ = lever.take()
     try finger.move(to: CGPoint(x: 160, y: 220))
@@ -273,7 +274,10 @@ private final class Lever: Control {
   // MARK: The finger
 
   @Test func `a finger can't go beyond the screen`() throws {
-    let error = InteractionError.offScreen(point: CGPoint(x: 320, y: 100), screen: CGSize(width: 320, height: 480))
+    let error = InteractionError.offScreen(
+      point: CGPoint(x: 320, y: 100),
+      screen: CGSize(width: 320, height: 480)
+    )
     #expect(throws: error) { try simulator.user.touchDown(at: CGPoint(x: 320, y: 100)) }
     let finger = try simulator.user.touchDown(at: middle)
     #expect(throws: error) { try finger.move(to: CGPoint(x: 320, y: 100)) }

@@ -115,7 +115,12 @@ import Testing
     var random = FixedRandom(seed: UInt64(seed))
     var views = [box(0, 0)]
     for _ in 0..<24 {
-      let view = box(random.length(-50...50), random.length(-50...50), random.length(1...90), random.length(1...90))
+      let view = box(
+        random.length(-50...50),
+        random.length(-50...50),
+        random.length(1...90),
+        random.length(1...90)
+      )
       view.bounds.origin = CGPoint(x: random.length(-30...30), y: random.length(-30...30))
       if random.once(in: 2) {
         let turn = ViewTransform(rotationAngle: random.length(0...6))

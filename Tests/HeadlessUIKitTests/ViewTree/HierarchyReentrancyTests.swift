@@ -130,7 +130,9 @@ import Testing
     }
   }
 
-  @Test(.fact("C31")) func `a view that is moved into the window while a cancelled touch is told is in it`() throws {
+  @Test(.fact("C31")) func `a view that is moved into the window while a cancelled touch is told is in it`()
+    throws
+  {
     simulator.window.makeKeyAndVisible()
     let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let saver = Saver(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -59,7 +59,8 @@ import Testing
     #expect(names(parent.subviews).joined() == expected)
   }
 
-  @Test(.fact("H19")) func `views are placed beside a sibling and in front of all if there is no such sibling`() {
+  @Test(.fact("H19"))
+  func `views are placed beside a sibling and in front of all if there is no such sibling`() {
     let parent = view("parent")
     let (a, b, c) = (view("a", in: parent), view("b", in: parent), view("c", in: parent))
     parent.insertSubview(view("x"), belowSubview: b)

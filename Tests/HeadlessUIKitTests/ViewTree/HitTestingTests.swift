@@ -15,7 +15,11 @@ import Testing
       (100, 100, false), (-0.001, 50, false), (50, -0.001, false),
     ]
   )
-  func `the left and top edges are inside and the right and bottom ones outside`(x: Double, y: Double, is: Bool) {
+  func `the left and top edges are inside and the right and bottom ones outside`(
+    x: Double,
+    y: Double,
+    is: Bool
+  ) {
     let view = box(500, 500, 100, 100)
     #expect(view.point(inside: CGPoint(x: x, y: y), with: nil) == `is`)
     #expect((view.hitTest(CGPoint(x: x, y: y), with: nil) === view) == `is`)
@@ -31,7 +35,8 @@ import Testing
     #expect(view.hitTest(CGPoint(x: 95, y: 95), with: nil) == nil)
   }
 
-  @Test(.fact("C8", "C9")) func `a scaled view is hit at its frame from outside and in its bounds from inside`() {
+  @Test(.fact("C8", "C9"))
+  func `a scaled view is hit at its frame from outside and in its bounds from inside`() {
     let parent = box(0, 0, 100, 100)
     let child = View()
     child.transform = ViewTransform(scaleX: 0.5, y: 0.5)
@@ -88,7 +93,8 @@ import Testing
     }
   }
 
-  @Test(.fact("C11")) func `a superview that says that every point is inside lets its outer subviews be hit`() {
+  @Test(.fact("C11")) func `a superview that says that every point is inside lets its outer subviews be hit`()
+  {
     final class Wide: View {
       override func point(inside point: CGPoint, with event: Event?) -> Bool { true }
     }
@@ -189,7 +195,7 @@ import Testing
     #expect(simulator.window.hitTest(point, with: nil) === child)
   }
 
-  @Test(.fact("C14"), .fact("H55")) func `an animation that allows touches and begin and commit do not skip`() {
+  @Test(.fact("C14", "H55")) func `an animation that allows touches and begin and commit do not skip`() {
     let simulator = Simulator()
     let view = box(0, 0, 50, 50)
     simulator.window.addSubview(view)

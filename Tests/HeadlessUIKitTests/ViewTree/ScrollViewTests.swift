@@ -16,7 +16,9 @@ import Testing
     onScroll?(scrollView)
   }
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
-    lines.append("didEndScrollingAnimation \(Int(scrollView.contentOffset.x)) \(Int(scrollView.contentOffset.y))")
+    lines.append(
+      "didEndScrollingAnimation \(Int(scrollView.contentOffset.x)) \(Int(scrollView.contentOffset.y))"
+    )
   }
 }
 
@@ -91,10 +93,22 @@ import Testing
       (CGSize(width: 300, height: 500), EdgeInsets.zero, CGPoint(x: 200, y: 800), CGPoint(x: 200, y: 300)),
       (CGSize(width: 50, height: 50), .zero, CGPoint(x: 200, y: 800), CGPoint(x: 0, y: 0)),
       (CGSize(width: 100, height: 200), .zero, CGPoint(x: 7, y: 9), CGPoint(x: 0, y: 0)),
-      (CGSize(width: 300, height: 500), EdgeInsets(bottom: 40, right: 5), CGPoint(x: 999, y: 999), CGPoint(x: 205, y: 340)),
-      (CGSize(width: 50, height: 50), EdgeInsets(top: 30, left: 20), CGPoint(x: 90, y: 90), CGPoint(x: -20, y: -30)),
-      (CGSize(width: 300, height: 500), EdgeInsets(top: 30, left: 20), CGPoint(x: -99, y: -20), CGPoint(x: -20, y: -20)),
-      (CGSize(width: 0, height: 190), EdgeInsets(top: 5, bottom: 25), CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 15)),
+      (
+        CGSize(width: 300, height: 500), EdgeInsets(bottom: 40, right: 5), CGPoint(x: 999, y: 999),
+        CGPoint(x: 205, y: 340)
+      ),
+      (
+        CGSize(width: 50, height: 50), EdgeInsets(top: 30, left: 20), CGPoint(x: 90, y: 90),
+        CGPoint(x: -20, y: -30)
+      ),
+      (
+        CGSize(width: 300, height: 500), EdgeInsets(top: 30, left: 20), CGPoint(x: -99, y: -20),
+        CGPoint(x: -20, y: -20)
+      ),
+      (
+        CGSize(width: 0, height: 190), EdgeInsets(top: 5, bottom: 25), CGPoint(x: 0, y: 100),
+        CGPoint(x: 0, y: 15)
+      ),
     ]
   )
   func `an offset beyond the new content goes back into its range at once`(
@@ -150,25 +164,73 @@ import Testing
     .fact("E16", "E17", "E18", "E19", "E20", "E21"),
     arguments: [
       // rectangle, inset, offset before, offset after
-      ("visible", CGRect(x: 10, y: 10, width: 50, height: 50), EdgeInsets.zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0)),
-      ("all of it", CGRect(x: 0, y: 0, width: 100, height: 200), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0)),
-      ("below", CGRect(x: 0, y: 300, width: 50, height: 50), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 150)),
-      ("above", CGRect(x: 0, y: 300, width: 50, height: 50), .zero, CGPoint(x: 0, y: 500), CGPoint(x: 0, y: 300)),
+      (
+        "visible", CGRect(x: 10, y: 10, width: 50, height: 50), EdgeInsets.zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 0)
+      ),
+      (
+        "all of it", CGRect(x: 0, y: 0, width: 100, height: 200), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 0)
+      ),
+      (
+        "below", CGRect(x: 0, y: 300, width: 50, height: 50), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 150)
+      ),
+      (
+        "above", CGRect(x: 0, y: 300, width: 50, height: 50), .zero, CGPoint(x: 0, y: 500),
+        CGPoint(x: 0, y: 300)
+      ),
       ("right", CGRect(x: 120, y: 0, width: 30, height: 9), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0)),
       ("left", CGRect(x: 20, y: 0, width: 30, height: 9), .zero, CGPoint(x: 90, y: 0), CGPoint(x: 20, y: 0)),
-      ("both", CGRect(x: 250, y: 950, width: 50, height: 50), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 200, y: 800)),
-      ("half seen", CGRect(x: 0, y: 190, width: 50, height: 20), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 10)),
-      ("beyond the end", CGRect(x: 0, y: 990, width: 50, height: 500), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 800)),
-      ("outside", CGRect(x: 0, y: 1000, width: 50, height: 50), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0)),
+      (
+        "both", CGRect(x: 250, y: 950, width: 50, height: 50), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 200, y: 800)
+      ),
+      (
+        "half seen", CGRect(x: 0, y: 190, width: 50, height: 20), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 10)
+      ),
+      (
+        "beyond the end", CGRect(x: 0, y: 990, width: 50, height: 500), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 800)
+      ),
+      (
+        "outside", CGRect(x: 0, y: 1000, width: 50, height: 50), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 0)
+      ),
       ("empty", CGRect(x: 0, y: 600, width: 0, height: 50), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0)),
-      ("a point", CGRect(x: 200, y: 600, width: 0, height: 0), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0)),
-      ("oversized", CGRect(x: 0, y: 300, width: 50, height: 400), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 300)),
-      ("oversized above", CGRect(x: 0, y: 100, width: 50, height: 400), .zero, CGPoint(x: 0, y: 800), CGPoint(x: 0, y: 100)),
-      ("under the keyboard", CGRect(x: 0, y: 100, width: 50, height: 50), EdgeInsets(bottom: 120), CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 70)),
-      ("at the end of the inset", CGRect(x: 0, y: 950, width: 50, height: 50), EdgeInsets(bottom: 120), CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 920)),
-      ("under the bar", CGRect(x: 0, y: 310, width: 50, height: 50), EdgeInsets(top: 30), CGPoint(x: 0, y: 300), CGPoint(x: 0, y: 280)),
-      ("upside down", CGRect(x: 50, y: 350, width: -50, height: -50), .zero, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 150)),
-      ("from out of range", CGRect(x: 0, y: 0, width: 50, height: 50), .zero, CGPoint(x: 0, y: 5000), CGPoint(x: 0, y: 0)),
+      (
+        "a point", CGRect(x: 200, y: 600, width: 0, height: 0), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 0)
+      ),
+      (
+        "oversized", CGRect(x: 0, y: 300, width: 50, height: 400), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 300)
+      ),
+      (
+        "oversized above", CGRect(x: 0, y: 100, width: 50, height: 400), .zero, CGPoint(x: 0, y: 800),
+        CGPoint(x: 0, y: 100)
+      ),
+      (
+        "under the keyboard", CGRect(x: 0, y: 100, width: 50, height: 50), EdgeInsets(bottom: 120),
+        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 70)
+      ),
+      (
+        "at the end of the inset", CGRect(x: 0, y: 950, width: 50, height: 50), EdgeInsets(bottom: 120),
+        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 920)
+      ),
+      (
+        "under the bar", CGRect(x: 0, y: 310, width: 50, height: 50), EdgeInsets(top: 30),
+        CGPoint(x: 0, y: 300), CGPoint(x: 0, y: 280)
+      ),
+      (
+        "upside down", CGRect(x: 50, y: 350, width: -50, height: -50), .zero, CGPoint(x: 0, y: 0),
+        CGPoint(x: 0, y: 150)
+      ),
+      (
+        "from out of range", CGRect(x: 0, y: 0, width: 50, height: 50), .zero, CGPoint(x: 0, y: 5000),
+        CGPoint(x: 0, y: 0)
+      ),
     ]
   )
   func `a rectangle is shown with the smallest move`(

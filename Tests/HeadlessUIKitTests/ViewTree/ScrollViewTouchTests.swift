@@ -32,7 +32,9 @@ import Testing
     #expect(page.heard == ["began", "moved", "ended", "began", "cancelled"])
   }
 
-  @Test(.fact("E42", "E43")) func `a subclass hears taps on its background and content and not on controls`() throws {
+  @Test(.fact("E42", "E43")) func `a subclass hears taps on its background and content and not on controls`()
+    throws
+  {
     final class Background: ScrollView {
       var taps = 0
       override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { taps += 1 }
@@ -69,7 +71,8 @@ import Testing
     return (scroller, field)
   }
 
-  @Test(.fact("E50")) func `from iOS 8 a field that becomes first responder is scrolled to and before it is not`() {
+  @Test(.fact("E50"))
+  func `from iOS 8 a field that becomes first responder is scrolled to and before it is not`() {
     let old = Simulator(device: .iPhone4, system: "7.1.2")
     let (oldScroller, oldField) = form(in: old)
     #expect(oldField.becomeFirstResponder())
@@ -127,7 +130,10 @@ import Testing
   @Test func `a rectangle to show that is not finite stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        ScrollView().scrollRectToVisible(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), animated: true)
+        ScrollView().scrollRectToVisible(
+          CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1),
+          animated: true
+        )
       }
     }
     expectTrap(result, says: "ScrollView: scrollRectToVisible (0 0; inf 1) is not finite")
