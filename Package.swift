@@ -51,7 +51,7 @@ let package = Package(
     + examples.map { example in
       .executableTarget(
         name: example,
-        dependencies: ["Stories", "HeadlessUIKit"],
+        dependencies: ["Stories"],
         path: "Examples/\(example)",
         swiftSettings: settings
       )
@@ -59,7 +59,7 @@ let package = Package(
       .testTarget(
         name: "HeadlessUIKitTests",
         dependencies: ["HeadlessUIKit"] + examples.map { .target(name: $0) },
-        resources: [.copy("Golden"), .copy("Fixtures")],
+        exclude: ["Golden", "Fixtures"],
         swiftSettings: settings
       )
     ],

@@ -4,12 +4,12 @@ import Simulation
 
 extension TextField {
   /// Posted when editing has begun, after the delegate and the control event (A66). The object is the field.
-  public static let textDidBeginEditingNotification =
+  public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   /// Posted when a person changed the text, after the control event (B11). The object is the field.
-  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
   /// Posted when editing has ended, after the delegate and the control event (A67). The object is the field.
-  public static let textDidEndEditingNotification =
+  public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextFieldTextDidEndEditingNotification")
 
   /// The simulator's context, if there is one.
