@@ -10,7 +10,11 @@ private class BackgroundTapForm: SignInForm {
     password.placeholder = "Password"
     password.isSecureTextEntry = true
     view.addSubview(password)
-    (view as? Control)?.addTarget(self, action: BackgroundTapForm.backgroundTap, for: .touchUpInside)
+    (view as? Control)?.addTarget(
+      self,
+      action: MethodSelector("backgroundTap", BackgroundTapForm.backgroundTap),
+      for: .touchUpInside
+    )
   }
 
   func backgroundTap() {
@@ -50,7 +54,10 @@ private let background = CGPoint(x: 160, y: 240)
 
   story.step("The person taps the user name.") { try simulator.user.tap(form.username) }
   story.verdict("the field is first responder", form.username.isFirstResponder)
-  story.verdict("the keyboard is up, its top at \(simulator.keyboard.frame.minY)", simulator.keyboard.isShown)
+  story.verdict(
+    "the keyboard is up, its top at \(points(simulator.keyboard.frame.minY))",
+    simulator.keyboard.isShown
+  )
   let during = simulator.picture()
 
   story.step("Tapping the field again dismisses nothing: the field keeps its touches.") {

@@ -4,7 +4,11 @@ import HeadlessUIKit
 private final class DoneOnExitForm: SignInForm {
   override func viewDidLoad() {
     super.viewDidLoad()
-    username.addTarget(self, action: DoneOnExitForm.textFieldDoneEditing, for: .editingDidEndOnExit)
+    username.addTarget(
+      self,
+      action: MethodSelector("textFieldDoneEditing", DoneOnExitForm.textFieldDoneEditing),
+      for: .editingDidEndOnExit
+    )
   }
 
   func textFieldDoneEditing(_ sender: TextField) {
@@ -16,7 +20,11 @@ private final class DoneOnExitForm: SignInForm {
 private final class EmptyActionForm: SignInForm {
   override func viewDidLoad() {
     super.viewDidLoad()
-    username.addTarget(self, action: EmptyActionForm.textFieldDoneEditing, for: .editingDidEndOnExit)
+    username.addTarget(
+      self,
+      action: MethodSelector("textFieldDoneEditing", EmptyActionForm.textFieldDoneEditing),
+      for: .editingDidEndOnExit
+    )
   }
 
   func textFieldDoneEditing() {}
@@ -63,7 +71,10 @@ private final class EmptyActionForm: SignInForm {
   let sliding = simulator.picture()
 
   story.step("The slide takes 0.3 seconds on this system.") { simulator.settle() }
-  story.verdict("the keyboard is gone, its top at \(simulator.keyboard.frame.minY)", simulator.keyboard.frame.minY == 480)
+  story.verdict(
+    "the keyboard is gone, its top at \(points(simulator.keyboard.frame.minY))",
+    simulator.keyboard.frame.minY == 480
+  )
   story.verdict("the text is still \"\(form.username.text ?? "")\"", form.username.text == "ada")
   story.show([("typed", typed), ("sliding", sliding), ("after", simulator.picture())])
 }

@@ -6,6 +6,7 @@ import HeadlessUIKit
 
   func fill(_ scrollView: ScrollView, in view: View) {
     scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.accessibilityIdentifier = "form"
     scrollView.contentSize = CGSize(width: 320, height: 416)
     scrollView.addSubview(SignInForm.title())
@@ -83,8 +84,11 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
   let simulator = story.scene("Without the technique", on: .iPhone4, "4.3") { form }
   let before = simulator.picture()
   story.step("The person taps the field.") { try simulator.user.tap(form.content.username) }
-  let (bottom, top) = (bottom(of: form.content.username, on: simulator), simulator.keyboard.frame.minY)
-  story.verdict("the field is hidden: its bottom \(bottom) > keyboard top \(top)", bottom > top)
+  let (bottom, top) = (bottom(of: form.content.username), simulator.keyboard.frame.minY)
+  story.verdict(
+    "the field is hidden: its bottom \(points(bottom)) > keyboard top \(points(top))",
+    bottom > top
+  )
   story.show([("before", before), ("the field is behind the keyboard", simulator.picture())])
 }
 
@@ -105,10 +109,16 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
   let sliding = simulator.picture()
 
   story.step("The slide ends, and the form has scrolled.") { simulator.settle() }
-  let (bottom, top) = (bottom(of: content.username, on: simulator), simulator.keyboard.frame.minY)
-  story.verdict("the field is visible: its bottom \(bottom) <= keyboard top \(top)", bottom <= top)
+  let (bottom, top) = (bottom(of: content.username), simulator.keyboard.frame.minY)
+  story.verdict(
+    "the field is visible: its bottom \(points(bottom)) <= keyboard top \(points(top))",
+    bottom <= top
+  )
   let shrunken = form.scrollView?.frame.height ?? 0
-  story.verdict("the scroll view is \(shrunken) points high, 216 less than \(height)", shrunken == height - 216)
+  story.verdict(
+    "the scroll view is \(points(shrunken)) points high, 216 less than \(points(height))",
+    shrunken == height - 216
+  )
   story.show([("before", before), ("sliding", sliding), ("after", simulator.picture())])
 
   story.step("The person types \"ada\" and taps the background, above the field.") {
@@ -117,10 +127,13 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
   }
   let restored = form.scrollView?.frame.height ?? 0
   story.verdict("the keyboard is gone", !simulator.keyboard.isVisible)
-  story.verdict("the scroll view is back to its height: \(restored) == \(height)", restored == height)
+  story.verdict(
+    "the scroll view is back to its height: \(points(restored)) == \(points(height))",
+    restored == height
+  )
 }
 
 /// The lower edge of a view on the screen.
-@MainActor private func bottom(of view: View, on simulator: Simulator) -> CGFloat {
+@MainActor private func bottom(of view: View) -> CGFloat {
   view.convert(view.bounds, to: nil).maxY
 }

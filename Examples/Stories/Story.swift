@@ -22,7 +22,12 @@ import HeadlessUIKit
   // MARK: Scenes
 
   /// Begins a part of the story on a fresh device with `controller` on the screen.
-  func scene(_ title: String, on device: Device, _ system: SystemVersion, showing controller: () -> ViewController)
+  func scene(
+    _ title: String,
+    on device: Device,
+    _ system: SystemVersion,
+    showing controller: () -> ViewController
+  )
     -> Simulator
   {
     print("\n--- \(title) (\(device), iOS \(system)) ---")
@@ -97,4 +102,9 @@ import HeadlessUIKit
     default: return true
     }
   }
+}
+
+/// A length in points, without decimals where there are none.
+func points(_ value: CGFloat) -> String {
+  value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
 }

@@ -4,13 +4,21 @@ import Responder
 /// The names of the keyboard's notifications (KN1-KN6).
 extension Responder {
   /// The keyboard is about to come, or to change its size while it is up.
-  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification"
+  )
   /// The keyboard has come to rest on the screen.
-  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification"
+  )
   /// The keyboard is about to leave.
-  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification"
+  )
   /// The keyboard has left.
-  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification"
+  )
   /// The keyboard is about to get another frame; from iOS 5, before will-show and will-hide.
   public nonisolated static let keyboardWillChangeFrameNotification =
     Notification.Name("UIKeyboardWillChangeFrameNotification")
@@ -26,7 +34,8 @@ extension Responder {
   /// A `CGRect`: where the keyboard will be, in screen coordinates; from 3.2.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// A `Double`: how long the keyboard moves, in seconds; from 3.0.
-  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
   /// A `UInt`: the number of the curve; from 3.0. It need not have a name: from iOS 7 it is 7.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// A `Bool`: whether the keyboard belongs to this program; from iOS 9.

@@ -71,16 +71,16 @@ import ViewTree
     keyboardFocusField = nil
   }
 
-  /// Lets the controller hear when `control` begins and ends editing.
+  /// Lets the controller hear when `control` begins and ends editing; registering it again changes nothing.
   open func registerForEditingEvents(_ control: Control) {
     control.addTarget(
       self,
-      action: ScrollableViewController.textFieldDidBeginEditing,
+      action: MethodSelector("textFieldDidBeginEditing", ScrollableViewController.textFieldDidBeginEditing),
       for: .editingDidBegin
     )
     control.addTarget(
       self,
-      action: ScrollableViewController.textFieldDidEndEditing,
+      action: MethodSelector("textFieldDidEndEditing", ScrollableViewController.textFieldDidEndEditing),
       for: .editingDidEnd
     )
   }

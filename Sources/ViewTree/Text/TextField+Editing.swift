@@ -7,7 +7,9 @@ extension TextField {
   public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   /// Posted when a person changed the text, after the control event (B11). The object is the field.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
   /// Posted when editing has ended, after the delegate and the control event (A67). The object is the field.
   public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextFieldTextDidEndEditingNotification")

@@ -44,7 +44,12 @@ extension Key.Kind {
     return simulator.keyboard.keys
   }
 
-  private func compare(_ keys: [KeyView], with table: [TableLayout.TableKey], width: Double, of screen: Double) {
+  private func compare(
+    _ keys: [KeyView],
+    with table: [TableLayout.TableKey],
+    width: Double,
+    of screen: Double
+  ) {
     #expect(keys.map(\.key.label) == table.map(\.label))
     #expect(keys.map(\.key.kind.tableName) == table.map(\.kind))
     // A keyboard wider than the table's has wider keys at the same heights; only equal widths compare whole frames.
@@ -124,7 +129,8 @@ extension Key.Kind {
     arguments: zip(
       ReturnKeyType.allCases,
       [
-        "return", "Go", "Google", "Join", "Next", "Route", "Search", "Send", "Yahoo", "Done", "Emergency Call",
+        "return", "Go", "Google", "Join", "Next", "Route", "Search", "Send", "Yahoo", "Done",
+        "Emergency Call",
         "Continue",
       ]
     )

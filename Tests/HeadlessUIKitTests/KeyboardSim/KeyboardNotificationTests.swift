@@ -53,7 +53,8 @@ import Testing
     .fact("KN7", "KN8", "KN9", "KN10", "KN11", "KN12", "KN13", "KN17", "KN23", "KN33", "KH3"),
     arguments: [Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification]
   )
-  func `on 4.3 the user info has frames, bounds, centers, duration and curve`(name: Notification.Name) throws {
+  func `on 4.3 the user info has frames, bounds, centers, duration and curve`(name: Notification.Name) throws
+  {
     let (_, _, collector) = try shown(on: .classic)
     #expect(
       text(try collector.first(name)) == [
@@ -283,7 +284,11 @@ import Testing
 
   // MARK: The window
 
-  @Test(.fact("KH3", "KH56", "KH57"), arguments: [Setup.classic, .current], [KeyboardType.default, .numberPad])
+  @Test(
+    .fact("KH3", "KH56", "KH57"),
+    arguments: [Setup.classic, .current],
+    [KeyboardType.default, .numberPad]
+  )
   func `the keyboard's parts add up to its height at the bottom of the screen`(
     setup: Setup,
     type: KeyboardType

@@ -37,7 +37,10 @@ func expectGolden(
   }
   let golden = String(decoding: data, as: UTF8.self)
   guard text != golden else { return }
-  let (new, old) = (text.split(separator: "\n", omittingEmptySubsequences: false), golden.split(separator: "\n", omittingEmptySubsequences: false))
+  let (new, old) = (
+    text.split(separator: "\n", omittingEmptySubsequences: false),
+    golden.split(separator: "\n", omittingEmptySubsequences: false)
+  )
   let line = zip(new, old).enumerated().first { $0.element.0 != $0.element.1 }
   let first = line.map { "line \($0.offset + 1) is \"\($0.element.0)\" instead of \"\($0.element.1)\"" }
   Issue.record(

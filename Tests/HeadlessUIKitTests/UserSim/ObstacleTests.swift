@@ -34,7 +34,10 @@ import Testing
       try simulator.user.tap(view)
     }
     #expect(error?.description == "can't tap View \"target\": \(text)", sourceLocation: sourceLocation)
-    #expect(simulator.log.entries.count == count && simulator.clock.now == now, sourceLocation: sourceLocation)
+    #expect(
+      simulator.log.entries.count == count && simulator.clock.now == now,
+      sourceLocation: sourceLocation
+    )
   }
 
   @Test func `a view in no window`() {
