@@ -20,7 +20,7 @@ let modules: [(name: String, imports: [String])] = [
 ]
 
 /// The example programs: one executable per technique, and the tour that tells them all.
-let examples = ["BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"]
+let examples = ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"]
 
 let settings: [SwiftSetting] = [
   // An import is written in the file that uses it, so a file shows what it knows.
@@ -51,7 +51,7 @@ let package = Package(
     + examples.map { example in
       .executableTarget(
         name: example,
-        dependencies: ["Stories"],
+        dependencies: ["Stories", "HeadlessUIKit"],
         path: "Examples/\(example)",
         swiftSettings: settings
       )
