@@ -8,15 +8,15 @@ import Foundation
 ///                               └──────────┘                               ╰─────────╯
 /// ```
 extension TextPainter {
-  mutating func drawLabel(_ frame: CGRect, _ text: String) {
-    let (rect, textRow) = scale.cells(ofLine: frame)
+  mutating func drawLabel(_ item: DisplayItem, _ text: String) {
+    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     let run = GlyphRun.beginning(of: text, width: rect.columns.count)
     canvas.write(run, row: textRow, column: rect.columns.lowerBound)
   }
 
   /// A box with the text at its left; the focus is a double line and a caret.
-  mutating func drawField(_ frame: CGRect, _ field: FieldContent) {
-    let (rect, textRow) = scale.cells(ofLine: frame)
+  mutating func drawField(_ item: DisplayItem, _ field: FieldContent) {
+    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     let isFocused = field.caret != nil
     let style: BoxStyle = isFocused ? .focused : field.isEnabled ? .field : .disabledField
     canvas.fill(rect)
@@ -30,8 +30,8 @@ extension TextPainter {
   }
 
   /// A box with round corners and the title in its middle; shaded while a finger is on it.
-  mutating func drawButton(_ frame: CGRect, _ button: ButtonContent) {
-    let (rect, textRow) = scale.cells(ofLine: frame)
+  mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
+    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     canvas.fill(rect, with: button.isHighlighted ? "░" : " ")
     let style: BoxStyle = button.isEnabled ? .rounded : .disabledButton
     canvas.box(rect, style)
@@ -39,7 +39,8 @@ extension TextPainter {
       canvas.fill(rect, with: button.isHighlighted ? "░" : " ")
       drawEnds("(", ")", rect)
     } else if rect.rows.count == 2 {
-      let inner = (rect.columns.lowerBound + 1)..<max(rect.columns.lowerBound + 1, rect.columns.upperBound - 1)
+      let inner =
+        (rect.columns.lowerBound + 1)..<max(rect.columns.lowerBound + 1, rect.columns.upperBound - 1)
       canvas.fill(
         CellRect(columns: inner, rows: textRow..<(textRow + 1)),
         with: button.isHighlighted ? "░" : " "

@@ -10,10 +10,10 @@ extension TextPainter {
   }
 
   /// The title in the key's middle; between bars while a finger is on it.
-  mutating func drawKey(_ frame: CGRect, _ key: KeyContent) {
-    let (rect, textRow) = scale.cells(ofLine: frame)
+  mutating func drawKey(_ item: DisplayItem, _ key: KeyContent) {
+    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     let run = GlyphRun.beginning(of: key.face, width: rect.columns.count)
-    let column = scale.firstColumn(ofCentered: frame, count: run.width)
+    let column = scale.firstColumn(ofCentered: item.frame, count: run.width)
     canvas.write(run, row: textRow, column: column)
     guard key.isHighlighted else { return }
     canvas.write([Glyph(narrow: "▐")], row: textRow, column: column - 1)

@@ -8,12 +8,9 @@ struct TextPainter {
   var canvas: Canvas
 
   /// Draws all items, back to front. Costs O(items and the cells that they cover).
-  init(_ list: DisplayList, scale: CellScale) {
-    self.scale = scale
-    canvas = Canvas(
-      columns: Int((list.screen.width / scale.points.width).rounded(.up)),
-      rows: Int((list.screen.height / scale.points.height).rounded(.up))
-    )
+  init(_ list: DisplayList, pointsPerCharacter: CGSize) {
+    scale = CellScale(screen: list.screen.size, pointsPerCharacter: pointsPerCharacter)
+    canvas = Canvas(columns: scale.columns, rows: scale.rows)
     for item in list.items { draw(item) }
   }
 
@@ -25,13 +22,13 @@ struct TextPainter {
       drawArea(item.frame, name, isFocused ? .focused : .area)
     case .scrollArea(let name, let isFocused):
       drawArea(item.frame, name, isFocused ? .focused : .scrollArea)
-    case .label(let text): drawLabel(item.frame, text)
-    case .field(let field): drawField(item.frame, field)
-    case .button(let button): drawButton(item.frame, button)
+    case .label(let text): drawLabel(item, text)
+    case .field(let field): drawField(item, field)
+    case .button(let button): drawButton(item, button)
     case .scrollIndicators(let indicators): drawIndicators(item.frame, indicators)
     case .keyboard: canvas.fill(scale.cells(of: item.frame))
     case .keyboardPart(let name, let isFirst): drawKeyboardPart(item.frame, name, isFirst: isFirst)
-    case .key(let key): drawKey(item.frame, key)
+    case .key(let key): drawKey(item, key)
     }
   }
 }

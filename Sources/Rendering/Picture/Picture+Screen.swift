@@ -35,7 +35,7 @@ extension Picture {
       )
     }
     let list = DisplayList(of: application, keyboard: keyboard)
-    let painter = TextPainter(list, scale: CellScale(points: pointsPerCharacter))
+    let painter = TextPainter(list, pointsPerCharacter: pointsPerCharacter)
     self = PhoneOutline(homeControl: list.homeControl).picture(of: painter.canvas)
   }
 }
