@@ -19,52 +19,37 @@ extension TextPainter {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     let isFocused = field.caret != nil
     let style: BoxStyle = isFocused ? .focused : field.isEnabled ? .field : .disabledField
-    canvas.fill(rect)
-    switch rect.rows.count {
-    case 1 where !isFocused: drawEnds("[", "]", rect)
-    case 1, 2: drawTray(rect, style)
-    default: canvas.box(rect, style)
-    }
-    let inner = rect.columns.count - 2
-    canvas.write(field.shown(width: inner), row: textRow, column: rect.columns.lowerBound + 1)
+    let isBracketed = rect.rows.count == 1 && !isFocused
+    drawBox(rect, style, ends: isBracketed ? ("[", "]") : (style.vertical, style.vertical))
+    let text = field.shown(width: rect.columns.count - 2)
+    canvas.write(text, row: textRow, column: rect.columns.lowerBound + 1)
   }
 
   /// A box with round corners and the title in its middle; shaded while a finger is on it.
   mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
-    canvas.fill(rect, with: button.isHighlighted ? "░" : " ")
     let style: BoxStyle = button.isEnabled ? .rounded : .disabledButton
-    canvas.box(rect, style)
-    if rect.rows.count == 1 {
-      canvas.fill(rect, with: button.isHighlighted ? "░" : " ")
-      drawEnds("(", ")", rect)
-    } else if rect.rows.count == 2 {
-      let inner =
-        (rect.columns.lowerBound + 1)..<max(rect.columns.lowerBound + 1, rect.columns.upperBound - 1)
-      canvas.fill(
-        CellRect(columns: inner, rows: textRow..<(textRow + 1)),
-        with: button.isHighlighted ? "░" : " "
-      )
-    }
-    let run = GlyphRun.beginning(of: button.title, width: rect.columns.count - 2)
-    let column = rect.columns.lowerBound + (rect.columns.count - run.width) / 2
-    canvas.write(run, row: textRow, column: column)
+    let ends = rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight)
+    drawBox(rect, style, ends: ends, shade: button.isHighlighted ? "░" : " ")
+    let title = GlyphRun.beginning(of: button.title, width: rect.columns.count - 2)
+    let column = rect.columns.lowerBound + (rect.columns.count - title.width) / 2
+    canvas.write(title, row: textRow, column: column)
   }
 
-  /// A box without its upper side.
-  private mutating func drawTray(_ rect: CellRect, _ style: BoxStyle) {
-    let left = rect.columns.lowerBound
-    let right = rect.columns.upperBound - 1
+  /// A filled box; with fewer than three rows, the first one has `ends` and room for text in place of a line.
+  private mutating func drawBox(
+    _ rect: CellRect,
+    _ style: BoxStyle,
+    ends: (Character, Character),
+    shade: Character = " "
+  ) {
+    canvas.fill(rect, with: shade)
     if rect.rows.count > 1 { canvas.box(rect, style) }
-    canvas.fill(CellRect(columns: rect.columns, rows: rect.rows.prefix(1)))
-    canvas.line(style.vertical, column: left, rows: rect.rows.prefix(1))
-    canvas.line(style.vertical, column: right, rows: rect.rows.prefix(1))
-  }
-
-  private mutating func drawEnds(_ left: Character, _ right: Character, _ rect: CellRect) {
-    let row = rect.rows.lowerBound
-    canvas.write([Glyph(narrow: left)], row: row, column: rect.columns.lowerBound)
-    canvas.write([Glyph(narrow: right)], row: row, column: rect.columns.upperBound - 1)
+    guard rect.rows.count < 3 else { return }
+    let first = rect.rows.lowerBound..<(rect.rows.lowerBound + 1)
+    canvas.fill(CellRect(columns: rect.columns, rows: first), with: shade)
+    canvas.line(ends.0, column: rect.columns.lowerBound, rows: first)
+    canvas.line(ends.1, column: rect.columns.upperBound - 1, rows: first)
   }
 }
 
@@ -78,12 +63,5 @@ extension FieldContent {
     }
     guard let caret else { return GlyphRun.beginning(of: text, width: width) }
     return GlyphRun.text(text, caret: caret, width: width)
-  }
-}
-
-extension Range<Int> {
-  /// The first numbers of the range.
-  fileprivate func prefix(_ count: Int) -> Range<Int> {
-    lowerBound..<Swift.min(upperBound, lowerBound + count)
   }
 }
