@@ -22,8 +22,8 @@ extension Picture {
   ///
   /// Stops with `a picture needs 1 x 1 points per character at least, not 0 x 16` if the scale is smaller than that.
   ///
-  /// - Parameter pointsPerCharacter: How many points a character is wide and high. Text is as wide as it is long, so at
-  ///   a coarser scale more of it is cut.
+  /// - Parameter pointsPerCharacter: How many points a character is wide and high. A letter takes one character at any
+  ///   scale, so a coarser scale cuts more of a text.
   @MainActor public init(
     of application: Application,
     keyboard: Keyboard,

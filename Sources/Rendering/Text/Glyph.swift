@@ -46,7 +46,7 @@ extension [Glyph] {
 extension Unicode.Scalar {
   /// Whether nothing is seen of it and it does nothing to a picture but harm: writing directions, zero-width spaces.
   fileprivate var isInvisible: Bool {
-    properties.generalCategory == .format || properties.isDefaultIgnorableCodePoint
+    properties.isDefaultIgnorableCodePoint
   }
 
   /// Whether it stands on another character.

@@ -133,6 +133,9 @@ import Testing
       label.text = "behind"
       view.addSubview(label)
       view.addSubview(Button(frame: view.bounds))
+      let empty = Button(frame: view.bounds)
+      empty.setTitle("", for: .normal)
+      view.addSubview(empty)
     }
     #expect(simulator.picture().top(1) == "│ behind                                 │")
   }

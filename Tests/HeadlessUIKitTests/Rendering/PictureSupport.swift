@@ -42,11 +42,12 @@ extension Picture {
     rows[1...count].joined(separator: "\n")
   }
 
-  /// The first cells of the first rows of the screen, without the phone's outline and trailing spaces; for text of
-  /// narrow characters.
-  func corner(_ columns: Int, _ rows: Int) -> String {
+  /// The first cells of the first rows of the screen, without trailing spaces; for text of narrow characters.
+  ///
+  /// - Parameter outlineWidth: 1 if the phone's outline at the left belongs to the result.
+  func corner(_ columns: Int, _ rows: Int, outlineWidth: Int = 0) -> String {
     self.rows[1...rows].map { row in
-      var cells = row.dropFirst().prefix(columns)
+      var cells = row.dropFirst(1 - outlineWidth).prefix(columns + outlineWidth)
       while cells.last == " " { cells.removeLast() }
       return String(cells)
     }.joined(separator: "\n")

@@ -159,4 +159,20 @@ import Testing
         """
     )
   }
+
+  @Test func `a field at the very beginning of a scroll view is seen whole`() {
+    let field = TextField(frame: CGRect(x: 8, y: 0, width: 80, height: 40))
+    field.text = "ada"
+    let scrollView = ScrollView(frame: CGRect(x: 0, y: 8, width: 120, height: 96))
+    scrollView.addSubview(field)
+    let simulator = Simulator.showing { $0.addSubview(scrollView) }
+    #expect(
+      simulator.picture().corner(16, 4) == """
+
+        ┈┌────────┐┈┈┈┐
+         │ada     │   ┊
+         └────────┘   ┊
+        """
+    )
+  }
 }

@@ -22,7 +22,7 @@ import Testing
       let colored = View(frame: CGRect(x: 200, y: 16, width: 80, height: 64))
       colored.backgroundColor = .red
       view.addSubview(colored)
-      let clear = View(frame: CGRect(x: 8, y: 96, width: 80, height: 64))
+      let clear = View(frame: CGRect(x: 8, y: 80, width: 80, height: 16))
       clear.backgroundColor = .clear
       view.addSubview(clear)
     }
@@ -224,16 +224,16 @@ import Testing
       func insertText(_ text: String) {}
       func deleteBackward() {}
     }
-    let canvas = Canvas(frame: CGRect(x: 8, y: 16, width: 80, height: 48))
+    let canvas = Canvas(frame: CGRect(x: 0, y: 16, width: 80, height: 48))
     let simulator = Simulator.showing { $0.addSubview(canvas) }
     #expect(simulator.picture().corner(12, 4) == "\n\n\n")
     canvas.becomeFirstResponder()
     #expect(
-      simulator.picture().corner(12, 4) == """
-
-         ╔════════╗
-         ║        ║
-         ╚════════╝
+      simulator.picture().corner(12, 4, outlineWidth: 1) == """
+        │
+        ╞═════════╗
+        │         ║
+        ╞═════════╝
         """
     )
   }
