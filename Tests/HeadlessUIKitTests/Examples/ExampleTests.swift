@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"])
+  @Test(arguments: ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
     #expect(outcome.status == 0)
