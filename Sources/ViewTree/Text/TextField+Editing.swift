@@ -16,10 +16,10 @@ extension TextField {
   private var context: SimulationContext? { (ownWindow?.application ?? Application.current)?.context }
 
   /// Asks the delegate; without one the answer is yes.
-  func ask(_ question: String, _ answer: (any TextFieldDelegate) -> Bool) -> Bool {
+  func ask(_ question: @autoclosure () -> String, _ answer: (any TextFieldDelegate) -> Bool) -> Bool {
     guard let delegate else { return true }
     guard let log = context?.log else { return answer(delegate) }
-    return log.asking(.editing, debugName, question) { answer(delegate) }
+    return log.asking(.editing, debugName, question()) { answer(delegate) }
   }
 
   /// Tells the delegate.
@@ -46,9 +46,9 @@ extension TextField {
 
   /// Changes the text if the delegate agrees; otherwise nothing changes and nobody is told (B16).
   private func replaceIfAllowed(_ range: NSRange, with string: String) {
-    let question =
+    let isAllowed = ask(
       "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(isSecureTextEntry ? "•" : string)\""
-    let isAllowed = ask(question) {
+    ) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
     }
     guard isAllowed else { return }

@@ -269,7 +269,8 @@ import Testing
     }
     expectTrap(
       result,
-      says: "settle() ran 50 pieces of work and more is waiting; the next is \"poll\", scheduled at Form.swift:7"
+      says:
+        "settle() ran 50 pieces of work and more is waiting; the next is \"poll\", scheduled at Form.swift:7"
     )
   }
 
