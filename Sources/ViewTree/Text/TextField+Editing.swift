@@ -67,7 +67,6 @@ extension TextField {
 
 extension TextField: FocusObserver {
   package func didBecomeFirstResponder() {
-    isEditing = true
     buffer.moveCaretToEnd()
     tell("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
     send(.editingDidBegin, event: nil)
@@ -83,7 +82,6 @@ extension TextField: FocusObserver {
   }
 
   package func didResignFirstResponder() {
-    isEditing = false
     tell("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
     post(TextField.textDidEndEditingNotification)

@@ -23,8 +23,8 @@ import Simulation
   open var placeholder: String?
   /// Whether the text is cleared when editing begins (B30).
   open var clearsOnBeginEditing = false
-  /// Whether the field is first responder (B37).
-  public internal(set) final var isEditing = false
+  /// Whether the field is first responder of its window (B37).
+  public final var isEditing: Bool { focusScope?.firstResponder === self }
 
   // MARK: Traits
 
