@@ -47,7 +47,7 @@ extension TextField {
   /// Changes the text if the delegate agrees; otherwise nothing changes and nobody is told (B16).
   private func replaceIfAllowed(_ range: NSRange, with string: String) {
     let isAllowed = ask(
-      "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(isSecureTextEntry ? "•" : string)\""
+      "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(masked(string))\""
     ) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
     }

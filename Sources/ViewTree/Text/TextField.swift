@@ -96,8 +96,11 @@ import Simulation
   }
 
   /// The text as people see it: dots in place of a secret.
-  package final var shownText: String {
-    isSecureTextEntry ? String(repeating: "•", count: buffer.text.count) : buffer.text
+  package final var shownText: String { masked(buffer.text) }
+
+  /// Returns `text`, or a dot for each of its characters if the field is secure.
+  final func masked(_ text: String) -> String {
+    isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 }
 
