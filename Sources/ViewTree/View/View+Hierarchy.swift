@@ -182,9 +182,11 @@ extension View {
   /// Puts the whole subtree into `window` and tells it, ancestors first.
   func completeMove(to window: Window?) {
     guard ownWindow !== window else { return }
+    let old = ownWindow
     forEachInSubtree { view in
       view.enter(window)
     }
+    if let old { old.application.context.activate { old.scope.removeIfGone() } }
     forEachInSubtree { view in
       guard view.ownWindow === window else { return }
       view.windowDidChange()
