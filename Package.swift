@@ -20,7 +20,7 @@ let modules: [(name: String, imports: [String])] = [
 ]
 
 /// The example programs: one executable per technique, and the tour that tells them all.
-let examples = ["BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"]
+let examples = ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"]
 
 let settings: [SwiftSetting] = [
   // An import is written in the file that uses it, so a file shows what it knows.
@@ -59,7 +59,7 @@ let package = Package(
       .testTarget(
         name: "HeadlessUIKitTests",
         dependencies: ["HeadlessUIKit"] + examples.map { .target(name: $0) },
-        resources: [.copy("Golden"), .copy("Fixtures")],
+        exclude: ["Golden", "Fixtures"],
         swiftSettings: settings
       )
     ],

@@ -1,1 +1,4 @@
+import Foundation
 import Stories
+
+exit(tellScrollableForm().exitStatus)

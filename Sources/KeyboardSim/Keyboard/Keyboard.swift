@@ -128,10 +128,12 @@ import ViewTree
   private func slide(from begin: CGRect, to end: CGRect, _ duration: Duration) {
     guard let hostView else { return }
     let generation = presentation.generation
-    let text =
-      "slides \(GeometryText.rect(begin)) -> \(GeometryText.rect(end)) in \(GeometryText.seconds(duration))"
     context.activate {
-      context.log.recording(.keyboard, "keyboard", text) {
+      context.log.recording(
+        .keyboard,
+        "keyboard",
+        "slides \(GeometryText.rect(begin)) -> \(GeometryText.rect(end)) in \(GeometryText.seconds(duration))"
+      ) {
         let curve = UInt(context.rule(VersionRules.keyboardSlideCurve))
         View.animate(
           withDuration: duration.inSeconds,

@@ -8,7 +8,7 @@ struct KeyboardNotice: Hashable, Sendable {
   enum Kind: CaseIterable, Sendable {
     case willChangeFrame, willShow, willHide, didChangeFrame, didShow, didHide
 
-    @MainActor var name: Notification.Name {
+    var name: Notification.Name {
       switch self {
       case .willChangeFrame: Responder.keyboardWillChangeFrameNotification
       case .willShow: Responder.keyboardWillShowNotification

@@ -4,39 +4,48 @@ import Responder
 /// The names of the keyboard's notifications (KN1-KN6).
 extension Responder {
   /// The keyboard is about to come, or to change its size while it is up.
-  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification"
+  )
   /// The keyboard has come to rest on the screen.
-  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification"
+  )
   /// The keyboard is about to leave.
-  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification"
+  )
   /// The keyboard has left.
-  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification"
+  )
   /// The keyboard is about to get another frame; from iOS 5, before will-show and will-hide.
-  public static let keyboardWillChangeFrameNotification =
+  public nonisolated static let keyboardWillChangeFrameNotification =
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   /// The keyboard has another frame; from iOS 5, before did-show and did-hide.
-  public static let keyboardDidChangeFrameNotification =
+  public nonisolated static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
 }
 
 /// The keys of the notifications' user info (KN7-KN15).
 extension Responder {
   /// A `CGRect`: where the keyboard was, in screen coordinates; from 3.2.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// A `CGRect`: where the keyboard will be, in screen coordinates; from 3.2.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// A `Double`: how long the keyboard moves, in seconds; from 3.0.
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
   /// A `UInt`: the number of the curve; from 3.0. It need not have a name: from iOS 7 it is 7.
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// A `Bool`: whether the keyboard belongs to this program; from iOS 9.
-  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// A `CGRect` at (0, 0) with the keyboard's size; deprecated since 3.2 but still there.
-  public static let keyboardBoundsUserInfoKey = "UIKeyboardBoundsUserInfoKey"
+  public nonisolated static let keyboardBoundsUserInfoKey = "UIKeyboardBoundsUserInfoKey"
   /// A `CGPoint`: where the keyboard's middle was; deprecated since 3.2 but still there.
-  public static let keyboardCenterBeginUserInfoKey = "UIKeyboardCenterBeginUserInfoKey"
+  public nonisolated static let keyboardCenterBeginUserInfoKey = "UIKeyboardCenterBeginUserInfoKey"
   /// A `CGPoint`: where the keyboard's middle will be; deprecated since 3.2 but still there.
-  public static let keyboardCenterEndUserInfoKey = "UIKeyboardCenterEndUserInfoKey"
+  public nonisolated static let keyboardCenterEndUserInfoKey = "UIKeyboardCenterEndUserInfoKey"
   /// An `Int`, 1 if a person moved the keyboard; never documented, from iOS 5 to 7.
-  static let keyboardFrameChangedByUserInteraction = "UIKeyboardFrameChangedByUserInteraction"
+  nonisolated static let keyboardFrameChangedByUserInteraction = "UIKeyboardFrameChangedByUserInteraction"
 }

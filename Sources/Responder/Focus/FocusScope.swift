@@ -73,7 +73,7 @@ import Simulation
     }
     guard firstResponder === responder else { return true }
     drop(responder)
-    return true
+    return firstResponder !== responder
   }
 
   /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
@@ -109,6 +109,13 @@ import Simulation
       "rejected resignFirstResponder when being removed from hierarchy"
     )
     drop(responder)
+  }
+
+  /// Takes the status away from a responder that is not in the window any more: one that became first in a callback of
+  /// the removal. It can't become first again from here.
+  package func removeIfGone() {
+    guard let firstResponder, firstResponder.focusScope !== self else { return }
+    drop(firstResponder)
   }
 }
 

@@ -44,9 +44,9 @@ import Simulation
 
   /// Gives up being first responder; returns whether it is not first any more.
   ///
-  /// Returns true and does nothing if it was not first (A35), and false if ``canResignFirstResponder`` says no.
-  /// Afterwards there is no first responder (A36). An override must call super: without it the responder stays first,
-  /// even when editing is ended by force (A37).
+  /// Returns true and does nothing if it was not first (A35), and false if ``canResignFirstResponder`` says no or a
+  /// callback on the way made it first again. Afterwards there is no first responder (A36). An override must call
+  /// super: without it the responder stays first, even when editing is ended by force (A37).
   @discardableResult
   open func resignFirstResponder() -> Bool {
     focusScope?.resign(self) ?? true

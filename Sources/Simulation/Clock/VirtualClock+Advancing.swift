@@ -31,8 +31,7 @@ extension VirtualClock {
         )
       }
       guard let entry = queue.first else { break }
-      _ = runNext(dueBy: max(entry.instant, now))
-      count += 1
+      if runNext(dueBy: max(entry.instant, now)) { count += 1 }
     }
     return Settlement(ran: count, repeating: queue.pending.map(\.work.label))
   }
@@ -48,22 +47,29 @@ extension VirtualClock {
   /// The labels of all pending work, in the order in which it will run.
   @MainActor public var pendingWork: [String] { queue.pending.map(\.work.label) }
 
-  /// Runs the first piece that is due by `end`; false if there is none.
+  /// Runs the first piece that is due by `end`, and drops cancelled ones before it; false if there is none.
   @MainActor private func runNext(dueBy end: Instant) -> Bool {
-    guard let first = queue.first, first.instant <= end, let entry = queue.removeFirst() else { return false }
-    let work = entry.work
-    guard let body = work.body else {
-      queue.noteCancelledEntryLeft()
+    while let first = queue.first, first.instant <= end, let entry = queue.removeFirst() {
+      guard let body = entry.work.body else {
+        queue.noteCancelledEntryLeft()
+        continue
+      }
+      move(to: entry.instant)
+      prepareNextRun(of: entry)
+      body()
       return true
     }
-    move(to: entry.instant)
+    return false
+  }
+
+  /// Puts repeating work back into the queue, and marks other work as done.
+  @MainActor private func prepareNextRun(of entry: WorkQueue.Entry) {
+    let work = entry.work
     if let interval = work.interval {
       queue.add(work, at: entry.instant.advanced(by: interval))
     } else {
       work.body = nil
       work.onCancel = nil
     }
-    body()
-    return true
   }
 }

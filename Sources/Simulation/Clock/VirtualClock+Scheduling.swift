@@ -7,15 +7,17 @@ extension VirtualClock {
   /// - Parameters:
   ///   - delay: How far in the future, in virtual time.
   ///   - label: What the work is; reports name it.
-  ///   - creator: Who scheduled it; reports name it.
+  ///   - file: The file that scheduled it; reports name it.
+  ///   - line: The line that scheduled it.
   @MainActor @discardableResult
   public func schedule(
     after delay: Duration,
     label: String,
-    creator: String = "\(#fileID):\(#line)",
+    file: StaticString = #fileID,
+    line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    add(ScheduledWork(label: label, creator: creator, interval: nil, body: body), after: delay)
+    add(ScheduledWork(label: label, creator: "\(file):\(line)", interval: nil, body: body), after: delay)
   }
 
   /// Schedules `body` to run every `interval`, first after one interval, until it is cancelled.
@@ -26,16 +28,17 @@ extension VirtualClock {
   public func schedule(
     every interval: Duration,
     label: String,
-    creator: String = "\(#fileID):\(#line)",
+    file: StaticString = #fileID,
+    line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     guard interval > .zero else {
       programmerError(
-        "repeating work \"\(label)\" (\(creator)) has the interval \(interval); it must be positive"
+        "repeating work \"\(label)\" (\(file):\(line)) has the interval \(interval); it must be positive"
       )
     }
     return add(
-      ScheduledWork(label: label, creator: creator, interval: interval, body: body),
+      ScheduledWork(label: label, creator: "\(file):\(line)", interval: interval, body: body),
       after: interval
     )
   }

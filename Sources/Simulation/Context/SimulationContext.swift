@@ -39,11 +39,12 @@ import Foundation
   package func schedule(
     after delay: Duration,
     label: String,
-    creator: String = "\(#fileID):\(#line)",
+    file: StaticString = #fileID,
+    line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     let cause = log.cause
-    return clock.schedule(after: delay, label: label, creator: creator) { [weak self] in
+    return clock.schedule(after: delay, label: label, file: file, line: line) { [weak self] in
       guard let self else { return }
       let outer = log.cause
       log.cause = cause

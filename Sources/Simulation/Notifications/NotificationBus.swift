@@ -62,10 +62,12 @@ import Foundation
     return candidates.filter { $0.isAlive && $0.accepts(notification) }
   }
 
+  /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.
   private func describe(_ notification: Notification) -> String {
-    let count = matching(notification).count
+    let receivers = matching(notification).map(\.receiverName)
     let detail = context.describeNotification?(notification) ?? ""
-    return "\(notification.name.rawValue)\(detail) to \(count) observer\(count == 1 ? "" : "s")"
+    let names = receivers.isEmpty ? "nobody" : receivers.joined(separator: ", ")
+    return "\(notification.name.rawValue)\(detail) to \(names)"
   }
 }
 

@@ -30,6 +30,9 @@ import Foundation
   /// Whether the registration still counts: not ended, and its owner not gone.
   var isAlive: Bool { isRegistered && (!hasOwner || owner != nil) }
 
+  /// Who gets the notification, for the log: the observer's class, or `a closure`.
+  var receiverName: String { owner.map { String(describing: type(of: $0)) } ?? "a closure" }
+
   /// Whether the notification passes the object filter. A filter whose object is gone lets nothing pass.
   func accepts(_ notification: Notification) -> Bool {
     guard hasObject else { return true }

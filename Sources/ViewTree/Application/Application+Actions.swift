@@ -22,10 +22,12 @@ extension Application {
       )
       return false
     }
-    let receiverName = (receiver as? Responder)?.debugName ?? String(describing: type(of: receiver))
-    let senderName = (sender as? Responder).map { " for \($0.debugName)" } ?? ""
     context.activate {
-      log.recording(.action, receiverName, "performs \(action.name ?? "a method")\(senderName)") {
+      log.recording(
+        .action,
+        (receiver as? Responder)?.debugName ?? String(describing: type(of: receiver)),
+        "performs \(action.name ?? "a method")\((sender as? Responder).map { " for \($0.debugName)" } ?? "")"
+      ) {
         action.call(on: receiver, sender: sender, event: event)
       }
     }

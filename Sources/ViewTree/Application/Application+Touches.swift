@@ -45,10 +45,10 @@ extension Application {
     }
   }
 
-  private func finish(_ touch: Touch, phase: Touch.Phase, _ text: String) {
+  private func finish(_ touch: Touch, phase: Touch.Phase, _ text: @autoclosure () -> String) {
     guard activeTouches.contains(touch) else { return }
     touch.update(phase, at: touch.screenLocation, timestamp: now)
-    deliver(touch, text)
+    deliver(touch, text())
     activeTouches.removeAll { $0 === touch }
   }
 

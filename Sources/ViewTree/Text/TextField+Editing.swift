@@ -4,22 +4,24 @@ import Simulation
 
 extension TextField {
   /// Posted when editing has begun, after the delegate and the control event (A66). The object is the field.
-  public static let textDidBeginEditingNotification =
+  public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   /// Posted when a person changed the text, after the control event (B11). The object is the field.
-  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
   /// Posted when editing has ended, after the delegate and the control event (A67). The object is the field.
-  public static let textDidEndEditingNotification =
+  public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextFieldTextDidEndEditingNotification")
 
   /// The simulator's context, if there is one.
   private var context: SimulationContext? { (ownWindow?.application ?? Application.current)?.context }
 
   /// Asks the delegate; without one the answer is yes.
-  func ask(_ question: String, _ answer: (any TextFieldDelegate) -> Bool) -> Bool {
+  func ask(_ question: @autoclosure () -> String, _ answer: (any TextFieldDelegate) -> Bool) -> Bool {
     guard let delegate else { return true }
     guard let log = context?.log else { return answer(delegate) }
-    return log.asking(.editing, debugName, question) { answer(delegate) }
+    return log.asking(.editing, debugName, question()) { answer(delegate) }
   }
 
   /// Tells the delegate.
@@ -46,9 +48,9 @@ extension TextField {
 
   /// Changes the text if the delegate agrees; otherwise nothing changes and nobody is told (B16).
   private func replaceIfAllowed(_ range: NSRange, with string: String) {
-    let question =
-      "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(isSecureTextEntry ? "•" : string)\""
-    let isAllowed = ask(question) {
+    let isAllowed = ask(
+      "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(masked(string))\""
+    ) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
     }
     guard isAllowed else { return }
@@ -67,7 +69,6 @@ extension TextField {
 
 extension TextField: FocusObserver {
   package func didBecomeFirstResponder() {
-    isEditing = true
     buffer.moveCaretToEnd()
     tell("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
     send(.editingDidBegin, event: nil)
@@ -83,7 +84,6 @@ extension TextField: FocusObserver {
   }
 
   package func didResignFirstResponder() {
-    isEditing = false
     tell("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
     post(TextField.textDidEndEditingNotification)

@@ -23,8 +23,8 @@ import Simulation
   open var placeholder: String?
   /// Whether the text is cleared when editing begins (B30).
   open var clearsOnBeginEditing = false
-  /// Whether the field is first responder (B37).
-  public internal(set) final var isEditing = false
+  /// Whether the field is first responder of its window (B37).
+  public final var isEditing: Bool { focusScope?.firstResponder === self }
 
   // MARK: Traits
 
@@ -96,8 +96,11 @@ import Simulation
   }
 
   /// The text as people see it: dots in place of a secret.
-  package final var shownText: String {
-    isSecureTextEntry ? String(repeating: "•", count: buffer.text.count) : buffer.text
+  package final var shownText: String { masked(buffer.text) }
+
+  /// Returns `text`, or a dot for each of its characters if the field is secure.
+  final func masked(_ text: String) -> String {
+    isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 }
 

@@ -2,10 +2,8 @@ import Foundation
 import Simulation
 
 extension View: @preconcurrency CustomStringConvertible {
-  /// The class, the frame and what else tells the view from others: `<Label: frame = (0 0; 80 20); text = 'Name'>`.
-  ///
-  /// It has no address, so that the same program always prints the same.
-  public final var description: String {
+  /// What ``description`` says unless a subclass says otherwise.
+  final var standardDescription: String {
     var parts = ["frame = \(GeometryText.rect(geometry.frame))"]
     if isHidden { parts.append("hidden = YES") }
     if storedAlpha < 1 { parts.append("alpha = \(GeometryText.number(storedAlpha))") }

@@ -193,11 +193,13 @@ extension View {
   /// Puts the whole subtree into `window` and tells it, ancestors first, then the controllers.
   func completeMove(to window: Window?) {
     guard ownWindow !== window else { return }
+    let old = ownWindow
     var moved: [View] = []
     forEachInSubtree { view in
       view.enter(window)
       moved.append(view)
     }
+    if let old { old.application.context.activate { old.scope.removeIfGone() } }
     var controllers: [ViewController] = []
     // A hook may take views away again, and what it adds has been told already.
     for view in moved where view.ownWindow === window {

@@ -144,6 +144,11 @@ import Simulation
     return accessibilityIdentifier.map { "\(name) \"\($0)\"" } ?? name
   }
 
+  /// The class, the frame and what else tells the view from others: `<Label: frame = (0 0; 80 20); text = 'Name'>`.
+  ///
+  /// It has no address, so that the same program always prints the same.
+  open var description: String { standardDescription }
+
   /// What stands between the angle brackets of ``description`` beside the class and the frame.
   open var descriptionDetails: [String] { [] }
 

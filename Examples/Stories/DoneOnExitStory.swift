@@ -1,0 +1,91 @@
+import HeadlessUIKit
+
+/// A form whose return key ends editing, as document 000 published it.
+private final class DoneOnExitForm: SignInForm {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    username.addTarget(
+      self,
+      action: MethodSelector("textFieldDoneEditing", DoneOnExitForm.textFieldDoneEditing),
+      for: .editingDidEndOnExit
+    )
+  }
+
+  func textFieldDoneEditing(_ sender: TextField) {
+    sender.resignFirstResponder()
+  }
+}
+
+/// A form whose action does nothing: that it is there is enough.
+private final class EmptyActionForm: SignInForm {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    username.addTarget(
+      self,
+      action: MethodSelector("textFieldDoneEditing", EmptyActionForm.textFieldDoneEditing),
+      for: .editingDidEndOnExit
+    )
+  }
+
+  func textFieldDoneEditing() {}
+}
+
+/// Document 000, "return button": the return key ends editing through `.editingDidEndOnExit`.
+@MainActor public func tellDoneOnExit() -> Story {
+  let story = Story("Done on exit: the return key ends editing")
+  tellWithoutAction(story)
+  tellPublished(story)
+  tellEmptyAction(story)
+  story.end()
+  return story
+}
+
+@MainActor private func tellWithoutAction(_ story: Story) {
+  let form = SignInForm()
+  let simulator = story.scene("Without the technique", on: .iPhone4, "4.3") { form }
+  story.step("The person taps the field, types \"ada\" and hits return.") {
+    try simulator.user.tap(form.username)
+    try simulator.user.type("ada")
+    try simulator.user.tap(key: "return")
+  }
+  story.verdict("the text is \"\(form.username.text ?? "")\"", form.username.text == "ada")
+  story.verdict("the return key did nothing: the field is first responder", form.username.isFirstResponder)
+}
+
+@MainActor private func tellPublished(_ story: Story) {
+  let form = DoneOnExitForm()
+  let simulator = story.scene("As published", on: .iPhone4, "4.3") { form }
+  story.say("textFieldDoneEditing is connected to .editingDidEndOnExit, and makes its sender resign.")
+  story.step("The person taps the field and types \"ada\".") {
+    try simulator.user.tap(form.username)
+    try simulator.user.type("ada")
+  }
+  let typed = simulator.picture()
+
+  story.step("The person hits return.") {
+    try simulator.user.manually { try simulator.user.tap(key: "return") }
+  }
+  story.verdict("nothing is first responder", simulator.firstResponder == nil)
+  story.verdict("the keyboard is on its way down", !simulator.keyboard.isVisible)
+  simulator.advance(by: .milliseconds(150))
+  let sliding = simulator.picture()
+
+  story.step("The slide takes 0.3 seconds on this system.") { simulator.settle() }
+  story.verdict(
+    "the keyboard is gone, its top at \(points(simulator.keyboard.frame.minY))",
+    simulator.keyboard.frame.minY == 480
+  )
+  story.verdict("the text is still \"\(form.username.text ?? "")\"", form.username.text == "ada")
+  story.show([("typed", typed), ("sliding", sliding), ("after", simulator.picture())])
+}
+
+@MainActor private func tellEmptyAction(_ story: Story) {
+  let form = EmptyActionForm()
+  let simulator = story.scene("An empty action is enough", on: .iPhone4, "4.3") { form }
+  story.say("A field that has any action for .editingDidEndOnExit resigns by itself after sending it.")
+  story.step("The person taps the field and hits return.") {
+    try simulator.user.tap(form.username)
+    try simulator.user.tap(key: "return")
+  }
+  story.verdict("nothing is first responder", simulator.firstResponder == nil)
+}

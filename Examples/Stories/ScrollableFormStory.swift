@@ -1,0 +1,139 @@
+import HeadlessUIKit
+
+/// What the three forms of this story have in common: a scroll view with a field far down, as document 000 lays it out.
+@MainActor private struct FormContent {
+  let username = TextField(frame: CGRect(x: 20, y: 360, width: 280, height: 31))
+
+  func fill(_ scrollView: ScrollView, in view: View) {
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.accessibilityIdentifier = "form"
+    scrollView.contentSize = CGSize(width: 320, height: 416)
+    scrollView.addSubview(SignInForm.title())
+    username.placeholder = "Username"
+    scrollView.addSubview(username)
+    view.addSubview(scrollView)
+  }
+}
+
+/// The form on a plain controller, which does nothing about the keyboard.
+private final class PlainForm: ViewController {
+  let content = FormContent()
+
+  override func viewDidLoad() {
+    content.fill(ScrollView(), in: view)
+  }
+}
+
+/// The form as document 000 published it.
+private final class PublishedForm: ScrollableViewController, BackgroundTapDelegate {
+  let content = FormContent()
+
+  override func viewDidLoad() {
+    let background = BackgroundTapScrollView()
+    background.backgroundTapDelegate = self
+    content.fill(background, in: view)
+    scrollView = background
+    registerForEditingEvents(content.username)
+    super.viewDidLoad()
+  }
+
+  func backgroundTap(_ sender: Any) {
+    content.username.resignFirstResponder()
+  }
+}
+
+/// The form with both classes corrected.
+private final class CorrectedForm: FixedScrollableViewController, BackgroundTapDelegate {
+  let content = FormContent()
+
+  override func viewDidLoad() {
+    let background = FixedBackgroundTapScrollView()
+    background.backgroundTapDelegate = self
+    content.fill(background, in: view)
+    scrollView = background
+    registerForEditingEvents(content.username)
+    super.viewDidLoad()
+  }
+
+  func backgroundTap(_ sender: Any) {
+    view.endEditing(true)
+  }
+}
+
+/// Document 000, "text field hiding behind keypad": the form makes room for the keyboard.
+@MainActor public func tellScrollableForm() -> Story {
+  let story = Story("Scrollable form: the field comes out from behind the keyboard")
+  tellPlain(story)
+  let published = PublishedForm()
+  tell(story, "As published", published, published.content)
+  story.say(
+    """
+    The published class waits for did-show, so the field is hidden while the keyboard slides. The corrected
+    one follows will-show, and moves along.
+    """
+  )
+  let corrected = CorrectedForm()
+  tell(story, "Corrected", corrected, corrected.content)
+  story.end()
+  return story
+}
+
+@MainActor private func tellPlain(_ story: Story) {
+  let form = PlainForm()
+  let simulator = story.scene("Without the technique", on: .iPhone4, "4.3") { form }
+  let before = simulator.picture()
+  story.step("The person taps the field.") { try simulator.user.tap(form.content.username) }
+  let (bottom, top) = (bottom(of: form.content.username), simulator.keyboard.frame.minY)
+  story.verdict(
+    "the field is hidden: its bottom \(points(bottom)) > keyboard top \(points(top))",
+    bottom > top
+  )
+  story.show([("before", before), ("the field is behind the keyboard", simulator.picture())])
+}
+
+@MainActor private func tell(
+  _ story: Story,
+  _ title: String,
+  _ form: ScrollableViewController,
+  _ content: FormContent
+) {
+  let simulator = story.scene(title, on: .iPhone4, "4.3") { form }
+  let height = form.scrollView?.frame.height ?? 0
+  let before = simulator.picture()
+
+  story.step("The person taps the field; the keyboard begins to slide in.") {
+    try simulator.user.manually { try simulator.user.tap(content.username) }
+    simulator.advance(by: .milliseconds(150))
+  }
+  let sliding = simulator.picture()
+
+  story.step("The slide ends, and the form has scrolled.") { simulator.settle() }
+  let (bottom, top) = (bottom(of: content.username), simulator.keyboard.frame.minY)
+  story.verdict(
+    "the field is visible: its bottom \(points(bottom)) <= keyboard top \(points(top))",
+    bottom <= top
+  )
+  let shrunken = form.scrollView?.frame.height ?? 0
+  story.verdict(
+    "the scroll view is \(points(shrunken)) points high, 216 less than \(points(height))",
+    shrunken == height - 216
+  )
+  story.show([("before", before), ("sliding", sliding), ("after", simulator.picture())])
+
+  story.step("The person types \"ada\" and taps the background, above the field.") {
+    try simulator.user.type("ada")
+    try simulator.user.tap(CGPoint(x: 160, y: 100))
+  }
+  let restored = form.scrollView?.frame.height ?? 0
+  story.verdict("the keyboard is gone", !simulator.keyboard.isVisible)
+  story.verdict(
+    "the scroll view is back to its height: \(points(restored)) == \(points(height))",
+    restored == height
+  )
+}
+
+/// The lower edge of a view on the screen.
+@MainActor private func bottom(of view: View) -> CGFloat {
+  view.convert(view.bounds, to: nil).maxY
+}

@@ -1,0 +1,94 @@
+/// A grid of cells to draw on; what is drawn later covers what was there.
+struct Canvas {
+  /// What is in a cell.
+  enum Cell: Hashable, Sendable {
+    case glyph(Character)
+    /// A part of a line, which may join a line beside it.
+    case line(Character)
+    /// The right half of the glyph before it.
+    case rightHalf
+  }
+
+  let bounds: CellRect
+  /// Where may be drawn; all else is left alone. Never more than ``bounds``.
+  private(set) var clip: CellRect
+  private var cells: [Cell]
+
+  init(columns: Int, rows: Int) {
+    bounds = CellRect(columns: 0..<columns, rows: 0..<rows)
+    clip = bounds
+    cells = [Cell](repeating: .glyph(" "), count: columns * rows)
+  }
+
+  subscript(row: Int, column: Int) -> Cell {
+    get { cells[row * bounds.columns.count + column] }
+    set { cells[row * bounds.columns.count + column] = newValue }
+  }
+
+  /// Lets drawing have an effect in `rect` only.
+  mutating func clip(to rect: CellRect) { clip = rect.intersection(bounds) }
+
+  // MARK: Drawing
+
+  /// Fills a rectangle with a character of one cell.
+  mutating func fill(_ rect: CellRect, with character: Character = " ") {
+    let area = rect.intersection(clip)
+    for row in area.rows {
+      for column in area.columns { put(.glyph(character), row, column) }
+    }
+  }
+
+  /// Draws a horizontal line.
+  mutating func line(_ character: Character, row: Int, columns: Range<Int>) {
+    guard clip.rows.contains(row) else { return }
+    for column in columns.clamped(to: clip.columns) { put(.line(character), row, column) }
+  }
+
+  /// Draws a vertical line.
+  mutating func line(_ character: Character, column: Int, rows: Range<Int>) {
+    guard clip.columns.contains(column) else { return }
+    for row in rows.clamped(to: clip.rows) { put(.line(character), row, column) }
+  }
+
+  /// Writes text from `column` on. Of a glyph that is wide and only half inside the clip, a space is seen.
+  mutating func write(_ run: [Glyph], row: Int, column: Int) {
+    guard clip.rows.contains(row) else { return }
+    var column = column
+    for glyph in run {
+      write(glyph, row, column)
+      column += glyph.width
+    }
+  }
+
+  private mutating func write(_ glyph: Glyph, _ row: Int, _ column: Int) {
+    let wanted = column..<(column + glyph.width)
+    let free = wanted.clamped(to: clip.columns)
+    guard free == wanted else {
+      for column in free { put(.glyph(" "), row, column) }
+      return
+    }
+    for column in free { put(column == free.lowerBound ? .glyph(glyph.character) : .rightHalf, row, column) }
+  }
+
+  /// Puts something into one cell; the other half of a wide glyph that was there goes.
+  private mutating func put(_ cell: Cell, _ row: Int, _ column: Int) {
+    if self[row, column] == .rightHalf, cell != .rightHalf { self[row, column - 1] = .glyph(" ") }
+    let next = column + 1
+    if bounds.columns.contains(next), self[row, next] == .rightHalf { self[row, next] = .glyph(" ") }
+    self[row, column] = cell
+  }
+
+  // MARK: Reading
+
+  /// Returns a row as text, with a space for each cell that is empty.
+  func text(row: Int) -> String {
+    var text = ""
+    for column in bounds.columns {
+      switch self[row, column] {
+      case .glyph(let character), .line(let character): text.append(character)
+      case .rightHalf: break
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,12 @@
+/// A rectangle of cells.
+struct CellRect: Hashable, Sendable {
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+  /// The cells that both have.
+  func intersection(_ other: CellRect) -> CellRect {
+    CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import KeyboardSim
+import Responder
+import Simulation
+import ViewTree
+
+extension DisplayContent {
+  /// Says what a view itself shows, without its subviews; nil if that is nothing.
+  ///
+  /// The place to add a class to: a case of ``DisplayContent``, and a line here.
+  @MainActor init?(of view: View, isShifted: Bool) {
+    let content: DisplayContent? =
+      switch view {
+      case let field as TextField: .field(FieldContent(of: field))
+      case let button as Button: ButtonContent(of: button).map { .button($0) }
+      case let label as Label: label.text.map { .label($0) }
+      case let view as ScrollView:
+        .scrollArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
+      case let key as KeyView: .key(KeyContent(of: key, isShifted: isShifted))
+      case is KeyboardHostView: .keyboard
+      default: DisplayContent(ofKeyboardPart: view)
+      }
+    guard let content = content ?? DisplayContent(ofArea: view) else { return nil }
+    self = content
+  }
+
+  /// A view without anything particular is seen by its color, its name or the focus.
+  @MainActor private init?(ofArea view: View) {
+    let hasColor = view.backgroundColor.map { $0.alpha > 0 } ?? false
+    guard hasColor || view.accessibilityIdentifier != nil || view.isFirstResponder else { return nil }
+    self = .area(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
+  }
+
+  @MainActor private init?(ofKeyboardPart view: View) {
+    guard let host = view.superview as? KeyboardHostView,
+      [host.predictiveBar, host.keyplane, host.dock].contains(where: { $0 === view })
+    else { return nil }
+    let isFirst = view === (host.predictiveBar ?? host.keyplane)
+    self = .keyboardPart(name: view.accessibilityIdentifier, isFirst: isFirst)
+  }
+}
+
+extension FieldContent {
+  @MainActor init(of field: TextField) {
+    text = field.shownText
+    placeholder = field.placeholder ?? ""
+    caret = field.isFirstResponder ? field.textBeforeCaret.count : nil
+    isEnabled = field.isEnabled
+  }
+}
+
+extension ButtonContent {
+  /// A button without a title shows nothing of its own.
+  @MainActor init?(of button: Button) {
+    guard let title = button.currentTitle, !title.isEmpty else { return nil }
+    self.title = title
+    isHighlighted = button.isHighlighted
+    isEnabled = button.isEnabled
+  }
+}
+
+extension KeyContent {
+  @MainActor init(of key: KeyView, isShifted: Bool) {
+    title = key.title
+    kind = key.key.kind
+    isHighlighted = key.isHighlighted
+    isOn = isShifted && key.key.kind == .shift
+  }
+}
+
+extension ScrollIndicators {
+  /// Nil if all of the content is seen.
+  ///
+  /// - Parameter visible: The bounds that are seen, in the content's coordinates.
+  @MainActor init?(of scrollView: ScrollView, visible: CGRect) {
+    let inset = scrollView.contentInset
+    let content = CGRect(origin: .zero, size: scrollView.contentSize)
+    horizontal = Self.part(
+      visible.minX...visible.maxX,
+      of: (-inset.left, content.width + inset.right)
+    )
+    vertical = Self.part(
+      visible.minY...visible.maxY,
+      of: (-inset.top, content.height + inset.bottom)
+    )
+    if horizontal == nil, vertical == nil { return nil }
+  }
+
+  private static func part(_ visible: ClosedRange<CGFloat>, of whole: (start: CGFloat, end: CGFloat))
+    -> ClosedRange<CGFloat>?
+  {
+    let length = whole.end - whole.start
+    guard length > visible.upperBound - visible.lowerBound else { return nil }
+    let start = (visible.lowerBound - whole.start) / length
+    let end = (visible.upperBound - whole.start) / length
+    return min(max(start, 0), 1)...min(max(end, 0), 1)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import KeyboardSim
+import ViewTree
+
+/// One thing that is seen on the screen, without a word about how it looks.
+struct DisplayItem: Hashable, Sendable {
+  /// The smallest upright rectangle around it, in screen points.
+  var frame: CGRect
+  /// The part of the screen, in points, outside which nothing of it is seen.
+  var clip: CGRect
+  /// Its own opacity and that of all views around it, multiplied.
+  var opacity: CGFloat
+  /// The color behind it.
+  var background: Color?
+  var content: DisplayContent
+}
+
+/// What a thing on the screen is.
+enum DisplayContent: Hashable, Sendable {
+  /// A plain rectangle.
+  case area(name: String?, isFocused: Bool)
+  /// A line of text.
+  case label(String)
+  case field(FieldContent)
+  case button(ButtonContent)
+  /// The rectangle of a scroll view, behind its content.
+  case scrollArea(name: String?, isFocused: Bool)
+  /// The indicators of a scroll view, in front of its content; the item's frame is the room they move in.
+  case scrollIndicators(ScrollIndicators)
+  /// The whole keyboard, behind its parts.
+  case keyboard
+  /// The predictive bar, the keys' area or the dock; the first one is at the keyboard's top.
+  case keyboardPart(name: String?, isFirst: Bool)
+  case key(KeyContent)
+}
+
+/// What is seen in a text field.
+struct FieldContent: Hashable, Sendable {
+  /// The text, with dots in place of a secret.
+  var text: String
+  var placeholder: String
+  /// How many characters stand before the caret; nil if the field doesn't have the focus.
+  var caret: Int?
+  var isEnabled: Bool
+}
+
+/// What is seen of a button.
+struct ButtonContent: Hashable, Sendable {
+  var title: String
+  var isHighlighted: Bool
+  var isEnabled: Bool
+}
+
+/// Which part of a scroll view's content is seen, from 0 to 1; nil along an axis on which all of it is.
+struct ScrollIndicators: Hashable, Sendable {
+  var horizontal: ClosedRange<CGFloat>?
+  var vertical: ClosedRange<CGFloat>?
+}
+
+/// What is seen of a key.
+struct KeyContent: Hashable, Sendable {
+  var title: String
+  var kind: Key.Kind
+  /// Whether a finger is on the key.
+  var isHighlighted: Bool
+  /// Whether it is the shift key, and shift is on.
+  var isOn: Bool
+}

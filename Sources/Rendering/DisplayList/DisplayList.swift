@@ -1,0 +1,97 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import ViewTree
+
+/// All that is seen on a screen at one moment, back to front, in screen points.
+///
+/// Every kind of picture is drawn from it: it says what is there, and where, but not how it looks.
+struct DisplayList: Hashable, Sendable {
+  let screen: CGRect
+  let homeControl: Device.HomeControl
+  private(set) var items: [DisplayItem] = []
+}
+
+extension DisplayList {
+  /// Walks all visible windows. Costs O(views); the depth of a tree costs no stack.
+  @MainActor init(of application: Application, keyboard: Keyboard) {
+    screen = application.screen.bounds
+    homeControl = application.context.device.homeControl
+    var waiting = application.windows.reversed().map { window in
+      Visit.view(window, Surroundings(toScreen: .identity, clip: screen, opacity: 1))
+    }
+    while let visit = waiting.popLast() {
+      switch visit {
+      case .item(let item): add(item)
+      case .view(let view, let surroundings):
+        self.visit(view, in: surroundings, isShifted: keyboard.isShifted, &waiting)
+      }
+    }
+  }
+
+  /// Adds what the view shows, and leaves its subviews, and what is in front of them, to be visited.
+  @MainActor private mutating func visit(
+    _ view: View,
+    in outer: Surroundings,
+    isShifted: Bool,
+    _ waiting: inout [Visit]
+  ) {
+    let seen = view.presentation
+    let opacity = outer.opacity * seen.alpha
+    guard !view.isHidden, opacity >= 0.01 else { return }
+    let toScreen = seen.geometry.toParentTransform.concatenating(outer.toScreen)
+    let frame = seen.bounds.applying(toScreen)
+    guard frame.isFiniteRect else { return }
+    func item(_ content: DisplayContent, in frame: CGRect) -> DisplayItem {
+      DisplayItem(
+        frame: frame,
+        clip: outer.clip,
+        opacity: opacity,
+        background: view.backgroundColor,
+        content: content
+      )
+    }
+    if let content = DisplayContent(of: view, isShifted: isShifted) { add(item(content, in: frame)) }
+    if let scrollView = view as? ScrollView,
+      let indicators = ScrollIndicators(of: scrollView, visible: seen.bounds)
+    {
+      let room = seen.bounds.inset(by: scrollView.scrollIndicatorInsets).applying(toScreen)
+      waiting.append(.item(item(.scrollIndicators(indicators), in: room)))
+    }
+    let clip = view.clipsToBounds ? outer.clip.intersection(frame) : outer.clip
+    guard !clip.isEmpty else { return }
+    let inner = Surroundings(toScreen: toScreen, clip: clip, opacity: opacity)
+    waiting.append(contentsOf: view.subviews.reversed().map { .view($0, inner) })
+  }
+
+  /// Adds an item, unless nothing of it is seen.
+  private mutating func add(_ item: DisplayItem) {
+    guard item.frame.width > 0, item.frame.height > 0, item.frame.intersects(item.clip) else { return }
+    items.append(item)
+  }
+}
+
+/// What is still to be done on a walk.
+private enum Visit {
+  case view(View, Surroundings)
+  case item(DisplayItem)
+}
+
+/// What a view gets from the views around it.
+private struct Surroundings {
+  /// From the superview's own plane to the screen.
+  var toScreen: ViewTransform
+  /// The part of the screen in which the superview lets its subviews be seen.
+  var clip: CGRect
+  /// The superview's opacity.
+  var opacity: CGFloat
+}
+
+extension ViewGeometry {
+  /// From the view's own plane to the superview's.
+  fileprivate var toParentTransform: ViewTransform {
+    ViewTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(ViewTransform(translationX: center.x, y: center.y))
+  }
+}

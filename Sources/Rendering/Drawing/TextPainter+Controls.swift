@@ -1,0 +1,67 @@
+import Foundation
+
+/// Each control has a form for one row, for two, and for three or more:
+///
+/// ```
+/// [ada       ]   │ada       │   ┌──────────┐   ( Sign in )   ╭ Sign in ╮   ╭─────────╮
+///                └──────────┘   │ada       │                 ╰─────────╯   │ Sign in │
+///                               └──────────┘                               ╰─────────╯
+/// ```
+extension TextPainter {
+  mutating func drawLabel(_ item: DisplayItem, _ text: String) {
+    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
+    let run = GlyphRun.beginning(of: text, width: rect.columns.count)
+    canvas.write(run, row: textRow, column: rect.columns.lowerBound)
+  }
+
+  /// A box with the text at its left; the focus is a double line and a caret.
+  mutating func drawField(_ item: DisplayItem, _ field: FieldContent) {
+    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
+    let isFocused = field.caret != nil
+    let style: BoxStyle = isFocused ? .focused : field.isEnabled ? .field : .disabledField
+    let isBracketed = rect.rows.count == 1 && !isFocused
+    drawBox(rect, style, ends: isBracketed ? ("[", "]") : (style.vertical, style.vertical))
+    let text = field.shown(width: rect.columns.count - 2)
+    canvas.write(text, row: textRow, column: rect.columns.lowerBound + 1)
+  }
+
+  /// A box with round corners and the title in its middle; shaded while a finger is on it.
+  mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
+    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
+    let style: BoxStyle = button.isEnabled ? .rounded : .disabledButton
+    let ends = rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight)
+    drawBox(rect, style, ends: ends, shade: button.isHighlighted ? "░" : " ")
+    let title = GlyphRun.beginning(of: button.title, width: rect.columns.count - 2)
+    let column = rect.columns.lowerBound + (rect.columns.count - title.width) / 2
+    canvas.write(title, row: textRow, column: column)
+  }
+
+  /// A filled box; with fewer than three rows, the first one has `ends` and room for text in place of a line.
+  private mutating func drawBox(
+    _ rect: CellRect,
+    _ style: BoxStyle,
+    ends: (Character, Character),
+    shade: Character = " "
+  ) {
+    canvas.fill(rect, with: shade)
+    if rect.rows.count > 1 { canvas.box(rect, style) }
+    guard rect.rows.count < 3 else { return }
+    let first = rect.rows.lowerBound..<(rect.rows.lowerBound + 1)
+    canvas.fill(CellRect(columns: rect.columns, rows: first), with: shade)
+    canvas.line(ends.0, column: rect.columns.lowerBound, rows: first)
+    canvas.line(ends.1, column: rect.columns.upperBound - 1, rows: first)
+  }
+}
+
+extension FieldContent {
+  /// The text with the caret, or the placeholder in marks that tell it from a text.
+  fileprivate func shown(width: Int) -> [Glyph] {
+    if text.isEmpty, !placeholder.isEmpty {
+      let caret: [Glyph] = caret == nil ? [] : [.caret]
+      let run = GlyphRun.beginning(of: placeholder, width: width - caret.count - 2)
+      return caret + [Glyph(narrow: "‹")] + run + [Glyph(narrow: "›")]
+    }
+    guard let caret else { return GlyphRun.beginning(of: text, width: width) }
+    return GlyphRun.text(text, caret: caret, width: width)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Simulation
+import ViewTree
+
+/// Draws a display list with characters.
+struct TextPainter {
+  let scale: CellScale
+  var canvas: Canvas
+
+  /// Draws all items, back to front. Costs O(items and the cells that they cover).
+  init(_ list: DisplayList, pointsPerCharacter: CGSize) {
+    scale = CellScale(screen: list.screen.size, pointsPerCharacter: pointsPerCharacter)
+    canvas = Canvas(columns: scale.columns, rows: scale.rows)
+    for item in list.items { draw(item) }
+  }
+
+  private mutating func draw(_ item: DisplayItem) {
+    canvas.clip(to: scale.cells(of: item.clip, least: 0))
+    if item.isOpaque { canvas.fill(scale.cells(of: item.frame)) }
+    switch item.content {
+    case .area(let name, let isFocused):
+      drawArea(item.frame, name, isFocused ? .focused : .area)
+    case .scrollArea(let name, let isFocused):
+      drawArea(item.frame, name, isFocused ? .focused : .scrollArea)
+    case .label(let text): drawLabel(item, text)
+    case .field(let field): drawField(item, field)
+    case .button(let button): drawButton(item, button)
+    case .scrollIndicators(let indicators): drawIndicators(item.frame, indicators)
+    case .keyboard: canvas.fill(scale.cells(of: item.frame))
+    case .keyboardPart(let name, let isFirst): drawKeyboardPart(item.frame, name, isFirst: isFirst)
+    case .key(let key): drawKey(item, key)
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Whether the color behind it hides what is further back; a veil does not.
+  fileprivate var isOpaque: Bool {
+    guard let background else { return false }
+    return background.alpha * opacity >= 0.5
+  }
+}

@@ -1,0 +1,100 @@
+/// One character as it stands in a picture, and how many cells it takes there: 1 or 2.
+///
+/// A character is what a person sees as one: a letter with its marks, a family of emoji, a flag.
+struct Glyph: Hashable, Sendable {
+  let character: Character
+  let width: Int
+
+  static let space = Glyph(narrow: " ")
+  static let ellipsis = Glyph(narrow: "…")
+  static let caret = Glyph(narrow: "▏")
+
+  /// Takes a character that is known to be one cell wide.
+  init(narrow character: Character) {
+    self.init(character, width: 1)
+  }
+
+  private init(_ character: Character, width: Int) {
+    self.character = character
+    self.width = width
+  }
+
+  /// Makes a character fit for a cell; nil if nothing of it is seen, as of a zero-width space.
+  ///
+  /// A control character becomes its sign, such as `␉`; a mark without a letter gets a ring to stand on.
+  init?(_ character: Character) {
+    let scalars = character.unicodeScalars.drop { $0.isInvisible }
+    guard let first = scalars.first else { return nil }
+    if let sign = first.signOfControl {
+      self.init(narrow: sign)
+    } else if first.isMark {
+      self.init(narrow: Character("◌" + String(scalars)))
+    } else {
+      let isWide = first.isWide || scalars.contains { $0.makesWide(first) }
+      self.init(Character(String(scalars)), width: isWide ? 2 : 1)
+    }
+  }
+}
+
+extension [Glyph] {
+  /// How many cells they take.
+  var width: Int { reduce(0) { $0 + $1.width } }
+
+  var text: String { String(map(\.character)) }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is seen of it and it does nothing to a picture but harm: writing directions, zero-width spaces.
+  fileprivate var isInvisible: Bool {
+    properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Whether it stands on another character.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// What stands for a control character: the sign that Unicode has for it.
+  fileprivate var signOfControl: Character? {
+    switch value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + value).map(Character.init)
+    case 0x7F: "␡"
+    case 0x80..<0xA0: "�"
+    case 0x2028, 0x2029: "␤"
+    default: nil
+    }
+  }
+
+  /// Whether a character that begins with it takes two cells: emoji and East Asian wide characters.
+  fileprivate var isWide: Bool {
+    value >= 0x1100 && (properties.isEmojiPresentation || wideRanges.contains { $0.contains(value) })
+  }
+
+  /// Whether it turns a sign before it into an emoji.
+  fileprivate func makesWide(_ first: Unicode.Scalar) -> Bool {
+    (value == 0xFE0F && first.properties.isEmoji) || properties.isEmojiPresentation
+  }
+}
+
+/// The blocks of East Asian wide and full-width characters, without the emoji.
+private let wideRanges: [ClosedRange<UInt32>] = [
+  0x1100...0x115F,  // Hangul initials
+  0x2329...0x232A,  // angle brackets
+  0x2E80...0x303E,  // radicals and punctuation
+  0x3041...0x4DBF,  // kana, Bopomofo, Hangul letters, enclosed, ideographs A
+  0x4E00...0xA4CF,  // ideographs, Yi
+  0xA960...0xA97F,  // Hangul initials, old
+  0xAC00...0xD7A3,  // Hangul syllables
+  0xF900...0xFAFF,  // compatibility ideographs
+  0xFE10...0xFE19,  // vertical forms
+  0xFE30...0xFE6F,  // compatibility and small forms
+  0xFF01...0xFF60,  // full-width forms
+  0xFFE0...0xFFE6,  // full-width signs
+  0x16FE0...0x18DFF,  // Tangut, Khitan
+  0x1AFF0...0x1B2FF,  // kana, old
+  0x1F200...0x1F265,  // enclosed ideographs
+  0x20000...0x3FFFD,  // ideographs B and later
+]

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// Holds the house to its rules: who imports whom, how long files are, and which facts the ledger accounts for.
+@Suite struct HouseTests {
+  /// The modules, each with those it may import, as ARCHITECTURE.md lists them.
+  private static let modules: [(name: String, imports: Set<String>)] = [
+    ("Simulation", []),
+    ("Responder", ["Simulation"]),
+    ("ViewTree", ["Simulation", "Responder"]),
+    ("KeyboardSim", ["Simulation", "Responder", "ViewTree"]),
+    ("UserSim", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
+    ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
+    ("KeyboardTechniques", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
+    (
+      "HeadlessUIKit",
+      ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering", "KeyboardTechniques"]
+    ),
+  ]
+
+  /// What the toolchain ships.
+  private static let toolchain: Set<String> = ["Foundation", "Synchronization"]
+
+  private static func swiftFiles(in folder: String) -> [URL] {
+    let root = TestFiles.package.appending(path: folder)
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
+  private static func lines(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  @Test func `every folder of sources is a module of the list`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: TestFiles.package.appending(path: "Sources").path
+    )
+    #expect(folders.sorted() == Self.modules.map(\.name).sorted())
+  }
+
+  @Test(arguments: modules.map(\.name)) func `a module imports only what stands above it`(module: String)
+    throws
+  {
+    let allowed = try #require(Self.modules.first { $0.name == module }).imports.union(Self.toolchain)
+    let files = Self.swiftFiles(in: "Sources/\(module)")
+    #expect(!files.isEmpty)
+    for file in files {
+      let imports = try Self.lines(of: file).filter { $0.hasPrefix("import ") || $0.contains(" import ") }
+        .compactMap { $0.components(separatedBy: "import ").last }
+        .filter { $0.allSatisfy { $0.isLetter } }
+      for name in imports where !allowed.contains(name) {
+        Issue.record("\(file.lastPathComponent) imports \(name), which \(module) must not know")
+      }
+    }
+  }
+
+  @Test(arguments: ["Sources", "Tests", "Examples"]) func `no file is longer than 500 lines`(folder: String)
+    throws
+  {
+    for file in Self.swiftFiles(in: folder) {
+      let count = try Self.lines(of: file).count - 1
+      #expect(count <= 500, "\(file.lastPathComponent) has \(count) lines")
+    }
+  }
+
+  @Test func `the package has no dependencies`() throws {
+    let manifest = try Self.lines(of: TestFiles.package.appending(path: "Package.swift"))
+    #expect(!manifest.contains { $0.contains(".package(") })
+  }
+
+  @Test func `versions are compared only in the table of rules, the profiles and the tables of facts`() throws
+  {
+    let allowed = ["Rules/", "Profile/", "Heights/"]
+    for file in Self.swiftFiles(in: "Sources") where !allowed.contains(where: file.path.contains) {
+      for line in try Self.lines(of: file) where !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") {
+        let compares = line.contains(/system\s*(<|>|==)/) || line.contains(/(<|>|==)=?\s*"[0-9]+\.[0-9]+"/)
+        #expect(!compares, "\(file.lastPathComponent): \(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+/// Holds the README to what its program really is and prints.
+@Suite struct ReadmeTests {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: TestFiles.package.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the program in the README is the example FirstLook`() throws {
+    #expect(try text("README.md").contains("```swift\n\(text("Examples/FirstLook/main.swift"))```"))
+  }
+
+  @Test func `the output in the README is what FirstLook prints`() throws {
+    let golden = try text("Tests/HeadlessUIKitTests/Golden/FirstLook.txt")
+    #expect(try text("README.md").contains("```\n\(golden)```"))
+  }
+}

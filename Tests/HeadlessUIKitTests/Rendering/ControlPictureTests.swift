@@ -1,0 +1,172 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ControlPictures {
+  @Test func `a field has a form for each height, with and without focus`() {
+    let simulator = Simulator.showing { view in
+      for (x, prepare) in [
+        (0, { $0.text = "ada" }), (88, { $0.placeholder = "Name" }), (176, { _ in }),
+      ] as [(CGFloat, (TextField) -> Void)] {
+        for (y, height) in [(0, 16), (32, 31), (80, 44), (144, 64)] as [(CGFloat, CGFloat)] {
+          let field = TextField(frame: CGRect(x: x, y: y, width: 80, height: height))
+          prepare(field)
+          view.addSubview(field)
+        }
+      }
+    }
+    #expect(
+      simulator.picture().corner(32, 14) == """
+        [ada     ] [‹Name›  ] [        ]
+
+        │ada     │ │‹Name›  │ │        │
+        └────────┘ └────────┘ └────────┘
+
+        ┌────────┐ ┌────────┐ ┌────────┐
+        │ada     │ │‹Name›  │ │        │
+        └────────┘ └────────┘ └────────┘
+
+
+        ┌────────┐ ┌────────┐ ┌────────┐
+        │ada     │ │‹Name›  │ │        │
+        │        │ │        │ │        │
+        └────────┘ └────────┘ └────────┘
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (
+      16.0,
+      """
+      ║ada▏    ║
+      """
+    ),
+    (
+      31.0,
+      """
+      ║ada▏    ║
+      ╚════════╝
+      """
+    ),
+    (
+      44.0,
+      """
+      ╔════════╗
+      ║ada▏    ║
+      ╚════════╝
+      """
+    ),
+  ]) func `a field with the focus has a double line at each height`(height: Double, form: String) {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 80, height: height))
+    field.text = "ada"
+    let simulator = Simulator.showing { $0.addSubview(field) }
+    field.becomeFirstResponder()
+    #expect(simulator.picture().corner(10, form.split(separator: "\n").count) == form)
+  }
+
+  @Test func `a long text is cut at its end, or before the caret while it is edited`() {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 96, height: 16))
+    field.text = "ada lovelace"
+    let simulator = Simulator.showing { $0.addSubview(field) }
+    #expect(simulator.picture().corner(12, 1) == "[ada lovel…]")
+    field.becomeFirstResponder()
+    #expect(simulator.picture().corner(12, 1) == "║…lovelace▏║")
+  }
+
+  @Test func `a field with the focus and no text shows the caret before the placeholder`() {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 96, height: 16))
+    field.placeholder = "Username"
+    let simulator = Simulator.showing { $0.addSubview(field) }
+    field.becomeFirstResponder()
+    #expect(simulator.picture().corner(12, 1) == "║▏‹Userna…›║")
+  }
+
+  @Test func `a button has a form for each height, and looks otherwise when it is disabled`() {
+    let simulator = Simulator.showing { view in
+      for (x, isEnabled) in [(0, true), (104, false)] as [(CGFloat, Bool)] {
+        for (y, height) in [(0, 16), (32, 30), (80, 44)] as [(CGFloat, CGFloat)] {
+          let button = Button(frame: CGRect(x: x, y: y, width: 96, height: height))
+          button.setTitle("Sign in", for: .normal)
+          button.isEnabled = isEnabled
+          view.addSubview(button)
+        }
+      }
+    }
+    #expect(
+      simulator.picture().corner(25, 8) == """
+        ( Sign in  ) ( Sign in  )
+
+        ╭ Sign in  ╮ ╭ Sign in  ╮
+        ╰──────────╯ ╰┄┄┄┄┄┄┄┄┄┄╯
+
+        ╭──────────╮ ╭┄┄┄┄┄┄┄┄┄┄╮
+        │ Sign in  │ ┆ Sign in  ┆
+        ╰──────────╯ ╰┄┄┄┄┄┄┄┄┄┄╯
+        """
+    )
+  }
+
+  @Test func `a button under a finger is shaded`() throws {
+    let button = Button(frame: CGRect(x: 16, y: 16, width: 96, height: 44))
+    button.setTitle("Sign in", for: .normal)
+    let simulator = Simulator.showing { $0.addSubview(button) }
+    var picture = ""
+    button.addAction(
+      Action(title: "look") { _ in picture = simulator.picture().corner(16, 4) },
+      for: .touchDown
+    )
+    try simulator.user.tap(button)
+    #expect(
+      picture == """
+
+          ╭──────────╮
+          │░Sign in░░│
+          ╰──────────╯
+        """
+    )
+    #expect(!simulator.picture().corner(16, 4).contains("░"))
+  }
+
+  @Test func `a button without a title is not seen, as the one behind a form`() {
+    let simulator = Simulator.showing { view in
+      let label = Label(frame: CGRect(x: 8, y: 0, width: 100, height: 16))
+      label.text = "behind"
+      view.addSubview(label)
+      view.addSubview(Button(frame: view.bounds))
+      let empty = Button(frame: view.bounds)
+      empty.setTitle("", for: .normal)
+      view.addSubview(empty)
+    }
+    #expect(simulator.picture().top(1) == "│ behind                                 │")
+  }
+
+  @Test func `a label is level with a field of the same middle`() {
+    let simulator = Simulator.showing { view in
+      for y in stride(from: 3, to: 200, by: 41) as StrideTo<CGFloat> {
+        let label = Label(frame: CGRect(x: 0, y: y + 5, width: 48, height: 21))
+        label.text = "Name"
+        view.addSubview(label)
+        let field = TextField(frame: CGRect(x: 48, y: y, width: 80, height: 31))
+        field.text = "ada"
+        view.addSubview(field)
+      }
+    }
+    #expect(
+      simulator.picture().corner(16, 13) == """
+
+        Name  │ada     │
+              └────────┘
+        Name  │ada     │
+              └────────┘
+
+        Name  │ada     │
+              └────────┘
+        Name  │ada     │
+              └────────┘
+
+        Name  │ada     │
+              └────────┘
+        """
+    )
+  }
+}

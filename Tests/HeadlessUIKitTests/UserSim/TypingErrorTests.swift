@@ -1,0 +1,90 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct TypingErrorTests {
+  private func error(_ simulator: Simulator, _ body: (User) throws -> Void) -> String? {
+    #expect(throws: InteractionError.self) { try body(simulator.user) }?.description
+  }
+
+  @Test func `typing with no focused field`() {
+    let (simulator, _) = SignInController.launched(on: .classic)
+    #expect(error(simulator) { try $0.type("a") } == "can't type: no field is focused; tap one first")
+    #expect(
+      error(simulator) { try $0.tap(key: "a") }
+        == "can't hit a key: the keyboard is not on the screen, and nothing is first responder"
+    )
+  }
+
+  /// A view that can be first responder but takes no text.
+  private final class Selectable: View {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test func `typing while a view without text is first responder`() {
+    let (simulator, form) = SignInController.launched(on: .classic)
+    let view = Selectable()
+    form.view.addSubview(view)
+    view.becomeFirstResponder()
+    #expect(
+      error(simulator) { try $0.type("a") }
+        == "can't type: the first responder is Selectable, which takes no text"
+    )
+  }
+
+  @Test func `a character without a key types nothing at all`() throws {
+    let (simulator, form) = SignInController.launched(on: .classic)
+    try simulator.user.tap(form.username)
+    #expect(
+      error(simulator) { try $0.type("ab👍🏽") }
+        == "can't type \"ab👍🏽\": iPhone-Portrait-QWERTY has no key for \"👍🏽\"; it types "
+        + "qwertyuiopasdfghjklzxcvbnm1234567890-/:;()$&@\".,?!'[]{}#%^*+=_\\|~<>€£¥•"
+    )
+    #expect(form.username.text == "")
+    form.username.resignFirstResponder()
+    simulator.settle()
+    form.username.keyboardType = .numberPad
+    try simulator.user.tap(form.username)
+    #expect(
+      error(simulator) { try $0.type("1\n") }
+        == "can't type \"1\n\": iPhone-Portrait-NumberPad has no key for \"\n\"; it types 1234567890"
+    )
+  }
+
+  @Test func `a key that is not there is named, with those that are`() throws {
+    let (simulator, form) = SignInController.launched(on: .classic)
+    form.username.keyboardType = .numberPad
+    try simulator.user.tap(form.username)
+    #expect(
+      error(simulator) { try $0.tap(key: "return") }
+        == "there is no key \"return\" on iPhone-Portrait-NumberPad; its keys are 1 2 3 4 5 6 7 8 9 0 delete"
+    )
+  }
+
+  /// A field that gives up after two characters.
+  private final class Impatient: ViewController, TextFieldDelegate {
+    let field = TextField(frame: CGRect(x: 20, y: 20, width: 200, height: 31))
+
+    override func viewDidLoad() {
+      field.delegate = self
+      field.accessibilityIdentifier = "code"
+      field.addTarget(self, action: Impatient.changed, for: .editingChanged)
+      view.addSubview(field)
+    }
+
+    func changed(_ sender: TextField) {
+      if sender.text?.count == 2 { sender.resignFirstResponder() }
+    }
+  }
+
+  @Test func `a field that resigns in the middle stops the typing`() throws {
+    let simulator = Setup.classic.simulator()
+    let controller = Impatient()
+    simulator.launch(controller)
+    try simulator.user.tap(controller.field)
+    #expect(
+      error(simulator) { try $0.type("1234") }
+        == "typed \"12\" of \"1234\": then TextField \"code\" was no longer first responder"
+    )
+    #expect(controller.field.text == "12")
+  }
+}
