@@ -228,6 +228,10 @@ import Testing
         CGPoint(x: 0, y: 150)
       ),
       (
+        "beside the content", CGRect(x: 0, y: 300, width: 50, height: 50), .zero, CGPoint(x: -40, y: 0),
+        CGPoint(x: 0, y: 150)
+      ),
+      (
         "from out of range", CGRect(x: 0, y: 0, width: 50, height: 50), .zero, CGPoint(x: 0, y: 5000),
         CGPoint(x: 0, y: 0)
       ),

@@ -190,8 +190,7 @@ import Testing
   private final class Box: View {}
   private static let ping = MethodSelector("ping", Node.ping)
 
-  @Test(.fact("A55", "A56")) func `an action without a target goes up from the key window's first responder`()
-  {
+  @Test(.fact("A56")) func `an action without a target goes up from the key window's first responder`() {
     let simulator = Simulator()
     let (outer, field, button) = (Node(), TextField(), Button())
     simulator.window.addSubview(outer)
