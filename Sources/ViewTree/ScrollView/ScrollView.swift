@@ -10,6 +10,13 @@ import Simulation
   private var storedContentInset = EdgeInsets.zero
   final var animation: ScrollAnimation?
 
+  /// How long touches in the content are held back (E36).
+  static let contentTouchDelay = Duration.milliseconds(150)
+
+  /// Whether touches in the content are held back for a while, until it is clear that they are no scrolling (E35).
+  open var delaysContentTouches = true
+  /// Whether scrolling may take touches away from the content that have begun there (E40).
+  open var canCancelContentTouches = true
   /// Who hears of the movements.
   open weak var delegate: (any ScrollViewDelegate)?
   /// Whether the content stops at an edge with a bounce when a person scrolls.
@@ -77,6 +84,15 @@ import Simulation
     let goal = scrollGeometry.offset(toShow: rect, from: contentOffset)
     if let goal { setContentOffset(goal, animated: animated) }
   }
+
+  // MARK: Touches in the content
+
+  /// Whether a view inside hears of touches at all; true unless a subclass says otherwise (E37).
+  open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
+
+  /// Whether scrolling may take touches from a view inside: from any but a control, unless a subclass says otherwise
+  /// (E38). Not asked when ``canCancelContentTouches`` is false.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
   // MARK: Touches
 

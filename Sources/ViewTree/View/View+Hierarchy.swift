@@ -200,7 +200,7 @@ extension View {
   }
 
   private func enter(_ window: Window?) {
-    if let old = ownWindow, old !== window { old.application.touchesDidLose(self) }
+    if let old = ownWindow, old !== window { old.application.viewDidLeave(self) }
     ownWindow = window
     focusScope = window?.scope
     owningController?.focusScope = window?.scope
