@@ -120,9 +120,12 @@ import Simulation
   var awaitsMoreTouches: Bool { false }
 
   /// Lets `body` run when `delay` has passed; what it wishes for is decided at once.
-  final func schedule(after delay: Duration, _ label: String, body: @escaping @MainActor () -> Void) -> ScheduledWork? {
+  final func schedule(after delay: Duration, _ label: String, body: @escaping @MainActor () -> Void)
+    -> ScheduledWork?
+  {
     guard let application = view?.window?.application else { return nil }
-    return application.context.schedule(after: delay, label: "\(label) of \(debugName)") { [weak application] in
+    return application.context.schedule(after: delay, label: "\(label) of \(debugName)") {
+      [weak application] in
       body()
       application?.gestures.resolve()
       application?.flushTouches()

@@ -81,7 +81,8 @@ import Simulation
   /// Creates a field with that frame; a tap on it begins editing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let tap = TapGestureRecognizer(target: self, action: TextField.takeFocus)
+    let tap = TapGestureRecognizer()
+    tap.addTarget(self, action: MethodSelector("takeFocus", TextField.takeFocus))
     tap.name = "text interaction"
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)

@@ -81,7 +81,11 @@ import Simulation
       application.gestures.resolve()
       for record in records where touches.contains(record.touch) {
         if record.isForView, !record.isCancelled { record.withheld.append((phase, event)) }
-        if phase == .began { delayForScrolling(record) } else if phase != .moved { record.contentDelay?.cancel() }
+        if phase == .began {
+          delayForScrolling(record)
+        } else if phase != .moved {
+          record.contentDelay?.cancel()
+        }
       }
       flush()
     }

@@ -48,7 +48,8 @@ extension View {
   final var scrollViewThatDelays: ScrollView? {
     var ancestor = superview
     while let current = ancestor {
-      if let scrollView = current as? ScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled {
+      if let scrollView = current as? ScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled
+      {
         return scrollView
       }
       ancestor = current.superview
