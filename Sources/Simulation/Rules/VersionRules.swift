@@ -124,6 +124,14 @@ package enum VersionRules {
     (since: "6.0", value: true)
   )
 
+  /// Whether a touch that stops decelerating content is told as the end of its deceleration.
+  package static let stoppingEndsDeceleration = VersionRule<Bool>(
+    "stopping ends the deceleration",
+    facts: ["E31"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
   // MARK: View controllers and focus
 
   /// Whether the root view fills the screen, status bar included; before, it begins below the bar.

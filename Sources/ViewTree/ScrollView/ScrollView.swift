@@ -9,6 +9,22 @@ import Simulation
   private var storedContentSize = CGSize.zero
   private var storedContentInset = EdgeInsets.zero
   final var animation: ScrollAnimation?
+  /// What a person's scrolling needs to remember; nil until somebody scrolls.
+  final var drag: DragSession?
+  private let pan = ScrollPanGestureRecognizer()
+
+  /// The recognizer of drags. Its other recognizers' delegates may let theirs go along with it.
+  public final var panGestureRecognizer: PanGestureRecognizer { pan }
+  /// Whether a person can drag sideways also where the content is not wider than the view; needs ``bounces``.
+  open var alwaysBounceHorizontal = false
+  /// Whether a person can drag up and down also where the content is not higher than the view; needs ``bounces`` (E14).
+  open var alwaysBounceVertical = false
+  /// Whether a drag ends on a multiple of the view's size (E13).
+  open var isPagingEnabled = false
+  /// When scrolling sends the keyboard away; only where there is something to scroll (E48).
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How quickly content that goes on by itself slows down.
+  open var decelerationRate = DecelerationRate.normal
 
   /// How long touches in the content are held back (E36).
   static let contentTouchDelay = Duration.milliseconds(150)
@@ -59,6 +75,9 @@ import Simulation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    pan.name = "scrolling"
+    pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan))
+    addGestureRecognizer(pan)
   }
 
   /// Moves the content, over 0.3 seconds if `animated`.
@@ -83,6 +102,19 @@ import Simulation
     }
     let goal = scrollGeometry.offset(toShow: rect, from: contentOffset)
     if let goal { setContentOffset(goal, animated: animated) }
+  }
+
+  /// Lets the view's own recognizer begin only if content that has heard of the touch may be disturbed (E38-E40).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else { return true }
+    return pan.ownTouches.allSatisfy { touch in
+      guard let content = touch.view, content !== self, hasBegun(touch) else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: content)
+    }
+  }
+
+  private func hasBegun(_ touch: Touch) -> Bool {
+    ownWindow?.application.touchDispatcher.hasBegun(touch) ?? false
   }
 
   // MARK: Touches in the content
@@ -125,7 +157,7 @@ import Simulation
   /// program's will stays until then.
   private func clampOffset() {
     let clamped = scrollGeometry.clamped(contentOffset)
-    guard clamped != contentOffset else { return }
+    guard clamped != contentOffset, !isTracking, !isDecelerating else { return }
     setContentOffset(clamped, animated: false)
   }
 
@@ -141,7 +173,7 @@ import Simulation
   }
 
   private func logOffset(from old: CGPoint) {
-    guard let window = ownWindow, window.isLogged, animation == nil else { return }
+    guard let window = ownWindow, window.isLogged, animation == nil, !isDragging else { return }
     let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"
     window.log?.record(.scrolling, debugName, "contentOffset \(move)")
   }

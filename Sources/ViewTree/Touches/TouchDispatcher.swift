@@ -164,6 +164,11 @@ import Simulation
     for touch in lost { application.touchCancel(touch) }
   }
 
+  /// Whether a touch's view has heard that it began.
+  func hasBegun(_ touch: Touch) -> Bool {
+    records.contains { $0.touch === touch && $0.hasBegun }
+  }
+
   // MARK: Rules
 
   /// Whether a view hears of a touch: its first one only, unless it takes several (C26), and none while an exclusive view
