@@ -22,6 +22,8 @@ import Simulation
 
   /// What the finger did last.
   public package(set) var phase: Phase = .began
+  /// How many taps in a row this touch belongs to: 1 for the first; 0 once the finger has moved far (C35).
+  public package(set) var tapCount = 1
   /// When it did that, in seconds of virtual time since the simulator was created.
   public package(set) var timestamp: TimeInterval
   /// The responder that gets the touch; nil if the finger went down where nothing is, or the responder is gone.

@@ -4,6 +4,8 @@ public struct LogEntry: Hashable, Sendable {
   public enum Category: String, CaseIterable, Sendable {
     /// A finger of the simulated person.
     case touch
+    /// A gesture recognizer recognized, or failed.
+    case gesture
     /// The first responder changed, or refused to.
     case focus
     /// A text input began, changed or ended editing, or asked its delegate.

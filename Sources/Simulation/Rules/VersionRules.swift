@@ -114,6 +114,24 @@ package enum VersionRules {
     (since: "13.0", value: true)
   )
 
+  // MARK: Gestures
+
+  /// Whether buttons and their kin act on a tap that a recognizer on an ancestor would take.
+  package static let controlsWinOverAncestorTaps = VersionRule<Bool>(
+    "controls win over ancestors' taps",
+    facts: ["F7", "F8"],
+    (since: "2.0", value: false),
+    (since: "6.0", value: true)
+  )
+
+  /// Whether a touch that stops decelerating content is told as the end of its deceleration.
+  package static let stoppingEndsDeceleration = VersionRule<Bool>(
+    "stopping ends the deceleration",
+    facts: ["E31"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
   // MARK: View controllers and focus
 
   /// Whether the root view fills the screen, status bar included; before, it begins below the bar.

@@ -19,8 +19,10 @@ import Simulation
   final var shownWindows: [WeakWindow] = []
   /// The window that gets keyboard input.
   public internal(set) final weak var keyWindow: Window?
-  /// The fingers on the screen, in the order in which they went down.
-  final var activeTouches: [Touch] = []
+  /// Brings fingers to recognizers and views.
+  final private(set) lazy var touchDispatcher = TouchDispatcher(application: self)
+  /// Decides which gestures are recognized.
+  final private(set) lazy var gestures = GestureCoordinator(application: self)
   final let animator: Animator
   private var layoutIsScheduled = false
   private var isLayingOut = false

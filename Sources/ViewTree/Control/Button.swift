@@ -35,6 +35,8 @@ import Responder
     currentTitle.map { ["title = '\($0)'"] } ?? []
   }
 
+  override var winsOverAncestorTaps: Bool { true }
+
   /// A tap sends `.touchUpInside`, then `.primaryActionTriggered` (D35).
   override func finishTouch(_ events: [Events], for event: Event?) {
     send(events, for: event)

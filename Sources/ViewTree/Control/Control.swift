@@ -116,6 +116,20 @@ import Simulation
     for single in events { send(single, event: event) }
   }
 
+  // MARK: Gestures
+
+  /// Whether a tap on the control is its own, also if a recognizer on an ancestor would take it.
+  var winsOverAncestorTaps: Bool { false }
+
+  /// From iOS 6, keeps recognizers on ancestors from taking a single tap on an enabled button or its kin (F7); a
+  /// recognizer on the control itself wins (F9).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard winsOverAncestorTaps, isEnabled, gestureRecognizer.view !== self else { return true }
+    guard let tap = gestureRecognizer as? TapGestureRecognizer else { return true }
+    guard tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1 else { return true }
+    return !(ownWindow?.application.context.rule(VersionRules.controlsWinOverAncestorTaps) ?? true)
+  }
+
   // MARK: Sending
 
   /// Hands one action on to the application; called once for each target and action that is sent. An override that does

@@ -11,6 +11,12 @@ struct ScrollGeometry: Hashable, Sendable {
   /// The offsets at which the content may rest (E5).
   var minimumOffset: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
 
+  /// Whether content and insets are wider than the view.
+  var isScrollableHorizontally: Bool { maximumOffset.x > minimumOffset.x }
+
+  /// Whether content and insets are higher than the view.
+  var isScrollableVertically: Bool { maximumOffset.y > minimumOffset.y }
+
   /// The offsets of rest along x.
   var horizontalRange: ClosedRange<CGFloat> { minimumOffset.x...maximumOffset.x }
 

@@ -9,7 +9,30 @@ import Simulation
   private var storedContentSize = CGSize.zero
   private var storedContentInset = EdgeInsets.zero
   final var animation: ScrollAnimation?
+  /// What a person's scrolling needs to remember; nil until somebody scrolls.
+  final var drag: DragSession?
+  private let pan = ScrollPanGestureRecognizer()
 
+  /// The recognizer of drags. Its other recognizers' delegates may let theirs go along with it.
+  public final var panGestureRecognizer: PanGestureRecognizer { pan }
+  /// Whether a person can drag sideways also where the content is not wider than the view; needs ``bounces``.
+  open var alwaysBounceHorizontal = false
+  /// Whether a person can drag up and down also where the content is not higher than the view; needs ``bounces`` (E14).
+  open var alwaysBounceVertical = false
+  /// Whether a drag ends on a multiple of the view's size (E13).
+  open var isPagingEnabled = false
+  /// When scrolling sends the keyboard away; only where there is something to scroll (E48).
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How quickly content that goes on by itself slows down.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// How long touches in the content are held back (E36).
+  static let contentTouchDelay = Duration.milliseconds(150)
+
+  /// Whether touches in the content are held back for a while, until it is clear that they are no scrolling (E35).
+  open var delaysContentTouches = true
+  /// Whether scrolling may take touches away from the content that have begun there (E40).
+  open var canCancelContentTouches = true
   /// Who hears of the movements.
   open weak var delegate: (any ScrollViewDelegate)?
   /// Whether the content stops at an edge with a bounce when a person scrolls.
@@ -52,6 +75,9 @@ import Simulation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    pan.name = "scrolling"
+    pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan))
+    addGestureRecognizer(pan)
   }
 
   /// Moves the content, over 0.3 seconds if `animated`.
@@ -80,6 +106,28 @@ import Simulation
     let goal = scrollGeometry.offset(toShow: rect, from: contentOffset)
     if let goal { setContentOffset(goal, animated: animated) }
   }
+
+  /// Lets the view's own recognizer begin only if content that has heard of the touch may be disturbed (E38-E40).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else { return true }
+    return pan.ownTouches.allSatisfy { touch in
+      guard let content = touch.view, content !== self, hasBegun(touch) else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: content)
+    }
+  }
+
+  private func hasBegun(_ touch: Touch) -> Bool {
+    ownWindow?.application.touchDispatcher.hasBegun(touch) ?? false
+  }
+
+  // MARK: Touches in the content
+
+  /// Whether a view inside hears of touches at all; true unless a subclass says otherwise (E37).
+  open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
+
+  /// Whether scrolling may take touches from a view inside: from any but a control, unless a subclass says otherwise
+  /// (E38). Not asked when ``canCancelContentTouches`` is false.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
   // MARK: Touches
 
@@ -112,7 +160,7 @@ import Simulation
   /// program's will stays until then.
   private func clampOffset() {
     let clamped = scrollGeometry.clamped(contentOffset)
-    guard clamped != contentOffset else { return }
+    guard clamped != contentOffset, !isTracking, !isDecelerating else { return }
     setContentOffset(clamped, animated: false)
   }
 
@@ -128,7 +176,7 @@ import Simulation
   }
 
   private func logOffset(from old: CGPoint) {
-    guard let window = ownWindow, window.isLogged, animation == nil else { return }
+    guard let window = ownWindow, window.isLogged, animation == nil, !isDragging else { return }
     let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"
     window.log?.record(.scrolling, debugName, "contentOffset \(move)")
   }

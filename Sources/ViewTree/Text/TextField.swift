@@ -78,10 +78,23 @@ import Simulation
 
   // MARK: Touches
 
-  /// A tap begins editing. The field sends no up events (B39).
-  override func finishTouch(_ events: [Events], for event: Event?) {
-    if events.contains(.touchUpInside) { becomeFirstResponder() }
+  /// Creates a field with that frame; a tap on it begins editing.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let tap = TapGestureRecognizer()
+    tap.addTarget(self, action: MethodSelector("takeFocus", TextField.takeFocus))
+    tap.name = "text interaction"
+    tap.cancelsTouchesInView = false
+    addGestureRecognizer(tap)
   }
+
+  /// Begins editing, if the field is enabled (B40, B47).
+  private func takeFocus() {
+    if isEnabled { becomeFirstResponder() }
+  }
+
+  /// The field sends no up events (B39).
+  override func finishTouch(_ events: [Events], for event: Event?) {}
 
   // MARK: Names
 

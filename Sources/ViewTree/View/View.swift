@@ -26,6 +26,8 @@ import Simulation
   /// Whether the class is known to keep the standard hit test, so that a walk need not ask the object.
   final let hitTestsByTheBook: Bool
   final var storedAlpha: CGFloat = 1
+  /// The recognizers that watch this view; `View+Gestures.swift` changes them.
+  final var ownGestureRecognizers: [GestureRecognizer] = []
 
   /// Creates a view with that frame.
   public init(frame: CGRect) {
@@ -55,6 +57,10 @@ import Simulation
   open var clipsToBounds = false
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
+  /// Whether the view hears of a second finger while one is on it (C26). Gesture recognizers always do.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view of the window hears of a finger while one is on this view, and the other way round (C29).
+  open var isExclusiveTouch = false
   /// How the view follows its superview's size; see ``AutoresizingMask``.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow this view's size by their masks.
@@ -130,6 +136,10 @@ import Simulation
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     boundsContain(point)
   }
+
+  /// Whether a gesture recognizer that watches this view, or one above it, may begin; asked of the touched view and of
+  /// all up to the recognizer's.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Responder
 

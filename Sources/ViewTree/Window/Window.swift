@@ -137,8 +137,10 @@ import Simulation
 
   // MARK: Touches
 
-  final func sendEvent(_ event: Event, of touch: Touch) {
-    touch.view?.receive(touch, with: event)
+  /// Brings an event's touches in this window to recognizers and views (A58). An override that does not call super keeps
+  /// them from it.
+  open func sendEvent(_ event: Event) {
+    application.touchDispatcher.deliver(event)
   }
 
   final func scheduleLayout() {

@@ -1,0 +1,194 @@
+import Foundation
+import Responder
+import Simulation
+
+/// Decides which of the recognizers that see the same touches recognize, wait, or fail.
+///
+/// Recognizers wish for states; after each event, and after each timer, the coordinator grants what may be, in the order
+/// of attachment: the deepest view's recognizers first. The rules, in this order:
+/// 1. One that another must wait for must have failed; if it has recognized, the waiting one fails.
+/// 2. Its view and its delegate may say no.
+/// 3. One that has recognized already keeps it out, unless both may recognize at once (F16, F17).
+/// 4. It recognizes; those that it keeps out fail, and its touches are cancelled in their views (F4).
+@MainActor final class GestureCoordinator {
+  /// The recognizers that follow touches or wait, deepest view first.
+  private(set) var active: [GestureRecognizer] = []
+  private var isResolving = false
+  private unowned let application: Application
+
+  init(application: Application) {
+    self.application = application
+  }
+
+  // MARK: Touches
+
+  /// Returns the recognizers that will see a touch in `view`: its own and its superviews', deepest first.
+  func recognizers(for touch: Touch, in view: View) -> [GestureRecognizer] {
+    sequence(first: view) { $0.superview }.flatMap { $0.ownGestureRecognizers }.filter { recognizer in
+      guard recognizer.isEnabled, recognizer.grantedState != .failed else { return false }
+      return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    }
+  }
+
+  /// Shows touches of one phase to a recognizer that sees them.
+  func show(_ touches: [Touch], to recognizer: GestureRecognizer, with event: Event) {
+    guard let phase = touches.first?.phase, !recognizer.isOver || phase != .began else { return }
+    if phase == .began {
+      recognizer.ownTouches.append(contentsOf: touches)
+      insert(recognizer)
+    }
+    let followed = Set(touches.filter { touch in recognizer.ownTouches.contains { $0 === touch } })
+    guard !followed.isEmpty, !recognizer.isOver else { return }
+    switch phase {
+    case .began: recognizer.touchesBegan(followed, with: event)
+    case .moved: recognizer.touchesMoved(followed, with: event)
+    case .ended: recognizer.touchesEnded(followed, with: event)
+    case .cancelled: recognizer.touchesCancelled(followed, with: event)
+    case .stationary: break
+    }
+  }
+
+  /// Forgets touches that are over, and lets recognizers begin anew that have none left.
+  func forget(_ touches: [Touch]) {
+    for recognizer in active {
+      recognizer.ownTouches.removeAll { touch in touches.contains { $0 === touch } }
+    }
+    resetFinished()
+  }
+
+  private func insert(_ recognizer: GestureRecognizer) {
+    guard !active.contains(recognizer) else { return }
+    let depth = recognizer.depth
+    let index = active.firstIndex { $0.depth < depth } ?? active.count
+    active.insert(recognizer, at: index)
+  }
+
+  // MARK: Deciding
+
+  /// Grants what the recognizers wish for, until nothing changes any more.
+  func resolve() {
+    guard !isResolving else { return }
+    isResolving = true
+    var changed = true
+    while changed {
+      changed = false
+      for recognizer in active where !recognizer.requestedStates.isEmpty {
+        if settle(recognizer) { changed = true }
+      }
+    }
+    isResolving = false
+    resetFinished()
+  }
+
+  /// Decides about a recognizer's first wish; false if it must go on waiting.
+  private func settle(_ recognizer: GestureRecognizer) -> Bool {
+    let wish = recognizer.requestedStates[0]
+    switch (recognizer.grantedState, wish) {
+    case (.possible, .failed), (.possible, .cancelled):
+      recognizer.requestedStates = []
+      fail(recognizer)
+    case (.possible, .began), (.possible, .ended), (.possible, .changed):
+      switch verdict(on: recognizer) {
+      case .wait: return false
+      case .no:
+        recognizer.requestedStates = []
+        fail(recognizer)
+      case .yes:
+        recognizer.requestedStates.removeFirst()
+        recognize(recognizer, as: wish == .ended ? .ended : .began)
+      }
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
+      (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      recognizer.requestedStates.removeFirst()
+      advance(recognizer, to: wish == .failed ? .cancelled : wish)
+    default:
+      recognizer.requestedStates.removeFirst()
+    }
+    return true
+  }
+
+  private enum Verdict { case yes, no, wait }
+
+  private func verdict(on recognizer: GestureRecognizer) -> Verdict {
+    for other in active where other !== recognizer && mustWait(recognizer, for: other) {
+      if other.hasRecognized { return .no }
+      if other.grantedState == .possible { return .wait }
+    }
+    guard recognizer.view?.permits(recognizer) ?? true else { return .no }
+    guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return .no }
+    let isPrevented = active.contains { other in
+      other !== recognizer && other.hasRecognized && prevents(other, recognizer)
+    }
+    return isPrevented ? .no : .yes
+  }
+
+  private func mustWait(_ recognizer: GestureRecognizer, for other: GestureRecognizer) -> Bool {
+    recognizer.requiredFailures.contains { $0.recognizer === other }
+      || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
+      || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
+  }
+
+  /// Whether one that has recognized keeps another from it.
+  private func prevents(_ winner: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
+    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
+    let ask = { (a: GestureRecognizer, b: GestureRecognizer) in
+      a.delegate?.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b) ?? false
+    }
+    return !ask(winner, other) && !ask(other, winner)
+  }
+
+  // MARK: Carrying out
+
+  private func fail(_ recognizer: GestureRecognizer) {
+    recognizer.grant(.failed)
+    log(recognizer, "fails")
+  }
+
+  private func recognize(_ recognizer: GestureRecognizer, as state: GestureRecognizer.State) {
+    recognizer.grant(state)
+    for other in active where other !== recognizer && other.grantedState == .possible {
+      if other.sharesTouches(with: recognizer), prevents(recognizer, other) {
+        other.requestedStates = []
+        fail(other)
+      }
+    }
+    if recognizer.cancelsTouchesInView { application.cancelInViews(recognizer.ownTouches) }
+    tell(recognizer, state)
+  }
+
+  private func advance(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State) {
+    recognizer.grant(state)
+    tell(recognizer, state)
+  }
+
+  private func tell(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
+    guard application.log.isEnabled, recognizer.isLogged else { return recognizer.sendActions() }
+    application.log.recording(.gesture, recognizer.debugName, "\(state)", during: recognizer.sendActions)
+  }
+
+  private func log(_ recognizer: GestureRecognizer, _ text: String) {
+    guard recognizer.isLogged else { return }
+    application.log.record(.gesture, recognizer.debugName, text)
+  }
+
+  /// Ends what a recognizer was about, because it was disabled or left its window.
+  func abandon(_ recognizer: GestureRecognizer) {
+    guard active.contains(recognizer) else { return }
+    recognizer.ownTouches = []
+    recognizer.state = recognizer.grantedState == .possible ? .failed : .cancelled
+    resolve()
+    application.flushTouches()
+  }
+
+  /// Lets recognizers whose gesture is over, and whose fingers are gone, begin anew.
+  private func resetFinished() {
+    guard !isResolving else { return }
+    for recognizer in active where recognizer.ownTouches.isEmpty && recognizer.isOver {
+      recognizer.grant(.possible)
+      recognizer.requestedStates = []
+      recognizer.reset()
+    }
+    active.removeAll { $0.ownTouches.isEmpty && $0.grantedState == .possible && !$0.isWaiting }
+  }
+}

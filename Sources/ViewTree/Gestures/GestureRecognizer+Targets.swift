@@ -1,0 +1,45 @@
+import Responder
+
+extension GestureRecognizer {
+  /// Calls a method of `target` with the recognizer when it recognizes, and at each change of a continuous gesture.
+  ///
+  /// The target is held weakly. A selector with a name that was added before is ignored (F18).
+  @discardableResult
+  public final func addTarget<Target: AnyObject, Recognizer: GestureRecognizer>(
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
+  ) -> MethodSelector {
+    addTarget(target, action: MethodSelector(nil, action))
+  }
+
+  /// Calls a method of `target` when it recognizes.
+  @discardableResult
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) -> MethodSelector {
+    addTarget(target, action: MethodSelector(nil, action))
+  }
+
+  /// Sends `action` to `target` when it recognizes; a pair that was added before is ignored (F18).
+  @discardableResult
+  public final func addTarget(_ target: AnyObject, action: MethodSelector) -> MethodSelector {
+    let known = actionTable.selectors(for: target, events: 1)
+    if !known.contains(action) { actionTable.add(target: target, selector: action, events: 1) }
+    return action
+  }
+
+  /// Ends what `addTarget` began; nil means every target, or every method.
+  public final func removeTarget(_ target: AnyObject?, action: MethodSelector?) {
+    actionTable.remove(target: target, selector: action, events: 1)
+  }
+
+  /// Calls the targets.
+  final func sendActions() {
+    let entries = actionTable.entries(for: 1)
+    guard !entries.isEmpty, let application = view?.window?.application else { return }
+    for case .target(let target, let selector) in entries.map(\.receiver) {
+      if let object = target.object { application.sendAction(selector, to: object, from: self, for: nil) }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Responder
+
+/// Follows two fingers; what pinch and rotation have in common.
+@preconcurrency @MainActor public class TwoFingerGestureRecognizer: GestureRecognizer {
+  private var lastValue: CGFloat = 0
+  private var lastTime: TimeInterval = 0
+  private var rate: CGFloat = 0
+
+  /// What is measured between two fingers in the window.
+  func measure(_ first: CGPoint, _ second: CGPoint) -> CGFloat { 0 }
+  /// The fingers' present measure is where the gesture starts.
+  func start(at measure: CGFloat) {}
+  /// Returns the gesture's value at a measure.
+  func value(at measure: CGFloat) -> CGFloat { 0 }
+  /// Whether the gesture begins at a measure.
+  func begins(at measure: CGFloat) -> Bool { false }
+
+  /// How fast the value changes, per second.
+  public final var velocity: CGFloat { rate }
+
+  private var measured: CGFloat? {
+    let down = ownTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
+    guard down.count == 2 else { return nil }
+    return measure(down[0].location(in: nil), down[1].location(in: nil))
+  }
+
+  public override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard let measured else {
+      if ownTouches.count > 2, grantedState == .possible { state = .failed }
+      return
+    }
+    start(at: measured)
+    (lastValue, lastTime) = (value(at: measured), event.timestamp)
+  }
+
+  public override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    guard let measured else { return }
+    let value = value(at: measured)
+    if event.timestamp > lastTime { rate = (value - lastValue) / CGFloat(event.timestamp - lastTime) }
+    (lastValue, lastTime) = (value, event.timestamp)
+    if hasRecognized { state = .changed } else if begins(at: measured) { state = .began }
+  }
+
+  public override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    state = hasRecognized ? .ended : .failed
+  }
+
+  public override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    state = hasRecognized ? .cancelled : .failed
+  }
+}
+
+/// Recognizes two fingers that come together or apart.
+@preconcurrency @MainActor public final class PinchGestureRecognizer: TwoFingerGestureRecognizer {
+  /// How far the fingers' distance must change, in points.
+  static let hysteresis: CGFloat = 8
+
+  /// The fingers' distance now as a multiple of that at the start, or since it was set.
+  public var scale: CGFloat {
+    get { currentDistance / startDistance }
+    set { if newValue > 0 { startDistance = currentDistance / newValue } }
+  }
+
+  /// The distance that counts as a scale of 1.
+  private var startDistance: CGFloat = 1
+  private var firstDistance: CGFloat = 1
+  private var currentDistance: CGFloat = 1
+
+  override func measure(_ first: CGPoint, _ second: CGPoint) -> CGFloat { max(first.distance(to: second), 1) }
+
+  override func start(at measure: CGFloat) {
+    (startDistance, firstDistance, currentDistance) = (measure, measure, measure)
+  }
+
+  override func value(at measure: CGFloat) -> CGFloat {
+    currentDistance = measure
+    return scale
+  }
+
+  override func begins(at measure: CGFloat) -> Bool { abs(measure - firstDistance) >= Self.hysteresis }
+}
+
+/// Recognizes two fingers that turn around each other.
+@preconcurrency @MainActor public final class RotationGestureRecognizer: TwoFingerGestureRecognizer {
+  /// How far the fingers must turn, in radians.
+  static let hysteresis: CGFloat = 0.1
+
+  /// How far the fingers have turned, in radians, clockwise on a screen, since the start or since it was set.
+  public var rotation: CGFloat = 0
+
+  private var lastAngle: CGFloat = 0
+
+  override func measure(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    atan2(second.y - first.y, second.x - first.x)
+  }
+
+  override func start(at measure: CGFloat) {
+    lastAngle = measure
+    rotation = 0
+  }
+
+  override func value(at measure: CGFloat) -> CGFloat {
+    var turn = measure - lastAngle
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    lastAngle = measure
+    rotation += turn
+    return rotation
+  }
+
+  override func begins(at measure: CGFloat) -> Bool { abs(rotation) >= Self.hysteresis }
+}

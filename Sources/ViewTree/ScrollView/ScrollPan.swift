@@ -1,0 +1,30 @@
+import Foundation
+import Responder
+
+/// The recognizer of a scroll view's drags; it knows what may be scrolled, and what content may be disturbed.
+final class ScrollPanGestureRecognizer: PanGestureRecognizer {
+  private var scrollView: ScrollView? { view as? ScrollView }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.fingerWentDown()
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    super.touchesEnded(touches, with: event)
+    scrollView?.fingerWasLifted()
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    super.touchesCancelled(touches, with: event)
+    scrollView?.fingerWasLifted()
+  }
+
+  /// A drag counts along the axes that the scroll view scrolls.
+  override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
+    guard let scrollView else { return false }
+    let (x, y) = (abs(end.x - start.x), abs(end.y - start.y))
+    return (scrollView.canDragHorizontally && x >= Self.hysteresis)
+      || (scrollView.canDragVertically && y >= Self.hysteresis)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Responder
+import Simulation
+
+extension View {
+  /// Calls the touch method for a phase, and writes it into the log.
+  final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, with event: Event) {
+    let deliver = { [self] in
+      switch phase {
+      case .began: touchesBegan(touches, with: event)
+      case .moved: touchesMoved(touches, with: event)
+      case .ended: touchesEnded(touches, with: event)
+      case .cancelled: touchesCancelled(touches, with: event)
+      case .stationary: break
+      }
+    }
+    guard let log = (ownWindow?.application ?? Application.current)?.log else { return deliver() }
+    log.recording(.touch, debugName, describe(touches, phase), during: deliver)
+  }
+
+  /// `touchesBegan at (10, 20)`, with the screen's coordinates of each finger from left to right.
+  private func describe(_ touches: Set<Touch>, _ phase: Touch.Phase) -> String {
+    let points = touches.map(\.screenLocation).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    let places = points.map { GeometryText.point($0) }.joined(separator: ", ")
+    switch phase {
+    case .began: return "touchesBegan at \(places)"
+    case .moved: return "touchesMoved to \(places)"
+    case .ended: return "touchesEnded at \(places)"
+    case .cancelled, .stationary: return "touchesCancelled"
+    }
+  }
+
+  /// Whether the scroll views around the view let it have touches (E37).
+  final func accepts(_ touches: Set<Touch>, _ event: Event) -> Bool {
+    var ancestor = superview
+    while let current = ancestor {
+      if let scrollView = current as? ScrollView,
+        !scrollView.touchesShouldBegin(touches, with: event, in: self)
+      {
+        return false
+      }
+      ancestor = current.superview
+    }
+    return true
+  }
+
+  /// The nearest scroll view around this one that holds back its content's touches.
+  final var scrollViewThatDelays: ScrollView? {
+    var ancestor = superview
+    while let current = ancestor {
+      if let scrollView = current as? ScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled
+      {
+        return scrollView
+      }
+      ancestor = current.superview
+    }
+    return nil
+  }
+}
+
+extension Touch {
+  /// The view that gets the touch.
+  public var view: View? { target as? View }
+
+  /// The window of the view that gets the touch.
+  public var window: Window? { view?.window }
+
+  /// Returns where the finger is, in `view`'s coordinates; nil means the window's.
+  public func location(in view: View?) -> CGPoint {
+    location(screenLocation, in: view)
+  }
+
+  /// Returns where the finger was before it moved last, in `view`'s coordinates; nil means the window's.
+  public func previousLocation(in view: View?) -> CGPoint {
+    location(previousScreenLocation, in: view)
+  }
+
+  private func location(_ point: CGPoint, in view: View?) -> CGPoint {
+    guard let window = view?.window ?? window else { return point }
+    let inWindow = window.geometry.fromParent(point)
+    return view?.convert(inWindow, from: nil) ?? inWindow
+  }
+}
