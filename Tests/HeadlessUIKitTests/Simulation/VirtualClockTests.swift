@@ -118,7 +118,8 @@ import Testing
     }
     clock.advance(by: .seconds(5))
     let sorted = delays.indices.sorted { (delays[$0], $0) < (delays[$1], $1) }
-    #expect(ran.elementsEqual(sorted))
+    let isInOrder = ran.elementsEqual(sorted)
+    #expect(isInOrder)
   }
 
   // MARK: Cancelling
