@@ -62,6 +62,17 @@ import Testing
     #expect(device.supports(system) == isSupported)
   }
 
+  @Test(.fact("KD4", "KD39")) func `the devices have the screens that they were sold with`() {
+    let four = Device.iPhone4
+    #expect(four.size == CGSize(width: 320, height: 480) && four.scale == 2 && four.idiom == .phone)
+    #expect(four.statusBarHeight == 20 && four.safeAreaInsets == EdgeInsets(top: 20))
+    #expect(four.firstSystem == "4.0" && four.lastSystem == "7.1.2" && four.homeControl == .button)
+    let sixteen = Device.iPhone16
+    #expect(sixteen.size == CGSize(width: 393, height: 852) && sixteen.scale == 3 && sixteen.idiom == .phone)
+    #expect(sixteen.statusBarHeight == 54 && sixteen.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
+    #expect(sixteen.firstSystem == "18.0" && sixteen.lastSystem == nil && sixteen.homeControl == .indicator)
+  }
+
   @Test func `a simulator has the device and the system it was made with`() {
     let simulator = Simulator(device: .iPhone4, system: "4.3")
     #expect(simulator.device == .iPhone4)

@@ -4,6 +4,8 @@ import Testing
 /// Trees of a shape that would cost a recursion its stack, or a careless loop its afternoon.
 @MainActor @Suite struct LargeTreeTests {
   static let million = 1_000_000
+  /// Deep enough for a recursion to run out of stack.
+  static let hundredThousand = 100_000
 
   /// Counts the deaths of the views that share it.
   @MainActor final class Deaths {
@@ -65,11 +67,11 @@ import Testing
     #expect(deaths.count == 1)
   }
 
-  @Test func `a million nested views are built bottom up`() {
+  @Test func `a hundred thousand nested views are built bottom up`() {
     let deaths = Deaths()
     do {
       var root: View = Mortal(deaths)
-      for _ in 0..<Self.million {
+      for _ in 0..<Self.hundredThousand {
         let view = View(frame: Self.frame)
         view.addSubview(root)
         root = view
@@ -105,12 +107,12 @@ import Testing
     #expect(deaths.count == 1)
   }
 
-  @Test func `a million nested views are built and resized inside a window`() {
+  @Test func `a hundred thousand nested views are built and resized inside a window`() {
     let simulator = Simulator(logIsEnabled: false)
     let deaths = Deaths()
     do {
       var last: View = simulator.window
-      for _ in 0..<Self.million {
+      for _ in 0..<Self.hundredThousand {
         let view = View(frame: last.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         last.addSubview(view)
