@@ -115,7 +115,10 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { ScrollView().contentInset = EdgeInsets(bottom: .nan) }
     }
-    expectTrap(result, says: "bottom: nan")
+    expectTrap(
+      result,
+      says: "ScrollView: contentInset EdgeInsets(top: 0.0, left: 0.0, bottom: nan, right: 0.0) is not finite"
+    )
   }
 
   @Test func `an offset that is not finite stops the program`() async {
