@@ -2,6 +2,8 @@ extension VirtualClock {
   /// Lets `duration` pass and runs what falls due, each piece at its own instant.
   ///
   /// What a piece schedules within the span runs too. A piece may advance the clock itself; time never runs backwards.
+  /// Work that keeps scheduling more work for the same instant would never let time pass: after a million pieces the program
+  /// stops with a text that names the next one.
   @MainActor public func advance(by duration: Duration) {
     advance(to: now.advanced(by: max(.zero, duration)))
   }
@@ -9,7 +11,12 @@ extension VirtualClock {
   /// Lets time pass until `deadline` and runs what falls due; a deadline in the past runs what is due now.
   @MainActor public func advance(to deadline: Instant) {
     let end = max(deadline, now)
-    while runNext(dueBy: end) {}
+    var (instant, count) = (now, 0)
+    while runNext(dueBy: end) {
+      if now > instant { (instant, count) = (now, 0) }
+      count += 1
+      if count >= 1_000_000, let next = queue.pending.first { refuseStandstill(count, next.work) }
+    }
     move(to: end)
   }
 
@@ -34,6 +41,13 @@ extension VirtualClock {
       if runNext(dueBy: max(entry.instant, now)) { count += 1 }
     }
     return Settlement(ran: count, repeating: queue.pending.map(\.work.label))
+  }
+
+  @MainActor private func refuseStandstill(_ count: Int, _ next: ScheduledWork) -> Never {
+    programmerError(
+      "\(count) pieces of work ran at \(now.offset) and more is waiting; the next is \"\(next.label)\", "
+        + "scheduled at \(next.creator)"
+    )
   }
 
   /// What ``settle(limit:)`` did.

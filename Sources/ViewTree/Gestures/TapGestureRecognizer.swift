@@ -17,6 +17,7 @@ import Simulation
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0
+  /// The fingers of the present tap, each with the place in the window where it went down.
   private var starts: [Touch: CGPoint] = [:]
   private var timer: ScheduledWork?
   private var lastLocation = CGPoint.zero
@@ -26,7 +27,7 @@ import Simulation
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     timer?.cancel()
     for touch in touches { starts[touch] = touch.location(in: nil) }
-    guard ownTouches.count <= numberOfTouchesRequired else { return state = .failed }
+    guard starts.count <= numberOfTouchesRequired else { return state = .failed }
     timer = schedule(after: Self.longestTouch, "longest touch") { [weak self] in self?.state = .failed }
   }
 
@@ -39,12 +40,12 @@ import Simulation
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    guard ownTouches.allSatisfy({ $0.phase == .ended }) else { return }
+    guard starts.keys.allSatisfy({ $0.phase == .ended }) else { return }
     timer?.cancel()
-    guard ownTouches.count == numberOfTouchesRequired else { return state = .failed }
+    guard starts.count == numberOfTouchesRequired else { return state = .failed }
     tapCount += 1
+    lastLocation = center(of: starts.keys.map { $0.location(in: nil) })
     starts = [:]
-    lastLocation = super.location(in: nil)
     guard tapCount < numberOfTapsRequired else { return state = .ended }
     timer = schedule(after: Self.longestPause, "longest pause") { [weak self] in self?.state = .failed }
   }
@@ -63,7 +64,7 @@ import Simulation
 
   /// Returns where the fingers are, or were in the last tap.
   open override func location(in view: View?) -> CGPoint {
-    guard ownTouches.isEmpty else { return super.location(in: view) }
+    guard starts.isEmpty else { return super.location(in: view) }
     return view?.convert(lastLocation, from: nil) ?? lastLocation
   }
 }

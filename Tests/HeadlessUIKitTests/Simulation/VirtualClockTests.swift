@@ -275,6 +275,23 @@ import Testing
     )
   }
 
+  @Test func `work that never lets time pass stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let clock = VirtualClock()
+        @MainActor func again() {
+          clock.schedule(after: .zero, label: "spin", file: "Form.swift", line: 9) { again() }
+        }
+        again()
+        clock.advance(by: .seconds(1))
+      }
+    }
+    expectTrap(
+      result,
+      says: "ran at 0.0 seconds and more is waiting; the next is \"spin\", scheduled at Form.swift:9"
+    )
+  }
+
   @Test func `work knows its label, where it was scheduled, and its interval`() {
     let once = clock.schedule(after: .zero, label: "once") {}
     let often = clock.schedule(every: .seconds(2), label: "often", file: "Form.swift", line: 3) {}
