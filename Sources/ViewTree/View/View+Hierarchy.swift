@@ -185,17 +185,18 @@ extension View {
     forEachInSubtree { view in
       view.enter(window)
     }
+    let isShown = window?.showsViews == true
+    var controllers: [ViewController] = []
     forEachInSubtree { view in
       guard view.ownWindow === window else { return }
       view.windowDidChange()
       view.didMoveToWindow()
-      if let controller = view.owningController {
-        if window?.showsViews == true {
-          controller.viewDidEnterWindow()
-        } else {
-          controller.viewDidLeaveWindow()
-        }
-      }
+      guard let controller = view.owningController else { return }
+      controllers.append(controller)
+      if isShown { controller.viewDidEnterWindow() }
+    }
+    for controller in ViewController.innerFirst(controllers) {
+      if isShown { controller.viewDidArrive() } else { controller.viewDidLeaveWindow() }
     }
   }
 

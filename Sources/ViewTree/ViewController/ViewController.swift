@@ -6,17 +6,28 @@ import Simulation
 ///
 /// The order of an appearance: `viewDidLoad`, `viewWillAppear`, the view gets into the window, `viewIsAppearing` (from
 /// iOS 13), `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, and at the clock's next turn `viewDidAppear` (G2, G25).
+/// A controller inside another one hears each will after it, and each did before it (Q29).
 @preconcurrency @MainActor open class ViewController: Responder {
   private var storedView: View?
   private var isLoadingView = false
-  private var appearance = AppearanceState()
-  private var didAppearWork: ScheduledWork?
+  /// Where the view is between being away and being there; `ViewController+Appearance.swift` changes it.
+  final var appearance = AppearanceState()
+  final var transition = TransitionNotes()
+  /// The controllers inside; `ViewController+Containment.swift` changes them.
+  nonisolated(unsafe) final var childControllers: [ViewController] = []
+  final weak var parentController: ViewController?
+  /// The window whose root controller this is.
+  final weak var rootedWindow: Window?
   /// Words for what the controller shows.
   open var title: String?
 
   /// Creates a controller; its view is made when somebody asks for it.
   public override init() {
     super.init()
+  }
+
+  deinit {
+    releaseChildren()
   }
 
   // MARK: The view
@@ -69,7 +80,7 @@ import Simulation
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in its window and has its place there; not called before iOS 13 (G3).
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is on the screen; called at the clock's next turn (G25).
+  /// The view is on the screen; called at the clock's next turn (G25), or at the end of a transition.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to leave the screen.
   open func viewWillDisappear(_ animated: Bool) {}
@@ -80,64 +91,41 @@ import Simulation
   /// The view's subviews have been placed.
   open func viewDidLayoutSubviews() {}
 
+  // MARK: Hooks of containment
+
+  /// Whether controllers inside hear of appearances together with this one (G19).
+  ///
+  /// Where an override says no, they hear only what ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` tell them.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The controller is about to get into `parent`, or out of the one it is in. ``addChild(_:)`` calls it; before
+  /// ``removeFromParent()`` the program does (G21). An override calls super.
+  open func willMove(toParent parent: ViewController?) {
+    if parent == nil, parentController != nil { transition.isMovingFromParent = true }
+  }
+
+  /// The controller is in `parent`, or out of the one it was in. ``removeFromParent()`` calls it; after
+  /// ``addChild(_:)`` the program does (G21). An override calls super.
+  open func didMove(toParent parent: ViewController?) {
+    if appearance.stage == .disappeared || appearance.stage == .appeared {
+      transition.isMovingToParent = false
+      transition.isMovingFromParent = false
+    }
+  }
+
+  /// A controller inside has heard a callback.
+  func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {}
+
+  /// The view is on the screen or away, and no transition is under way any more.
+  func appearanceDidSettle() {}
+
   // MARK: Responder
 
   /// The window for its root controller (A4), or else the view's superview (A3, A6); nil while the view is not loaded,
   /// which asking does not change (A7).
   open override var next: Responder? {
     guard let storedView else { return nil }
-    return storedView.superview
-  }
-
-  // MARK: Appearance
-
-  final func viewWillEnterWindow() { run(appearance.handle(.willEnter)) }
-
-  final func viewDidEnterWindow() {
-    guard appearance.stage == .appearing, let application = storedView?.window?.application else { return }
-    if application.context.rule(VersionRules.callsViewIsAppearing) {
-      log?.record(.controller, debugName, "viewIsAppearing")
-      viewIsAppearing(false)
-    }
-    didAppearWork?.cancel()
-    didAppearWork = application.context.schedule(after: .zero, label: "viewDidAppear of \(debugName)") {
-      [weak self] in
-      self?.viewDidSettle()
-    }
-  }
-
-  final func viewWillLeaveWindow() {
-    didAppearWork?.cancel()
-    run(appearance.handle(.willLeave))
-  }
-
-  final func viewDidLeaveWindow() { run(appearance.handle(.didLeave)) }
-
-  private func viewDidSettle() {
-    storedView?.window?.layoutIfNeeded()
-    run(appearance.handle(.settled))
-  }
-
-  private var log: EventLog? {
-    storedView?.window?.application.log ?? Application.current?.log
-  }
-
-  private func run(_ callbacks: [AppearanceState.Callback]) {
-    for callback in callbacks {
-      guard let log else {
-        perform(callback)
-        continue
-      }
-      log.recording(.controller, debugName, "\(callback)", during: { perform(callback) })
-    }
-  }
-
-  private func perform(_ callback: AppearanceState.Callback) {
-    switch callback {
-    case .viewWillAppear: viewWillAppear(false)
-    case .viewDidAppear: viewDidAppear(false)
-    case .viewWillDisappear: viewWillDisappear(false)
-    case .viewDidDisappear: viewDidDisappear(false)
-    }
+    return rootedWindow ?? storedView.superview
   }
 }

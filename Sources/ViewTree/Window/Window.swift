@@ -68,8 +68,9 @@ import Simulation
     storedIsHidden = hidden
     application.visibilityDidChange(of: self)
     if isLogged { log?.record(.window, debugName, hidden ? "is hidden" : "is visible") }
-    for controller in controllers {
-      if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidEnterWindow() }
+    for controller in controllers where !hidden { controller.viewDidEnterWindow() }
+    for controller in ViewController.innerFirst(controllers) {
+      if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidArrive() }
     }
   }
 
@@ -112,6 +113,8 @@ import Simulation
       guard newValue !== storedRoot else { return }
       let old = storedRoot
       storedRoot = newValue
+      old?.rootedWindow = nil
+      newValue?.rootedWindow = self
       old?.viewIfLoaded?.removeFromSuperview()
       guard let newValue else { return }
       newValue.view.frame = frameOfRootView
@@ -119,7 +122,7 @@ import Simulation
     }
   }
 
-  private var frameOfRootView: CGRect {
+  final var frameOfRootView: CGRect {
     if application.context.rule(VersionRules.rootViewFillsScreen) { return bounds }
     let available = application.screen.applicationFrame.intersection(frame)
     guard !available.isNull else { return bounds }
