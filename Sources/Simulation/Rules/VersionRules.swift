@@ -174,4 +174,20 @@ package enum VersionRules {
     (since: "2.0", value: true),
     (since: "6.0", value: false)
   )
+
+  /// Whether phones show sheets that leave a strip of the presenter; a presented controller is one unless it says so.
+  package static let phonesHaveSheets = VersionRule<Bool>(
+    "sheets on phones",
+    facts: ["G15"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  /// Whether presenting a controller takes the focus, and so the keyboard, away.
+  package static let presentingEndsEditing = VersionRule<Bool>(
+    "presenting ends editing",
+    facts: ["A49"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
 }

@@ -53,7 +53,7 @@ import Simulation
   public final var topViewController: ViewController? { stack.last }
 
   /// The controller that is seen: the one that is presented over the top one, or else the top one.
-  public final var visibleViewController: ViewController? { topViewController }
+  public final var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   /// The recognizer of the drag from the left edge that leads back; nil before iOS 7.
   public final var interactivePopGestureRecognizer: GestureRecognizer? {

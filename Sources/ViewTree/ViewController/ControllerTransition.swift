@@ -37,6 +37,9 @@ struct ControllerTransition: Hashable, Sendable {
   let kind: Kind
   private var stage = Stage.ready
 
+  /// Whether it has begun, and not come to its last steps.
+  var isRunning: Bool { stage == .running }
+
   init(_ kind: Kind) {
     self.kind = kind
   }

@@ -18,6 +18,14 @@ import Simulation
   final weak var parentController: ViewController?
   /// The window whose root controller this is.
   final weak var rootedWindow: Window?
+  /// What this controller has presented, and how; `Presentation` changes it.
+  final var presentation: Presentation?
+  /// The controller that has presented this one.
+  final weak var presenter: ViewController?
+  final var isComing = false
+  final var isGoing = false
+  /// How the controller covers what was there when it is presented.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// Words for what the controller shows.
   open var title: String?
 
@@ -114,6 +122,9 @@ import Simulation
     }
   }
 
+  /// Whether the responder that lost the focus to this controller gets it back afterwards.
+  var givesFocusBack: Bool { false }
+
   /// A controller inside has heard a callback.
   func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {}
 
@@ -122,10 +133,10 @@ import Simulation
 
   // MARK: Responder
 
-  /// The window for its root controller (A4), or else the view's superview (A3, A6); nil while the view is not loaded,
+  /// The controller that has presented this one (A5), the window for its root controller (A4), or else the view's superview (A3, A6); nil while the view is not loaded,
   /// which asking does not change (A7).
   open override var next: Responder? {
     guard let storedView else { return nil }
-    return rootedWindow ?? storedView.superview
+    return presenter ?? rootedWindow ?? storedView.superview
   }
 }

@@ -115,6 +115,7 @@ import Simulation
       storedRoot = newValue
       old?.rootedWindow = nil
       newValue?.rootedWindow = self
+      old?.dropPresentations()
       old?.viewIfLoaded?.removeFromSuperview()
       guard let newValue else { return }
       newValue.view.frame = frameOfRootView
