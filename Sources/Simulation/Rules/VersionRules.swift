@@ -190,4 +190,12 @@ package enum VersionRules {
     (since: "2.0", value: false),
     (since: "8.0", value: true)
   )
+
+  /// Whether views have safe area insets, and scroll views keep their content away from them.
+  package static let hasSafeArea = VersionRule<Bool>(
+    "the safe area",
+    facts: ["E6", "E9"],
+    (since: "2.0", value: false),
+    (since: "11.0", value: true)
+  )
 }

@@ -82,6 +82,7 @@ extension NavigationController {
   private func replaceShown() {
     shown?.viewIfLoaded?.removeFromSuperview()
     shown = stack.last
+    placeContent()
     if let shown {
       shown.view.frame = contentFrame
       view.insertSubview(shown.view, at: 0)

@@ -121,10 +121,16 @@ import Simulation
     return context.device.safeAreaInsets.top
   }
 
+  private func giveBarInsets(to controller: ViewController) {
+    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : NavigationBarArea.height)
+    if controller.barInsets != insets { controller.barInsets = insets }
+  }
+
   final func placeContent() {
     let y = isNavigationBarHidden ? -NavigationBarArea.height : barTop
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: NavigationBarArea.height)
     bar.isHidden = isNavigationBarHidden
+    for controller in stack { giveBarInsets(to: controller) }
     if slide == nil { shown?.viewIfLoaded?.frame = contentFrame }
   }
 

@@ -29,6 +29,7 @@ extension NavigationController {
     let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
     self.slide = slide
     bar.show(stack.last, over: stack.dropLast().last)
+    placeContent()
     perform(slide.handle(.begin), of: slide)
     move(slide, to: 1, from: 0) { [weak self] in self?.finish(slide) }
   }

@@ -189,6 +189,7 @@ extension View {
     var controllers: [ViewController] = []
     forEachInSubtree { view in
       guard view.ownWindow === window else { return }
+      view.refreshSafeArea()
       view.windowDidChange()
       view.didMoveToWindow()
       guard let controller = view.owningController else { return }

@@ -26,6 +26,14 @@ import Simulation
   final var isGoing = false
   /// How the controller covers what was there when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// What the bars of the controller around cover of the view.
+  final var barInsets = EdgeInsets.zero {
+    didSet { viewIfLoaded?.updateSafeArea() }
+  }
+  /// What the program adds to the view's safe area insets.
+  open var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { viewIfLoaded?.updateSafeArea() }
+  }
   /// Words for what the controller shows.
   open var title: String?
 
@@ -98,6 +106,9 @@ import Simulation
   open func viewWillLayoutSubviews() {}
   /// The view's subviews have been placed.
   open func viewDidLayoutSubviews() {}
+
+  /// The view's safe area insets have changed.
+  open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Hooks of containment
 

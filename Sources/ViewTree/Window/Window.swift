@@ -37,6 +37,7 @@ import Simulation
     ownWindow = self
     focusScope = scope
     application.add(self)
+    refreshSafeArea()
   }
 
   // MARK: Being visible
