@@ -99,6 +99,7 @@ import HeadlessUIKit
     case .notification: return entry.event.hasPrefix("UIKeyboard")
     case .focus: return entry.event != "becomeFirstResponder"
     case .keyboard: return entry.event.hasPrefix("slides")
+    case .gesture: return entry.event != "fails"
     default: return true
     }
   }

@@ -157,4 +157,53 @@ package enum VersionRules {
     (since: "2.0", value: false),
     (since: "8.0", value: true)
   )
+
+  /// Whether the responder chain goes on from the application to its delegate.
+  package static let chainReachesDelegate = VersionRule<Bool>(
+    "the delegate in the responder chain",
+    facts: ["A10", "A11"],
+    (since: "2.0", value: false),
+    (since: "5.0", value: true)
+  )
+
+  /// Whether a drag from the left edge leads back on a navigation controller's stack.
+  package static let hasInteractivePop = VersionRule<Bool>(
+    "interactive pop",
+    facts: ["G10"],
+    (since: "2.0", value: false),
+    (since: "7.0", value: true)
+  )
+
+  /// Whether a navigation controller's delegate hears of the first controller's `didShow` before its `viewDidAppear`
+  /// too.
+  package static let firstDidShowComesTwice = VersionRule<Bool>(
+    "the first didShow comes twice",
+    facts: ["G9"],
+    (since: "2.0", value: true),
+    (since: "6.0", value: false)
+  )
+
+  /// Whether phones show sheets that leave a strip of the presenter; a presented controller is one unless it says so.
+  package static let phonesHaveSheets = VersionRule<Bool>(
+    "sheets on phones",
+    facts: ["G15"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  /// Whether presenting a controller takes the focus, and so the keyboard, away.
+  package static let presentingEndsEditing = VersionRule<Bool>(
+    "presenting ends editing",
+    facts: ["A49"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
+
+  /// Whether views have safe area insets, and scroll views keep their content away from them.
+  package static let hasSafeArea = VersionRule<Bool>(
+    "the safe area",
+    facts: ["E6", "E9"],
+    (since: "2.0", value: false),
+    (since: "11.0", value: true)
+  )
 }

@@ -13,6 +13,9 @@ import Simulation
   /// Who shows the keyboard, held weakly; without one, focus works all the same.
   public weak var inputSystem: (any InputSystem)?
 
+  /// The program's delegate, held weakly; from iOS 5 the responder chain ends with it (A10, A11).
+  public weak var delegate: Responder?
+
   /// The windows that live, in the order in which they were created.
   final var allWindows: [WeakWindow] = []
   /// The visible windows in the order in which they were shown.
@@ -52,6 +55,12 @@ import Simulation
   }
 
   var log: EventLog { context.log }
+
+  /// The delegate, unless it is a view, a controller or the application itself; nil before iOS 5 (A10, A11).
+  public override var next: Responder? {
+    guard context.rule(VersionRules.chainReachesDelegate), delegate !== self else { return nil }
+    return delegate is View || delegate is ViewController ? nil : delegate
+  }
 
   // MARK: Layout
 

@@ -9,7 +9,7 @@ struct ScrollGeometry: Hashable, Sendable {
   var inset: EdgeInsets
 
   /// The offsets at which the content may rest (E5).
-  var minimumOffset: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
+  var minimumOffset: CGPoint { CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
 
   /// Whether content and insets are wider than the view.
   var isScrollableHorizontally: Bool { maximumOffset.x > minimumOffset.x }
@@ -26,8 +26,8 @@ struct ScrollGeometry: Hashable, Sendable {
   /// The largest offset at which the content may rest; never less than the smallest (E5, E11).
   var maximumOffset: CGPoint {
     CGPoint(
-      x: max(-inset.left, contentSize.width - size.width + inset.right),
-      y: max(-inset.top, contentSize.height - size.height + inset.bottom)
+      x: max(minimumOffset.x, contentSize.width - size.width + inset.right),
+      y: max(minimumOffset.y, contentSize.height - size.height + inset.bottom)
     )
   }
 

@@ -8,6 +8,8 @@ import Simulation
 @preconcurrency @MainActor open class ScrollView: View {
   private var storedContentSize = CGSize.zero
   private var storedContentInset = EdgeInsets.zero
+  /// What the safe area adds to the content's insets.
+  private(set) final var safeAreaPart = EdgeInsets.zero
   final var animation: ScrollAnimation?
   /// What a person's scrolling needs to remember; nil until somebody scrolls.
   final var drag: DragSession?
@@ -39,6 +41,10 @@ import Simulation
   open var bounces = true
   /// Whether a person may scroll.
   open var isScrollEnabled = true
+  /// When the safe area adds to the content's insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustToSafeArea() }
+  }
   /// How far the scroll indicators keep away from the edges; independent of ``contentInset`` (E12).
   open var scrollIndicatorInsets = EdgeInsets.zero
 
@@ -50,6 +56,7 @@ import Simulation
         programmerError("\(debugName): contentSize \(GeometryText.size(newValue)) is not finite")
       }
       storedContentSize = newValue
+      adjustToSafeArea()
       clampOffset()
     }
   }
@@ -61,7 +68,7 @@ import Simulation
       guard [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite) else {
         programmerError("\(debugName): contentInset \(newValue) is not finite")
       }
-      changeInset(to: newValue)
+      changeInset { storedContentInset = newValue }
     }
   }
 
@@ -107,6 +114,9 @@ import Simulation
     if let goal { setContentOffset(goal, animated: animated) }
   }
 
+  /// ``adjustedContentInset`` has changed because of the safe area.
+  open func adjustedContentInsetDidChange() {}
+
   /// Lets the view's own recognizer begin only if content that has heard of the touch may be disturbed (E38-E40).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
@@ -143,7 +153,7 @@ import Simulation
   // MARK: Consistency
 
   final var scrollGeometry: ScrollGeometry {
-    ScrollGeometry(size: geometry.bounds.size, contentSize: storedContentSize, inset: storedContentInset)
+    ScrollGeometry(size: geometry.bounds.size, contentSize: storedContentSize, inset: adjustedContentInset)
   }
 
   override func geometryDidChange(from old: ViewGeometry) {
@@ -153,7 +163,9 @@ import Simulation
       logOffset(from: before)
       delegate?.scrollViewDidScroll(self)
     }
-    if old.bounds.size != geometry.bounds.size { clampOffset() }
+    guard old.bounds.size != geometry.bounds.size else { return }
+    adjustToSafeArea()
+    clampOffset()
   }
 
   /// Brings the offset back into its range after the range has shrunk (Q22). An offset that was out of range by the
@@ -164,9 +176,19 @@ import Simulation
     setContentOffset(clamped, animated: false)
   }
 
-  private func changeInset(to inset: EdgeInsets) {
+  override func safeAreaDidChange() { adjustToSafeArea() }
+
+  /// Lets the insets follow the safe area. Where a person can't scroll, the offset stays (E9).
+  private func adjustToSafeArea() {
+    let part = presentSafeAreaPart
+    guard part != safeAreaPart else { return }
+    if isScrollEnabled { changeInset { safeAreaPart = part } } else { safeAreaPart = part }
+    adjustedContentInsetDidChange()
+  }
+
+  private func changeInset(_ change: () -> Void) {
     let (old, offset) = (scrollGeometry, contentOffset)
-    storedContentInset = inset
+    change()
     let new = scrollGeometry
     let target = CGPoint(
       x: ScrollGeometry.follow(offset.x, from: old.horizontalRange, to: new.horizontalRange),

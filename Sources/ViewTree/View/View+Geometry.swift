@@ -48,6 +48,7 @@ extension View {
     geometry = new
     logGeometry(from: old)
     geometryDidChange(from: old)
+    followSafeArea(from: old)
     guard old.bounds.size != new.bounds.size else { return }
     setNeedsLayout()
     parent?.setNeedsLayout()

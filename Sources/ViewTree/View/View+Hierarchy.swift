@@ -200,17 +200,19 @@ extension View {
       moved.append(view)
     }
     if let old { old.application.context.activate { old.scope.removeIfGone() } }
+    let isShown = window?.showsViews == true
     var controllers: [ViewController] = []
     // A hook may take views away again, and what it adds has been told already.
     for view in moved where view.ownWindow === window {
+      view.refreshSafeArea()
       view.windowDidChange()
       view.didMoveToWindow()
-      if let controller = view.owningController { controllers.append(controller) }
+      guard let controller = view.owningController else { continue }
+      controllers.append(controller)
+      if isShown { controller.viewDidEnterWindow() }
     }
-    if window?.showsViews == true {
-      ViewController.viewsDidEnterWindow(of: controllers)
-    } else {
-      ViewController.viewsDidLeaveWindow(of: controllers)
+    for controller in ViewController.innerFirst(controllers) {
+      if isShown { controller.viewDidArrive() } else { controller.viewDidLeaveWindow() }
     }
   }
 

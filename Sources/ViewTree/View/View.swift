@@ -26,6 +26,8 @@ import Simulation
   /// Whether the class is known to keep the standard hit test, so that a walk need not ask the object.
   final let hitTestsByTheBook: Bool
   final var storedAlpha: CGFloat = 1
+  /// `View+SafeArea.swift` changes it.
+  final var storedSafeAreaInsets = EdgeInsets.zero
   /// The recognizers that watch this view; `View+Gestures.swift` changes them.
   final var ownGestureRecognizers: [GestureRecognizer] = []
 
@@ -117,6 +119,9 @@ import Simulation
   /// A subview is about to be removed.
   open func willRemoveSubview(_ subview: View) {}
 
+  /// ``safeAreaInsets`` have changed; called for a superview first.
+  open func safeAreaInsetsDidChange() {}
+
   // MARK: Hooks of layout and touches
 
   /// Places the subviews; called by the layout pass. The default does nothing.
@@ -166,6 +171,9 @@ import Simulation
 
   /// Called after bounds or center changed, before anybody outside hears of it.
   func geometryDidChange(from old: ViewGeometry) {}
+
+  /// Called when ``safeAreaInsets`` have changed, before anybody outside hears of it.
+  func safeAreaDidChange() {}
 
   /// Called when the view has been told that it is in another window.
   func windowDidChange() {}

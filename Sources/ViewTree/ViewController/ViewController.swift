@@ -6,17 +6,44 @@ import Simulation
 ///
 /// The order of an appearance: `viewDidLoad`, `viewWillAppear`, the view gets into the window, `viewIsAppearing` (from
 /// iOS 13), `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, and at the clock's next turn `viewDidAppear` (G2, G25).
+/// A controller inside another one hears each will after it, and each did before it (Q29).
 @preconcurrency @MainActor open class ViewController: Responder {
   private var storedView: View?
   private var isLoadingView = false
-  private var appearance = AppearanceState()
-  private var didAppearWork: ScheduledWork?
+  /// Where the view is between being away and being there; `ViewController+Appearance.swift` changes it.
+  final var appearance = AppearanceState()
+  final var transition = TransitionNotes()
+  /// The controllers inside; `ViewController+Containment.swift` changes them.
+  nonisolated(unsafe) final var childControllers: [ViewController] = []
+  final weak var parentController: ViewController?
+  /// The window whose root controller this is.
+  final weak var rootedWindow: Window?
+  /// What this controller has presented, and how; `Presentation` changes it.
+  final var presentation: Presentation?
+  /// The controller that has presented this one.
+  final weak var presenter: ViewController?
+  final var isComing = false
+  final var isGoing = false
+  /// How the controller covers what was there when it is presented.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// What the bars of the controller around cover of the view.
+  final var barInsets = EdgeInsets.zero {
+    didSet { viewIfLoaded?.updateSafeArea() }
+  }
+  /// What the program adds to the view's safe area insets.
+  open var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { viewIfLoaded?.updateSafeArea() }
+  }
   /// Words for what the controller shows.
   open var title: String?
 
   /// Creates a controller; its view is made when somebody asks for it.
   public override init() {
     super.init()
+  }
+
+  deinit {
+    releaseChildren()
   }
 
   // MARK: The view
@@ -69,7 +96,7 @@ import Simulation
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in its window and has its place there; not called before iOS 13 (G3).
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is on the screen; called at the clock's next turn (G25).
+  /// The view is on the screen; called at the clock's next turn (G25), or at the end of a transition.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to leave the screen.
   open func viewWillDisappear(_ animated: Bool) {}
@@ -80,77 +107,47 @@ import Simulation
   /// The view's subviews have been placed.
   open func viewDidLayoutSubviews() {}
 
+  /// The view's safe area insets have changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Hooks of containment
+
+  /// Whether controllers inside hear of appearances together with this one (G19).
+  ///
+  /// Where an override says no, they hear only what ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` tell them.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The controller is about to get into `parent`, or out of the one it is in. ``addChild(_:)`` calls it; before
+  /// ``removeFromParent()`` the program does (G21). An override calls super.
+  open func willMove(toParent parent: ViewController?) {
+    if parent == nil, parentController != nil { transition.isMovingFromParent = true }
+  }
+
+  /// The controller is in `parent`, or out of the one it was in. ``removeFromParent()`` calls it; after
+  /// ``addChild(_:)`` the program does (G21). An override calls super.
+  open func didMove(toParent parent: ViewController?) {
+    if appearance.stage == .disappeared || appearance.stage == .appeared {
+      transition.isMovingToParent = false
+      transition.isMovingFromParent = false
+    }
+  }
+
+  /// Whether the responder that lost the focus to this controller gets it back afterwards.
+  var givesFocusBack: Bool { false }
+
+  /// A controller inside has heard a callback.
+  func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {}
+
+  /// The view is on the screen or away, and no transition is under way any more.
+  func appearanceDidSettle() {}
+
   // MARK: Responder
 
-  /// The window for its root controller (A4), or else the view's superview (A3, A6); nil while the view is not loaded,
+  /// The controller that has presented this one (A5), the window for its root controller (A4), or else the view's superview (A3, A6); nil while the view is not loaded,
   /// which asking does not change (A7).
   open override var next: Responder? {
     guard let storedView else { return nil }
-    return storedView.superview
-  }
-
-  // MARK: Appearance
-
-  final func viewWillEnterWindow() { run(appearance.handle(.willEnter)) }
-
-  /// Tells controllers, ancestors first, that their views are in a visible window. At the clock's next turn they have
-  /// appeared, descendants first (Q29).
-  static func viewsDidEnterWindow(of controllers: [ViewController]) {
-    for controller in controllers { controller.noteAppearing() }
-    for controller in controllers.reversed() { controller.scheduleDidAppear() }
-  }
-
-  /// Tells controllers, ancestors first, that their views have left; they hear it descendants first (Q29).
-  static func viewsDidLeaveWindow(of controllers: [ViewController]) {
-    for controller in controllers.reversed() { controller.run(controller.appearance.handle(.didLeave)) }
-  }
-
-  private func noteAppearing() {
-    guard appearance.stage == .appearing, let context = storedView?.window?.application.context,
-      context.rule(VersionRules.callsViewIsAppearing)
-    else { return }
-    context.log.recording(.controller, debugName, "viewIsAppearing", during: { viewIsAppearing(false) })
-  }
-
-  private func scheduleDidAppear() {
-    guard appearance.stage == .appearing, let application = storedView?.window?.application else { return }
-    didAppearWork?.cancel()
-    didAppearWork = application.context.schedule(after: .zero, label: "viewDidAppear of \(debugName)") {
-      [weak self] in
-      self?.viewDidSettle()
-    }
-  }
-
-  final func viewWillLeaveWindow() {
-    didAppearWork?.cancel()
-    run(appearance.handle(.willLeave))
-  }
-
-  private func viewDidSettle() {
-    storedView?.window?.layoutIfNeeded()
-    run(appearance.handle(.settled))
-  }
-
-  private var log: EventLog? {
-    storedView?.window?.application.log ?? Application.current?.log
-  }
-
-  private func run(_ callbacks: [AppearanceState.Callback]) {
-    for callback in callbacks {
-      guard let log else {
-        perform(callback)
-        continue
-      }
-      log.recording(.controller, debugName, "\(callback)", during: { perform(callback) })
-    }
-  }
-
-  private func perform(_ callback: AppearanceState.Callback) {
-    switch callback {
-    case .viewWillAppear: viewWillAppear(false)
-    case .viewDidAppear: viewDidAppear(false)
-    case .viewWillDisappear: viewWillDisappear(false)
-    case .viewDidDisappear: viewDidDisappear(false)
-    }
+    return presenter ?? rootedWindow ?? storedView.superview
   }
 }

@@ -37,6 +37,7 @@ import Simulation
     ownWindow = self
     focusScope = scope
     application.add(self)
+    refreshSafeArea()
   }
 
   // MARK: Being visible
@@ -68,10 +69,9 @@ import Simulation
     storedIsHidden = hidden
     application.visibilityDidChange(of: self)
     if isLogged { log?.record(.window, debugName, hidden ? "is hidden" : "is visible") }
-    if hidden {
-      ViewController.viewsDidLeaveWindow(of: controllers)
-    } else {
-      ViewController.viewsDidEnterWindow(of: controllers)
+    for controller in controllers where !hidden { controller.viewDidEnterWindow() }
+    for controller in ViewController.innerFirst(controllers) {
+      if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidArrive() }
     }
   }
 
@@ -114,6 +114,9 @@ import Simulation
       guard newValue !== storedRoot else { return }
       let old = storedRoot
       storedRoot = newValue
+      old?.rootedWindow = nil
+      newValue?.rootedWindow = self
+      old?.dropPresentations()
       old?.viewIfLoaded?.removeFromSuperview()
       // Any hook on the way may set yet another controller, which came later and stands.
       guard storedRoot === newValue, let view = newValue?.view, storedRoot === newValue else { return }
@@ -123,7 +126,7 @@ import Simulation
     }
   }
 
-  private var frameOfRootView: CGRect {
+  final var frameOfRootView: CGRect {
     if application.context.rule(VersionRules.rootViewFillsScreen) { return bounds }
     let available = application.screen.applicationFrame.intersection(frame)
     guard !available.isNull else { return bounds }

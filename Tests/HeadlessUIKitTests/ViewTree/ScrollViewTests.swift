@@ -28,6 +28,7 @@ import Testing
   /// A scroll view of 100 x 200 with content of 300 x 1000.
   private func scroller(inset: EdgeInsets = .zero, offset: CGPoint = .zero) -> ScrollView {
     let scroller = ScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
+    scroller.contentInsetAdjustmentBehavior = .never
     scroller.contentSize = CGSize(width: 300, height: 1000)
     scroller.contentInset = inset
     scroller.contentOffset = offset

@@ -1,0 +1,104 @@
+import Responder
+import Simulation
+
+extension NavigationController {
+  /// Puts a controller on the stack; the slide begins inside the call, unless another is under way.
+  ///
+  /// Stops with `B is on the stack of NavigationController already` if it is, and so for another navigation controller.
+  public final func pushViewController(_ viewController: ViewController, animated: Bool) {
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller off the stack and returns it; the first one stays, and then nil is returned.
+  @discardableResult
+  public final func popViewController(animated: Bool) -> ViewController? {
+    guard stack.count > 1 else { return nil }
+    let top = stack.last
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes all controllers above `viewController` off the stack and returns them, the lowest first.
+  ///
+  /// Stops with `B is not on the stack of NavigationController` if it is not.
+  @discardableResult
+  public final func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]?
+  {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      programmerError("\(viewController.debugName) is not on the stack of \(debugName)")
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes all controllers but the first off the stack and returns them, the lowest first.
+  @discardableResult
+  public final func popToRootViewController(animated: Bool) -> [ViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces the stack. A new top one that was on the stack before slides in as in a pop, any other as in a push.
+  ///
+  /// Controllers that come hear `willMove(toParent:)`, and `didMove(toParent:)` when they are shown; those that go hear
+  /// `willMove(toParent: nil)` inside the call, and `didMove(toParent: nil)` when the slide is over.
+  public final func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    for (index, controller) in viewControllers.enumerated() {
+      if viewControllers[..<index].contains(where: { $0 === controller }) {
+        programmerError("\(controller.debugName) is on the stack of \(debugName) already")
+      }
+      if controller is NavigationController {
+        programmerError("\(controller.debugName) can't be on the stack of a navigation controller")
+      }
+    }
+    let old = stack
+    stack = viewControllers
+    wantsAnimation = animated
+    for controller in viewControllers where !old.contains(controller) {
+      leaving.removeAll { $0 === controller }
+      arriving.append(controller)
+      addChild(controller)
+    }
+    for controller in old where !viewControllers.contains(controller) {
+      controller.willMove(toParent: nil)
+      arriving.removeAll { $0 === controller }
+      leaving.append(controller)
+    }
+    follow()
+  }
+
+  /// Brings what is shown in line with the stack, at once or by a slide, as soon as that is possible.
+  final func follow() {
+    guard isViewLoaded, slide == nil else { return }
+    guard shown !== stack.last else { return settleRelations() }
+    switch appearance.stage {
+    case .disappeared where view.window == nil || view.window?.isHidden == true: replaceShown()
+    case .appeared: beginSlide()
+    default: break
+    }
+  }
+
+  private func replaceShown() {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = stack.last
+    placeContent()
+    if let shown {
+      shown.view.frame = contentFrame
+      view.insertSubview(shown.view, at: 0)
+    }
+    settleRelations()
+  }
+
+  /// Ends what ``setViewControllers(_:animated:)`` began: who left is out, who is on the stack is in.
+  final func settleRelations() {
+    bar.show(stack.last, over: stack.dropLast().last)
+    let (gone, come) = (
+      leaving.filter { $0 !== shown }, arriving.filter { $0 === shown || $0 !== stack.last }
+    )
+    leaving.removeAll { gone.contains($0) }
+    arriving.removeAll { come.contains($0) }
+    for controller in gone where controller.parentController === self { controller.removeFromParent() }
+    for controller in come { controller.didMove(toParent: self) }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Responder
+import Simulation
+
+/// Shows the last of a stack of controllers, and slides from one to the next.
+///
+/// The stack changes inside the call; what is shown follows. While a slide is under way, or this controller itself is
+/// coming or going, a change waits for its turn, so that each controller's did follows its will (G12).
+@preconcurrency @MainActor open class NavigationController: ViewController {
+  /// How long a slide takes.
+  static let slideDuration = Duration.milliseconds(350)
+
+  /// Who hears what is shown.
+  open weak var delegate: (any NavigationControllerDelegate)?
+  final var stack: [ViewController] = []
+  /// The controller whose view is in this one's.
+  final weak var shown: ViewController?
+  /// The slide that is under way.
+  final var slide: NavigationSlide?
+  /// The slide that a finger moves.
+  final var draggedSlide: NavigationSlide?
+  /// Whether the next change is to be animated.
+  final var wantsAnimation = false
+  /// Controllers that have come onto the stack, until they have been told.
+  final var arriving: [ViewController] = []
+  /// Controllers that have left the stack, until what is shown has followed.
+  final var leaving: [ViewController] = []
+  private var hasShownFirst = false
+  final let bar = NavigationBarArea()
+  private var storedIsBarHidden = false
+  private var edgePan: ScreenEdgePanGestureRecognizer?
+
+  /// Creates a controller with an empty stack.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a controller whose stack has one controller.
+  public init(rootViewController: ViewController) {
+    super.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  // MARK: The stack
+
+  /// The stack, the controller that is shown last. Setting it is not animated.
+  public final var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last controller of the stack.
+  public final var topViewController: ViewController? { stack.last }
+
+  /// The controller that is seen: the one that is presented over the top one, or else the top one.
+  public final var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
+  /// The recognizer of the drag from the left edge that leads back; nil before iOS 7.
+  public final var interactivePopGestureRecognizer: GestureRecognizer? {
+    loadViewIfNeeded()
+    return edgePan
+  }
+
+  // MARK: The bar
+
+  /// Whether the bar at the top is away, which gives its room to the content.
+  public final var isNavigationBarHidden: Bool {
+    get { storedIsBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar at the top; if `animated`, over 0.2 seconds.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != storedIsBarHidden else { return }
+    storedIsBarHidden = hidden
+    guard isViewLoaded else { return }
+    guard animated else { return placeContent() }
+    View.animate(withDuration: 0.2, animations: placeContent)
+  }
+
+  // MARK: The view
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.back.addAction(
+      Action(title: "Back") { [weak self] _ in _ = self?.popViewController(animated: true) },
+      for: .touchUpInside
+    )
+    view.addSubview(bar)
+    if Application.current?.context.rule(VersionRules.hasInteractivePop) == true {
+      let pan = ScreenEdgePanGestureRecognizer(target: self, action: NavigationController.dragBack)
+      pan.edges = .left
+      view.addGestureRecognizer(pan)
+      edgePan = pan
+    }
+    placeContent()
+    follow()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeContent()
+  }
+
+  /// Where the views of the stack's controllers stand.
+  ///
+  /// Before iOS 7 they begin below the bar; from then on they fill the view.
+  final var contentFrame: CGRect {
+    guard let context = view.window?.application.context ?? Application.current?.context else {
+      return view.bounds
+    }
+    if context.rule(VersionRules.rootViewFillsScreen) { return view.bounds }
+    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : NavigationBarArea.height))
+  }
+
+  /// How far below the view's top the bar begins.
+  final var barTop: CGFloat {
+    guard let context = Application.current?.context, context.rule(VersionRules.rootViewFillsScreen) else {
+      return 0
+    }
+    return context.device.safeAreaInsets.top
+  }
+
+  private func giveBarInsets(to controller: ViewController) {
+    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : NavigationBarArea.height)
+    if controller.barInsets != insets { controller.barInsets = insets }
+  }
+
+  final func placeContent() {
+    let y = isNavigationBarHidden ? -NavigationBarArea.height : barTop
+    bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: NavigationBarArea.height)
+    bar.isHidden = isNavigationBarHidden
+    for controller in stack { giveBarInsets(to: controller) }
+    if slide == nil { shown?.viewIfLoaded?.frame = contentFrame }
+  }
+
+  // MARK: Following
+
+  override func appearanceDidSettle() { follow() }
+
+  override func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {
+    guard child === (slide?.target ?? shown), slide?.isCancelled != true else { return }
+    let animated = child.transition.isAnimated
+    switch callback {
+    case .viewWillAppear:
+      log?.record(.controller, debugName, "will show \(child.debugName)")
+      delegate?.navigationController(self, willShow: child, animated: animated)
+      let isEarly = Application.current?.context.rule(VersionRules.firstDidShowComesTwice) == true
+      if isEarly, !hasShownFirst { tellDidShow(child, animated) }
+      hasShownFirst = true
+    case .viewDidAppear:
+      tellDidShow(child, animated)
+    case .viewWillDisappear, .viewDidDisappear: break
+    }
+  }
+
+  private func tellDidShow(_ child: ViewController, _ animated: Bool) {
+    log?.record(.controller, debugName, "did show \(child.debugName)")
+    delegate?.navigationController(self, didShow: child, animated: animated)
+  }
+}
+
+extension ViewController {
+  /// The nearest navigation controller that this one is inside of.
+  public final var navigationController: NavigationController? {
+    var candidate = parentController
+    while let controller = candidate {
+      if let found = controller as? NavigationController { return found }
+      candidate = controller.parentController
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A slide from one controller of a stack to another.
+@MainActor final class NavigationSlide {
+  let source: ViewController?
+  let target: ViewController?
+  /// Whether it leads to a controller that was below.
+  let isPop: Bool
+  let isAnimated: Bool
+  var isCancelled = false
+  private var plan = ControllerTransition(.navigation)
+
+  init(from source: ViewController?, to target: ViewController?, isPop: Bool, isAnimated: Bool) {
+    self.source = source
+    self.target = target
+    self.isPop = isPop
+    self.isAnimated = isAnimated
+  }
+
+  func handle(_ event: ControllerTransition.Event) -> [ControllerTransition.Step] { plan.handle(event) }
+}
+
+extension NavigationController {
+  /// Slides to the top of the stack.
+  final func beginSlide() {
+    let isPop = shown != nil && !arriving.contains { $0 === stack.last }
+    let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
+    self.slide = slide
+    bar.show(stack.last, over: stack.dropLast().last)
+    placeContent()
+    perform(slide.handle(.begin), of: slide)
+    move(slide, to: 1, from: 0) { [weak self] in self?.finish(slide) }
+  }
+
+  /// Places both views: `progress` 0 is the beginning of the slide, 1 its end.
+  final func place(_ slide: NavigationSlide, at progress: CGFloat) {
+    let frame = contentFrame
+    let (upper, lower) = slide.isPop ? (slide.source, slide.target) : (slide.target, slide.source)
+    let out = slide.isPop ? progress : 1 - progress
+    upper?.viewIfLoaded?.frame = frame.offsetBy(dx: frame.width * out, dy: 0)
+    lower?.viewIfLoaded?.frame = frame.offsetBy(dx: -frame.width * 0.3 * (1 - out), dy: 0)
+  }
+
+  /// Lets both views go from one place of the slide to another, and then calls `completion`.
+  final func move(
+    _ slide: NavigationSlide,
+    to end: CGFloat,
+    from start: CGFloat,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    guard let context = view.window?.application.context ?? Application.current?.context else { return }
+    let duration =
+      slide.isAnimated && context.activate({ View.areAnimationsEnabled }) ? Self.slideDuration : .zero
+    place(slide, at: duration == .zero ? end : start)
+    context.activate {
+      View.animate(withDuration: duration.inSeconds, animations: { place(slide, at: end) })
+    }
+    _ = context.schedule(after: duration, label: "end of a slide", body: completion)
+  }
+
+  final func finish(_ slide: NavigationSlide) {
+    shown = slide.target
+    perform(slide.handle(.finish), of: slide)
+    end(slide)
+  }
+
+  /// Puts the stack back as it was before a drag, and everything where it was (G10).
+  final func cancel(_ slide: NavigationSlide) {
+    slide.isCancelled = true
+    if let source = slide.source { stack.append(source) }
+    leaving.removeAll { $0 === slide.source }
+    bar.show(stack.last, over: stack.dropLast().last)
+    perform(slide.handle(.cancel), of: slide)
+    slide.source?.transition.isMovingFromParent = false
+    end(slide)
+  }
+
+  private func end(_ slide: NavigationSlide) {
+    self.slide = nil
+    if appearance.stage == .disappeared, let shown, shown.appearance.stage == .appeared {
+      // This controller has left the screen meanwhile.
+      shown.beginAppearanceTransition(false, animated: false)
+      shown.endAppearanceTransition()
+    }
+    placeContent()
+    if appearance.stage == .appeared || appearance.stage == .disappeared { follow() }
+  }
+
+  private func perform(_ steps: [ControllerTransition.Step], of slide: NavigationSlide) {
+    let (source, target) = (slide.source, slide.target)
+    for step in steps {
+      switch step {
+      case .loadTarget: target?.loadViewIfNeeded()
+      case .sourceWillDisappear: source?.beginAppearanceTransition(false, animated: slide.isAnimated)
+      case .sourceWillAppear: source?.beginAppearanceTransition(true, animated: slide.isAnimated)
+      case .sourceDidDisappear, .sourceDidAppear: source?.endAppearanceTransition()
+      case .targetWillAppear: target?.beginAppearanceTransition(true, animated: slide.isAnimated)
+      case .targetWillDisappear: target?.beginAppearanceTransition(false, animated: slide.isAnimated)
+      case .targetDidAppear, .targetDidDisappear: target?.endAppearanceTransition()
+      case .place: insertTarget(of: slide)
+      case .move: view.window?.layoutIfNeeded()
+      case .removeSource: source?.viewIfLoaded?.removeFromSuperview()
+      case .removeTarget: target?.viewIfLoaded?.removeFromSuperview()
+      case .relate: settleRelations()
+      }
+    }
+  }
+
+  private func insertTarget(of slide: NavigationSlide) {
+    guard let target = slide.target else { return }
+    target.view.frame = contentFrame
+    if slide.isPop, let source = slide.source?.viewIfLoaded {
+      view.insertSubview(target.view, belowSubview: source)
+    } else {
+      view.insertSubview(target.view, belowSubview: bar)
+    }
+  }
+
+  // MARK: Dragging back
+
+  /// Follows a finger from the left edge: the slide goes where the finger is, and on or back when it is lifted.
+  final func dragBack(_ pan: ScreenEdgePanGestureRecognizer) {
+    let progress = min(max(pan.translation(in: view).x / max(view.bounds.width, 1), 0), 1)
+    switch pan.state {
+    case .began:
+      guard slide == nil, appearance.stage == .appeared, stack.count > 1, shown === stack.last else { return }
+      let source = stack.removeLast()
+      source.willMove(toParent: nil)
+      leaving.append(source)
+      let slide = NavigationSlide(from: source, to: stack.last, isPop: true, isAnimated: true)
+      self.slide = slide
+      draggedSlide = slide
+      perform(slide.handle(.begin), of: slide)
+      place(slide, at: progress)
+    case .changed:
+      if let slide = draggedSlide { place(slide, at: progress) }
+    case .ended, .cancelled, .failed:
+      guard let slide = draggedSlide else { return }
+      draggedSlide = nil
+      let goesOn = pan.state == .ended && (progress > 0.5 || pan.velocity(in: view).x > 500)
+      move(slide, to: goesOn ? 1 : 0, from: progress) { [weak self] in
+        if goesOn { self?.finish(slide) } else { self?.cancel(slide) }
+      }
+    case .possible: break
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// How a presented controller covers what was there.
+public enum ModalPresentationStyle: Int, Sendable {
+  /// It fills the screen, and the presenter's view is taken away.
+  case fullScreen = 0
+  /// It leaves a strip of the presenter at the top; before iOS 13, phones fill the screen.
+  case pageSheet = 1
+  /// As a page sheet, on phones.
+  case formSheet = 2
+  /// It fills the screen, and the presenter's view stays below.
+  case overFullScreen = 5
+  /// It covers the presenter's view, which stays below.
+  case overCurrentContext = 6
+  /// What is usual on the system: a page sheet from iOS 13, the full screen before (G15).
+  case automatic = -2
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Responder
+import Simulation
+
+extension Presentation {
+  /// Brings the presented controller.
+  func begin(in window: Window, animated: Bool, completion: (@MainActor () -> Void)?) {
+    presented.isComing = true
+    if window.application.context.rule(VersionRules.presentingEndsEditing) {
+      focused = window.scope.firstResponder
+      _ = window.scope.forceResign()
+    }
+    let transition = ControllerTransition(.presentation(hidesSource: hidesPresenter))
+    run(transition, from: presenter, to: presented, in: window, animated: animated) { [self] in
+      presented.isComing = false
+      completion?()
+    }
+  }
+
+  /// Takes the presented controller away, with all that is over it.
+  func dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
+    if transition != nil {
+      // A second dismissal of one that goes already only waits for the end.
+      let isGoing = presented.isGoing
+      waiting.append { [weak self] in
+        if isGoing { completion?() } else { self?.dismiss(animated: animated, completion: completion) }
+      }
+      return
+    }
+    guard let window = container.window ?? presented.presentation?.container.window else { return }
+    // What is seen is the last one; those between hear of it when their views go.
+    let top = topmost
+    presented.isGoing = true
+    top.isGoing = true
+    window.application.log.record(.controller, presenter.debugName, "dismisses \(presented.debugName)")
+    let transition = ControllerTransition(.dismissal(showsTarget: presenter.viewIfLoaded?.window == nil))
+    run(transition, from: top, to: presenter, in: window, animated: animated) { [self] in
+      presented.isGoing = false
+      top.isGoing = false
+      giveFocusBack()
+      completion?()
+    }
+  }
+
+  /// The last of the controllers that are presented one over the other.
+  private var topmost: ViewController {
+    var last = presented
+    while let next = last.presentation?.presented { last = next }
+    return last
+  }
+
+  /// Runs one transition to its end; `completion` comes last.
+  private func run(
+    _ plan: ControllerTransition,
+    from source: ViewController,
+    to target: ViewController,
+    in window: Window,
+    animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    transition = plan
+    let actors = (source: source, target: target)
+    let context = window.application.context
+    let isAnimated = animated && context.activate { View.areAnimationsEnabled }
+    let duration = isAnimated ? Self.duration : .zero
+    perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
+    _ = context.schedule(after: duration, label: "end of a presentation") { [self] in
+      perform(transition?.handle(.finish) ?? [], actors, in: window, animated: animated, duration)
+      transition = nil
+      completion()
+      let waiters = waiting
+      waiting = []
+      for waiter in waiters { waiter() }
+    }
+  }
+
+  private func perform(
+    _ steps: [ControllerTransition.Step],
+    _ actors: (source: ViewController, target: ViewController),
+    in window: Window,
+    animated: Bool,
+    _ duration: Duration
+  ) {
+    for step in steps {
+      switch step {
+      case .loadTarget: actors.target.loadViewIfNeeded()
+      case .sourceWillDisappear: actors.source.beginAppearanceTransition(false, animated: animated)
+      case .targetWillAppear: actors.target.beginAppearanceTransition(true, animated: animated)
+      case .sourceDidDisappear: actors.source.endAppearanceTransition()
+      case .targetDidAppear: actors.target.endAppearanceTransition()
+      case .place: if isComing { install(in: window) } else { showPresenter() }
+      case .move: slide(in: window, duration)
+      case .removeSource: if isComing { hidePresenter() } else { removeContainers() }
+      case .relate: if !isComing { endRelations() }
+      case .removeTarget, .sourceWillAppear, .sourceDidAppear, .targetWillDisappear, .targetDidDisappear:
+        break
+      }
+    }
+  }
+
+  private var isComing: Bool {
+    if case .presentation = transition?.kind { true } else { false }
+  }
+
+  /// Lets the presented view come up from below the screen, or go down there.
+  private func slide(in window: Window, _ duration: Duration) {
+    window.layoutIfNeeded()
+    guard duration > .zero else { return }
+    let frame = frame(in: window)
+    let away = frame.offsetBy(dx: 0, dy: window.bounds.height)
+    let view: View = isComing ? presented.view : topmost.view
+    let end = isComing ? frame : away
+    if isComing { view.frame = away }
+    window.application.context.activate {
+      View.animate(withDuration: duration.inSeconds, animations: { view.frame = end })
+    }
+  }
+
+  private func removeContainers() {
+    for container in goingContainers { container.removeFromSuperview() }
+    goingContainers = []
+  }
+
+  private func endRelations() {
+    var current: Presentation? = self
+    while let presentation = current {
+      goingContainers.append(presentation.container)
+      current = presentation.presented.presentation
+      presentation.presenter.presentation = nil
+      presentation.presented.presenter = nil
+    }
+  }
+
+  /// Makes the responder first again that was before an alert came (A49).
+  private func giveFocusBack() {
+    guard presented.givesFocusBack, let focused, focused.focusScope?.firstResponder == nil else { return }
+    focused.becomeFirstResponder()
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Responder
+import Simulation
+
+/// One controller over another, from the call that presents it until it is dismissed.
+@MainActor final class Presentation {
+  /// How long it takes to come or go.
+  static let duration = Duration.milliseconds(400)
+  /// How much of the presenter is left above a sheet, below the status bar.
+  static let sheetGap: CGFloat = 10
+
+  unowned let presenter: ViewController
+  let presented: ViewController
+  let style: ModalPresentationStyle
+  /// Holds the presented view, and keeps touches from what is below.
+  let container = View()
+  /// The transition that is under way.
+  var transition: ControllerTransition?
+  /// What waits for the transition to end.
+  var waiting: [@MainActor () -> Void] = []
+  /// The containers that go when the dismissal ends.
+  var goingContainers: [View] = []
+  /// Where the presenter's view was before it was taken away.
+  private var place: (superview: View, index: Int)?
+  /// Who gets the focus back when the presentation is over.
+  weak var focused: Responder?
+
+  init(of presented: ViewController, over presenter: ViewController, style: ModalPresentationStyle) {
+    self.presented = presented
+    self.presenter = presenter
+    self.style = style
+  }
+
+  var hidesPresenter: Bool { style == .fullScreen }
+
+  /// Puts the presented view into the window, in front of what is there (G30).
+  func install(in window: Window) {
+    container.frame = window.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    presented.view.frame = frame(in: window)
+    container.addSubview(presented.view)
+    window.addSubview(container)
+  }
+
+  /// Where the presented view stands in its container.
+  func frame(in window: Window) -> CGRect {
+    switch style {
+    case .pageSheet, .formSheet:
+      let top = window.application.context.device.safeAreaInsets.top + Self.sheetGap
+      return window.bounds.inset(by: EdgeInsets(top: top))
+    case .overCurrentContext:
+      return presenter.view.convert(presenter.view.bounds, to: nil)
+    case .fullScreen, .overFullScreen, .automatic:
+      return window.frameOfRootView
+    }
+  }
+
+  func hidePresenter() {
+    guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
+    place = (superview, superview.subviews.firstIndex(of: view) ?? 0)
+    view.removeFromSuperview()
+  }
+
+  func showPresenter() {
+    guard let place else { return }
+    place.superview.insertSubview(presenter.view, at: place.index)
+    self.place = nil
+  }
+}

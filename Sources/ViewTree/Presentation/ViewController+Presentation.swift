@@ -1,0 +1,109 @@
+import Foundation
+import Responder
+import Simulation
+
+extension ViewController {
+  // MARK: Who presents whom
+
+  /// The controller that this one, or one that it is inside of, has presented; set inside the call (G16).
+  public final var presentedViewController: ViewController? {
+    nearest { $0.presentation?.presented }
+  }
+
+  /// The controller that has presented this one, or one that it is inside of; set inside the call (G16).
+  public final var presentingViewController: ViewController? {
+    nearest { $0.presenter }
+  }
+
+  /// Whether the controller is on its way up, from its `viewWillAppear` through its `viewDidAppear` (G17).
+  public final var isBeingPresented: Bool { nearest { $0.isComing ? $0 : nil } != nil }
+
+  /// Whether the controller is on its way down, from its `viewWillDisappear` through its `viewDidDisappear` (G17).
+  public final var isBeingDismissed: Bool { nearest { $0.isGoing ? $0 : nil } != nil }
+
+  private func nearest(_ find: (ViewController) -> ViewController?) -> ViewController? {
+    var candidate: ViewController? = self
+    while let controller = candidate {
+      if let found = find(controller) { return found }
+      candidate = controller.parentController
+    }
+    return nil
+  }
+
+  // MARK: Presenting
+
+  /// Brings `viewControllerToPresent` over the outermost controller that this one is inside of.
+  ///
+  /// `viewDidLoad` and the wills run inside the call. After 0.4 seconds, or without animation at the clock's next turn,
+  /// come the dids, then `completion` (G13, G31). From iOS 8 the keyboard goes (A49). Nothing happens but a line in the
+  /// log if that controller is in no window, presents another one already, or is itself on its way up or down.
+  public final func present(
+    _ viewControllerToPresent: ViewController,
+    animated: Bool,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    let presenter = ancestors.last ?? self
+    guard let window = presenter.viewIfLoaded?.window else {
+      return refuse(viewControllerToPresent, "whose view is in no window")
+    }
+    if let other = presenter.presentation?.presented {
+      return refuse(viewControllerToPresent, "which presents \(other.debugName)")
+    }
+    guard presenter.presenter?.presentation?.transition?.isRunning != true else {
+      return refuse(viewControllerToPresent, "which is on its way up or down")
+    }
+    guard viewControllerToPresent.presenter == nil, viewControllerToPresent !== presenter else {
+      return refuse(viewControllerToPresent, "since it is presented already")
+    }
+    let style = viewControllerToPresent.styleInUse(on: window.application.context)
+    let presentation = Presentation(of: viewControllerToPresent, over: presenter, style: style)
+    presenter.presentation = presentation
+    viewControllerToPresent.presenter = presenter
+    window.application.log.recording(
+      .controller,
+      presenter.debugName,
+      "presents \(viewControllerToPresent.debugName)"
+    ) {
+      presentation.begin(in: window, animated: animated, completion: completion)
+    }
+  }
+
+  private func refuse(_ other: ViewController, _ reason: String) {
+    log?.record(.controller, debugName, "can't present \(other.debugName) on \(debugName), \(reason)")
+  }
+
+  private func styleInUse(on context: SimulationContext) -> ModalPresentationStyle {
+    let hasSheets = context.rule(VersionRules.phonesHaveSheets)
+    switch modalPresentationStyle {
+    case .automatic: return hasSheets ? .pageSheet : .fullScreen
+    case .pageSheet, .formSheet: return hasSheets ? modalPresentationStyle : .fullScreen
+    case .fullScreen, .overFullScreen, .overCurrentContext: return modalPresentationStyle
+    }
+  }
+
+  // MARK: Dismissing
+
+  /// Takes away what this controller has presented, with all that is over it, or else itself if it was presented.
+  ///
+  /// The wills run inside the call; after 0.4 seconds, or without animation at the clock's next turn, come the dids, then
+  /// `completion` (G14). While the controller is still on its way up, the dismissal waits until it is there. If nothing
+  /// is presented, only `completion` is called, at the clock's next turn.
+  public final func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    let holder = nearest { $0.presentation == nil ? nil : $0 } ?? nearest { $0.presenter }
+    guard let presentation = holder?.presentation else {
+      guard let completion, let context = Application.current?.context else { return }
+      _ = context.schedule(after: .zero, label: "completion of a dismissal", body: completion)
+      return
+    }
+    presentation.dismiss(animated: animated, completion: completion)
+  }
+
+  /// Takes away at once all that this controller has presented.
+  final func dropPresentations() {
+    guard let dropped = presentation else { return }
+    dropped.presented.dropPresentations()
+    presentation = nil
+    dropped.presented.presenter = nil
+    dropped.container.removeFromSuperview()
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Simulation
+
+extension ScrollView {
+  /// When the safe area adds to the content's insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`, and at top and bottom always inside a navigation controller.
+    case automatic = 0
+    /// Along axes on which the content is larger than the view.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// On all edges.
+    case always = 3
+  }
+
+  /// What is really kept free around the content: ``contentInset`` and the safe area's part (E6).
+  public final var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
+
+  /// What the safe area adds now.
+  final var presentSafeAreaPart: EdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
+    if contentInsetAdjustmentBehavior == .always { return safe }
+    let isInNavigation = contentInsetAdjustmentBehavior == .automatic && isInNavigationController
+    let isVertical = contentSize.height > bounds.height || isInNavigation
+    let isHorizontal = contentSize.width > bounds.width
+    return EdgeInsets(
+      top: isVertical ? safe.top : 0,
+      left: isHorizontal ? safe.left : 0,
+      bottom: isVertical ? safe.bottom : 0,
+      right: isHorizontal ? safe.right : 0
+    )
+  }
+
+  private var isInNavigationController: Bool {
+    let controller = sequence(first: self as View, next: \.superview).lazy.compactMap(\.owningController)
+      .first
+    return controller?.navigationController != nil
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Responder
+import Simulation
+
+/// Shows one of several controllers, and a bar with a button for each at the bottom.
+///
+/// On a change the new controller's `viewWillAppear` comes first, then the old one's two callbacks, and at the clock's
+/// next turn the new one's `viewDidAppear`.
+@preconcurrency @MainActor open class TabBarController: ViewController {
+  /// The height of the bar's buttons, in points.
+  static let barHeight: CGFloat = 49
+
+  /// Who has a say in what a tap selects.
+  open weak var delegate: (any TabBarControllerDelegate)?
+  /// The bar's buttons, one for each controller.
+  public private(set) final var buttons: [Button] = []
+  private let bar = View()
+  private var tabs: [ViewController] = []
+  private var index: Int?
+
+  /// Creates a controller without tabs.
+  public override init() {
+    super.init()
+  }
+
+  /// The controllers; nil if there are none. Setting them keeps the selected one, or else selects the first.
+  open var viewControllers: [ViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { replaceTabs(newValue ?? []) }
+  }
+
+  /// The number of the selected controller; `Int.max` while there is none.
+  ///
+  /// Stops with `TabBarController has no tab 5; it has 2` for a number that no controller has.
+  public final var selectedIndex: Int {
+    get { index ?? Int.max }
+    set {
+      guard tabs.indices.contains(newValue) else {
+        programmerError("\(debugName) has no tab \(newValue); it has \(tabs.count)")
+      }
+      select(newValue)
+    }
+  }
+
+  /// The selected controller. Setting one that has no tab changes nothing.
+  public final var selectedViewController: ViewController? {
+    get { index.map { tabs[$0] } }
+    set { tabs.firstIndex { $0 === newValue }.map(select) }
+  }
+
+  private func replaceTabs(_ controllers: [ViewController]) {
+    let selected = selectedViewController
+    let gone = tabs.filter { !controllers.contains($0) }
+    let come = controllers.filter { !tabs.contains($0) }
+    for controller in come { addChild(controller) }
+    for controller in gone { controller.willMove(toParent: nil) }
+    tabs = controllers
+    index =
+      selected.flatMap { old in controllers.firstIndex { $0 === old } } ?? (controllers.isEmpty ? nil : 0)
+    showSelected()
+    for controller in gone {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in come { controller.didMove(toParent: self) }
+    makeButtons()
+  }
+
+  private func select(_ number: Int) {
+    guard number != index else { return }
+    let old = selectedViewController
+    index = number
+    log?.record(.controller, debugName, "selects \(tabs[number].debugName)")
+    showSelected()
+    old?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  private func showSelected() {
+    guard isViewLoaded, let selected = selectedViewController else { return }
+    placeBar()
+    selected.view.frame = contentFrame
+    if selected.view.superview !== view { view.insertSubview(selected.view, belowSubview: bar) }
+    for (number, button) in buttons.enumerated() { button.isSelected = number == index }
+  }
+
+  // MARK: The bar
+
+  private func makeButtons() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = tabs.map { controller in
+      let action = Action(title: controller.title ?? "") { [weak self, weak controller] _ in
+        if let controller { self?.tapped(controller) }
+      }
+      return Button(primaryAction: action)
+    }
+    for (number, button) in buttons.enumerated() {
+      button.isSelected = number == index
+      bar.addSubview(button)
+    }
+    if isViewLoaded { placeBar() }
+  }
+
+  private func tapped(_ controller: ViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func placeBar() {
+    let insets = EdgeInsets(bottom: Self.barHeight)
+    for controller in tabs where controller.barInsets != insets { controller.barInsets = insets }
+    let height = Self.barHeight + view.safeAreaInsets.bottom
+    let (width, bottom) = (view.bounds.width, view.bounds.height)
+    bar.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
+    let each = width / CGFloat(max(1, buttons.count))
+    for (number, button) in buttons.enumerated() {
+      button.frame = CGRect(x: each * CGFloat(number), y: 0, width: each, height: Self.barHeight)
+    }
+  }
+
+  /// Where the selected view stands: above the bar before iOS 7, and behind it from then on.
+  private var contentFrame: CGRect {
+    let context = view.window?.application.context ?? Application.current?.context
+    if context?.rule(VersionRules.rootViewFillsScreen) == true { return view.bounds }
+    return view.bounds.inset(by: EdgeInsets(bottom: Self.barHeight))
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    showSelected()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    showSelected()
+  }
+}
+
+extension ViewController {
+  /// The nearest tab bar controller that this one is inside of.
+  public final var tabBarController: TabBarController? {
+    ancestors.lazy.compactMap { $0 as? TabBarController }.first
+  }
+}

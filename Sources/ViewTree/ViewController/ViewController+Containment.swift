@@ -1,0 +1,60 @@
+import Responder
+import Simulation
+
+extension ViewController {
+  /// The controllers inside this one, in the order in which they were added.
+  public final var children: [ViewController] { childControllers }
+
+  /// The controller that this one is inside of.
+  public final var parent: ViewController? { parentController }
+
+  /// Puts `child` inside this controller, behind the others; its view is the program's to add.
+  ///
+  /// `child` hears `willMove(toParent:)` first; `didMove(toParent:)` is the program's to call (G21). One that is inside
+  /// another controller leaves it; one that is inside this one already is left alone.
+  ///
+  /// Stops with `A can't be added to B: it is that controller itself or contains it` if the tree would become a circle.
+  public final func addChild(_ child: ViewController) {
+    if child === self || (!child.childControllers.isEmpty && ancestors.contains { $0 === child }) {
+      programmerError(
+        "\(child.debugName) can't be added to \(debugName): it is that controller itself or contains it"
+      )
+    }
+    guard child.parentController !== self else { return }
+    child.willMove(toParent: self)
+    if child.parentController != nil { child.removeFromParent() }
+    childControllers.append(child)
+    child.parentController = self
+    child.transition.isMovingToParent = true
+    child.log?.record(.controller, child.debugName, "is inside \(debugName)")
+  }
+
+  /// Takes the controller out of its parent, and calls `didMove(toParent: nil)`; without a parent, does nothing.
+  ///
+  /// The program calls `willMove(toParent: nil)` before, and removes the view (G21).
+  public final func removeFromParent() {
+    guard let parent = parentController else { return }
+    withExtendedLifetime(self) {
+      parent.childControllers.removeAll { $0 === self }
+      parentController = nil
+      log?.record(.controller, debugName, "is no longer inside \(parent.debugName)")
+      didMove(toParent: nil)
+    }
+  }
+
+  /// The controllers that this one is inside of, nearest first.
+  final var ancestors: [ViewController] {
+    Array(sequence(first: self, next: \.parentController).dropFirst())
+  }
+
+  /// Lets the controllers inside go without a stack frame per level. One that somebody else holds stays as it is.
+  nonisolated final func releaseChildren() {
+    var waiting = childControllers
+    childControllers = []
+    while var controller = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&controller) else { continue }
+      waiting.append(contentsOf: controller.childControllers)
+      controller.childControllers = []
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import HeadlessUIKit
+
+/// A controller that records what it hears: `A.viewWillAppear`.
+@MainActor class RecordingController: ViewController {
+  let name: String
+  let recorder: Recorder
+  /// Whether loading and layout are recorded too.
+  var recordsAll = false
+  /// Called in the middle of a callback.
+  var during: [String: () -> Void] = [:]
+
+  init(_ name: String, _ recorder: Recorder, recordsAll: Bool = false) {
+    self.name = name
+    self.recorder = recorder
+    self.recordsAll = recordsAll
+    super.init()
+    title = name
+  }
+
+  override var debugName: String { name }
+
+  private func record(_ event: String) {
+    recorder.note("\(name).\(event)")
+    during[event]?()
+  }
+
+  override func viewDidLoad() { if recordsAll { record("viewDidLoad") } }
+  override func viewWillAppear(_ animated: Bool) { record("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { if recordsAll { record("viewIsAppearing") } }
+  override func viewDidAppear(_ animated: Bool) { record("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { record("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { record("viewDidDisappear") }
+  override func viewWillLayoutSubviews() { if recordsAll { record("viewWillLayoutSubviews") } }
+  override func viewDidLayoutSubviews() { if recordsAll { record("viewDidLayoutSubviews") } }
+}
+
+/// Writes short lists of what controllers heard.
+@MainActor
+func heard(_ lines: String...) -> [String] {
+  lines.map { line in
+    let parts = line.split(separator: ".")
+    return "\(parts[0]).view\(parts[1])"
+  }
+}

@@ -1,0 +1,129 @@
+import HeadlessUIKit
+import Testing
+
+/// A controller and its view, which record how often their safe area changes.
+@MainActor private final class SafeController: ViewController {
+  var changes: [EdgeInsets] = []
+  /// The simulator, which lives as long as the controller.
+  var simulator: Simulator?
+  override func viewSafeAreaInsetsDidChange() { changes.append(view.safeAreaInsets) }
+}
+
+@MainActor @Suite struct SafeAreaTests {
+  nonisolated static let phone = EdgeInsets(top: 59, bottom: 34)
+
+  private func launched(_ setup: Setup) -> (Simulator, SafeController) {
+    let simulator = setup.simulator()
+    let root = SafeController()
+    simulator.launch(root)
+    root.simulator = simulator
+    return (simulator, root)
+  }
+
+  @Test(arguments: [(Setup.classic, EdgeInsets.zero), (.current, phone)])
+  func `the window and a view that fills it have the device's insets`(setup: Setup, insets: EdgeInsets) {
+    let (simulator, root) = launched(setup)
+    #expect(simulator.window.safeAreaInsets == insets && root.view.safeAreaInsets == insets)
+    #expect(root.changes == (insets == .zero ? [] : [insets]))
+    root.view.removeFromSuperview()
+    #expect(root.view.safeAreaInsets == .zero)
+  }
+
+  @Test(arguments: [
+    (CGRect(x: 0, y: 0, width: 393, height: 100), EdgeInsets(top: 59)),
+    (CGRect(x: 0, y: 40, width: 393, height: 812), EdgeInsets(top: 19, bottom: 34)),
+    (CGRect(x: 0, y: 59, width: 393, height: 759), .zero),
+    (CGRect(x: 0, y: 800, width: 393, height: 52), EdgeInsets(bottom: 34)),
+  ])
+  func `a view has what of its superview's insets reaches into it`(frame: CGRect, insets: EdgeInsets) {
+    let (_, root) = launched(.current)
+    let view = View(frame: frame)
+    root.view.addSubview(view)
+    #expect(view.safeAreaInsets == insets)
+    let inner = View(frame: view.bounds)
+    view.addSubview(inner)
+    #expect(inner.safeAreaInsets == insets)
+    view.frame = CGRect(x: 0, y: 300, width: 100, height: 100)
+    #expect(view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
+  }
+
+  @Test func `a controller adds insets to its view's and those below`() {
+    let (_, root) = launched(.current)
+    let inner = View(frame: root.view.bounds)
+    root.view.addSubview(inner)
+    root.additionalSafeAreaInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let sum = EdgeInsets(top: 60, left: 2, bottom: 37, right: 4)
+    #expect(root.view.safeAreaInsets == sum && inner.safeAreaInsets == sum)
+    #expect(root.changes == [Self.phone, sum])
+  }
+
+  @Test func `a navigation bar is part of the safe area while it is shown`() {
+    let simulator = Setup.current.simulator()
+    let (a, b) = (SafeController(), SafeController())
+    let navigation = simulator.perform { NavigationController(rootViewController: a) }
+    simulator.launch(navigation)
+    #expect(a.view.safeAreaInsets == EdgeInsets(top: 103, bottom: 34))
+    navigation.pushViewController(b, animated: true)
+    #expect(b.changes == [EdgeInsets(top: 103, bottom: 34)])
+    simulator.settle()
+    navigation.isNavigationBarHidden = true
+    #expect(b.view.safeAreaInsets == Self.phone)
+  }
+
+  // MARK: Scroll views
+
+  private func scrollView(
+    in root: ViewController,
+    height: CGFloat,
+    _ behavior: ScrollView.ContentInsetAdjustmentBehavior = .automatic,
+    isScrollEnabled: Bool = true
+  ) -> ScrollView {
+    let scrollView = ScrollView(frame: root.view.bounds)
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    scrollView.isScrollEnabled = isScrollEnabled
+    scrollView.contentSize = CGSize(width: 393, height: height)
+    scrollView.contentInset = EdgeInsets(top: 10)
+    scrollView.contentOffset = CGPoint(x: 0, y: -10)
+    root.view.addSubview(scrollView)
+    return scrollView
+  }
+
+  @Test(
+    .fact("E6"),
+    arguments: [
+      (ScrollView.ContentInsetAdjustmentBehavior.automatic, 2000.0, true), (.automatic, 100, false),
+      (.scrollableAxes, 2000, true), (.scrollableAxes, 100, false), (.never, 2000, false),
+      (.always, 100, true),
+    ]
+  )
+  func `the safe area adds to the content's insets and moves the content`(
+    behavior: ScrollView.ContentInsetAdjustmentBehavior,
+    height: Double,
+    isAdded: Bool
+  ) {
+    let (_, root) = launched(.current)
+    let scrollView = scrollView(in: root, height: height, behavior)
+    let added = isAdded ? Self.phone : .zero
+    #expect(scrollView.adjustedContentInset == EdgeInsets(top: 10 + added.top, bottom: added.bottom))
+    #expect(scrollView.contentInset == EdgeInsets(top: 10))
+    let top: CGFloat = -10 - added.top
+    #expect(scrollView.contentOffset.y == top)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+    scrollView.contentSize.height = 600
+    let rest: CGFloat = behavior == .always ? -69 : -10
+    #expect(scrollView.contentOffset.y == rest)
+  }
+
+  @Test(.fact("E9")) func `where a person can't scroll, the safe area does not move the content`() {
+    let (_, root) = launched(.current)
+    let scrollView = scrollView(in: root, height: 2000, isScrollEnabled: false)
+    #expect(scrollView.adjustedContentInset == EdgeInsets(top: 69, bottom: 34))
+    #expect(scrollView.contentOffset.y == -10)
+  }
+
+  @Test(.fact("E6")) func `before iOS 11 nothing is added`() {
+    let (_, root) = launched(.classic)
+    let scrollView = scrollView(in: root, height: 2000, .always)
+    #expect(scrollView.adjustedContentInset == EdgeInsets(top: 10) && scrollView.contentOffset.y == -10)
+  }
+}
