@@ -23,7 +23,7 @@ import ViewTree
   }
 
   private var finder: ObstacleFinder { ObstacleFinder(application: application, keyboard: keyboard) }
-  private var context: SimulationContext { application.context }
+  var context: SimulationContext { application.context }
 
   // MARK: Tapping
 
@@ -42,10 +42,14 @@ import ViewTree
   ///
   /// - Throws: `InteractionError.offScreen` if the point is not on the screen.
   public func tap(_ point: CGPoint) throws(InteractionError) {
-    let screen = application.screen.bounds
-    guard screen.contains(point) else { throw .offScreen(point: point, screen: screen.size) }
+    try requireOnScreen(point)
     application.layoutIfNeeded()
     touch(at: point)
+  }
+
+  func requireOnScreen(_ point: CGPoint) throws(InteractionError) {
+    let screen = application.screen.bounds
+    guard screen.contains(point) else { throw .offScreen(point: point, screen: screen.size) }
   }
 
   /// Returns what keeps a tap from a view, or nil if nothing does.
@@ -59,8 +63,12 @@ import ViewTree
       let touch = application.touchDown(at: point)
       context.clock.advance(by: User.tapDuration)
       application.touchUp(touch)
-      if settles { context.clock.settle() }
+      settleUnlessManual()
     }
+  }
+
+  func settleUnlessManual() {
+    if settles { context.activate { _ = context.clock.settle() } }
   }
 
   // MARK: Typing

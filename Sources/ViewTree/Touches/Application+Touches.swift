@@ -19,6 +19,11 @@ extension Application {
     return touches
   }
 
+  /// Whether the finger is on the screen.
+  package func isActive(_ touch: Touch) -> Bool {
+    touchDispatcher.records.contains { $0.touch === touch && !$0.isOver }
+  }
+
   /// Moves a finger that is down.
   package func touchMove(_ touch: Touch, to point: CGPoint) {
     touchesMove([(touch, point)])
@@ -47,9 +52,7 @@ extension Application {
   private var now: TimeInterval { context.clock.now.offset.inSeconds }
 
   private func change(_ touches: [Touch], _ phase: Touch.Phase, _ location: (Touch) -> CGPoint?) {
-    let down = touches.filter { touch in
-      touchDispatcher.records.contains { $0.touch === touch && !$0.isOver }
-    }
+    let down = touches.filter(isActive)
     guard !down.isEmpty else { return }
     for touch in touchDispatcher.touches where touch.phase == .began || touch.phase == .moved {
       touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)

@@ -1,0 +1,53 @@
+import Foundation
+import Responder
+import Simulation
+import ViewTree
+
+/// A finger of the simulated person, from the moment it touches the screen until it is lifted or taken away.
+///
+/// ``User/touchDown(at:)`` makes one. Its touch stays with the view it went down on, wherever it moves (C20). Time does
+/// not pass by itself while it is down. A finger that is up does nothing any more.
+@preconcurrency @MainActor public final class Finger {
+  private let user: User
+  private let touch: Touch
+
+  init(of user: User, touch: Touch) {
+    self.user = user
+    self.touch = touch
+  }
+
+  /// Whether the finger is on the screen: neither lifted nor its touch cancelled, by whomever.
+  public var isDown: Bool { user.application.isActive(touch) }
+
+  /// Moves the finger to a point of the screen in one step.
+  ///
+  /// - Throws: `InteractionError.offScreen` if the point is not on the screen; the finger stays where it is.
+  public func move(to point: CGPoint) throws(InteractionError) {
+    try user.requireOnScreen(point)
+    user.context.activate { user.application.touchMove(touch, to: point) }
+  }
+
+  /// Lifts the finger where it is; afterwards the simulator settles, as after a tap.
+  public func lift() {
+    guard isDown else { return }
+    user.context.activate { user.application.touchUp(touch) }
+    user.settleUnlessManual()
+  }
+
+  /// Takes the touch away from its view, as the system does for a call; afterwards the simulator settles.
+  public func cancel() {
+    guard isDown else { return }
+    user.context.activate { user.application.touchCancel(touch) }
+    user.settleUnlessManual()
+  }
+}
+
+extension User {
+  /// Puts a finger on a point of the screen, whatever is there, and leaves it there.
+  ///
+  /// - Throws: `InteractionError.offScreen` if the point is not on the screen.
+  public func touchDown(at point: CGPoint) throws(InteractionError) -> Finger {
+    try requireOnScreen(point)
+    return Finger(of: self, touch: context.activate { application.touchDown(at: point) })
+  }
+}
