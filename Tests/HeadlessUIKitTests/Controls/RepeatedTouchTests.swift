@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test(.fact("D3", "D4")) func `a second tap soon after the first sends touchDownRepeat after touchDown`() throws {
+  @Test(.fact("D3", "D4")) func `a second tap soon after the first sends touchDownRepeat after touchDown`()
+    throws
+  {
     let simulator = launch()
     try simulator.user.tap(button)
     #expect(recorder.take() == [".touchDown", ".touchUpInside", ".primaryActionTriggered"])

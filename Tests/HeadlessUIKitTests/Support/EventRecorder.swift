@@ -5,8 +5,10 @@ import HeadlessUIKit
   private(set) var events: [String] = []
 
   /// Listens to each kind of event by itself; `note` adds what it returns to the event's name.
-  func listen<Sender: Control>(to control: Sender, note: @escaping @MainActor (Sender) -> String = { _ in "" })
-  {
+  func listen<Sender: Control>(
+    to control: Sender,
+    note: @escaping @MainActor (Sender) -> String = { _ in "" }
+  ) {
     for bit in 0..<20 {
       let event = Control.Events(rawValue: 1 << UInt(bit))
       control.addAction(
@@ -22,6 +24,9 @@ import HeadlessUIKit
 
   /// Adds a line of the test's own.
   func note(_ text: String) { events.append(text) }
+
+  /// An action of gesture recognizers.
+  func gestureHappened() { note("gesture") }
 
   /// Returns what was written down, and begins anew.
   func take() -> [String] {
