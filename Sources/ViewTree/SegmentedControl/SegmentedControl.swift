@@ -101,6 +101,9 @@ import Responder
     pinned(segment).map { segments[$0].width } ?? 0
   }
 
+  /// Where each segment is, in the control's coordinates.
+  package final var segmentFrames: [CGRect] { segments.frames(in: bounds) }
+
   private func insert(_ segment: Segment, at position: Int) {
     let index = min(max(position, 0), segments.count)
     segments.insert(segment, at: index)
@@ -144,7 +147,7 @@ import Responder
   /// The enabled segment that a finger is on.
   private func segment(at touch: Touch) -> Int? {
     let point = touch.location(in: self)
-    let index = segments.frames(in: bounds).firstIndex { $0.contains(point) }
+    let index = segmentFrames.firstIndex { $0.contains(point) }
     return index.flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 

@@ -199,7 +199,8 @@ enum ToolkitClasses {
     ObjectIdentifier(Label.self), ObjectIdentifier(TextField.self), ObjectIdentifier(ScrollView.self),
     ObjectIdentifier(ImageView.self), ObjectIdentifier(Switch.self), ObjectIdentifier(Slider.self),
     ObjectIdentifier(Stepper.self), ObjectIdentifier(SegmentedControl.self),
-    ObjectIdentifier(PageControl.self),
+    ObjectIdentifier(PageControl.self), ObjectIdentifier(Toolbar.self), ObjectIdentifier(NavigationBar.self),
+    ObjectIdentifier(BarButton.self), ObjectIdentifier(PickerView.self),
   ]
 
   /// Classes that keep the standard touch methods, which pass everything on.
