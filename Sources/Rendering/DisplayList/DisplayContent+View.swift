@@ -14,8 +14,13 @@ extension DisplayContent {
       case let field as TextField: .field(FieldContent(of: field))
       case let button as Button: ButtonContent(of: button).map { .button($0) }
       case let label as Label: label.text.map { .label($0) }
+      case let image as ImageView: image.shownImage.map { .image(name: $0.name) }
+      case let control as Control: DisplayContent(ofValueControl: control)
       case let view as ScrollView:
         .scrollArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
+      case is PickerView: .picker
+      case is NavigationBar: .bar(isAtTop: true)
+      case is Toolbar: .bar(isAtTop: false)
       case let key as KeyView: .key(KeyContent(of: key, isShifted: isShifted))
       case is KeyboardHostView: .keyboard
       default: DisplayContent(ofKeyboardPart: view)
@@ -50,12 +55,28 @@ extension FieldContent {
 }
 
 extension ButtonContent {
-  /// A button without a title shows nothing of its own.
+  /// A button without a title, an image or a sign shows nothing of its own.
   @MainActor init?(of button: Button) {
-    guard let title = button.currentTitle, !title.isEmpty else { return nil }
-    self.title = title
+    let image = button.currentImage.map { "<\($0.name)>" }
+    let parts = [image, button.currentTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return nil }
+    title = parts.joined(separator: " ")
     isHighlighted = button.isHighlighted
+    isSelected = button.isSelected
     isEnabled = button.isEnabled
+    isInBar = button is BarButton
+  }
+}
+
+extension Button.ButtonType {
+  /// What such a button shows by itself.
+  fileprivate var sign: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "i"
+    case .contactAdd: "+"
+    case .close: "×"
+    }
   }
 }
 

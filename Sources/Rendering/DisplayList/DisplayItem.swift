@@ -23,6 +23,18 @@ enum DisplayContent: Hashable, Sendable {
   case label(String)
   case field(FieldContent)
   case button(ButtonContent)
+  case image(name: String)
+  case toggle(isOn: Bool, isEnabled: Bool)
+  /// A track, and a thumb at a part of it from 0 to 1.
+  case slider(part: CGFloat, isEnabled: Bool)
+  /// Parts side by side in one box.
+  case segments([SegmentContent], isEnabled: Bool)
+  /// Dots, of which one is filled.
+  case pages(count: Int, current: Int)
+  /// A bar across the screen, with a line where its content ends.
+  case bar(isAtTop: Bool)
+  /// Columns of rows, of which the middle ones are selected.
+  case picker
   /// The rectangle of a scroll view, behind its content.
   case scrollArea(name: String?, isFocused: Bool)
   /// The indicators of a scroll view, in front of its content; the item's frame is the room they move in.
@@ -48,7 +60,18 @@ struct FieldContent: Hashable, Sendable {
 struct ButtonContent: Hashable, Sendable {
   var title: String
   var isHighlighted: Bool
+  var isSelected: Bool
   var isEnabled: Bool
+  /// Whether it stands in a bar, where buttons have no box.
+  var isInBar: Bool
+}
+
+/// What is seen of one segment.
+struct SegmentContent: Hashable, Sendable {
+  var title: String
+  var isSelected: Bool
+  /// Where it ends, as a part of the whole width.
+  var end: CGFloat
 }
 
 /// Which part of a scroll view's content is seen, from 0 to 1; nil along an axis on which all of it is.

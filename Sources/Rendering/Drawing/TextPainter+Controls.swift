@@ -25,19 +25,30 @@ extension TextPainter {
     canvas.write(text, row: textRow, column: rect.columns.lowerBound + 1)
   }
 
-  /// A box with round corners and the title in its middle; shaded while a finger is on it.
+  /// A box with round corners and the title in its middle; shaded while a finger is on it, between bars if it is
+  /// selected. In a bar it has one row.
   mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
-    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
+    var (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
+    if button.isInBar { rect.rows = textRow..<(textRow + 1) }
     let style: BoxStyle = button.isEnabled ? .rounded : .disabledButton
     let ends = rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight)
     drawBox(rect, style, ends: ends, shade: button.isHighlighted ? "░" : " ")
-    let title = GlyphRun.beginning(of: button.title, width: rect.columns.count - 2)
-    let column = rect.columns.lowerBound + (rect.columns.count - title.width) / 2
-    canvas.write(title, row: textRow, column: column)
+    let inner = (rect.columns.lowerBound + 1)..<(rect.columns.upperBound - 1)
+    writeTitle(button.title, isSelected: button.isSelected, in: inner, row: textRow)
+  }
+
+  /// A title in the middle of some columns; between bars if it is selected.
+  mutating func writeTitle(_ title: String, isSelected: Bool, in columns: Range<Int>, row: Int) {
+    let run = GlyphRun.beginning(of: title, width: columns.count - (isSelected ? 2 : 0))
+    let column = columns.lowerBound + (columns.count - run.width) / 2
+    canvas.write(run, row: row, column: column)
+    guard isSelected else { return }
+    canvas.write([Glyph(narrow: "▐")], row: row, column: column - 1)
+    canvas.write([Glyph(narrow: "▌")], row: row, column: column + run.width)
   }
 
   /// A filled box; with fewer than three rows, the first one has `ends` and room for text in place of a line.
-  private mutating func drawBox(
+  mutating func drawBox(
     _ rect: CellRect,
     _ style: BoxStyle,
     ends: (Character, Character),

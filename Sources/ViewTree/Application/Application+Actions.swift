@@ -5,7 +5,7 @@ extension Application {
   /// Performs an action; returns whether anybody did (A56).
   ///
   /// With a target, that object performs it. Without one, the responder chain is asked: from the key window's first
-  /// responder, or from `sender` if there is none (Q9). The first responder on it whose
+  /// responder, or from `sender`, or its place in a bar, if there is none (Q9). The first responder on it whose
   /// `canPerformAction(_:withSender:)` says yes performs the action.
   @discardableResult
   public func sendAction(
@@ -35,7 +35,7 @@ extension Application {
   }
 
   private func responder(for action: MethodSelector, from sender: Any?) -> Responder? {
-    let start = keyWindow?.scope.firstResponder ?? sender as? Responder
+    let start = keyWindow?.scope.firstResponder ?? sender as? Responder ?? (sender as? BarButtonItem)?.view
     return start?.chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 }

@@ -61,9 +61,9 @@ import Simulation
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
     // The control may have lost the touch, or its will, while it was asked.
-    guard isEnabled, touch.phase == .began else { return }
+    guard isEnabled, touch.phase != .cancelled else { return }
     trackedTouch = touch
-    let events = tracking.begin()
+    let events = tracking.begin(tapCount: touch.tapCount)
     isHighlighted = true
     send(events, for: event)
   }
@@ -121,12 +121,18 @@ import Simulation
   /// Whether a tap on the control is its own, also if a recognizer on an ancestor would take it.
   var winsOverAncestorTaps: Bool { false }
 
+  /// Whether the control is made for the gesture that a recognizer on an ancestor looks for.
+  func isMade(forGestureOf recognizer: GestureRecognizer) -> Bool {
+    guard winsOverAncestorTaps, let tap = recognizer as? TapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
   /// From iOS 6, keeps recognizers on ancestors from taking a single tap on an enabled button or its kin (F7); a
   /// recognizer on the control itself wins (F9).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    guard winsOverAncestorTaps, isEnabled, gestureRecognizer.view !== self else { return true }
-    guard let tap = gestureRecognizer as? TapGestureRecognizer else { return true }
-    guard tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1 else { return true }
+    guard isEnabled, gestureRecognizer.view !== self, isMade(forGestureOf: gestureRecognizer) else {
+      return true
+    }
     return !(ownWindow?.application.context.rule(VersionRules.controlsWinOverAncestorTaps) ?? true)
   }
 

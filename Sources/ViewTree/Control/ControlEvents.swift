@@ -12,6 +12,8 @@ extension Control {
 
     /// A finger went down in the control.
     public static let touchDown = Events(rawValue: 1 << 0)
+    /// A finger went down soon after another tap; sent after `touchDown` (D3).
+    public static let touchDownRepeat = Events(rawValue: 1 << 1)
     /// A finger moved, inside.
     public static let touchDragInside = Events(rawValue: 1 << 2)
     /// A finger moved, outside.
@@ -52,7 +54,8 @@ extension Control.Events: CustomStringConvertible {
   /// The names of the events, as code writes them: `.touchDown`, `.touchUpInside + .touchCancel`.
   public var description: String {
     let names: [(Control.Events, String)] = [
-      (.touchDown, "touchDown"), (.touchDragInside, "touchDragInside"),
+      (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+      (.touchDragInside, "touchDragInside"),
       (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
       (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
       (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),

@@ -12,11 +12,11 @@ struct ControlTracking: Hashable, Sendable {
   /// Whether the finger counts as inside.
   private(set) var isInside = false
 
-  /// A finger went down and the control wants it (D1).
-  mutating func begin() -> [Control.Events] {
+  /// A finger went down and the control wants it (D1); a tap soon after another is also a repeat (D3, Q17).
+  mutating func begin(tapCount: Int) -> [Control.Events] {
     isTracking = true
     isInside = true
-    return [.touchDown]
+    return tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
   }
 
   /// The finger moved; at a crossing, enter or exit comes first (D6, Q18).

@@ -19,6 +19,11 @@ extension Application {
     return touches
   }
 
+  /// Whether the finger is on the screen.
+  package func isActive(_ touch: Touch) -> Bool {
+    touchDispatcher.records.contains { $0.touch === touch && !$0.isOver }
+  }
+
   /// Moves a finger that is down.
   package func touchMove(_ touch: Touch, to point: CGPoint) {
     touchesMove([(touch, point)])
@@ -65,11 +70,6 @@ extension Application {
   /// Takes touches away from their views.
   func cancelInViews(_ touches: [Touch]) {
     touchDispatcher.cancelInViews(touches)
-  }
-
-  /// Whether the finger is on the screen.
-  package func isActive(_ touch: Touch) -> Bool {
-    touchDispatcher.records.contains { $0.touch === touch && !$0.isOver }
   }
 
   /// Ends the touches and gestures in a view that leaves its window, and in all below it (C31).

@@ -28,6 +28,8 @@ import Simulation
   final var storedAlpha: CGFloat = 1
   /// `View+SafeArea.swift` changes it.
   final var storedSafeAreaInsets = EdgeInsets.zero
+  /// The tint that was given to this view itself; `View+Tint.swift` changes it.
+  final var ownTintColor: Color?
   /// The recognizers that watch this view; `View+Gestures.swift` changes them.
   final var ownGestureRecognizers: [GestureRecognizer] = []
 
@@ -55,6 +57,15 @@ import Simulation
   open var tag = 0
   /// The color behind the view's content; nil for none.
   open var backgroundColor: Color?
+  /// The color of what can be tapped in the view: its own, or else its superview's; a blue at the root.
+  ///
+  /// Setting it tells this view and all below that take their color from it; nil takes the color back.
+  open var tintColor: Color! {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+  /// How content of another size than the view's is shown. Pictures don't show it.
+  open var contentMode: ContentMode = .scaleToFill
   /// Whether what stands out over ``bounds`` is not shown. It changes nothing for touches (C10).
   open var clipsToBounds = false
   /// Whether touches reach the view and its subviews.
@@ -127,6 +138,13 @@ import Simulation
   /// Places the subviews; called by the layout pass. The default does nothing.
   open func layoutSubviews() {}
 
+  /// Returns the size that suits the view best if `size` is what there is; by default the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Another tint was set on the view or on one above; ancestors are told first. Getting into another superview does
+  /// not call it.
+  open func tintColorDidChange() {}
+
   /// Returns the frontmost view of this subtree that gets a touch at `point`, in this view's coordinates, or nil.
   ///
   /// A view that is hidden, transparent (alpha below 0.01), or without user interaction is skipped with its whole
@@ -185,11 +203,15 @@ enum ToolkitClasses {
   static let hitTestByTheBook: Set<ObjectIdentifier> = [
     ObjectIdentifier(View.self), ObjectIdentifier(Control.self), ObjectIdentifier(Button.self),
     ObjectIdentifier(Label.self), ObjectIdentifier(TextField.self), ObjectIdentifier(ScrollView.self),
+    ObjectIdentifier(ImageView.self), ObjectIdentifier(Switch.self), ObjectIdentifier(Slider.self),
+    ObjectIdentifier(Stepper.self), ObjectIdentifier(SegmentedControl.self),
+    ObjectIdentifier(PageControl.self), ObjectIdentifier(Toolbar.self), ObjectIdentifier(NavigationBar.self),
+    ObjectIdentifier(BarButton.self), ObjectIdentifier(PickerView.self),
   ]
 
   /// Classes that keep the standard touch methods, which pass everything on.
   static let passTouchesOn: Set<ObjectIdentifier> = [
-    ObjectIdentifier(View.self), ObjectIdentifier(Label.self),
+    ObjectIdentifier(View.self), ObjectIdentifier(Label.self), ObjectIdentifier(ImageView.self),
   ]
 }
 

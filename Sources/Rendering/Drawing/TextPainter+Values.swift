@@ -1,0 +1,86 @@
+import Foundation
+
+/// Switches off and on, a slider, a segmented control in each height, pages, an image:
+///
+/// ```
+/// (○───)  (━━━●)  ━━━━●────  (▐A▌│ B )  ╭▐A▌│ B ╮  ╭───┬───╮  ○ ● ○  <Logo.png>
+///                                       ╰───┴───╯  │▐A▌│ B │
+///                                                  ╰───┴───╯
+/// ```
+extension TextPainter {
+  /// A line with a knob at its left or right end.
+  mutating func drawToggle(_ item: DisplayItem, isOn: Bool, isEnabled: Bool) {
+    let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
+    let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
+    canvas.line(isEnabled ? (isOn ? "━" : "─") : "┄", row: row, columns: rect.columns)
+    canvas.write([Glyph(narrow: "(")], row: row, column: left)
+    canvas.write([Glyph(narrow: ")")], row: row, column: right)
+    canvas.write([Glyph(narrow: isOn ? "●" : "○")], row: row, column: isOn ? right - 1 : left + 1)
+  }
+
+  /// A line, heavy up to the thumb.
+  mutating func drawSlider(_ item: DisplayItem, part: CGFloat, isEnabled: Bool) {
+    let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
+    let thumb = rect.columns.lowerBound + Int((part * CGFloat(rect.columns.count - 1)).rounded())
+    canvas.line(isEnabled ? "─" : "┄", row: row, columns: rect.columns)
+    if isEnabled { canvas.line("━", row: row, columns: rect.columns.lowerBound..<thumb) }
+    canvas.write([Glyph(narrow: isEnabled ? "●" : "○")], row: row, column: thumb)
+  }
+
+  /// One box with lines between the segments.
+  mutating func drawSegments(_ item: DisplayItem, _ segments: [SegmentContent], isEnabled: Bool) {
+    let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
+    let style: BoxStyle = isEnabled ? .rounded : .disabledButton
+    drawBox(rect, style, ends: rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight))
+    let last = rect.columns.count - 1
+    var left = rect.columns.lowerBound
+    for (index, segment) in segments.enumerated() {
+      let right = rect.columns.lowerBound + Int((segment.end * CGFloat(last)).rounded())
+      if index < segments.count - 1 { drawSeparator(rect, column: right, style) }
+      if right > left + 1 {
+        writeTitle(segment.title, isSelected: segment.isSelected, in: (left + 1)..<right, row: row)
+      }
+      left = right
+    }
+  }
+
+  private mutating func drawSeparator(_ rect: CellRect, column: Int, _ style: BoxStyle) {
+    canvas.line(style.vertical, column: column, rows: rect.rows)
+    let (top, bottom) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
+    if rect.rows.count > 2 { canvas.line("┬", row: top, columns: column..<(column + 1)) }
+    if rect.rows.count > 1 { canvas.line("┴", row: bottom, columns: column..<(column + 1)) }
+  }
+
+  /// Dots with spaces between, in the middle.
+  mutating func drawPages(_ item: DisplayItem, count: Int, current: Int) {
+    let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
+    let dots = (0..<count).map { $0 == current ? "●" : "○" }.joined(separator: " ")
+    writeTitle(dots, isSelected: false, in: rect.columns, row: row)
+  }
+
+  /// The image's name, in a box if there is room for one.
+  mutating func drawImage(_ item: DisplayItem, _ name: String) {
+    let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
+    if rect.rows.count > 2, rect.columns.count > 2 { canvas.box(rect, .area) }
+    let margin = rect.rows.count > 2 && rect.columns.count > 2 ? 1 : 0
+    let inner = (rect.columns.lowerBound + margin)..<(rect.columns.upperBound - margin)
+    writeTitle("<\(name)>", isSelected: false, in: inner, row: row)
+  }
+
+  /// A line between the bar and the rest of the screen.
+  mutating func drawBar(_ frame: CGRect, isAtTop: Bool) {
+    let rect = scale.cells(of: frame)
+    canvas.fill(rect)
+    let row = isAtTop ? rect.rows.upperBound - 1 : rect.rows.lowerBound
+    canvas.line("─", row: row, columns: rect.columns)
+  }
+
+  /// A box with a mark at both sides of the selected rows.
+  mutating func drawPicker(_ item: DisplayItem) {
+    let rect = scale.cells(of: item.frame)
+    canvas.box(rect, .scrollArea, isOpenAtScreenEdge: true)
+    let row = scale.cells(ofLine: item.frame, clip: item.clip).textRow
+    canvas.write([Glyph(narrow: "▸")], row: row, column: rect.columns.lowerBound)
+    canvas.write([Glyph(narrow: "◂")], row: row, column: rect.columns.upperBound - 1)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Responder
+
+/// The button that stands for an item in a bar.
+package final class BarButton: Button {
+  let item: BarButtonItem
+  /// What a tap does in place of the item's action.
+  var onTap: ((Event?) -> Void)?
+
+  init(_ item: BarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    showItem()
+  }
+
+  /// Shows the item as it is now.
+  func showItem() {
+    setTitle(item.title, for: .normal)
+    setImage(item.image, for: .normal)
+    isEnabled = item.isEnabled
+  }
+
+  /// As wide as its words or its image and a margin, unless the item has a width; the height is the bar's.
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = item.width > 0 ? item.width : super.sizeThatFits(size).width + 16
+    return CGSize(width: width, height: BarLayout.height)
+  }
+
+  override func finishTouch(_ events: [Events], for event: Event?) {
+    super.finishTouch(events, for: event)
+    guard events.contains(.touchUpInside) else { return }
+    if let onTap { onTap(event) } else { item.perform(for: event) }
+  }
+}
+
+extension BarButtonItem {
+  /// Returns the view that stands for the item in `bar`; nil for a space.
+  func makeView(in bar: View) -> View? {
+    self.bar = bar
+    guard !(systemItem?.isSpace ?? false) else { return nil }
+    let made = customView ?? view ?? BarButton(self)
+    view = made
+    return made
+  }
+
+  /// The item leaves `bar`, unless it is in another one by now.
+  func leave(_ bar: View) {
+    guard self.bar === bar else { return }
+    self.bar = nil
+    if view?.superview === bar { view?.removeFromSuperview() }
+  }
+}

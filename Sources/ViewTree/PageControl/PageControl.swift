@@ -1,0 +1,39 @@
+import Foundation
+import Responder
+
+/// A row of dots, one for each page; a tap on the right half goes one page on, on the left half one back.
+///
+/// A tap that changes the page sends `.valueChanged`, before the touch event. Changes from code send nothing.
+@preconcurrency @MainActor open class PageControl: Control {
+  private var storedPage = 0
+  private var storedCount = 0
+
+  /// Whether nothing is shown while there is one page or none.
+  open var hidesForSinglePage = false
+
+  /// How many pages there are; fewer of them bring ``currentPage`` back to the last one.
+  open var numberOfPages: Int {
+    get { storedCount }
+    set {
+      storedCount = max(0, newValue)
+      currentPage = storedPage
+    }
+  }
+
+  /// The page, from 0; what is beyond the pages becomes the nearer end.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = min(max(0, newValue), max(0, storedCount - 1)) }
+  }
+
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    guard isTouchInside, let touch else { return }
+    let old = currentPage
+    currentPage += touch.location(in: self).x >= bounds.midX ? 1 : -1
+    if currentPage != old { send(.valueChanged, event: event) }
+  }
+
+  override var winsOverAncestorTaps: Bool { true }
+
+  open override var descriptionDetails: [String] { ["page = \(currentPage) of \(numberOfPages)"] }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Responder
+
+/// A control that is on or off; a tap turns it over, and a drag takes it to the finger's side.
+///
+/// It changes when the finger is lifted: `.valueChanged`, if it did change, goes before `.touchUpInside`. A finger that is
+/// lifted far outside, or taken away, changes nothing.
+@preconcurrency @MainActor open class Switch: Control {
+  /// The one size of a switch, in points.
+  private static let size = CGSize(width: 51, height: 31)
+
+  private var storedIsOn = false
+  private var gesture: SwitchTracking?
+
+  /// Creates a switch that is off; only the frame's origin counts, the size is always 51 x 31.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
+  }
+
+  /// Whether the switch is on. Setting it sends no event.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off without an event; the value is new at once, also if `animated`.
+  open func setOn(_ isOn: Bool, animated: Bool) {
+    storedIsOn = isOn
+  }
+
+  /// 51 x 31.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Switch.size }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    gesture = SwitchTracking(isOn: isOn, at: touch.location(in: self).x)
+    return true
+  }
+
+  open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    gesture?.move(to: touch.location(in: self).x)
+    return true
+  }
+
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    defer { gesture = nil }
+    guard isTouchInside, let new = gesture?.isOn(width: bounds.width), new != isOn else { return }
+    setOn(new, animated: true)
+    send(.valueChanged, event: event)
+  }
+
+  open override func cancelTracking(with event: Event?) {
+    gesture = nil
+  }
+
+  override var winsOverAncestorTaps: Bool { true }
+
+  /// A pan with one finger is its own too (F7).
+  override func isMade(forGestureOf recognizer: GestureRecognizer) -> Bool {
+    if let pan = recognizer as? PanGestureRecognizer { return pan.numberOfTouches <= 1 }
+    return super.isMade(forGestureOf: recognizer)
+  }
+
+  open override var descriptionDetails: [String] { ["on = \(isOn ? "YES" : "NO")"] }
+}

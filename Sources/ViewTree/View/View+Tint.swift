@@ -1,0 +1,27 @@
+import Foundation
+
+extension View {
+  /// The tint of a view for which nobody set one.
+  static let standardTintColor = Color(red: 0, green: 0.478, blue: 1)
+
+  /// The view's own tint, or the nearest one above. Costs O(depth).
+  final var inheritedTintColor: Color {
+    var view: View? = self
+    while let current = view {
+      if let color = current.ownTintColor { return color }
+      view = current.parent
+    }
+    return View.standardTintColor
+  }
+
+  func setTintColor(_ color: Color?) {
+    let old = inheritedTintColor
+    ownTintColor = color
+    guard inheritedTintColor != old else { return }
+    var stack: [View] = [self]
+    while let view = stack.popLast() {
+      view.tintColorDidChange()
+      stack.append(contentsOf: view.children.reversed().filter { $0.ownTintColor == nil })
+    }
+  }
+}
