@@ -90,9 +90,14 @@ extension NavigationController {
     settleRelations()
   }
 
+  /// Gives the bar the items of the stack's controllers.
+  final func showStackInBar() {
+    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+  }
+
   /// Ends what ``setViewControllers(_:animated:)`` began: who left is out, who is on the stack is in.
   final func settleRelations() {
-    bar.show(stack.last, over: stack.dropLast().last)
+    showStackInBar()
     let (gone, come) = (
       leaving.filter { $0 !== shown }, arriving.filter { $0 === shown || $0 !== stack.last }
     )

@@ -26,7 +26,9 @@ import Simulation
   /// Controllers that have left the stack, until what is shown has followed.
   final var leaving: [ViewController] = []
   private var hasShownFirst = false
-  final let bar = NavigationBarArea()
+  /// The bar at the top; its items are those of the stack's controllers, and its back button pops.
+  public final let navigationBar = NavigationBar(frame: .zero)
+  private lazy var barDelegate = BackButtonDelegate(of: self)
   private var storedIsBarHidden = false
   private var edgePan: ScreenEdgePanGestureRecognizer?
 
@@ -82,11 +84,9 @@ import Simulation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    bar.back.addAction(
-      Action(title: "Back") { [weak self] _ in _ = self?.popViewController(animated: true) },
-      for: .touchUpInside
-    )
-    view.addSubview(bar)
+    navigationBar.delegate = barDelegate
+    navigationBar.autoresizingMask = .flexibleWidth
+    view.addSubview(navigationBar)
     if Application.current?.context.rule(VersionRules.hasInteractivePop) == true {
       let pan = ScreenEdgePanGestureRecognizer(target: self, action: NavigationController.dragBack)
       pan.edges = .left
@@ -110,7 +110,7 @@ import Simulation
       return view.bounds
     }
     if context.rule(VersionRules.rootViewFillsScreen) { return view.bounds }
-    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : NavigationBarArea.height))
+    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : BarLayout.height))
   }
 
   /// How far below the view's top the bar begins.
@@ -122,14 +122,14 @@ import Simulation
   }
 
   private func giveBarInsets(to controller: ViewController) {
-    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : NavigationBarArea.height)
+    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : BarLayout.height)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
 
   final func placeContent() {
-    let y = isNavigationBarHidden ? -NavigationBarArea.height : barTop
-    bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: NavigationBarArea.height)
-    bar.isHidden = isNavigationBarHidden
+    let y = isNavigationBarHidden ? -BarLayout.height : barTop
+    navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: BarLayout.height)
+    navigationBar.isHidden = isNavigationBarHidden
     for controller in stack { giveBarInsets(to: controller) }
     if slide == nil { shown?.viewIfLoaded?.frame = contentFrame }
   }
@@ -169,5 +169,19 @@ extension ViewController {
       candidate = controller.parentController
     }
     return nil
+  }
+}
+
+/// Makes the bar's back button pop the controller; the bar follows when the stack has changed.
+@MainActor private final class BackButtonDelegate: NavigationBarDelegate {
+  private unowned let controller: NavigationController
+
+  init(of controller: NavigationController) {
+    self.controller = controller
+  }
+
+  func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
+    controller.popViewController(animated: true)
+    return false
   }
 }

@@ -28,7 +28,7 @@ extension NavigationController {
     let isPop = shown != nil && !arriving.contains { $0 === stack.last }
     let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
     self.slide = slide
-    bar.show(stack.last, over: stack.dropLast().last)
+    showStackInBar()
     placeContent()
     perform(slide.handle(.begin), of: slide)
     move(slide, to: 1, from: 0) { [weak self] in self?.finish(slide) }
@@ -71,7 +71,7 @@ extension NavigationController {
     slide.isCancelled = true
     if let source = slide.source { stack.append(source) }
     leaving.removeAll { $0 === slide.source }
-    bar.show(stack.last, over: stack.dropLast().last)
+    showStackInBar()
     perform(slide.handle(.cancel), of: slide)
     slide.source?.transition.isMovingFromParent = false
     end(slide)
@@ -114,7 +114,7 @@ extension NavigationController {
     if slide.isPop, let source = slide.source?.viewIfLoaded {
       view.insertSubview(target.view, belowSubview: source)
     } else {
-      view.insertSubview(target.view, belowSubview: bar)
+      view.insertSubview(target.view, belowSubview: navigationBar)
     }
   }
 

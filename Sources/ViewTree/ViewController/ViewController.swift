@@ -35,7 +35,16 @@ import Simulation
     didSet { viewIfLoaded?.updateSafeArea() }
   }
   /// Words for what the controller shows.
-  open var title: String?
+  open var title: String? { didSet { storedNavigationItem?.title = title } }
+  private var storedNavigationItem: NavigationItem?
+
+  /// What a navigation bar shows while the controller is on top; made at the first access, with the controller's title.
+  open var navigationItem: NavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = NavigationItem(title: title ?? "")
+    storedNavigationItem = item
+    return item
+  }
 
   /// Creates a controller; its view is made when somebody asks for it.
   public override init() {
