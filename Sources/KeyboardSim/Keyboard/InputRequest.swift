@@ -7,6 +7,9 @@ struct InputRequest: Hashable, Sendable {
   var returnKey = ReturnKeyType.default
   var autocapitalization = TextAutocapitalizationType.sentences
 
+  /// Whether the return key does nothing while there is no text.
+  var enablesReturnAutomatically = false
+
   /// What is asked where nothing is said.
   init() {}
 
@@ -17,6 +20,7 @@ struct InputRequest: Hashable, Sendable {
     type = traits.keyboardType
     returnKey = traits.returnKeyType
     autocapitalization = traits.autocapitalizationType
+    enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
   }
 
   /// How letters are capitalized by themselves; pads never do (KT1).

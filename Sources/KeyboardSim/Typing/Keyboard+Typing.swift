@@ -6,6 +6,9 @@ import ViewTree
 extension Keyboard {
   /// A key took effect: the state changes first, then the responder gets the text.
   func hit(_ view: KeyView) {
+    guard view.key.kind != .return || isReturnEnabled else {
+      return context.log.record(.keyboard, view.debugName, "is disabled while there is no text")
+    }
     context.log.recording(.keyboard, view.debugName, "is hit") {
       let effect = typing.hit(view.key, at: context.clock.now)
       refreshKeys()
@@ -13,6 +16,11 @@ extension Keyboard {
       send(effect, to: target)
       adjustShift()
     }
+  }
+
+  /// Whether the return key does anything: it may ask for text (KT12).
+  public var isReturnEnabled: Bool {
+    !request.enablesReturnAutomatically || (target as? any KeyInput)?.hasText ?? false
   }
 
   /// Turns shift on or off by itself, by the text before the caret.

@@ -88,6 +88,11 @@ import Simulation
     action.isMethod(of: self)
   }
 
+  /// Returns the responder that would perform `action`: this one if it can, or else who comes after it (A55).
+  open func target(forAction action: MethodSelector, withSender sender: Any?) -> Responder? {
+    chain.first { $0.canPerformAction(action, withSender: sender) }
+  }
+
   // MARK: Names
 
   /// How logs, pictures and messages name the responder: its class, and what tells it from its kin.

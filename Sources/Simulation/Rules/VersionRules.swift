@@ -114,6 +114,16 @@ package enum VersionRules {
     (since: "13.0", value: true)
   )
 
+  // MARK: Text
+
+  /// Whether a text field's return key also triggers its primary action.
+  package static let returnTriggersPrimaryAction = VersionRule<Bool>(
+    "return triggers the primary action",
+    facts: ["B8"],
+    (since: "2.0", value: false),
+    (since: "9.0", value: true)
+  )
+
   // MARK: Gestures
 
   /// Whether buttons and their kin act on a tap that a recognizer on an ancestor would take.

@@ -40,6 +40,7 @@ extension TextField {
   /// Changes the text and tells of it: control event, then notification (B11).
   func replace(_ range: NSRange, with string: String) {
     let old = shownText
+    clearsOnNextKey = false
     buffer.replace(range, with: string)
     context?.log.record(.editing, debugName, "text \"\(old)\" -> \"\(shownText)\"")
     send(.editingChanged, event: nil)
@@ -54,7 +55,8 @@ extension TextField {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
     }
     guard isAllowed else { return }
-    replace(range, with: string)
+    // The delegate was asked about the key alone; the first key in a secret takes the place of all of it (B45).
+    replace(clearsOnNextKey ? NSRange(location: 0, length: buffer.text.utf16.count) : range, with: string)
   }
 
   /// Clears the text at the beginning of editing, if the field is set to and the delegate agrees (B30-B32).
@@ -70,6 +72,7 @@ extension TextField {
 extension TextField: FocusObserver {
   package func didBecomeFirstResponder() {
     buffer.moveCaretToEnd()
+    clearsOnNextKey = isSecureTextEntry && hasText
     tell("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
     send(.editingDidBegin, event: nil)
     post(TextField.textDidBeginEditingNotification)
@@ -84,6 +87,7 @@ extension TextField: FocusObserver {
   }
 
   package func didResignFirstResponder() {
+    clearsOnNextKey = false
     tell("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
     post(TextField.textDidEndEditingNotification)
@@ -114,12 +118,16 @@ extension TextField: KeyboardTypingTarget {
     replaceIfAllowed(range, with: "")
   }
 
-  /// Return: the delegate decides whether `.editingDidEndOnExit` is sent; if anybody listens to that, the field then
-  /// resigns by itself, with the ordinary end of editing (B1-B6, Q10).
+  /// Return: the delegate decides whether `.editingDidEndOnExit` is sent, and from iOS 9 `.primaryActionTriggered` after
+  /// it (B8). If anybody listens to the former, the field then resigns by itself, with the ordinary end of editing
+  /// (B1-B6, Q10).
   package func returnFromKeyboard() {
     guard ask("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else { return }
     let resigns = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit, event: nil)
+    if context?.rule(VersionRules.returnTriggersPrimaryAction) == true {
+      send(.primaryActionTriggered, event: nil)
+    }
     if resigns, isFirstResponder { resignFirstResponder() }
   }
 }

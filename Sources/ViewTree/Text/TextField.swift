@@ -16,6 +16,8 @@ import Simulation
   }
 
   final var buffer = TextBuffer()
+  /// Whether the next key replaces the whole text: in a secure field that has begun editing with text (B42, B44).
+  final var clearsOnNextKey = false
 
   /// Who decides about editing.
   open weak var delegate: (any TextFieldDelegate)?
@@ -31,7 +33,11 @@ import Simulation
   open var keyboardType = KeyboardType.default
   open var returnKeyType = ReturnKeyType.default
   open var autocapitalizationType = TextAutocapitalizationType.sentences
-  open var isSecureTextEntry = false
+  /// Whether the text is a secret. Turning it on while editing lets the next key clear the text first (B43).
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry, !oldValue, isEditing { clearsOnNextKey = hasText } }
+  }
+  open var enablesReturnKeyAutomatically = false
 
   /// The text; never nil when read (Q14), and nil sets the empty text.
   ///

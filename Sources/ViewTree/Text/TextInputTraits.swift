@@ -65,6 +65,8 @@ public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
   var returnKeyType: ReturnKeyType { get set }
   /// Where shift turns on by itself (KT1).
   var autocapitalizationType: TextAutocapitalizationType { get set }
+  /// Whether the return key does nothing while there is no text (B46, KT12).
+  var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text must not be read over a shoulder.
   var isSecureTextEntry: Bool { get set }
 }

@@ -207,6 +207,10 @@ extension View {
       view.refreshSafeArea()
       view.windowDidChange()
       view.didMoveToWindow()
+      if view.wantsFocus, view.ownWindow != nil {
+        view.wantsFocus = false
+        view.becomeFirstResponder()
+      }
       guard let controller = view.owningController else { continue }
       controllers.append(controller)
       if isShown { controller.viewDidEnterWindow() }

@@ -23,6 +23,8 @@ import Simulation
   /// The running animations; `View+Animation.swift` changes them.
   final var animations: [PropertyAnimation] = []
   final var layoutFlags: LayoutFlags = []
+  /// Whether the view is to become first responder when it reaches a window (A24).
+  final var wantsFocus = false
   /// Whether the class is known to keep the standard hit test, so that a walk need not ask the object.
   final let hitTestsByTheBook: Bool
   final var storedAlpha: CGFloat = 1
@@ -163,6 +165,26 @@ import Simulation
   /// Whether a gesture recognizer that watches this view, or one above it, may begin; asked of the touched view and of
   /// all up to the recognizer's.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  // MARK: First responder
+
+  /// Asks to become the first responder of its window; see `Responder`.
+  ///
+  /// A view in no window, but in that of a controller that may still appear, gets false, and becomes first responder
+  /// when it reaches a window (A24).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard ownWindow == nil else { return super.becomeFirstResponder() }
+    wantsFocus = root.owningController != nil
+    return false
+  }
+
+  /// Gives up being first responder, or the wish to become it; see `Responder`.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    wantsFocus = false
+    return super.resignFirstResponder()
+  }
 
   // MARK: Responder
 
