@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(
-    .fact("S1b", "KN5", "KN6", "A68", "A72"),
+    .fact("S1b", "KN5", "KN6", "A68", "A70", "A72"),
     arguments: [Setup(device: .iPhone4, system: "5.0"), Setup(device: .iPhone4, system: "7.1.2"), .current]
   )
   func `from 5 a show posts frame changes too, after editing has begun`(setup: Setup) throws {
@@ -182,7 +182,7 @@ import Testing
     )
   }
 
-  @Test(.fact("S3", "KN3", "KN4", "KN35"), arguments: Setup.both)
+  @Test(.fact("S3", "KN3", "KN4", "KN35", "A76"), arguments: Setup.both)
   func `a hide is announced before editing has ended`(setup: Setup) throws {
     let (simulator, form, collector) = try shown(on: setup)
     let start = simulator.log.entries.count
@@ -202,7 +202,7 @@ import Testing
     #expect(begin?.size == end?.size)
   }
 
-  @Test(.fact("S4b", "A65"), arguments: Setup.both)
+  @Test(.fact("S4b", "A26", "A65"), arguments: Setup.both)
   func `a switch between fields of one kind posts nothing`(setup: Setup) throws {
     let (simulator, form, _) = try shown(on: setup)
     form.password.autocapitalizationType = .none
@@ -218,7 +218,7 @@ import Testing
     #expect(form.password.text == "x")
   }
 
-  @Test(.fact("S5d", "KH57")) func `a switch to a keyboard of another height posts all four`() throws {
+  @Test(.fact("S5d", "KH57", "A74")) func `a switch to a keyboard of another height posts all four`() throws {
     let (simulator, form, _) = try shown(on: .current)
     form.password.keyboardType = .numberPad
     let collector = Collector(simulator)

@@ -31,7 +31,7 @@ import Testing
     #expect(scene.a.text == "")
   }
 
-  @Test(.fact("A67", "B2", "B3", "B6", "B9"), arguments: ["4.3", "18.0"] as [SystemVersion])
+  @Test(.fact("A67", "B2", "B3", "B6", "B7", "B9"), arguments: ["4.3", "18.0"] as [SystemVersion])
   func `return with a target sends its event, then the field resigns by itself`(system: SystemVersion) throws
   {
     let scene = FieldScene(system)

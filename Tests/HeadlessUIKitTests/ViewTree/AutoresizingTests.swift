@@ -12,7 +12,7 @@ import Testing
     return child.frame
   }
 
-  @Test(.fact("H37")) func `two flexible margins keep their ratio`() {
+  @Test(.fact("H37", "H38")) func `two flexible margins keep their ratio`() {
     let mask: AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     let before = CGRect(x: 20, y: 0, width: 50, height: 10)
     #expect(frame(before, following: mask) == CGRect(x: 68, y: 0, width: 50, height: 10))
