@@ -14,6 +14,13 @@ import HeadlessUIKit
     scrollView.addSubview(username)
     view.addSubview(scrollView)
   }
+
+  /// Fills a form that makes room for the keyboard.
+  func fill(_ scrollView: ScrollView, of form: ScrollableViewController) {
+    fill(scrollView, in: form.view)
+    form.scrollView = scrollView
+    form.registerForEditingEvents(username)
+  }
 }
 
 /// The form on a plain controller, which does nothing about the keyboard.
@@ -32,9 +39,7 @@ private final class PublishedForm: ScrollableViewController, BackgroundTapDelega
   override func viewDidLoad() {
     let background = BackgroundTapScrollView()
     background.backgroundTapDelegate = self
-    content.fill(background, in: view)
-    scrollView = background
-    registerForEditingEvents(content.username)
+    content.fill(background, of: self)
     super.viewDidLoad()
   }
 
@@ -50,9 +55,7 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
   override func viewDidLoad() {
     let background = FixedBackgroundTapScrollView()
     background.backgroundTapDelegate = self
-    content.fill(background, in: view)
-    scrollView = background
-    registerForEditingEvents(content.username)
+    content.fill(background, of: self)
     super.viewDidLoad()
   }
 

@@ -7,8 +7,8 @@ import Foundation
 struct Deceleration: Hashable, Sendable {
   /// How quickly the spring at an edge pulls, per millisecond.
   static let springRate = 0.012
-  /// The velocity that is no velocity any more, in points per millisecond.
-  static let restVelocity = 0.01
+  /// The velocity at which content is as good as there, in points per millisecond: a point away at the usual rate.
+  static let restVelocity = 0.002
 
   var start: Double
   /// Points per millisecond.
@@ -51,8 +51,7 @@ struct Deceleration: Hashable, Sendable {
 
   /// Where content rests in the end.
   var end: Double {
-    if let edge = edgeTime { return edge.position }
-    return clamp(free(duration))
+    edgeTime?.position ?? clamp(target)
   }
 
   private func free(_ time: Double) -> Double {

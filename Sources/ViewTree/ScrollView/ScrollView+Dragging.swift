@@ -54,8 +54,8 @@ extension ScrollView {
     switch pan.state {
     case .began: beginDrag(pan)
     case .changed: follow(pan)
-    case .ended: endDrag(pan, velocity: pan.velocity(in: nil))
-    case .cancelled, .failed: endDrag(pan, velocity: .zero)
+    case .ended: endDrag(velocity: pan.velocity(in: nil))
+    case .cancelled, .failed: endDrag(velocity: .zero)
     case .possible: break
     }
   }
@@ -94,7 +94,7 @@ extension ScrollView {
     )
   }
 
-  private func endDrag(_ pan: PanGestureRecognizer, velocity: CGPoint) {
+  private func endDrag(velocity: CGPoint) {
     guard let drag, drag.interaction.stage == .dragging else { return }
     // Content goes against the finger; the delegate's velocity is in points per millisecond (E33).
     var speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)

@@ -129,7 +129,8 @@ extension View {
   /// Takes the view out of its superview; a view without one is left alone (H31).
   ///
   /// A first responder in the subtree resigns first (A43), and touches in it are cancelled (C31). Then the order is:
-  /// `willRemoveSubview(_:)` on the superview (H28), `willMove(toSuperview: nil)`, `willMove(toWindow: nil)`, `didMoveToWindow()`, `didMoveToSuperview()` (H23).
+  /// `willRemoveSubview(_:)` on the superview (H28), `willMove(toSuperview: nil)`, `willMove(toWindow: nil)`,
+  /// `didMoveToWindow()`, `didMoveToSuperview()` (H23).
   public final func removeFromSuperview() {
     guard let superview = parent else { return }
     resignFirstResponderInSubtree()
@@ -205,7 +206,6 @@ extension View {
     // A hook may take views away again, and what it adds has been told already.
     for view in moved where view.ownWindow === window {
       view.refreshSafeArea()
-      view.windowDidChange()
       view.didMoveToWindow()
       if view.wantsFocus, view.ownWindow != nil {
         view.wantsFocus = false

@@ -214,9 +214,6 @@ import Simulation
 
   /// Called when ``safeAreaInsets`` have changed, before anybody outside hears of it.
   func safeAreaDidChange() {}
-
-  /// Called when the view has been told that it is in another window.
-  func windowDidChange() {}
 }
 
 /// The classes of this module whose instances a walk may treat alike, without asking each.

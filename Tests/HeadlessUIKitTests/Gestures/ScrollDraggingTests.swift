@@ -105,9 +105,8 @@ import Testing
     #expect(abs(scene.velocity.y - 2) < 0.0001 && scene.velocity.x == 0)
     let start = scene.scrollView.contentOffset.y
     scene.simulator.settle()
-    // 2 points per millisecond come to rest after 2 * 0.998 / 0.002 points, less what is too slow to see.
-    let way = scene.scrollView.contentOffset.y - start
-    #expect(way > 985 && way <= 998)
+    // 2 points per millisecond come to rest after 2 * 0.998 / 0.002 points.
+    #expect(abs(scene.scrollView.contentOffset.y - start - 998) < 0.001)
   }
 
   @Test(.fact("E31"), arguments: [(Setup(device: .iPhone4, system: "7.1"), false), (.current, true)])
@@ -131,7 +130,7 @@ import Testing
     scene.retarget = CGPoint(x: 0, y: 200)
     try scene.drag([-20, -20, -20, -20])
     scene.simulator.settle()
-    #expect(abs(scene.scrollView.contentOffset.y - 200) < 6)
+    #expect(abs(scene.scrollView.contentOffset.y - 200) < 0.001)
   }
 
   // MARK: Edges
@@ -186,7 +185,7 @@ import Testing
     scene.scrollView.isPagingEnabled = true
     try scene.drag(steps.map { CGFloat($0) }, rests: rests)
     scene.simulator.settle()
-    #expect(abs(scene.scrollView.contentOffset.y - offset) < 6)
+    #expect(abs(scene.scrollView.contentOffset.y - offset) < 0.001)
   }
 
   @Test func `a scroll view that is disabled does not scroll`() throws {
