@@ -50,6 +50,23 @@ import Simulation
   /// The selected range in UTF-16 units; without length, the caret.
   public final var selectedRange: NSRange { buffer.selection }
 
+  // MARK: Input views
+
+  private var ownInputView: View?
+  private var ownAccessoryView: View?
+
+  /// The view in place of the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  open override var inputAccessoryView: View? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
   // MARK: First responder
 
   /// Whether editing may begin: a disabled field says no (A16), any other asks its delegate (A15).

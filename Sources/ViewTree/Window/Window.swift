@@ -12,6 +12,8 @@ import Simulation
   /// Whether logs name what happens to the views in it.
   package final var isLogged = true
   package final let scope = FocusScope()
+  /// Views that wait to become first responder until a transition moves; nil while none begins.
+  final var heldFocusWishes: [View]?
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   private var storedRoot: ViewController?
@@ -161,6 +163,14 @@ extension Window: FocusHost {
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
     if isKeyWindow { application.menuController.firstResponderDidChange() }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
+  }
+
+  package var earlyResignLeavesKeyboard: Bool {
+    application.context.rule(VersionRules.earlyResignLeavesKeyboard)
+  }
+
+  package func inputViewsOutlive(_ responder: Responder) {
+    if isKeyWindow { application.inputSystem?.inputViewsOutlive(responder) }
   }
 
   package func inputViewsDidChange(for responder: Responder) {
