@@ -24,8 +24,8 @@ struct InputRequest: Hashable, Sendable {
   @MainActor init(of responder: Responder, _ views: InputViews) {
     accessory = views.accessory.map(InputSet.Part.init)
     inputView = views.inputView.map(InputSet.Part.init)
-    guard responder is any KeyInput, let traits = responder as? any TextInputTraits else { return }
-    takesText = true
+    takesText = responder is any KeyInput
+    guard takesText, let traits = responder as? any TextInputTraits else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType
     autocapitalization = traits.autocapitalizationType

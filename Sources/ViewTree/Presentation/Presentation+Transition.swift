@@ -63,9 +63,7 @@ extension Presentation {
     let context = window.application.context
     let isAnimated = animated && context.activate { View.areAnimationsEnabled }
     let duration = isAnimated ? Self.duration : .zero
-    if isComing { window.holdFocusWishes() }
-    perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
-    if isComing { window.fulfillFocusWishes(riding: nil) }
+    // Scheduled first, so that the end comes before the arrival of a keyboard that rides along (S19).
     _ = context.schedule(after: duration, label: "end of a presentation") { [self] in
       perform(transition?.handle(.finish) ?? [], actors, in: window, animated: animated, duration)
       transition = nil
@@ -74,6 +72,9 @@ extension Presentation {
       waiting = []
       for waiter in waiters { waiter() }
     }
+    if isComing { window.holdFocusWishes() }
+    perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
+    if isComing { window.fulfillFocusWishes(riding: nil) }
   }
 
   private func perform(
