@@ -219,6 +219,14 @@ package enum VersionRules {
     (since: "5.0", value: true)
   )
 
+  /// Whether programs have scenes, which stand between windows and the application in the responder chain.
+  package static let hasScenes = VersionRule<Bool>(
+    "scenes",
+    facts: ["A9"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
   /// Whether a drag from the left edge leads back on a navigation controller's stack.
   package static let hasInteractivePop = VersionRule<Bool>(
     "interactive pop",

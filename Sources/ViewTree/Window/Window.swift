@@ -138,8 +138,19 @@ import Simulation
 
   // MARK: Responder
 
-  /// The application (A8).
-  open override var next: Responder? { application }
+  /// The scene that the window belongs to, held weakly; nil in a program without scenes.
+  ///
+  /// Stops with `Window can't get into the scene of another simulator` if it is one.
+  public final weak var windowScene: WindowScene? {
+    willSet {
+      if let newValue, newValue.application !== application {
+        programmerError("\(debugName) can't get into the scene of another simulator")
+      }
+    }
+  }
+
+  /// The window's scene if it has one, from iOS 13 (A9), or else the application (A8).
+  open override var next: Responder? { windowScene ?? application }
 
   /// The window's own undo manager, made when it is first asked for: that of all in the window who have none.
   open override var undoManager: UndoManager? { ownUndoManager }
