@@ -17,6 +17,8 @@ extension Keyboard {
   func installKeys() {
     guard let inputSet else { return }
     let host = hostView ?? KeyboardHostView()
+    // The parts keep their heights, whatever the masks of the program's views say.
+    host.autoresizesSubviews = false
     hostView = host
     if host.superview == nil { enterWindow(host, height: inputSet.height) }
     if installed.set != inputSet { build(inputSet, in: host) }

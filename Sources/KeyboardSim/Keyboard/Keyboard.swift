@@ -25,6 +25,8 @@ import ViewTree
   var keyboardWindow: KeyboardWindow?
   var hostView: KeyboardHostView?
   private var storedIsHardwareKeyboardConnected = false
+  /// Counts how often responders were asked what they want.
+  private var lookups = 0
 
   /// Creates a keyboard and makes it the application's input system.
   package init(application: Application) {
@@ -102,10 +104,17 @@ import ViewTree
   private func show(for wanted: Responder?, isReload: Bool) {
     let wasUp = presentation.isUp
     let isNew = wanted !== responder
-    guard let wanted else { return showNothing(for: nil) }
+    guard let wanted else {
+      lookups += 1
+      return showNothing(for: nil)
+    }
     guard isReload || !wasUp || isNew else { return }
+    lookups += 1
+    let lookup = lookups
     let views = InputViews(of: wanted, in: context)
     let request = InputRequest(of: wanted, views)
+    // A getter of the program's may have changed the focus, which came later and stands.
+    guard lookup == lookups else { return }
     guard let set = inputSet(for: request) else {
       self.request = request
       return showNothing(for: request.takesText ? wanted : nil)

@@ -17,6 +17,9 @@ import Simulation
   /// The responder that is being told that it is first; until then the keyboard knows nothing of it.
   private weak var beginning: Responder?
 
+  /// The responder that resigned while it began, on a system that leaves its keyboard behind then (A46).
+  private weak var earlyLeaver: Responder?
+
   /// How many changes from one responder to another are under way.
   private var switchDepth = 0
 
@@ -55,16 +58,16 @@ import Simulation
     (candidate as? any FocusObserver)?.didBecomeFirstResponder()
     beginning = outer
     guard firstResponder === candidate else {
-      if firstResponder == nil, leavesKeyboard { host?.inputViewsOutlive(candidate) }
+      if earlyLeaver === candidate, firstResponder == nil {
+        earlyLeaver = nil
+        host?.inputViewsOutlive(candidate)
+      }
       return false
     }
     host?.firstResponderDidChange(from: previous, to: candidate)
     (candidate as? any FocusObserver)?.didShowInputViews()
     return firstResponder === candidate
   }
-
-  /// Whether the system brings the keyboard of a responder that resigned while it began (A46).
-  private var leavesKeyboard: Bool { host?.earlyResignLeavesKeyboard ?? false }
 
   /// Makes the present first responder resign; false if it refuses or another became first meanwhile.
   private func resignPrevious(for candidate: Responder) -> Bool {
@@ -91,7 +94,8 @@ import Simulation
   /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
   private func drop(_ responder: Responder) {
     firstResponder = nil
-    let isEarly = beginning === responder && leavesKeyboard
+    let isEarly = beginning === responder && forced !== responder && host?.earlyResignLeavesKeyboard == true
+    if isEarly { earlyLeaver = responder }
     let end = { [self] in
       if switchDepth == 0, !isEarly { host?.firstResponderDidChange(from: responder, to: nil) }
       (responder as? any FocusObserver)?.didResignFirstResponder()

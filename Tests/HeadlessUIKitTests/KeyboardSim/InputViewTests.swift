@@ -149,10 +149,9 @@ import Testing
   @Test(.fact("A62")) func `a reload asks nobody about editing, and counts only for the first responder`() {
     let scene = FieldScene("5.1")
     scene.beginEditingA()
-    scene.b.inputAccessoryView = View.bar("b")
+    for field in [scene.a, scene.b] { field.inputAccessoryView = View.bar("bar") }
     scene.b.reloadInputViews()
     #expect(scene.diary.take() == [])
-    scene.a.inputAccessoryView = View.bar("a")
     scene.a.reloadInputViews()
     scene.simulator.settle()
     #expect(
@@ -290,6 +289,42 @@ import Testing
     #expect(scene.shown == ["bar"])
     #expect(scene.simulator.keyboard.isShown)
     scene.simulator.notifications.removeObserver(token)
+  }
+
+  @Test func `a getter that gives focus away is asked, and the focus that came later stands`() {
+    final class Generous: ViewController {
+      var onAsk: (() -> Void)?
+      override var inputAccessoryView: View? {
+        let work = onAsk
+        onAsk = nil
+        work?()
+        return View.bar("bar")
+      }
+    }
+    let simulator = Setup.classic.simulator()
+    let controller = Generous()
+    let field = TextField(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+    controller.view.addSubview(field)
+    simulator.launch(controller)
+    let diary = Diary()
+    simulator.tellKeyboard(to: diary)
+    controller.onAsk = { field.resignFirstResponder() }
+    #expect(!field.becomeFirstResponder())
+    simulator.settle()
+    #expect(diary.lines == [] && !simulator.keyboard.isVisible)
+  }
+
+  @Test func `an accessory view keeps its height whatever its mask says`() {
+    let scene = Scene()
+    let (bar, tall) = (View.bar("bar"), View.bar("pad", height: 300))
+    bar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scene.field.inputAccessoryView = bar
+    scene.field.becomeFirstResponder()
+    scene.simulator.settle()
+    scene.field.inputView = tall
+    scene.field.reloadInputViews()
+    scene.simulator.settle()
+    #expect(bar.frame.height == 44 && scene.simulator.keyboard.frame.height == 344)
   }
 
   @Test func `the log names the program's views in the keyboard`() {

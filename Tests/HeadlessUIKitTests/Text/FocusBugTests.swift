@@ -44,6 +44,16 @@ import Testing
     #expect(scene.simulator.firstResponder == nil)
   }
 
+  @Test(arguments: ["first", "second"])
+  func `on 5 a field that is removed as it begins leaves no keyboard`(which: String) {
+    let scene = FieldScene("5.1")
+    if which == "second" { scene.beginEditingA() }
+    scene.diary.when("B didBegin") { scene.b.removeFromSuperview() }
+    #expect(!scene.b.becomeFirstResponder())
+    scene.simulator.settle()
+    #expect(scene.simulator.firstResponder == nil && !scene.simulator.keyboard.isVisible)
+  }
+
   @Test(.fact("A19")) func `outside a window the answer is the class's, and becoming is refused`() {
     final class Eager: View { override var canBecomeFirstResponder: Bool { true } }
     let scene = FieldScene()
