@@ -24,8 +24,12 @@ import Simulation
   public internal(set) final weak var keyWindow: Window?
   /// Brings fingers to recognizers and views.
   final private(set) lazy var touchDispatcher = TouchDispatcher(application: self)
+  /// What fingers do at the moment that is being put together; nil if each does its own.
+  final var touchBatch: TouchBatch?
   /// Decides which gestures are recognized.
   final private(set) lazy var gestures = GestureCoordinator(application: self)
+  /// The scroll views in which something goes on that must end when they leave their window.
+  final var movingScrollViews: [WeakScrollView] = []
   final let animator: Animator
   private var layoutIsScheduled = false
   private var isLayingOut = false
@@ -82,6 +86,13 @@ import Simulation
       self?.layoutIfNeeded()
     }
   }
+}
+
+/// A scroll view, held weakly.
+@MainActor struct WeakScrollView {
+  private(set) weak var scrollView: ScrollView?
+
+  init(_ scrollView: ScrollView) { self.scrollView = scrollView }
 }
 
 /// A window, held weakly.

@@ -65,26 +65,36 @@ extension ScrollView {
     animation?.cancel()
     animation = nil
     drag.stopMotion()
+    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: nil)) : nil
     // What the finger moved before the drag counted is not made up for.
     pan.setTranslation(.zero, in: nil)
     drag.startOffset = contentOffset
+    noteMoving()
     tell(drag.interaction.handle(.dragBegan))
     if keyboardDismissMode == .onDrag { window?.endEditing(false) }
   }
 
   private func follow(_ pan: PanGestureRecognizer) {
-    guard let drag, drag.interaction.stage == .dragging else { return }
+    guard let drag, drag.interaction.stage == .dragging, !isBusyZooming else { return }
+    if let animation {
+      // Code has moved the content meanwhile; the finger goes on from there.
+      animation.cancel()
+      self.animation = nil
+      drag.startOffset = contentOffset
+      pan.setTranslation(.zero, in: nil)
+      return
+    }
     let moved = pan.translation(in: nil)
     let range = scrollGeometry
     bounds.origin = CGPoint(
-      x: canDragHorizontally
+      x: canDragHorizontally && drag.lock != .vertical
         ? RubberBand.offset(
           drag.startOffset.x - moved.x,
           in: range.horizontalRange.asDouble,
           length: bounds.width,
           bounces: bounces
         ) : contentOffset.x,
-      y: canDragVertically
+      y: canDragVertically && drag.lock != .horizontal
         ? RubberBand.offset(
           drag.startOffset.y - moved.y,
           in: range.verticalRange.asDouble,
@@ -98,8 +108,12 @@ extension ScrollView {
     guard let drag, drag.interaction.stage == .dragging else { return }
     // Content goes against the finger; the delegate's velocity is in points per millisecond (E33).
     var speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
-    if !canDragHorizontally { speed.x = 0 }
-    if !canDragVertically { speed.y = 0 }
+    if !canDragHorizontally || drag.lock == .vertical { speed.x = 0 }
+    if !canDragVertically || drag.lock == .horizontal { speed.y = 0 }
+    guard !isBusyZooming else {
+      tell(drag.interaction.handle(.dragEnded(decelerates: false)))
+      return drag.isTracking = false
+    }
     let proposed = motion(speed)
     var target = scrollGeometry.clamped(CGPoint(x: proposed.x.target, y: proposed.y.target))
     if isPagingEnabled { target = page(near: target, speed) }
@@ -113,6 +127,49 @@ extension ScrollView {
   }
 
   // MARK: Motion
+
+  /// Stops what moves by itself: an animated change where it is, and content that goes on after a drag (E31).
+  final func stopMotion() {
+    animation?.cancel()
+    animation = nil
+    guard let drag, drag.motion != nil else { return }
+    drag.stopMotion()
+    tell(drag.interaction.handle(.wasStopped))
+  }
+
+  /// Lets a drag, or content that goes on after it, go on from a place that code chose.
+  final func shiftDrag(by way: CGPoint) {
+    guard let drag, way != .zero else { return }
+    drag.startOffset = CGPoint(x: drag.startOffset.x + way.x, y: drag.startOffset.y + way.y)
+    guard let motion = drag.motion, let now = ownWindow?.application.context.clock.now else { return }
+    // The motion begins anew here and now, as fast as it is.
+    let time = motion.began.duration(to: now).inSeconds * 1000
+    let speed = CGPoint(x: motion.x.velocity(at: time), y: motion.y.velocity(at: time))
+    let (x, y) = self.motion(speed)
+    drag.motion = (x.moved(by: way.x), y.moved(by: way.y), now)
+  }
+
+  /// Ends all that goes on, before the view leaves its window: animated changes at their end, a drag where it is, in
+  /// range.
+  final func endAllMotion() {
+    if let animation { finish(animation) }
+    stopZooming()
+    if let drag, drag.interaction.stage == .dragging {
+      tell(drag.interaction.handle(.dragEnded(decelerates: false)))
+    }
+    stopMotion()
+    drag?.isTracking = false
+    let clamped = scrollGeometry.clamped(contentOffset)
+    if clamped != contentOffset { bounds.origin = clamped }
+  }
+
+  /// Lets the application know that something goes on here.
+  final func noteMoving() {
+    ownWindow?.application.noteMoving(self)
+  }
+
+  /// Whether something goes on that must end when the view leaves its window.
+  final var isMoving: Bool { animation != nil || isDragging || isBusyZooming }
 
   private func motion(_ speed: CGPoint) -> (x: Deceleration, y: Deceleration) {
     let range = scrollGeometry

@@ -25,28 +25,28 @@ import Simulation
 
   // MARK: Events
 
-  /// Fingers go down: each is bound to the view that is hit.
-  func begin(_ touches: [Touch]) {
-    let event = event(adding: touches)
-    for touch in touches {
-      let record = TouchRecord(touch)
-      let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
-      touch.target = view
-      touch.tapCount = tapCount(of: touch, in: view)
-      record.recognizers = view.map { application.gestures.recognizers(for: touch, in: $0) } ?? []
-      record.isForView = view.map { isDelivered(touch, to: $0) } ?? false
-      records.append(record)
-      if view == nil {
-        application.log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
-      }
-    }
-    send(touches, event)
+  /// Fingers go down, each bound to the view that is hit; others have moved, were lifted, or were taken away.
+  func process(began: [Touch], changed: [Touch]) {
+    let event = event(adding: began)
+    for touch in began { bind(touch, event) }
+    for touch in changed { updateTapCount(of: touch) }
+    guard !began.isEmpty || !changed.isEmpty else { return }
+    let lifted = records.filter { changed.contains($0.touch) && $0.touch.phase == .ended }
+    send(began + changed, event)
+    for record in lifted { application.noteStatusBarTap(record.touch, from: record.start) }
   }
 
-  /// Fingers have moved, were lifted, or were taken away.
-  func change(_ touches: [Touch]) {
-    for touch in touches { updateTapCount(of: touch) }
-    send(touches, event(adding: []))
+  private func bind(_ touch: Touch, _ event: Event) {
+    let record = TouchRecord(touch)
+    let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
+    touch.target = view
+    touch.tapCount = tapCount(of: touch, in: view)
+    record.recognizers = view.map { application.gestures.recognizers(for: touch, in: $0) } ?? []
+    record.isForView = view.map { isDelivered(touch, to: $0) } ?? false
+    records.append(record)
+    if view == nil {
+      application.log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
+    }
   }
 
   private func event(adding touches: [Touch]) -> Event {
@@ -143,7 +143,9 @@ import Simulation
       for member in group { member.abandonView() }
       return
     }
+    for member in group { member.isBeginning = phase == .began }
     view.receive(Set(group.map(\.touch)), phase, with: event)
+    for member in group { member.isBeginning = false }
   }
 
   /// Takes touches away from their views: those that have begun hear of it (F4).
