@@ -149,10 +149,11 @@ extension ScrollView {
     drag.motion = (x.moved(by: way.x), y.moved(by: way.y), now)
   }
 
-  /// Ends all that goes on, before the view leaves its window: animated changes at their end, a drag where it is, in
-  /// range.
+  /// Ends all that goes on, before the view leaves its window: a zoom at its end, all else where it is, in range. Of an
+  /// animated change that code asked for nobody hears.
   final func endAllMotion() {
-    if let animation { finish(animation) }
+    animation?.cancel()
+    animation = nil
     stopZooming()
     if let drag, drag.interaction.stage == .dragging {
       tell(drag.interaction.handle(.dragEnded(decelerates: false)))
