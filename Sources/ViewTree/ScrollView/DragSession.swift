@@ -26,6 +26,9 @@ import Simulation
     return y >= 2 * x ? .vertical : nil
   }
 
+  /// When the content moved by itself last.
+  var lastStep = VirtualClock.Instant()
+
   init(tellsStopping: Bool) {
     interaction = ScrollInteraction(tellsStopping: tellsStopping)
   }

@@ -141,12 +141,12 @@ extension ScrollView {
   final func shiftDrag(by way: CGPoint) {
     guard let drag, way != .zero else { return }
     drag.startOffset = CGPoint(x: drag.startOffset.x + way.x, y: drag.startOffset.y + way.y)
-    guard let motion = drag.motion, let now = ownWindow?.application.context.clock.now else { return }
-    // The motion begins anew here and now, as fast as it is.
-    let time = motion.began.duration(to: now).inSeconds * 1000
+    guard let motion = drag.motion else { return }
+    // The motion begins anew at the new place, as fast as it was at its last step.
+    let time = motion.began.duration(to: drag.lastStep).inSeconds * 1000
     let speed = CGPoint(x: motion.x.velocity(at: time), y: motion.y.velocity(at: time))
     let (x, y) = self.motion(speed)
-    drag.motion = (x.moved(by: way.x), y.moved(by: way.y), now)
+    drag.motion = (x.moved(by: way.x), y.moved(by: way.y), drag.lastStep)
   }
 
   /// Ends all that goes on, before the view leaves its window: a zoom at its end, all else where it is, in range. Of an
@@ -218,6 +218,7 @@ extension ScrollView {
   private func start(_ motion: (x: Deceleration, y: Deceleration)) {
     guard let context = ownWindow?.application.context, let drag else { return }
     drag.motion = (motion.x, motion.y, context.clock.now)
+    drag.lastStep = context.clock.now
     scheduleStep()
   }
 
@@ -234,6 +235,7 @@ extension ScrollView {
       return
     }
     let time = motion.began.duration(to: now).inSeconds * 1000
+    drag.lastStep = now
     if time >= max(motion.x.duration, motion.y.duration) {
       bounds.origin = CGPoint(x: motion.x.end, y: motion.y.end)
       drag.stopMotion()

@@ -134,10 +134,13 @@ extension ScrollView {
     tell(zoom.interaction.handle(.cameToRest))
   }
 
-  /// Ends whatever zooms: a change that takes time at its end, a pinch where it is.
+  /// Ends whatever zooms: a change that takes time at its end, a pinch where it is, within the limits.
   final func stopZooming() {
     guard let zoom else { return }
     if let animation = zoom.animation { return finishZoom(animation) }
+    if isZooming, let scale = zoomLimits.clamped(zoomScale), scale != zoomScale {
+      apply(ZoomState(scale: scale, offset: contentOffset))
+    }
     tell(zoom.interaction.handle(.wasStopped))
   }
 

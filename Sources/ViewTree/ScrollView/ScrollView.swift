@@ -324,7 +324,9 @@ import Simulation
   }
 
   private func logOffset(from old: CGPoint) {
-    guard let window = ownWindow, window.isLogged, animation == nil, !isDragging, !isBusyZooming else { return }
+    guard let window = ownWindow, window.isLogged, animation == nil, !isDragging, !isBusyZooming else {
+      return
+    }
     let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"
     window.log?.record(.scrolling, debugName, "contentOffset \(move)")
   }

@@ -25,7 +25,8 @@ extension Application {
 
   /// Makes one event of all that `body` does with fingers. A finger that goes down and does more in it does the rest
   /// right after.
-  package func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  package func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
     guard touchBatch == nil else { return try body() }
     let batch = TouchBatch()
     touchBatch = batch
@@ -117,7 +118,8 @@ extension Application {
       touchCancel(record.touch)
     }
     for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }
-    for scrollView in movingScrollViews.compactMap(\.scrollView) where isInside(scrollView) && scrollView.isMoving {
+    for scrollView in movingScrollViews.compactMap(\.scrollView)
+    where isInside(scrollView) && scrollView.isMoving {
       scrollView.endAllMotion()
     }
   }

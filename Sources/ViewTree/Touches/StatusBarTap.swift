@@ -49,6 +49,10 @@ extension ScrollView {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     stopMotion()
     let top = CGPoint(x: contentOffset.x, y: scrollGeometry.minimumOffset.y)
-    if top == contentOffset { delegate?.scrollViewDidScrollToTop(self) } else { scroll(to: top, .scrollToTop) }
+    if top == contentOffset {
+      delegate?.scrollViewDidScrollToTop(self)
+    } else {
+      scroll(to: top, .scrollToTop)
+    }
   }
 }

@@ -69,16 +69,20 @@ import Simulation
 
   /// The touches that changed in the event that is on its way through the window.
   private var pending: [Touch] = []
+  /// The touches of events on their way whose phase has not had its turn.
+  private var undelivered: [Touch] = []
 
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it.
   func deliver(_ event: Event) {
     let changed = pending
     pending = []
+    undelivered += changed
     for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
       let touches = changed.filter { $0.phase == phase }
       guard !touches.isEmpty else { continue }
       show(touches, event)
       application.gestures.resolve()
+      undelivered.removeAll { touches.contains($0) }
       for record in records where touches.contains(record.touch) {
         if record.isForView, !record.isCancelled { record.withheld.append((phase, event)) }
         if phase == .began {
@@ -123,7 +127,7 @@ import Simulation
         break
       }
     }
-    records.removeAll { $0.isOver && $0.withheld.isEmpty }
+    records.removeAll { $0.isOver && $0.withheld.isEmpty && !undelivered.contains($0.touch) }
   }
 
   /// Tells a view of one touch, and of all others of the same event and phase.

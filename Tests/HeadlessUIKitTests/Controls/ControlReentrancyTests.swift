@@ -20,17 +20,20 @@ import Testing
   func `a button is not highlighted any more when it tells of the tap, however quick`(scrolls: Bool) throws {
     show(scrolls: scrolls)
     try simulator.user.tap(button)
-    #expect(events.take() == ["touchDown lit", "touchUpInside", "primaryActionTriggered"])
+    #expect(events.take() == [".touchDown lit", ".touchUpInside", ".primaryActionTriggered"])
   }
 
   @Test(
     arguments: [
-      (Control.Events.touchDown, ["touchDown lit", "touchCancel"]),
-      (.touchDragInside, ["touchDown lit", "touchDragInside lit", "touchCancel"]),
-      (.touchUpInside, ["touchDown lit", "touchDragInside lit", "touchUpInside", "primaryActionTriggered"]),
+      (Control.Events.touchDown, [".touchDown lit", ".touchCancel"]),
+      (.touchDragInside, [".touchDown lit", ".touchDragInside lit", ".touchCancel"]),
+      (
+        .touchUpInside,
+        [".touchDown lit", ".touchDragInside lit", ".touchUpInside", ".primaryActionTriggered"]
+      ),
       (
         .primaryActionTriggered,
-        ["touchDown lit", "touchDragInside lit", "touchUpInside", "primaryActionTriggered"]
+        [".touchDown lit", ".touchDragInside lit", ".touchUpInside", ".primaryActionTriggered"]
       ),
     ]
   )
@@ -45,14 +48,14 @@ import Testing
     #expect(button.superview == nil && !button.isTracking && !button.isHighlighted)
     simulator.window.addSubview(button)
     try simulator.user.tap(button)
-    #expect(events.take().first == "touchDown lit")
+    #expect(events.take().first == ".touchDown lit")
   }
 
   @Test func `a button that is disabled in its own action cancels`() throws {
     show()
     button.addAction(Action { [button] _ in button.isEnabled = false }, for: .touchDown)
     try simulator.user.tap(button)
-    #expect(events.take() == ["touchDown lit", "touchCancel"])
+    #expect(events.take() == [".touchDown lit", ".touchCancel"])
   }
 
   @Test func `handlers are gone through in order until told to stop`() {
@@ -68,7 +71,7 @@ import Testing
       lines.append("\(events): \(action?.title ?? method ?? "nothing")")
     }
     #expect(
-      lines == ["touchDown, touchUpInside: target act", "valueChanged: save", "touchCancel: chain act"]
+      lines == [".touchDown + .touchUpInside: target act", ".valueChanged: save", ".touchCancel: chain act"]
     )
     lines = []
     control.enumerateEventHandlers { _, _, events, stop in

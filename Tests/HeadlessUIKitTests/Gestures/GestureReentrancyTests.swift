@@ -49,7 +49,9 @@ import Testing
   {
     let (a, b) = (Actor("a", recorder), Actor("b", recorder))
     let tap = add(TapGestureRecognizer(), "tap", a, b)
-    a.reaction = { if how == "removed" { $0.view?.removeGestureRecognizer($0) } else { $0.isEnabled = false } }
+    a.reaction = {
+      if how == "removed" { $0.view?.removeGestureRecognizer($0) } else { $0.isEnabled = false }
+    }
     try scene.simulator.user.tap(scene.inner)
     #expect(recorder.take() == ["a: tap ended", "b: tap ended"])
     try scene.simulator.user.tap(scene.inner)
@@ -60,13 +62,8 @@ import Testing
     #expect(recorder.take() == ["a: tap ended", "b: tap ended"])
   }
 
-  @Test(
-    arguments: [
-      ("removed", ["a: pan began"]), ("disabled", ["a: pan began", "a: pan cancelled"]),
-      ("view removed", ["a: pan began", "a: pan cancelled"]),
-    ]
-  )
-  func `a pan recognizer that goes in its own action follows no more`(how: String, lines: [String]) throws {
+  @Test(arguments: ["removed", "disabled", "view removed"])
+  func `a pan recognizer that goes in its own action is cancelled and follows no more`(how: String) throws {
     let a = Actor("a", recorder)
     let pan = add(PanGestureRecognizer(), "pan", a)
     a.reaction = {
@@ -77,7 +74,7 @@ import Testing
       }
     }
     try drag()
-    #expect(recorder.take() == lines)
+    #expect(recorder.take() == ["a: pan began", "a: pan cancelled"])
     #expect(pan.state == .possible && pan.numberOfTouches == 0)
     if how == "removed" { scene.inner.addGestureRecognizer(pan) }
     pan.isEnabled = true
@@ -150,7 +147,9 @@ import Testing
 
   // MARK: Targets
 
-  @Test func `targets that come and go in an action count from the next time on, dead ones are skipped`() throws {
+  @Test func `targets that come and go in an action count from the next time on, dead ones are skipped`()
+    throws
+  {
     let (a, b, late) = (Actor("a", recorder), Actor("b", recorder), Actor("late", recorder))
     var dying: Actor? = Actor("dying", recorder)
     let tap = add(TapGestureRecognizer(), "tap", a, b)

@@ -37,6 +37,13 @@ import HeadlessUIKit
     return heard
   }
 
+  /// Returns what was heard of zooming since the last time, repetitions once.
+  func takeZooms() -> [String] {
+    take().filter { $0 != "scroll" }.reduce(into: []) { lines, line in
+      if lines.last != line { lines.append(line) }
+    }
+  }
+
   private func note(_ line: String) {
     if heard.last != line { heard.append(line) }
     guard let index = reactions.firstIndex(where: { line.hasPrefix($0.prefix) }) else { return }
@@ -48,10 +55,10 @@ import HeadlessUIKit
   /// Where a point of the scroll view, counted from its corner, is on the screen.
   func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y + 100) }
 
-  /// Two fingers go down side by side around a point of the scroll view, so far apart.
+  /// Two fingers go down one below the other around a point of the scroll view, so far apart.
   func fingersDown(around x: CGFloat = 150, _ y: CGFloat = 100, apart: CGFloat) throws -> [Finger] {
     try simulator.user.atOnce {
-      try [-1.0, 1].map { try simulator.user.touchDown(at: place(x + apart / 2 * $0, y)) }
+      try [-1.0, 1].map { try simulator.user.touchDown(at: place(x, y + apart / 2 * $0)) }
     }
   }
 
@@ -59,7 +66,7 @@ import HeadlessUIKit
   func spread(_ fingers: [Finger], around x: CGFloat = 150, _ y: CGFloat = 100, apart: CGFloat) throws {
     simulator.advance(by: .milliseconds(10))
     try simulator.user.atOnce {
-      for (finger, side) in zip(fingers, [-1.0, 1]) { try finger.move(to: place(x + apart / 2 * side, y)) }
+      for (finger, side) in zip(fingers, [-1.0, 1]) { try finger.move(to: place(x, y + apart / 2 * side)) }
     }
   }
 

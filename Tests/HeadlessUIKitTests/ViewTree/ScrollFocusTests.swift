@@ -9,11 +9,13 @@ import Testing
   }
 
   /// A field 950 points down in a form, and the simulator that shows it.
-  private func form(_ scroller: ScrollView, in setup: Setup, wrapped: Bool = false) -> (Simulator, TextField) {
+  private func form(_ scroller: ScrollView, in setup: Setup, wrapped: Bool = false) -> (Simulator, TextField)
+  {
     let simulator = setup.simulator()
     let field = TextField(frame: CGRect(x: 10, y: 950, width: 100, height: 30))
     field.autocapitalizationType = .none
     scroller.frame = simulator.window.bounds
+    scroller.contentInsetAdjustmentBehavior = .never
     scroller.contentSize = CGSize(width: 300, height: 1000)
     if wrapped {
       let wrapper = ScrollView(frame: field.frame)

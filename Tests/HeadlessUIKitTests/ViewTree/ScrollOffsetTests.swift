@@ -5,22 +5,23 @@ import Testing
   @Test(
     .fact("E3"),
     arguments: [
-      (Setup.classic, 3.8, 4.0), (.classic, 3.7, 3.5), (.classic, -3.8, -4), (.classic, 1e15, 1e15),
+      (Setup.classic, CGFloat(3.8), CGFloat(4)), (.classic, 3.7, 3.5), (.classic, -3.8, -4),
+      (.classic, 1e15, 1e15),
       (.current, 3.8, 11.0 / 3), (.current, 0.1, 0), (.current, 7, 7),
     ]
   )
   func `an offset that is set is rounded to pixels, and the bounds keep theirs`(
     setup: Setup,
-    wish: Double,
-    offset: Double
+    wish: CGFloat,
+    offset: CGFloat
   ) {
     let simulator = setup.simulator()
     simulator.perform {
       let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       simulator.window.addSubview(scrollView)
-      scrollView.contentOffset.y = CGFloat(wish)
+      scrollView.contentOffset.y = wish
       #expect(scrollView.contentOffset.y == offset)
-      scrollView.bounds.origin.y = CGFloat(wish)
+      scrollView.bounds.origin.y = wish
       #expect(scrollView.contentOffset.y == wish)
       scrollView.setContentOffset(CGPoint(x: wish, y: 0), animated: true)
       simulator.settle()
@@ -59,7 +60,6 @@ import Testing
     plain.scrollView.contentSize.height = 100_000
     let moved = ScrollScene()
     moved.scrollView.contentSize.height = 100_000
-    moved.when("didEndDragging") {}
     for scene in [plain, moved] {
       try scene.drag([-20, -20, -20, -20])
       scene.simulator.advance(by: .milliseconds(100))
@@ -70,7 +70,8 @@ import Testing
       scene.simulator.settle()
     }
     let way = moved.scrollView.contentOffset.y - plain.scrollView.contentOffset.y
-    #expect(abs(way - 5000) < 2)
+    // As far as pixels and the last frame let it.
+    #expect(abs(way - 5000) < 0.5)
     #expect(moved.take() == plain.take())
   }
 

@@ -22,7 +22,9 @@ import Testing
     /// A tap on the clock.
     func tapStatusBar() throws { try simulator.user.tap(CGPoint(x: 60, y: 30)) }
 
-    func scrollViewDidScroll(_ scrollView: ScrollView) { if heard.last != "scroll" { heard.append("scroll") } }
+    func scrollViewDidScroll(_ scrollView: ScrollView) {
+      if heard.last != "scroll" { heard.append("scroll") }
+    }
     func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
       heard.append("should")
       return agrees
