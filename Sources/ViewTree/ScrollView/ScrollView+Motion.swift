@@ -15,13 +15,17 @@ extension ScrollView {
 
   /// Lets a drag, or content that goes on after it, go on from a place that code chose.
   final func shiftDrag(by way: CGPoint) {
-    guard let drag, way != .zero else { return }
+    // Less is no change but the error of a sum.
+    guard let drag, abs(way.x) + abs(way.y) > 1e-6 else { return }
     drag.startOffset = CGPoint(x: drag.startOffset.x + way.x, y: drag.startOffset.y + way.y)
     guard let motion = drag.motion else { return }
     // The motion begins anew at the new place, as fast as it was at its last step.
     let time = motion.began.duration(to: drag.lastStep).inSeconds * 1000
-    let speed = CGPoint(x: motion.x.velocity(at: time), y: motion.y.velocity(at: time))
-    let (x, y) = self.motion(speed)
+    func speed(_ axis: Deceleration) -> Double {
+      let speed = axis.velocity(at: time)
+      return abs(speed) > Deceleration.restVelocity ? speed : 0
+    }
+    let (x, y) = self.motion(CGPoint(x: speed(motion.x), y: speed(motion.y)))
     drag.motion = (x.moved(by: way.x), y.moved(by: way.y), drag.lastStep)
   }
 
