@@ -50,4 +50,19 @@ extension User {
     try requireOnScreen(point)
     return Finger(of: self, touch: context.activate { application.touchDown(at: point) })
   }
+
+  /// Makes one event of all that `body` does with fingers, as when several go down, move or are lifted at one moment.
+  ///
+  /// A finger that goes down in it and does more does the rest right after. The simulator settles at the end only if
+  /// `body` lifted or cancelled one.
+  public func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let outer = settlesLater
+    settlesLater = false
+    defer {
+      let settles = settlesLater == true
+      settlesLater = outer
+      if settles { settleUnlessManual() }
+    }
+    return try application.atOnce(body)
+  }
 }

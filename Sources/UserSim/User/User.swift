@@ -15,6 +15,8 @@ import ViewTree
   let application: Application
   let keyboard: Keyboard
   private var settles = true
+  /// Whether the simulator settles when the moment that is being put together is over; nil if none is.
+  var settlesLater: Bool?
 
   /// Creates a person for a device.
   package init(application: Application, keyboard: Keyboard) {
@@ -79,6 +81,7 @@ import ViewTree
   }
 
   func settleUnlessManual() {
+    if settlesLater != nil { return settlesLater = true }
     if settles { context.activate { _ = context.clock.settle() } }
   }
 

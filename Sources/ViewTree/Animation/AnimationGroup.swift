@@ -58,6 +58,9 @@ import Simulation
     // The duration may have been set to zero after the changes.
     if !isAnimating { releaseViews() }
     let hasWork = !views.isEmpty
+    if blocksTouches, let application = context.application as? Application {
+      for view in views { application.cancelTouches(onAnimated: view) }
+    }
     guard hasWork || completion != nil else { return }
     _ = context.schedule(after: hasWork ? delay + duration : .zero, label: "end of an animation") {
       self.end()

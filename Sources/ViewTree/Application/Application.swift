@@ -24,6 +24,8 @@ import Simulation
   public internal(set) final weak var keyWindow: Window?
   /// Brings fingers to recognizers and views.
   final private(set) lazy var touchDispatcher = TouchDispatcher(application: self)
+  /// What fingers do at the moment that is being put together; nil if each does its own.
+  final var touchBatch: TouchBatch?
   /// Decides which gestures are recognized.
   final private(set) lazy var gestures = GestureCoordinator(application: self)
   final private(set) lazy var pasteboard = Pasteboard(context: context)
@@ -31,6 +33,8 @@ import Simulation
   final private(set) lazy var scene = WindowScene(application: self)
   /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
   package internal(set) final var focusRide: FocusRide?
+  /// The scroll views in which something goes on that must end when they leave their window.
+  final var movingScrollViews: [WeakScrollView] = []
   final let animator: Animator
   private var layoutIsScheduled = false
   private var isLayingOut = false
@@ -87,6 +91,13 @@ import Simulation
       self?.layoutIfNeeded()
     }
   }
+}
+
+/// A scroll view, held weakly.
+@MainActor struct WeakScrollView {
+  private(set) weak var scrollView: ScrollView?
+
+  init(_ scrollView: ScrollView) { self.scrollView = scrollView }
 }
 
 /// A window, held weakly.

@@ -92,6 +92,25 @@ extension Control {
     return selectors.isEmpty ? nil : selectors
   }
 
+  /// Calls `iterator` for each entry in order, with its action or else its target and method, and its events, until
+  /// `stop` is set. A target of nil stands for the responder chain.
+  public final func enumerateEventHandlers(
+    _ iterator: (
+      _ action: Action?, _ targetAction: (target: AnyObject?, action: MethodSelector)?, _ events: Events,
+      _ stop: inout Bool
+    ) -> Void
+  ) {
+    var stop = false
+    for entry in actionTable.entries(for: UInt.max) where !stop {
+      let events = Events(rawValue: entry.events)
+      switch entry.receiver {
+      case .action(let action): iterator(action, nil, events, &stop)
+      case .chain(let selector): iterator(nil, (nil, selector), events, &stop)
+      case .target(let target, let selector): iterator(nil, (target.object, selector), events, &stop)
+      }
+    }
+  }
+
   // MARK: Sending
 
   /// Sends everything registered for any of `events`, each entry once, in the order in which they were added (D25, Q20).

@@ -88,7 +88,10 @@ import Simulation
       recognizer.requestedStates = []
       fail(recognizer)
     case (.possible, .began), (.possible, .ended), (.possible, .changed):
-      switch verdict(on: recognizer) {
+      let verdict = verdict(on: recognizer)
+      // Whoever was asked may have taken the recognizer away.
+      guard recognizer.requestedStates.first == wish else { return true }
+      switch verdict {
       case .wait: return false
       case .no:
         recognizer.requestedStates = []
@@ -163,8 +166,9 @@ import Simulation
   }
 
   private func tell(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
-    guard application.log.isEnabled, recognizer.isLogged else { return recognizer.sendActions() }
-    application.log.recording(.gesture, recognizer.debugName, "\(state)", during: recognizer.sendActions)
+    let send = { recognizer.sendActions(through: self.application) }
+    guard application.log.isEnabled, recognizer.isLogged else { return send() }
+    application.log.recording(.gesture, recognizer.debugName, "\(state)", during: send)
   }
 
   private func log(_ recognizer: GestureRecognizer, _ text: String) {
@@ -176,7 +180,11 @@ import Simulation
   func abandon(_ recognizer: GestureRecognizer) {
     guard active.contains(recognizer) else { return }
     recognizer.ownTouches = []
-    recognizer.state = recognizer.grantedState == .possible ? .failed : .cancelled
+    switch recognizer.grantedState {
+    case .possible: recognizer.requestedStates = [.failed]
+    case .began, .changed: recognizer.requestedStates = [.cancelled]
+    case .ended, .cancelled, .failed: recognizer.requestedStates = []
+    }
     resolve()
     application.flushTouches()
   }

@@ -26,8 +26,8 @@ extension GestureRecognizer {
     return sequence(first: view) { $0.superview }.reduce(0) { count, _ in count + 1 }
   }
 
-  /// Whether logs name what happens to it.
-  var isLogged: Bool { view?.window?.isLogged ?? false }
+  /// Whether logs name what happens to it; one that has just lost its view counts.
+  var isLogged: Bool { view?.window?.isLogged ?? true }
 
   /// Whether both watch the same fingers, or one waits for a finger that the other watches.
   func sharesTouches(with other: GestureRecognizer) -> Bool {

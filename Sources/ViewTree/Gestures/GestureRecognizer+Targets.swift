@@ -35,9 +35,8 @@ extension GestureRecognizer {
   }
 
   /// Calls the targets.
-  final func sendActions() {
+  final func sendActions(through application: Application) {
     let entries = actionTable.entries(for: 1)
-    guard !entries.isEmpty, let application = view?.window?.application else { return }
     for case .target(let target, let selector) in entries.map(\.receiver) {
       if let object = target.object { application.sendAction(selector, to: object, from: self, for: nil) }
     }

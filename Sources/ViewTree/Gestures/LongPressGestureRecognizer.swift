@@ -8,6 +8,8 @@ import Simulation
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far a finger may move before the gesture has begun, in points.
   open var allowableMovement: CGFloat = 10
+  /// How many taps must come right before the press.
+  open var numberOfTapsRequired = 0
   /// How many fingers it takes.
   open var numberOfTouchesRequired = 1
 
@@ -15,6 +17,7 @@ import Simulation
   private var timer: ScheduledWork?
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else { return state = .failed }
     for touch in touches { starts[touch] = touch.location(in: nil) }
     guard ownTouches.count <= numberOfTouchesRequired else {
       return state = grantedState == .possible ? .failed : .cancelled

@@ -2,7 +2,7 @@ import Foundation
 import Responder
 
 /// Follows two fingers; what pinch and rotation have in common.
-@preconcurrency @MainActor public class TwoFingerGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class TwoFingerGestureRecognizer: GestureRecognizer {
   private var lastValue: CGFloat = 0
   private var lastTime: TimeInterval = 0
   private var rate: CGFloat = 0
@@ -25,7 +25,7 @@ import Responder
     return measure(down[0].location(in: nil), down[1].location(in: nil))
   }
 
-  public override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard let measured else {
       if ownTouches.count > 2, grantedState == .possible { state = .failed }
       return
@@ -34,7 +34,7 @@ import Responder
     (lastValue, lastTime) = (value(at: measured), event.timestamp)
   }
 
-  public override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard let measured else { return }
     let value = value(at: measured)
     if event.timestamp > lastTime { rate = (value - lastValue) / CGFloat(event.timestamp - lastTime) }
@@ -42,22 +42,22 @@ import Responder
     if hasRecognized { state = .changed } else if begins(at: measured) { state = .began }
   }
 
-  public override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     state = hasRecognized ? .ended : .failed
   }
 
-  public override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     state = hasRecognized ? .cancelled : .failed
   }
 }
 
 /// Recognizes two fingers that come together or apart.
-@preconcurrency @MainActor public final class PinchGestureRecognizer: TwoFingerGestureRecognizer {
+@preconcurrency @MainActor open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
   /// How far the fingers' distance must change, in points.
   static let hysteresis: CGFloat = 8
 
   /// The fingers' distance now as a multiple of that at the start, or since it was set.
-  public var scale: CGFloat {
+  open var scale: CGFloat {
     get { currentDistance / startDistance }
     set { if newValue > 0 { startDistance = currentDistance / newValue } }
   }
@@ -82,12 +82,12 @@ import Responder
 }
 
 /// Recognizes two fingers that turn around each other.
-@preconcurrency @MainActor public final class RotationGestureRecognizer: TwoFingerGestureRecognizer {
+@preconcurrency @MainActor open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
   /// How far the fingers must turn, in radians.
   static let hysteresis: CGFloat = 0.1
 
   /// How far the fingers have turned, in radians, clockwise on a screen, since the start or since it was set.
-  public var rotation: CGFloat = 0
+  open var rotation: CGFloat = 0
 
   private var lastAngle: CGFloat = 0
 

@@ -34,6 +34,22 @@ struct Deceleration: Hashable, Sendable {
       + (away + (edge.velocity + Self.springRate * away) * since) * exp(-Self.springRate * since)
   }
 
+  /// How fast content is `time` milliseconds after the finger was lifted, in points per millisecond.
+  func velocity(at time: Double) -> Double {
+    guard let edge = edgeTime, time > edge.time else { return velocity * pow(rate, time) }
+    guard bounces else { return 0 }
+    let since = time - edge.time
+    let pull = edge.velocity + Self.springRate * edge.distance
+    return (edge.velocity - Self.springRate * pull * since) * exp(-Self.springRate * since)
+  }
+
+  /// Returns the same motion from another place.
+  func moved(by way: Double) -> Deceleration {
+    var moved = self
+    moved.start += way
+    return moved
+  }
+
   /// How long it takes until content rests, in milliseconds.
   var duration: Double {
     guard let edge = edgeTime else {

@@ -13,6 +13,22 @@ import Simulation
   /// The motions along both axes, and when they began.
   var motion: (x: Deceleration, y: Deceleration, began: VirtualClock.Instant)?
 
+  /// The axis that the drag keeps to, if it does.
+  var lock: Axis?
+
+  /// A direction of scrolling.
+  enum Axis { case horizontal, vertical }
+
+  /// Returns the axis along which a drag begins: one that goes at least twice as far as the other.
+  static func lock(for way: CGPoint) -> Axis? {
+    let (x, y) = (abs(way.x), abs(way.y))
+    if x >= 2 * y { return .horizontal }
+    return y >= 2 * x ? .vertical : nil
+  }
+
+  /// When the content moved by itself last.
+  var lastStep = VirtualClock.Instant()
+
   init(tellsStopping: Bool) {
     interaction = ScrollInteraction(tellsStopping: tellsStopping)
   }

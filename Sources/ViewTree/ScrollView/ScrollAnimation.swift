@@ -1,11 +1,15 @@
 import Foundation
 import Simulation
 
-/// An animated change of a scroll view's offset that code asked for: steps on the clock until it is there.
+/// An animated change of a scroll view's offset that code, or a tap on the status bar, asked for: steps on the clock until it is there.
 @MainActor final class ScrollAnimation {
   /// How long the change takes.
   static let duration = Duration.milliseconds(300)
 
+  /// Why the content moves, which decides what the delegate hears at the end.
+  enum Reason { case code, scrollToTop }
+
+  let reason: Reason
   let start: CGPoint
   let end: CGPoint
   private let began: VirtualClock.Instant
@@ -13,7 +17,8 @@ import Simulation
   private let context: SimulationContext
   private var work: ScheduledWork?
 
-  init(of scrollView: ScrollView, to end: CGPoint, in context: SimulationContext) {
+  init(of scrollView: ScrollView, to end: CGPoint, _ reason: Reason, in context: SimulationContext) {
+    self.reason = reason
     self.scrollView = scrollView
     self.start = scrollView.contentOffset
     self.end = end
@@ -46,19 +51,23 @@ import Simulation
 
 extension ScrollView {
   /// Begins an animated change.
-  func scroll(to offset: CGPoint) {
+  func scroll(to offset: CGPoint, _ reason: ScrollAnimation.Reason = .code) {
     guard let context = ownWindow?.application.context else { return }
     let move = "\(GeometryText.point(contentOffset)) -> \(GeometryText.point(offset))"
-    let begin = { [self] in animation = ScrollAnimation(of: self, to: offset, in: context) }
+    noteMoving()
+    let begin = { [self] in animation = ScrollAnimation(of: self, to: offset, reason, in: context) }
     context.log.recording(.scrolling, debugName, "animates contentOffset \(move)", during: begin)
   }
 
-  /// Ends an animated change where it leads, and tells the delegate (E26).
+  /// Ends an animated change where it leads, and tells the delegate (E26, E34).
   func finish(_ finished: ScrollAnimation) {
     guard animation === finished else { return }
     bounds.origin = finished.end
     animation = nil
     ownWindow?.log?.record(.scrolling, debugName, "contentOffset is \(GeometryText.point(contentOffset))")
-    delegate?.scrollViewDidEndScrollingAnimation(self)
+    switch finished.reason {
+    case .code: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
+    }
   }
 }

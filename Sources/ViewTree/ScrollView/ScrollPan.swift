@@ -22,9 +22,18 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
 
   /// A drag counts along the axes that the scroll view scrolls.
   override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
-    guard let scrollView else { return false }
+    guard let scrollView, !scrollView.isBusyZooming else { return false }
     let (x, y) = (abs(end.x - start.x), abs(end.y - start.y))
     return (scrollView.canDragHorizontally && x >= Self.hysteresis)
       || (scrollView.canDragVertically && y >= Self.hysteresis)
+  }
+
+  /// A pinch of the scroll view goes along with its drags.
+  override func canPrevent(_ other: GestureRecognizer) -> Bool {
+    other !== scrollView?.pinchGestureRecognizer
+  }
+
+  override func canBePrevented(by other: GestureRecognizer) -> Bool {
+    other !== scrollView?.pinchGestureRecognizer
   }
 }

@@ -65,26 +65,36 @@ extension ScrollView {
     animation?.cancel()
     animation = nil
     drag.stopMotion()
+    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: nil)) : nil
     // What the finger moved before the drag counted is not made up for.
     pan.setTranslation(.zero, in: nil)
     drag.startOffset = contentOffset
+    noteMoving()
     tell(drag.interaction.handle(.dragBegan))
     if keyboardDismissMode == .onDrag { window?.endEditing(false) }
   }
 
   private func follow(_ pan: PanGestureRecognizer) {
-    guard let drag, drag.interaction.stage == .dragging else { return }
+    guard let drag, drag.interaction.stage == .dragging, !isBusyZooming else { return }
+    if let animation {
+      // Code has moved the content meanwhile; the finger goes on from there.
+      animation.cancel()
+      self.animation = nil
+      drag.startOffset = contentOffset
+      pan.setTranslation(.zero, in: nil)
+      return
+    }
     let moved = pan.translation(in: nil)
     let range = scrollGeometry
     bounds.origin = CGPoint(
-      x: canDragHorizontally
+      x: canDragHorizontally && drag.lock != .vertical
         ? RubberBand.offset(
           drag.startOffset.x - moved.x,
           in: range.horizontalRange.asDouble,
           length: bounds.width,
           bounces: bounces
         ) : contentOffset.x,
-      y: canDragVertically
+      y: canDragVertically && drag.lock != .horizontal
         ? RubberBand.offset(
           drag.startOffset.y - moved.y,
           in: range.verticalRange.asDouble,
@@ -98,8 +108,12 @@ extension ScrollView {
     guard let drag, drag.interaction.stage == .dragging else { return }
     // Content goes against the finger; the delegate's velocity is in points per millisecond (E33).
     var speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
-    if !canDragHorizontally { speed.x = 0 }
-    if !canDragVertically { speed.y = 0 }
+    if !canDragHorizontally || drag.lock == .vertical { speed.x = 0 }
+    if !canDragVertically || drag.lock == .horizontal { speed.y = 0 }
+    guard !isBusyZooming else {
+      tell(drag.interaction.handle(.dragEnded(decelerates: false)))
+      return drag.isTracking = false
+    }
     let proposed = motion(speed)
     var target = scrollGeometry.clamped(CGPoint(x: proposed.x.target, y: proposed.y.target))
     if isPagingEnabled { target = page(near: target, speed) }
@@ -111,96 +125,4 @@ extension ScrollView {
     guard goesOn else { return }
     start(isPagingEnabled || target != free ? motion(to: target) : proposed)
   }
-
-  // MARK: Motion
-
-  private func motion(_ speed: CGPoint) -> (x: Deceleration, y: Deceleration) {
-    let range = scrollGeometry
-    let rate = decelerationRate.rawValue
-    return (
-      Deceleration(
-        start: contentOffset.x,
-        velocity: speed.x,
-        rate: rate,
-        range: range.horizontalRange.asDouble,
-        bounces: bounces
-      ),
-      Deceleration(
-        start: contentOffset.y,
-        velocity: speed.y,
-        rate: rate,
-        range: range.verticalRange.asDouble,
-        bounces: bounces
-      )
-    )
-  }
-
-  /// The motion whose way ends at `target`.
-  private func motion(to target: CGPoint) -> (x: Deceleration, y: Deceleration) {
-    let rate = decelerationRate.rawValue
-    let factor = (1 - rate) / rate
-    return motion(CGPoint(x: (target.x - contentOffset.x) * factor, y: (target.y - contentOffset.y) * factor))
-  }
-
-  /// The page that a drag ends on: the next one in the finger's direction, or else the nearest (E13).
-  private func page(near target: CGPoint, _ speed: CGPoint) -> CGPoint {
-    let size = bounds.size
-    func axis(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
-      guard length > 0 else { return offset }
-      let page = offset / length
-      let flick: CGFloat = 0.3
-      return length
-        * (speed > flick ? page.rounded(.up) : speed < -flick ? page.rounded(.down) : page.rounded())
-    }
-    return scrollGeometry.clamped(
-      CGPoint(x: axis(contentOffset.x, speed.x, size.width), y: axis(contentOffset.y, speed.y, size.height))
-    )
-  }
-
-  private func start(_ motion: (x: Deceleration, y: Deceleration)) {
-    guard let context = ownWindow?.application.context, let drag else { return }
-    drag.motion = (motion.x, motion.y, context.clock.now)
-    scheduleStep()
-  }
-
-  private func scheduleStep() {
-    guard let context = ownWindow?.application.context, let drag else { return }
-    drag.step = context.schedule(after: Screen.frameDuration, label: "deceleration of \(debugName)") {
-      [weak self] in
-      self?.advanceMotion()
-    }
-  }
-
-  private func advanceMotion() {
-    guard let drag, let motion = drag.motion, let now = ownWindow?.application.context.clock.now else {
-      return
-    }
-    let time = motion.began.duration(to: now).inSeconds * 1000
-    if time >= max(motion.x.duration, motion.y.duration) {
-      bounds.origin = CGPoint(x: motion.x.end, y: motion.y.end)
-      drag.stopMotion()
-      tell(drag.interaction.handle(.cameToRest))
-    } else {
-      bounds.origin = CGPoint(x: motion.x.position(at: time), y: motion.y.position(at: time))
-      if drag.motion != nil { scheduleStep() }
-    }
-  }
-
-  private func tell(_ callbacks: [ScrollInteraction.Callback]) {
-    for callback in callbacks {
-      ownWindow?.log?.record(.scrolling, debugName, "\(callback)")
-      switch callback {
-      case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
-      case .didEndDragging(let decelerates):
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-      case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
-      case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
-      }
-    }
-  }
-}
-
-extension ClosedRange<CGFloat> {
-  /// The same range as the numbers that the motion is computed with.
-  fileprivate var asDouble: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
 }

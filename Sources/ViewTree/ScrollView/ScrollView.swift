@@ -7,6 +7,9 @@ import Simulation
 /// The content offset is the origin of ``View/bounds``, and nothing else (E1).
 @preconcurrency @MainActor open class ScrollView: View {
   private var storedContentSize = CGSize.zero
+  /// The content's size at a scale of 1.
+  private var unscaledContentSize = CGSize.zero
+  private var storedZoomScale: CGFloat = 1
   private var storedContentInset = EdgeInsets.zero
   /// What the safe area adds to the content's insets.
   private(set) final var safeAreaPart = EdgeInsets.zero
@@ -14,9 +17,24 @@ import Simulation
   /// What a person's scrolling needs to remember; nil until somebody scrolls.
   final var drag: DragSession?
   private let pan = ScrollPanGestureRecognizer()
+  /// What zooming needs to remember; nil until something zooms.
+  final var zoom: ZoomSession?
+  private var pinch: ScrollPinchGestureRecognizer?
 
   /// The recognizer of drags. Its other recognizers' delegates may let theirs go along with it.
   public final var panGestureRecognizer: PanGestureRecognizer { pan }
+  /// The recognizer of pinches; nil while ``maximumZoomScale`` is not greater than ``minimumZoomScale``.
+  public final var pinchGestureRecognizer: PinchGestureRecognizer? { pinch }
+  /// Whether a drag that begins along one axis moves the content along that one only, until the finger is lifted; one
+  /// that begins in between moves it along both.
+  open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls to the top; it does only if no other scroll view on the screen says so
+  /// too (E34).
+  open var scrollsToTop = true
+  /// Whether the vertical scroll indicator is seen while content moves. Pictures don't show it.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal scroll indicator is seen while content moves. Pictures don't show it.
+  open var showsHorizontalScrollIndicator = true
   /// Whether a person can drag sideways also where the content is not wider than the view; needs ``bounces``.
   open var alwaysBounceHorizontal = false
   /// Whether a person can drag up and down also where the content is not higher than the view; needs ``bounces`` (E14).
@@ -39,6 +57,8 @@ import Simulation
   open weak var delegate: (any ScrollViewDelegate)?
   /// Whether the content stops at an edge with a bounce when a person scrolls.
   open var bounces = true
+  /// Whether a pinch may lead beyond the limits of the scale, from where content comes back.
+  open var bouncesZoom = true
   /// Whether a person may scroll.
   open var isScrollEnabled = true
   /// When the safe area adds to the content's insets.
@@ -48,7 +68,7 @@ import Simulation
   /// How far the scroll indicators keep away from the edges; independent of ``contentInset`` (E12).
   open var scrollIndicatorInsets = EdgeInsets.zero
 
-  /// The size of the content, in points. Where the present offset is beyond its new end, it goes back at once (Q22).
+  /// The size of the content, in points; zooming scales it. Where the present offset is beyond its new end, it goes back at once (Q22).
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -56,6 +76,8 @@ import Simulation
         programmerError("\(debugName): contentSize \(GeometryText.size(newValue)) is not finite")
       }
       storedContentSize = newValue
+      let scale = storedZoomScale
+      unscaledContentSize = CGSize(width: newValue.width / scale, height: newValue.height / scale)
       adjustToSafeArea()
       clampOffset()
     }
@@ -72,10 +94,20 @@ import Simulation
     }
   }
 
-  /// The point of the content that is seen at the top left corner. Setting it does not clamp (E2).
+  /// The point of the content that is seen at the top left corner. Setting it does not clamp (E2), but rounds to the
+  /// screen's pixels (E3).
+  ///
+  /// An animated change ends where it is. A drag, and content that goes on after it, go on from the new place.
   open var contentOffset: CGPoint {
     get { geometry.bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set {
+      requireFinite(newValue)
+      animation?.cancel()
+      animation = nil
+      let (old, new) = (contentOffset, roundedToPixels(newValue))
+      shiftDrag(by: CGPoint(x: new.x - old.x, y: new.y - old.y))
+      bounds.origin = new
+    }
   }
 
   /// Creates a scroll view with that frame; it clips its content.
@@ -90,18 +122,97 @@ import Simulation
   /// Moves the content, over 0.3 seconds if `animated`.
   ///
   /// An animated move changes ``contentOffset`` step by step and ends with the delegate's
-  /// `scrollViewDidEndScrollingAnimation`. To where the content is already, nothing happens (E27).
+  /// `scrollViewDidEndScrollingAnimation`. To where the content is already, nothing happens (E27). Content that goes on
+  /// by itself after a drag, and a zoom under way, end first.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard contentOffset.isFinitePoint else {
-      programmerError("\(debugName): contentOffset \(GeometryText.point(contentOffset)) is not finite")
-    }
-    animation?.cancel()
-    animation = nil
-    if animated, ownWindow != nil, contentOffset != self.contentOffset {
-      scroll(to: contentOffset)
+    requireFinite(contentOffset)
+    let goal = roundedToPixels(contentOffset)
+    stopMotion()
+    if zoom?.animation != nil { stopZooming() }
+    if animated, ownWindow != nil, goal != self.contentOffset {
+      scroll(to: goal)
     } else {
-      bounds.origin = contentOffset
+      self.contentOffset = goal
     }
+  }
+
+  private func requireFinite(_ offset: CGPoint) {
+    guard !offset.isFinitePoint else { return }
+    programmerError("\(debugName): contentOffset \(GeometryText.point(offset)) is not finite")
+  }
+
+  // MARK: Zooming
+
+  /// The least scale of the content; a person can zoom if ``maximumZoomScale`` is greater.
+  ///
+  /// Setting it leaves ``zoomScale`` alone. It must be finite and greater than zero, or the program stops.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange("minimumZoomScale", minimumZoomScale) }
+  }
+
+  /// The greatest scale of the content; if it is less than ``minimumZoomScale``, nothing changes the scale.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange("maximumZoomScale", maximumZoomScale) }
+  }
+
+  /// How large the content is shown, as a multiple. Setting it is ``setZoomScale(_:animated:)`` without animation.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Changes the scale around the middle of what is seen, over 0.3 seconds if `animated`.
+  ///
+  /// The scale is brought within its limits, then the offset into its range. The delegate's view gets a transform that
+  /// scales it, in place of the one it had, and moves so that the content grows away from its top left corner;
+  /// ``contentSize`` follows. Without such a view nothing happens. Only an animated change tells the delegate of its
+  /// beginning and end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    requireScale("zoomScale", scale)
+    guard let scale = zoomLimits.clamped(scale) else { return }
+    changeZoom(to: scale, showing: nil, animated: animated)
+  }
+
+  /// Zooms until `rect`, in the zoomed view's coordinates, just fits, and shows its middle in the middle, as far as the
+  /// limits and the content's edges allow. A rectangle without area gets the greatest scale.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.isFiniteRect else {
+      programmerError("\(debugName): zoom(to: \(GeometryText.rect(rect))) is not finite")
+    }
+    guard let scale = zoomLimits.scale(toFit: rect.standardized.size, in: bounds.size) else { return }
+    changeZoom(to: scale, showing: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+  }
+
+  private func requireScale(_ property: String, _ scale: CGFloat) {
+    guard !scale.isFinite || scale <= 0 else { return }
+    programmerError("\(debugName): \(property) \(GeometryText.number(scale)) is no finite scale above zero")
+  }
+
+  private func zoomLimitsDidChange(_ property: String, _ scale: CGFloat) {
+    requireScale(property, scale)
+    guard zoomLimits.isEnabled != (pinch != nil) else { return }
+    if let old = pinch {
+      pinch = nil
+      removeGestureRecognizer(old)
+    } else {
+      let new = ScrollPinchGestureRecognizer()
+      new.name = "zooming"
+      new.addTarget(self, action: MethodSelector("handlePinch", ScrollView.handlePinch))
+      pinch = new
+      addGestureRecognizer(new)
+    }
+  }
+
+  /// Notes the scale of the content, whose size follows.
+  final func noteScale(_ scale: CGFloat) {
+    storedZoomScale = scale
+    storedContentSize = scaledContentSize(at: scale)
+    adjustToSafeArea()
+  }
+
+  /// The content's size at a scale.
+  final func scaledContentSize(at scale: CGFloat) -> CGSize {
+    CGSize(width: unscaledContentSize.width * scale, height: unscaledContentSize.height * scale)
   }
 
   /// Moves the content as little as needed to show `rect`, in the content's coordinates (E16, E22). What is visible
@@ -117,10 +228,12 @@ import Simulation
   /// ``adjustedContentInset`` has changed because of the safe area.
   open func adjustedContentInsetDidChange() {}
 
-  /// Lets the view's own recognizer begin only if content that has heard of the touch may be disturbed (E38-E40).
+  /// Lets the view's own recognizers begin only if content that has heard of the touch may be disturbed (E38-E40), and
+  /// a pinch only if there is something to zoom.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    guard gestureRecognizer === pan else { return true }
-    return pan.ownTouches.allSatisfy { touch in
+    guard gestureRecognizer === pan || gestureRecognizer === pinch else { return true }
+    guard gestureRecognizer !== pinch || mayPinch else { return false }
+    return gestureRecognizer.ownTouches.allSatisfy { touch in
       guard let content = touch.view, content !== self, hasBegun(touch) else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: content)
     }
@@ -172,8 +285,10 @@ import Simulation
   /// program's will stays until then.
   private func clampOffset() {
     let clamped = scrollGeometry.clamped(contentOffset)
-    guard clamped != contentOffset, !isTracking, !isDecelerating else { return }
-    setContentOffset(clamped, animated: false)
+    guard clamped != contentOffset, !isTracking, !isDecelerating, !isBusyZooming else { return }
+    animation?.cancel()
+    animation = nil
+    bounds.origin = clamped
   }
 
   override func safeAreaDidChange() { adjustToSafeArea() }
@@ -184,6 +299,7 @@ import Simulation
     guard part != safeAreaPart else { return }
     if isScrollEnabled { changeInset { safeAreaPart = part } } else { safeAreaPart = part }
     adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   private func changeInset(_ change: () -> Void) {
@@ -197,8 +313,20 @@ import Simulation
     if target != offset { bounds.origin = target }
   }
 
+  /// Returns the nearest point of the screen's pixels; without a screen the point itself (E3).
+  private func roundedToPixels(_ point: CGPoint) -> CGPoint {
+    guard let scale = (ownWindow?.application ?? Application.current)?.screen.scale else { return point }
+    func rounded(_ value: CGFloat) -> CGFloat {
+      // Beyond this a number has no fraction that could be rounded.
+      abs(value) < 1e12 ? (value * scale).rounded() / scale : value
+    }
+    return CGPoint(x: rounded(point.x), y: rounded(point.y))
+  }
+
   private func logOffset(from old: CGPoint) {
-    guard let window = ownWindow, window.isLogged, animation == nil, !isDragging else { return }
+    guard let window = ownWindow, window.isLogged, animation == nil, !isDragging, !isBusyZooming else {
+      return
+    }
     let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"
     window.log?.record(.scrolling, debugName, "contentOffset \(move)")
   }

@@ -21,6 +21,20 @@ import Foundation
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
   /// An animated change that code asked for has come to its end; not called if nothing had to move (E26).
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
+  /// The view inside that pinches zoom; nil, the default, means that nothing zooms.
+  func viewForZooming(in scrollView: ScrollView) -> View?
+  /// Two fingers, or an animated change that code asked for, begin to zoom `view`.
+  func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
+  /// The scale has changed, for whatever reason; `scrollViewDidScroll` comes before it.
+  func scrollViewDidZoom(_ scrollView: ScrollView)
+  /// Zooming that was begun is over, after content has come back within its limits; `scale` is the last one.
+  func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
+  /// A tap on the status bar asks to scroll to the top; yes by default (E34).
+  func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
+  /// A tap on the status bar has brought the content to its top, or found it there (E34).
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView)
+  /// The scroll view's `adjustedContentInset` has changed because of the safe area.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
@@ -42,4 +56,18 @@ extension ScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  /// Nothing zooms.
+  public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
+  /// It may.
+  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }

@@ -15,13 +15,33 @@ extension Application {
   package func touchesDown(at points: [CGPoint]) -> [Touch] {
     layoutIfNeeded()
     let touches = points.map { Touch(at: $0, timestamp: now) }
-    perform { touchDispatcher.begin(touches) }
+    if let touchBatch {
+      touchBatch.began += touches
+    } else {
+      perform { touchDispatcher.process(began: touches, changed: []) }
+    }
     return touches
+  }
+
+  /// Makes one event of all that `body` does with fingers. A finger that goes down and does more in it does the rest
+  /// right after.
+  package func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
+    guard touchBatch == nil else { return try body() }
+    let batch = TouchBatch()
+    touchBatch = batch
+    defer {
+      touchBatch = nil
+      carryOut(batch)
+    }
+    return try body()
   }
 
   /// Whether the finger is on the screen.
   package func isActive(_ touch: Touch) -> Bool {
-    touchDispatcher.records.contains { $0.touch === touch && !$0.isOver }
+    if let touchBatch, touchBatch.ends(touch) { return false }
+    return touchBatch?.began.contains(touch) ?? false
+      || touchDispatcher.records.contains { $0.touch === touch && !$0.isOver }
   }
 
   /// Moves a finger that is down.
@@ -52,19 +72,38 @@ extension Application {
   private var now: TimeInterval { context.clock.now.offset.inSeconds }
 
   private func change(_ touches: [Touch], _ phase: Touch.Phase, _ location: (Touch) -> CGPoint?) {
-    let down = touches.filter(isActive)
-    guard !down.isEmpty else { return }
+    let changes = touches.filter(isActive).map {
+      TouchBatch.Change(touch: $0, phase: phase, point: location($0))
+    }
+    guard !changes.isEmpty else { return }
+    let batch = touchBatch ?? TouchBatch()
+    for change in changes { batch.note(change) }
+    if touchBatch == nil { carryOut(batch) }
+  }
+
+  private func carryOut(_ batch: TouchBatch) {
     for touch in touchDispatcher.touches where touch.phase == .began || touch.phase == .moved {
       touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
     }
-    for touch in down {
-      touch.update(phase, at: location(touch) ?? touch.screenLocation, timestamp: now)
+    for change in batch.changes {
+      let point = change.point ?? change.touch.screenLocation
+      change.touch.update(change.phase, at: point, timestamp: now)
     }
-    perform { touchDispatcher.change(down) }
+    perform { touchDispatcher.process(began: batch.began, changed: batch.changes.map(\.touch)) }
+    for change in batch.afterwards where isActive(change.touch) {
+      self.change([change.touch], change.phase) { _ in change.point }
+    }
   }
 
   private func perform(_ body: () -> Void) {
     context.activate(body)
+  }
+
+  /// Cancels the touches on a view that begins to be animated, but not one that is just beginning (C33).
+  func cancelTouches(onAnimated view: View) {
+    for record in touchDispatcher.records where record.touch.view === view && !record.isOver {
+      if record.hasBegun, !record.isBeginning { touchCancel(record.touch) }
+    }
   }
 
   /// Takes touches away from their views.
@@ -79,6 +118,16 @@ extension Application {
       touchCancel(record.touch)
     }
     for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }
+    for scrollView in movingScrollViews.compactMap(\.scrollView)
+    where isInside(scrollView) && scrollView.isMoving {
+      scrollView.endAllMotion()
+    }
+  }
+
+  /// Keeps a scroll view in mind in which something may go on.
+  func noteMoving(_ scrollView: ScrollView) {
+    movingScrollViews.removeAll { $0.scrollView == nil || $0.scrollView === scrollView }
+    movingScrollViews.append(WeakScrollView(scrollView))
   }
 
   /// Tells views what is not held back any more.

@@ -25,29 +25,29 @@ import Simulation
 
   // MARK: Events
 
-  /// Fingers go down: each is bound to the view that is hit.
-  func begin(_ touches: [Touch]) {
-    let event = event(adding: touches)
-    for touch in touches {
-      let record = TouchRecord(touch)
-      let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
-      application.menuController.fingerWentDown(on: view)
-      touch.target = view
-      touch.tapCount = tapCount(of: touch, in: view)
-      record.recognizers = view.map { application.gestures.recognizers(for: touch, in: $0) } ?? []
-      record.isForView = view.map { isDelivered(touch, to: $0) } ?? false
-      records.append(record)
-      if view == nil {
-        application.log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
-      }
-    }
-    send(touches, event)
+  /// Fingers go down, each bound to the view that is hit; others have moved, were lifted, or were taken away.
+  func process(began: [Touch], changed: [Touch]) {
+    let event = event(adding: began)
+    for touch in began { bind(touch, event) }
+    for touch in changed { updateTapCount(of: touch) }
+    guard !began.isEmpty || !changed.isEmpty else { return }
+    let lifted = records.filter { changed.contains($0.touch) && $0.touch.phase == .ended }
+    send(began + changed, event)
+    for record in lifted { application.noteStatusBarTap(record.touch, from: record.start) }
   }
 
-  /// Fingers have moved, were lifted, or were taken away.
-  func change(_ touches: [Touch]) {
-    for touch in touches { updateTapCount(of: touch) }
-    send(touches, event(adding: []))
+  private func bind(_ touch: Touch, _ event: Event) {
+    let record = TouchRecord(touch)
+    let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
+    application.menuController.fingerWentDown(on: view)
+    touch.target = view
+    touch.tapCount = tapCount(of: touch, in: view)
+    record.recognizers = view.map { application.gestures.recognizers(for: touch, in: $0) } ?? []
+    record.isForView = view.map { isDelivered(touch, to: $0) } ?? false
+    records.append(record)
+    if view == nil {
+      application.log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
+    }
   }
 
   private func event(adding touches: [Touch]) -> Event {
@@ -70,16 +70,20 @@ import Simulation
 
   /// The touches that changed in the event that is on its way through the window.
   private var pending: [Touch] = []
+  /// The touches of events on their way whose phase has not had its turn.
+  private var undelivered: [Touch] = []
 
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it.
   func deliver(_ event: Event) {
     let changed = pending
     pending = []
+    undelivered += changed
     for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
       let touches = changed.filter { $0.phase == phase }
       guard !touches.isEmpty else { continue }
       show(touches, event)
       application.gestures.resolve()
+      undelivered.removeAll { touches.contains($0) }
       for record in records where touches.contains(record.touch) {
         if record.isForView, !record.isCancelled { record.withheld.append((phase, event)) }
         if phase == .began {
@@ -124,7 +128,7 @@ import Simulation
         break
       }
     }
-    records.removeAll { $0.isOver && $0.withheld.isEmpty }
+    records.removeAll { $0.isOver && $0.withheld.isEmpty && !undelivered.contains($0.touch) }
   }
 
   /// Tells a view of one touch, and of all others of the same event and phase.
@@ -144,7 +148,9 @@ import Simulation
       for member in group { member.abandonView() }
       return
     }
+    for member in group { member.isBeginning = phase == .began }
     view.receive(Set(group.map(\.touch)), phase, with: event)
+    for member in group { member.isBeginning = false }
   }
 
   /// Takes touches away from their views: those that have begun hear of it (F4).

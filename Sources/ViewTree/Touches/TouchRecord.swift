@@ -13,6 +13,8 @@ import Simulation
   var isForView = true
   /// Whether the view has heard that the touch began.
   var hasBegun = false
+  /// Whether the view is hearing right now that the touch began.
+  var isBeginning = false
   /// Whether the touch was taken away from the view.
   var isCancelled = false
   /// What the view has not been told yet, oldest first.

@@ -58,9 +58,34 @@ extension View {
   }
 }
 
+extension Event {
+  /// Returns the touches that `view` gets; nil if there are none.
+  public func touches(for view: View) -> Set<Touch>? { touches { $0.view === view } }
+
+  /// Returns the touches that views of `window` get; nil if there are none.
+  public func touches(for window: Window) -> Set<Touch>? { touches { $0.window === window } }
+
+  /// Returns the touches that a recognizer follows; nil if there are none.
+  public func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
+    touches { touch in gesture.ownTouches.contains { $0 === touch } }
+  }
+
+  private func touches(where matches: (Touch) -> Bool) -> Set<Touch>? {
+    guard let found = allTouches?.filter(matches), !found.isEmpty else { return nil }
+    return found
+  }
+}
+
 extension Touch {
   /// The view that gets the touch.
   public var view: View? { target as? View }
+
+  /// The recognizers that follow the touch, the deepest view's first; none once the finger is gone. Nil in no window.
+  public var gestureRecognizers: [GestureRecognizer]? {
+    guard let dispatcher = window?.application.touchDispatcher else { return nil }
+    let seen = dispatcher.records.first { $0.touch === self }?.recognizers ?? []
+    return seen.filter { recognizer in recognizer.ownTouches.contains { $0 === self } }
+  }
 
   /// The window of the view that gets the touch.
   public var window: Window? { view?.window }

@@ -30,6 +30,14 @@ extension View {
     change(to: new)
   }
 
+  /// Sets center and transform in one change, for a scroll view that zooms.
+  final func place(center: CGPoint, transform: ViewTransform) {
+    var new = geometry
+    new.center = center
+    new.transform = transform
+    change(to: new)
+  }
+
   func setAlpha(_ alpha: CGFloat) {
     require(!alpha.isNaN, "alpha", "nan")
     let new = min(max(alpha, 0), 1)

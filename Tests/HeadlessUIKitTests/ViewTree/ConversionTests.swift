@@ -73,6 +73,27 @@ import Testing
     #expect(leaf.convert(CGPoint(x: 25, y: 15), to: first) == CGPoint(x: 60, y: 70))
   }
 
+  @Test(.fact("H15")) func `between views of two windows the way through the windows leads to the same`() {
+    let simulator = Simulator()
+    simulator.perform {
+      let other = Window(frame: CGRect(x: 30, y: 200, width: 200, height: 100))
+      let (first, second) = (View(), View())
+      first.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
+      second.frame = CGRect(x: 5, y: 5, width: 50, height: 50)
+      second.bounds.origin = CGPoint(x: 7, y: 7)
+      simulator.window.addSubview(first)
+      other.addSubview(second)
+      let point = CGPoint(x: 1, y: 2)
+      // To nil goes to the own window, whose place does not count; only the way between windows knows it.
+      let inFirst = first.convert(point, to: nil)
+      #expect(inFirst == CGPoint(x: 11, y: 22))
+      let inOther = simulator.window.convert(inFirst, to: other)
+      #expect(inOther == CGPoint(x: -19, y: -178))
+      #expect(second.convert(inOther, from: nil) == CGPoint(x: -17, y: -176))
+      #expect(first.convert(point, to: second) == CGPoint(x: -17, y: -176))
+    }
+  }
+
   @Test func `a rectangle becomes the upright box around its corners`() {
     let root = box(0, 0)
     let turned = box(0, 0, 100, 40)

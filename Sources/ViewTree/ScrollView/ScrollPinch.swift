@@ -1,0 +1,12 @@
+import Responder
+
+/// The recognizer of a scroll view's pinches; it goes along with the scroll view's drags.
+final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
+  override func canPrevent(_ other: GestureRecognizer) -> Bool {
+    other !== (view as? ScrollView)?.panGestureRecognizer
+  }
+
+  override func canBePrevented(by other: GestureRecognizer) -> Bool {
+    other !== (view as? ScrollView)?.panGestureRecognizer
+  }
+}

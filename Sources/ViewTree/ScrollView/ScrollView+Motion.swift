@@ -1,0 +1,146 @@
+import Foundation
+import Responder
+import Simulation
+
+/// What moves by itself in a scroll view, and what the delegate hears of drags.
+extension ScrollView {
+  /// Stops what moves by itself: an animated change where it is, and content that goes on after a drag (E31).
+  final func stopMotion() {
+    animation?.cancel()
+    animation = nil
+    guard let drag, drag.motion != nil else { return }
+    drag.stopMotion()
+    tell(drag.interaction.handle(.wasStopped))
+  }
+
+  /// Lets a drag, or content that goes on after it, go on from a place that code chose.
+  final func shiftDrag(by way: CGPoint) {
+    // Less is no change but the error of a sum.
+    guard let drag, abs(way.x) + abs(way.y) > 1e-6 else { return }
+    drag.startOffset = CGPoint(x: drag.startOffset.x + way.x, y: drag.startOffset.y + way.y)
+    guard let motion = drag.motion else { return }
+    // The motion begins anew at the new place, as fast as it was at its last step.
+    let time = motion.began.duration(to: drag.lastStep).inSeconds * 1000
+    func speed(_ axis: Deceleration) -> Double {
+      let speed = axis.velocity(at: time)
+      return abs(speed) > Deceleration.restVelocity ? speed : 0
+    }
+    let (x, y) = self.motion(CGPoint(x: speed(motion.x), y: speed(motion.y)))
+    drag.motion = (x.moved(by: way.x), y.moved(by: way.y), drag.lastStep)
+  }
+
+  /// Ends all that goes on, before the view leaves its window: a zoom at its end, all else where it is, in range. Of an
+  /// animated change that code asked for nobody hears.
+  final func endAllMotion() {
+    animation?.cancel()
+    animation = nil
+    stopZooming()
+    if let drag, drag.interaction.stage == .dragging {
+      tell(drag.interaction.handle(.dragEnded(decelerates: false)))
+    }
+    stopMotion()
+    drag?.isTracking = false
+    let clamped = scrollGeometry.clamped(contentOffset)
+    if clamped != contentOffset { bounds.origin = clamped }
+  }
+
+  /// Lets the application know that something goes on here.
+  final func noteMoving() {
+    ownWindow?.application.noteMoving(self)
+  }
+
+  /// Whether something goes on that must end when the view leaves its window.
+  final var isMoving: Bool { animation != nil || isDragging || isBusyZooming }
+
+  final func motion(_ speed: CGPoint) -> (x: Deceleration, y: Deceleration) {
+    let range = scrollGeometry
+    let rate = decelerationRate.rawValue
+    return (
+      Deceleration(
+        start: contentOffset.x,
+        velocity: speed.x,
+        rate: rate,
+        range: range.horizontalRange.asDouble,
+        bounces: bounces
+      ),
+      Deceleration(
+        start: contentOffset.y,
+        velocity: speed.y,
+        rate: rate,
+        range: range.verticalRange.asDouble,
+        bounces: bounces
+      )
+    )
+  }
+
+  /// The motion whose way ends at `target`.
+  final func motion(to target: CGPoint) -> (x: Deceleration, y: Deceleration) {
+    let rate = decelerationRate.rawValue
+    let factor = (1 - rate) / rate
+    return motion(CGPoint(x: (target.x - contentOffset.x) * factor, y: (target.y - contentOffset.y) * factor))
+  }
+
+  /// The page that a drag ends on: the next one in the finger's direction, or else the nearest (E13).
+  final func page(near target: CGPoint, _ speed: CGPoint) -> CGPoint {
+    let size = bounds.size
+    func axis(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let page = offset / length
+      let flick: CGFloat = 0.3
+      return length
+        * (speed > flick ? page.rounded(.up) : speed < -flick ? page.rounded(.down) : page.rounded())
+    }
+    return scrollGeometry.clamped(
+      CGPoint(x: axis(contentOffset.x, speed.x, size.width), y: axis(contentOffset.y, speed.y, size.height))
+    )
+  }
+
+  final func start(_ motion: (x: Deceleration, y: Deceleration)) {
+    guard let context = ownWindow?.application.context, let drag else { return }
+    drag.motion = (motion.x, motion.y, context.clock.now)
+    drag.lastStep = context.clock.now
+    scheduleStep()
+  }
+
+  private func scheduleStep() {
+    guard let context = ownWindow?.application.context, let drag else { return }
+    drag.step = context.schedule(after: Screen.frameDuration, label: "deceleration of \(debugName)") {
+      [weak self] in
+      self?.advanceMotion()
+    }
+  }
+
+  private func advanceMotion() {
+    guard let drag, let motion = drag.motion, let now = ownWindow?.application.context.clock.now else {
+      return
+    }
+    let time = motion.began.duration(to: now).inSeconds * 1000
+    drag.lastStep = now
+    if time >= max(motion.x.duration, motion.y.duration) {
+      bounds.origin = CGPoint(x: motion.x.end, y: motion.y.end)
+      drag.stopMotion()
+      tell(drag.interaction.handle(.cameToRest))
+    } else {
+      bounds.origin = CGPoint(x: motion.x.position(at: time), y: motion.y.position(at: time))
+      if drag.motion != nil { scheduleStep() }
+    }
+  }
+
+  final func tell(_ callbacks: [ScrollInteraction.Callback]) {
+    for callback in callbacks {
+      ownWindow?.log?.record(.scrolling, debugName, "\(callback)")
+      switch callback {
+      case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
+      case .didEndDragging(let decelerates):
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+      case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
+      case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
+      }
+    }
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The same range as the numbers that the motion is computed with.
+  var asDouble: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Responder
+import Simulation
+
+extension ScrollView {
+  // MARK: State
+
+  /// Whether two fingers zoom now.
+  public final var isZooming: Bool { zoom?.interaction.stage == .pinching }
+
+  /// Whether the content comes back from beyond a limit of scale or offset, after the fingers are gone.
+  public final var isZoomBouncing: Bool { zoom?.interaction.stage == .bouncing }
+
+  /// Whether something zooms; a drag then waits.
+  final var isBusyZooming: Bool { (zoom?.interaction.stage ?? .idle) != .idle }
+
+  final var zoomLimits: ZoomGeometry {
+    ZoomGeometry(minimum: minimumZoomScale, maximum: maximumZoomScale)
+  }
+
+  private var zoomedView: View? { delegate?.viewForZooming(in: self) }
+
+  private var zoomSession: ZoomSession {
+    if let zoom { return zoom }
+    let session = ZoomSession()
+    zoom = session
+    return session
+  }
+
+  /// Whether a pinch has something to zoom.
+  final var mayPinch: Bool { zoomLimits.isEnabled && zoomedView != nil }
+
+  // MARK: Fingers
+
+  /// The pinch recognizer's action.
+  final func handlePinch(_ pinch: PinchGestureRecognizer) {
+    switch pinch.state {
+    case .began: beginPinch(pinch)
+    case .changed: follow(pinch)
+    case .ended, .cancelled, .failed: endPinch()
+    case .possible: break
+    }
+  }
+
+  private func beginPinch(_ pinch: PinchGestureRecognizer) {
+    guard let view = zoomedView else { return }
+    stopMotion()
+    let session = zoomSession
+    session.animation?.cancel()
+    session.animation = nil
+    session.view = view
+    session.startScale = zoomScale
+    session.anchor = pinch.location(in: view)
+    noteMoving()
+    tell(session.interaction.handle(.pinchBegan))
+    follow(pinch)
+  }
+
+  private func follow(_ pinch: PinchGestureRecognizer) {
+    guard let zoom, isZooming, let view = zoom.view else { return }
+    let scale = zoomLimits.followed(zoom.startScale * pinch.scale, bounces: bouncesZoom)
+    let finger = pinch.location(in: self)
+    let place = CGPoint(x: finger.x - contentOffset.x, y: finger.y - contentOffset.y)
+    apply(state(at: scale, showing: zoom.anchor, of: view, at: place, clamps: !bounces))
+  }
+
+  private func endPinch() {
+    guard let zoom, isZooming else { return }
+    guard let view = zoom.view else { return stopZooming() }
+    let scale = zoomLimits.clamped(zoomScale) ?? zoomScale
+    let anchor = view.convert(zoom.anchor, to: self)
+    let place = CGPoint(x: anchor.x - contentOffset.x, y: anchor.y - contentOffset.y)
+    let rest = state(at: scale, showing: zoom.anchor, of: view, at: place, clamps: true)
+    let bounces = rest != ZoomState(scale: zoomScale, offset: contentOffset)
+    let callbacks = zoom.interaction.handle(.pinchEnded(bounces: bounces))
+    if bounces { animateZoom(to: rest) }
+    restartDrag()
+    tell(callbacks)
+  }
+
+  // MARK: Code
+
+  /// Goes to a scale and shows `point` of the zoomed view in the middle, or keeps what is there if it is nil.
+  final func changeZoom(to scale: CGFloat, showing point: CGPoint?, animated: Bool) {
+    guard let view = zoomedView else { return }
+    let size = bounds.size
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let shown = CGPoint(x: contentOffset.x + middle.x, y: contentOffset.y + middle.y)
+    let anchor = point ?? convert(shown, to: view)
+    let end = state(at: scale, showing: anchor, of: view, at: middle, clamps: true)
+    guard end.scale != zoomScale || (point != nil && end.offset != contentOffset) else { return }
+    stopMotion()
+    guard animated, ownWindow != nil else {
+      logZoom(to: end.scale)
+      stopZooming()
+      zoomSession.view = view
+      apply(end)
+      return
+    }
+    let session = zoomSession
+    session.animation?.cancel()
+    session.animation = nil
+    session.view = view
+    tell(session.interaction.handle(.animationBegan))
+    guard session.interaction.stage == .animating, session.animation == nil else { return }
+    logZoom(to: end.scale)
+    animateZoom(to: end)
+  }
+
+  private func logZoom(to scale: CGFloat) {
+    guard let window = ownWindow, window.isLogged, scale != zoomScale else { return }
+    let change = "\(GeometryText.number(zoomScale)) -> \(GeometryText.number(scale))"
+    window.log?.record(.scrolling, debugName, "zoomScale \(change)")
+  }
+
+  // MARK: Changes that take time
+
+  private func animateZoom(to end: ZoomState) {
+    guard let zoom, let context = ownWindow?.application.context else { return }
+    zoom.animation?.cancel()
+    let start = ZoomState(scale: zoomScale, offset: contentOffset)
+    noteMoving()
+    zoom.animation = ZoomAnimation(of: self, from: start, to: end, in: context)
+  }
+
+  /// Ends a change where it leads, and tells the delegate.
+  final func finishZoom(_ finished: ZoomAnimation) {
+    guard let zoom, zoom.animation === finished else { return }
+    finished.cancel()
+    apply(finished.end)
+    guard zoom.animation === finished else { return }
+    zoom.animation = nil
+    restartDrag()
+    tell(zoom.interaction.handle(.cameToRest))
+  }
+
+  /// Ends whatever zooms: a change that takes time at its end, a pinch where it is, within the limits.
+  final func stopZooming() {
+    guard let zoom else { return }
+    if let animation = zoom.animation { return finishZoom(animation) }
+    if isZooming, let scale = zoomLimits.clamped(zoomScale), scale != zoomScale {
+      apply(ZoomState(scale: scale, offset: contentOffset))
+    }
+    tell(zoom.interaction.handle(.wasStopped))
+  }
+
+  /// A drag that waited goes on from where the content is now.
+  private func restartDrag() {
+    guard let drag, drag.interaction.stage == .dragging else { return }
+    drag.startOffset = contentOffset
+    panGestureRecognizer.setTranslation(.zero, in: nil)
+  }
+
+  // MARK: Geometry
+
+  /// Returns the scale with the offset at which `anchor` of `view` is seen at `place` of this view.
+  private func state(
+    at scale: CGFloat,
+    showing anchor: CGPoint,
+    of view: View,
+    at place: CGPoint,
+    clamps: Bool
+  ) -> ZoomState {
+    let origin = zoomedOrigin(of: view, at: scale)
+    let offset = CGPoint(
+      x: origin.x + (anchor.x - view.bounds.minX) * scale - place.x,
+      y: origin.y + (anchor.y - view.bounds.minY) * scale - place.y
+    )
+    guard clamps else { return ZoomState(scale: scale, offset: offset) }
+    var geometry = scrollGeometry
+    geometry.contentSize = scaledContentSize(at: scale)
+    return ZoomState(scale: scale, offset: geometry.clamped(offset))
+  }
+
+  /// Where the zoomed view's top left corner goes: the content grows away from its own corner.
+  private func zoomedOrigin(of view: View, at scale: CGFloat) -> CGPoint {
+    let ratio = scale / zoomScale
+    return CGPoint(x: view.frame.minX * ratio, y: view.frame.minY * ratio)
+  }
+
+  /// Puts the content at a scale and an offset; the delegate hears of the offset first.
+  final func apply(_ state: ZoomState) {
+    let changes = state.scale != zoomScale
+    if changes, let view = zoom?.view {
+      let origin = zoomedOrigin(of: view, at: state.scale)
+      noteScale(state.scale)
+      view.place(
+        center: CGPoint(
+          x: origin.x + view.bounds.width * state.scale / 2,
+          y: origin.y + view.bounds.height * state.scale / 2
+        ),
+        transform: ViewTransform(scaleX: state.scale, y: state.scale)
+      )
+    }
+    bounds.origin = state.offset
+    if changes { delegate?.scrollViewDidZoom(self) }
+  }
+
+  private func tell(_ callbacks: [ZoomInteraction.Callback]) {
+    for callback in callbacks {
+      switch callback {
+      case .willBeginZooming:
+        ownWindow?.log?.record(.scrolling, debugName, "willBeginZooming")
+        delegate?.scrollViewWillBeginZooming(self, with: zoom?.view)
+      case .didEndZooming:
+        ownWindow?.log?.record(.scrolling, debugName, "didEndZooming at \(GeometryText.number(zoomScale))")
+        delegate?.scrollViewDidEndZooming(self, with: zoom?.view, atScale: zoomScale)
+      }
+    }
+  }
+}

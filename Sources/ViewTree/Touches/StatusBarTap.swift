@@ -1,0 +1,58 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A tap on the status bar scrolls to the top (E34). The views under the bar hear of the touch all the same.
+extension Application {
+  /// Scrolls to the top if a finger that was lifted has tapped the status bar.
+  func noteStatusBarTap(_ touch: Touch, from start: CGPoint) {
+    let height = context.device.statusBarHeight
+    guard start.y < height, touch.screenLocation.y < height else { return }
+    guard touch.screenLocation.distance(to: start) <= TapGestureRecognizer.allowableMovement else { return }
+    scrollToTop()
+  }
+
+  /// Scrolls the only scroll view on the screen that wants it; with two of them none moves.
+  private func scrollToTop() {
+    var found: [ScrollView] = []
+    for window in windows {
+      window.forEachVisible { view in
+        if let scrollView = view as? ScrollView, scrollView.scrollsToTop, isOnScreen(scrollView) {
+          found.append(scrollView)
+        }
+      }
+    }
+    if found.count == 1 { found[0].scrollToTop() }
+  }
+
+  private func isOnScreen(_ view: View) -> Bool {
+    let seen = view.convertToScreen(view.bounds).intersection(screen.bounds)
+    return !seen.isNull && seen.width > 0 && seen.height > 0
+  }
+}
+
+extension View {
+  /// Calls `body` for this view and those below it that are neither hidden nor transparent, nor inside one that is.
+  fileprivate func forEachVisible(_ body: (View) -> Void) {
+    var stack: [View] = [self]
+    while let view = stack.popLast() {
+      guard !view.isHidden, view.alpha >= 0.01 else { continue }
+      body(view)
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+  }
+}
+
+extension ScrollView {
+  /// Goes to the top over 0.3 seconds, if the delegate agrees; content that is there already is told of at once.
+  final func scrollToTop() {
+    guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    stopMotion()
+    let top = CGPoint(x: contentOffset.x, y: scrollGeometry.minimumOffset.y)
+    if top == contentOffset {
+      delegate?.scrollViewDidScrollToTop(self)
+    } else {
+      scroll(to: top, .scrollToTop)
+    }
+  }
+}
