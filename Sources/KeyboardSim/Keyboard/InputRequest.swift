@@ -16,6 +16,7 @@ struct InputRequest: Hashable, Sendable {
   /// Reads what `responder` asks; nil if it takes no text, and so wants no keyboard.
   @MainActor init?(of responder: Responder?) {
     guard let responder, responder is any KeyInput else { return nil }
+    if let typist = responder as? any KeyboardTypingTarget, !typist.wantsKeyboard { return nil }
     guard let traits = responder as? any TextInputTraits else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType

@@ -18,6 +18,12 @@ import ViewTree
   private(set) var installedLayout: KeyboardLayout?
   private var installedType = KeyboardType.default
   private var keyboardWindow: KeyboardWindow?
+
+  /// The words that the keyboard mends while a person types, each with what takes its place; in lower case (KT17).
+  ///
+  /// A space, the return key, punctuation and the end of editing accept the mended word. Not in a secret, nor where the
+  /// text input's ``TextInputTraits/autocorrectionType`` is `.no`.
+  public var corrections: [String: String] = [:]
   private var hostView: KeyboardHostView?
 
   /// Creates a keyboard and makes it the application's input system.

@@ -1,0 +1,131 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A scroll view with a text of many lines that a person types into.
+///
+/// Its delegate is a ``TextViewDelegate``, set as ``ScrollView/delegate``. The content is as high as the lines, which
+/// are measured by one assumption (see `TextMetrics`), and the caret stays in sight while text is put in.
+@preconcurrency @MainActor open class TextView: ScrollView, TextInputTraits {
+  package final private(set) lazy var engine = TextEngine(owner: self)
+  /// The lines; `TextView+Layout.swift` changes them.
+  final var textLayout = TextLayout(TextBuffer(), columns: 1)
+  /// Whether the delegate was told that editing began, and not yet that it ended.
+  final var hasBegunEditing = false
+
+  /// Whether a person can change the text; otherwise it brings no keyboard.
+  open var isEditable = true
+  /// Whether a person can select text.
+  open var isSelectable = true
+  /// How far the lines keep away from the content's edges.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { layOutText() } }
+  }
+
+  // MARK: Traits
+
+  open var keyboardType = KeyboardType.default
+  open var returnKeyType = ReturnKeyType.default
+  open var autocapitalizationType = TextAutocapitalizationType.sentences
+  open var autocorrectionType = TextAutocorrectionType.default
+  open var spellCheckingType = TextSpellCheckingType.default
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
+
+  // MARK: Text
+
+  /// The text; never nil when read, and nil sets the empty text.
+  ///
+  /// Setting it asks nobody and tells nobody, and puts the caret at the end. In iOS 4 and 5 it scrolls the scroll views
+  /// around this one to the caret (E52).
+  open var text: String! {
+    get { engine.buffer.text }
+    set {
+      engine.setText(newValue ?? "")
+      if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
+    }
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { engine.buffer.length > 0 }
+
+  /// Puts text in place of the selection; the delegate is told and not asked.
+  open func insertText(_ text: String) {
+    engine.change(engine.buffer.marked ?? engine.buffer.selection, to: text)
+  }
+
+  /// Deletes the selection, or the character before the caret; the delegate is told and not asked.
+  open func deleteBackward() {
+    guard let range = engine.buffer.backspaceRange else { return }
+    engine.change(range, to: "")
+  }
+
+  /// What is selected, in UTF-16 units; without length, the caret. Setting it tells the delegate.
+  open var selectedRange: NSRange {
+    get { engine.buffer.selection }
+    set { engine.select(newValue) }
+  }
+
+  /// What is selected; the same as ``selectedRange``.
+  open var selectedTextRange: TextRange? {
+    get { engine.range(engine.buffer.selection) }
+    set { if let range = engine.units(newValue) { selectedRange = range } }
+  }
+
+  /// Returns the caret's rectangle at a place, in the content's coordinates.
+  open func caretRect(for position: TextPosition) -> CGRect {
+    caretRect(at: engine.units(position) ?? engine.buffer.length)
+  }
+
+  /// Scrolls as little as needed to show a part of the text; of one that is too high, its beginning.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let range = engine.buffer.clamped(range)
+    let rect = caretRect(at: range.location).union(caretRect(at: range.end))
+    scrollRectToVisible(rect, animated: false)
+  }
+
+  /// The width that is offered, and the height of the lines that it gives.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
+
+  // MARK: First responder
+
+  /// Whether editing may begin: asks the delegate. A text that is for reading only can be first responder if a person
+  /// may select in it.
+  open override var canBecomeFirstResponder: Bool {
+    guard isEditable else { return isSelectable }
+    return askDelegate("textViewShouldBeginEditing") { $0.textViewShouldBeginEditing(self) }
+  }
+
+  /// Whether editing may end: asks the delegate while editing, and says yes otherwise.
+  open override var canResignFirstResponder: Bool {
+    guard isFirstResponder, isEditable else { return true }
+    return askDelegate("textViewShouldEndEditing") { $0.textViewShouldEndEditing(self) }
+  }
+
+  // MARK: Touches
+
+  /// Creates a text view with that frame; a tap on it begins editing where the tap was.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let tap = TextTapGestureRecognizer()
+    tap.addTarget(self, action: MethodSelector("takeTap", TextView.takeTap))
+    addGestureRecognizer(tap)
+  }
+
+  private func takeTap(_ tap: TextTapGestureRecognizer) {
+    guard isEditable || isFirstResponder, becomeFirstResponder() else { return }
+    engine.takeTap(tap, in: self)
+  }
+
+  override func geometryDidChange(from old: ViewGeometry) {
+    super.geometryDidChange(from: old)
+    if old.bounds.width != geometry.bounds.width { layOutText() }
+  }
+
+  // MARK: Names
+
+  open override var descriptionDetails: [String] {
+    ["text = '\(masked(engine.buffer.text))'"] + (isFirstResponder ? ["editing = YES"] : [])
+      + super.descriptionDetails
+  }
+}
