@@ -62,6 +62,24 @@ public struct MethodSelector: Sendable {
     )
   }
 
+  /// Makes a selector of one of the standard edit actions, which any conforming class has.
+  init(
+    editAction name: String,
+    _ call: @escaping @MainActor (any ResponderStandardEditActions, Any?) -> Void
+  ) {
+    self.name = name
+    method = Method(
+      targetType: (any ResponderStandardEditActions).self,
+      isMethodOf: { $0 is any ResponderStandardEditActions },
+      call: { target, sender, _ in
+        guard let target = target as? any ResponderStandardEditActions else {
+          programmerError("\(name)(_:) was sent to \(Swift.type(of: target)), which has no edit actions")
+        }
+        call(target, sender)
+      }
+    )
+  }
+
   /// Whether `object` is an instance of the class whose method this is.
   @MainActor public func isMethod(of object: AnyObject) -> Bool {
     method.isMethodOf(object)
@@ -112,12 +130,12 @@ extension MethodSelector: CustomStringConvertible {
 extension MethodSelector {
   /// The class and the type-erased method, shared by all copies of one selector.
   final class Method: Sendable {
-    let targetType: any AnyObject.Type
+    let targetType: Any.Type
     let isMethodOf: @MainActor (AnyObject) -> Bool
     let call: @MainActor (AnyObject, Any?, Event?) -> Void
 
     init(
-      targetType: any AnyObject.Type,
+      targetType: Any.Type,
       isMethodOf: @escaping @MainActor (AnyObject) -> Bool,
       call: @escaping @MainActor (AnyObject, Any?, Event?) -> Void
     ) {

@@ -93,6 +93,15 @@ import Simulation
     chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 
+  // MARK: Undoing
+
+  /// The undo manager for changes here: by default that of ``next``, and so the nearest up the chain. Windows have one.
+  open var undoManager: UndoManager? {
+    var nearest: UndoManager?
+    forward { nearest = $0.undoManager }
+    return nearest
+  }
+
   // MARK: Names
 
   /// How logs, pictures and messages name the responder: its class, and what tells it from its kin.

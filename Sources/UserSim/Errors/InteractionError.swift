@@ -15,6 +15,8 @@ public enum InteractionError: Error, Hashable, Sendable {
   case noKeyboard(firstResponder: String?)
   /// No key has that name; `keys` are those that are there.
   case noSuchKey(name: String, layout: String, keys: [String])
+  /// The edit menu has no item that says that; `items` are those that are there, none if the menu is away.
+  case noSuchMenuItem(title: String, items: [String])
   /// No key on any plane types that character of the text; `typeable` are those that can be typed.
   case noKeyForCharacter(Character, text: String, layout: String, typeable: String)
   /// The focus went elsewhere before the whole text was typed; `typed` is what was typed until then.
@@ -35,6 +37,8 @@ extension InteractionError: CustomStringConvertible {
       "can't hit a key: the keyboard is not on the screen, and \(first.map { "the first responder is \($0)" } ?? "nothing is first responder")"
     case .noSuchKey(let name, let layout, let keys):
       "there is no key \"\(name)\" on \(layout); its keys are \(keys.joined(separator: " "))"
+    case .noSuchMenuItem(let title, let items):
+      "the edit menu has no \"\(title)\"; \(items.isEmpty ? "it is not on the screen" : "it has \(items.joined(separator: ", "))")"
     case .noKeyForCharacter(let character, let text, let layout, let typeable):
       "can't type \"\(text)\": \(layout) has no key for \"\(character)\"; it types \(typeable)"
     case .focusLost(let field, let typed, let text):

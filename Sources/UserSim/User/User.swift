@@ -47,6 +47,17 @@ import ViewTree
     touch(at: point)
   }
 
+  /// Taps the item of the edit menu that says `title`.
+  ///
+  /// - Throws: `InteractionError.noSuchMenuItem` if the menu is away or has no such item.
+  public func tap(menuItem title: String) throws(InteractionError) {
+    let items = context.activate { MenuController.shared.itemViews }
+    guard let item = items.first(where: { $0.currentTitle == title }) else {
+      throw .noSuchMenuItem(title: title, items: items.compactMap(\.currentTitle))
+    }
+    try tap(item)
+  }
+
   func requireOnScreen(_ point: CGPoint) throws(InteractionError) {
     let screen = application.screen.bounds
     guard screen.contains(point) else { throw .offScreen(point: point, screen: screen.size) }

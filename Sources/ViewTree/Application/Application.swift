@@ -26,6 +26,8 @@ import Simulation
   final private(set) lazy var touchDispatcher = TouchDispatcher(application: self)
   /// Decides which gestures are recognized.
   final private(set) lazy var gestures = GestureCoordinator(application: self)
+  final private(set) lazy var pasteboard = Pasteboard(context: context)
+  final private(set) lazy var menuController = MenuController(application: self)
   final let animator: Animator
   private var layoutIsScheduled = false
   private var isLayingOut = false

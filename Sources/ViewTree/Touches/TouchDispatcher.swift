@@ -31,6 +31,7 @@ import Simulation
     for touch in touches {
       let record = TouchRecord(touch)
       let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
+      application.menuController.fingerWentDown(on: view)
       touch.target = view
       touch.tapCount = tapCount(of: touch, in: view)
       record.recognizers = view.map { application.gestures.recognizers(for: touch, in: $0) } ?? []

@@ -15,6 +15,7 @@ import Simulation
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   private var storedRoot: ViewController?
+  private lazy var ownUndoManager = application.context.activate { UndoManager() }
 
   /// Creates a hidden window of the current application.
   ///
@@ -138,6 +139,9 @@ import Simulation
   /// The application (A8).
   open override var next: Responder? { application }
 
+  /// The window's own undo manager, made when it is first asked for: that of all in the window who have none.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   // MARK: Touches
 
   /// Brings an event's touches in this window to recognizers and views (A58). An override that does not call super keeps
@@ -155,6 +159,7 @@ extension Window: FocusHost {
   package var log: EventLog? { application.log }
 
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
+    if isKeyWindow { application.menuController.firstResponderDidChange() }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
 

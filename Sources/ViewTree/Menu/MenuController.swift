@@ -1,0 +1,179 @@
+import Foundation
+import Responder
+import Simulation
+
+/// Shows the edit menu: a bar of commands above or below a rectangle, for the first responder.
+///
+/// Of the standard commands (``ResponderStandardEditActions``) and the program's own it has those that somebody on the
+/// chain from the first responder would perform (A59). A finger that goes down elsewhere hides it, and goes on to
+/// whatever it touches.
+@preconcurrency @MainActor public final class MenuController {
+  private unowned let application: Application
+  private var window: MenuWindow?
+  private weak var targetView: View?
+  private var targetRect = CGRect.zero
+  private var generation = 0
+
+  /// The program's own items; they stand behind the standard ones.
+  public var menuItems: [MenuItem]?
+
+  /// Whether the menu is on the screen.
+  public private(set) var isMenuVisible = false
+
+  init(application: Application) {
+    self.application = application
+  }
+
+  /// The menu of the current simulator.
+  ///
+  /// Stops with `there is no simulator: create a Simulator before using MenuController.shared` if there is none.
+  public static var shared: MenuController {
+    Application.required(for: "MenuController.shared").menuController
+  }
+
+  /// Where the menu is, in screen coordinates; zero while it is away.
+  public var menuFrame: CGRect { isMenuVisible ? window?.bar.frame ?? .zero : .zero }
+
+  /// The items that are on the screen, as views, in order.
+  public var itemViews: [MenuItemView] { isMenuVisible ? window?.bar.itemViews ?? [] : [] }
+
+  // MARK: Showing and hiding
+
+  /// Says where the menu is to point: at `targetRect`, in `targetView`'s coordinates. A menu that is shown stays where it is.
+  public func setTargetRect(_ targetRect: CGRect, in targetView: View) {
+    self.targetView = targetView
+    self.targetRect = targetRect
+  }
+
+  /// Shows the menu at a rectangle of `targetView`'s coordinates.
+  public func showMenu(from targetView: View, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true, animated: true)
+  }
+
+  /// Hides the menu; one that is away is left alone.
+  public func hideMenu() { hide() }
+
+  /// Shows or hides the menu. Nothing is shown without a first responder in the key window, without a target in a
+  /// window, or if nobody would perform any command.
+  ///
+  /// The will-notification is posted inside the call, the did-notification at the clock's next turn.
+  public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if menuVisible { show() } else { hide() }
+  }
+
+  /// Asks again which commands there are, if the menu is on the screen; hides it if there is none left.
+  public func update() {
+    guard isMenuVisible else { return }
+    let items = presentItems()
+    if items.isEmpty { hide() } else { place(items) }
+  }
+
+  private func show() {
+    guard !isMenuVisible else { return update() }
+    guard targetView?.window?.application === application else { return }
+    let items = presentItems()
+    guard !items.isEmpty else { return }
+    isMenuVisible = true
+    post("is shown with \(items.map(\.title).joined(separator: ", "))", Self.willShowMenuNotification)
+    guard isMenuVisible else { return }
+    place(items)
+    announce(Self.didShowMenuNotification)
+  }
+
+  private func hide() {
+    guard isMenuVisible else { return }
+    isMenuVisible = false
+    post("is hidden", Self.willHideMenuNotification)
+    guard !isMenuVisible else { return }
+    window?.isHidden = true
+    announce(Self.didHideMenuNotification)
+  }
+
+  private func post(_ event: String, _ name: Notification.Name) {
+    application.context.log.recording(.window, "edit menu", event) {
+      application.context.notifications.post(name: name, object: self)
+    }
+  }
+
+  /// Posts at the clock's next turn, unless the menu was shown or hidden meanwhile.
+  private func announce(_ name: Notification.Name) {
+    generation += 1
+    let generation = generation
+    _ = application.context.schedule(after: .zero, label: "the edit menu's did-notification") { [weak self] in
+      guard let self, self.generation == generation else { return }
+      application.context.notifications.post(name: name, object: self)
+    }
+  }
+
+  // MARK: Items
+
+  private var firstResponder: Responder? { application.keyWindow?.scope.firstResponder }
+
+  /// The commands for which there is somebody on the chain (A59).
+  private func presentItems() -> [MenuBar.Item] {
+    guard let first = firstResponder else { return [] }
+    let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
+    return application.context.activate {
+      (MenuItem.standard + own)
+        .filter { first.target(forAction: $0.action, withSender: self) != nil }
+        .map { MenuBar.Item(title: $0.title, action: $0.action) }
+    }
+  }
+
+  private func place(_ items: [MenuBar.Item]) {
+    let window = self.window ?? makeWindow()
+    window.bar.show(items)
+    guard let targetView else { return }
+    window.bar.frame = MenuBar.frame(
+      of: window.bar.size,
+      at: targetView.convertToScreen(targetRect),
+      on: application.screen.bounds
+    )
+    window.isHidden = false
+  }
+
+  private func makeWindow() -> MenuWindow {
+    let window = MenuWindow(frame: application.screen.bounds, application: application)
+    window.windowLevel = Window.Level(rawValue: 2100)
+    window.isLogged = false
+    window.bar.onPick = { [weak self] in self?.pick($0) }
+    window.addSubview(window.bar)
+    self.window = window
+    return window
+  }
+
+  /// Hides the menu, then performs the command, which may thus show the menu again.
+  private func pick(_ item: MenuBar.Item) {
+    hide()
+    guard let target = firstResponder?.target(forAction: item.action, withSender: self) else { return }
+    application.sendAction(item.action, to: target, from: self, for: nil)
+  }
+
+  /// A finger went down on a view, or on nothing.
+  func fingerWentDown(on view: View?) {
+    if isMenuVisible, view?.window !== window { hide() }
+  }
+
+  /// The first responder has changed; its menu goes with it.
+  func firstResponderDidChange() { hide() }
+}
+
+extension MenuController {
+  /// Posted before the menu is shown. The object is the menu controller.
+  public nonisolated static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification"
+  )
+  /// Posted when the menu is shown.
+  public nonisolated static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification"
+  )
+  /// Posted before the menu is hidden.
+  public nonisolated static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification"
+  )
+  /// Posted when the menu is hidden.
+  public nonisolated static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification"
+  )
+}
