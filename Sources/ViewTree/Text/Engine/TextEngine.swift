@@ -14,6 +14,12 @@ import Simulation
   var replacesAllOnNextKey = false
   /// Whether keys have typed at the word before the caret, so that the keyboard may still mend it.
   private var hasTypedWord = false
+  /// The change that further keys may make grow; `TextUndo.swift` changes it and the manager.
+  var openRun: TextChangeRun?
+  /// The manager that knows changes of this text.
+  weak var undoManager: UndoManager?
+  /// What stood where an input method is composing.
+  private var composedOver: String?
 
   init(owner: any TextEngineOwner) {
     self.owner = owner
@@ -24,16 +30,24 @@ import Simulation
   /// Replaces the whole text; nobody is asked or told (B17).
   func setText(_ text: String) {
     hasTypedWord = false
+    composedOver = nil
+    if !buffer.text.utf8.elementsEqual(text.utf8) { forgetUndo() }
     buffer.setText(text)
     owner.textWasEdited(nil)
   }
 
   /// Changes the text and tells of it; asks first if `asks`. Returns whether it did.
   @discardableResult
-  func change(_ range: NSRange, to string: String, asks: Bool = false, tells: Bool = true) -> Bool {
+  func change(
+    _ range: NSRange,
+    to string: String,
+    asks: Bool = false,
+    tells: Bool = true,
+    by kind: TextChangeRun.Kind = .other
+  ) -> Bool {
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
     // The delegate was asked about the key alone; the first key in a secret takes the place of all of it (B45).
-    edit(asks && replacesAllOnNextKey ? buffer.fullRange : range, tells: tells) {
+    edit(asks && replacesAllOnNextKey ? buffer.fullRange : range, tells: tells, by: kind) {
       $0.replace($1, with: string)
       return string
     }
@@ -52,7 +66,12 @@ import Simulation
   }
 
   /// What is composed stands as it is.
-  func unmark() { buffer.mark(nil) }
+  func unmark() {
+    guard let marked = buffer.marked else { return }
+    buffer.mark(nil)
+    registerUndo(TextChangeRun(.other, marked, old: composedOver ?? ""))
+    composedOver = nil
+  }
 
   /// Selects a range; the delegate hears of it if it is another one.
   func select(_ range: NSRange) {
@@ -60,6 +79,7 @@ import Simulation
     buffer.select(range)
     guard buffer.selection != old else { return }
     hasTypedWord = false
+    openRun = nil
     owner.tellSelectionChange()
   }
 
@@ -75,13 +95,21 @@ import Simulation
   private func edit(
     _ range: NSRange,
     tells: Bool = true,
+    by kind: TextChangeRun.Kind = .other,
     _ change: (inout TextBuffer, NSRange) -> String
   ) {
     let range = buffer.clamped(range)
     let (oldSelection, oldText) = (buffer.selection, textForLog)
     replacesAllOnNextKey = false
+    let replaced = range == buffer.marked ? composedOver : nil
+    let old = replaced ?? String(buffer.substring(range))
     let string = change(&buffer, range)
+    composedOver = buffer.marked == nil ? nil : old
     record(from: oldText, range, string)
+    if buffer.marked == nil {
+      let new = NSRange(location: range.location, length: string.utf16.count)
+      registerUndo(TextChangeRun(kind, new, old: old))
+    }
     owner.textWasEdited(TextEdit(range: range, newLength: string.utf16.count))
     guard tells else { return }
     if buffer.selection != oldSelection { owner.tellSelectionChange() }
@@ -115,7 +143,9 @@ extension TextEngine {
   func typeKey(_ text: String) {
     let endsWord = text.last.map { !$0.isWordPart } ?? true
     if endsWord { mendWord() }
-    if change(buffer.marked ?? buffer.selection, to: text, asks: true) { hasTypedWord = !endsWord }
+    if change(buffer.marked ?? buffer.selection, to: text, asks: true, by: .typing) {
+      hasTypedWord = !endsWord
+    }
   }
 
   /// Backspace; with nothing to delete nobody is asked (B15). In what is composed, it is a step of the composition.
@@ -123,7 +153,7 @@ extension TextEngine {
     guard let range = buffer.backspaceRange else { return }
     guard let marked = buffer.marked, marked.location <= range.location, range.end <= marked.end else {
       let typed = hasTypedWord
-      if change(range, to: "", asks: true) { hasTypedWord = typed }
+      if change(range, to: "", asks: true, by: .deleting) { hasTypedWord = typed }
       return
     }
     let head = NSRange(location: marked.location, length: range.location - marked.location)

@@ -5,6 +5,8 @@ import Simulation
 @MainActor package protocol TextEngineOwner: View, TextInputTraits {
   /// Who edits the text.
   var engine: TextEngine { get }
+  /// Whether a person may change the text.
+  var allowsEditing: Bool { get }
   /// Asks the delegate whether `string` may take the place of `range`.
   func allowsChange(in range: NSRange, to string: String) -> Bool
   /// The text has changed, and nobody outside knows: time to measure it. `edit` is nil if all of it is new.

@@ -40,6 +40,8 @@ extension TextField {
 // MARK: - Changing
 
 extension TextField: TextEngineOwner {
+  package final var allowsEditing: Bool { isEnabled }
+
   package final func allowsChange(in range: NSRange, to string: String) -> Bool {
     askDelegate(
       "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(masked(string))\""

@@ -6,7 +6,7 @@ import Simulation
 ///
 /// A tap makes it first responder; the keyboard then types into it. Its delegate, its control events and the
 /// notifications hear of everything, in this order (A66, A67).
-@preconcurrency @MainActor open class TextField: Control, TextInputTraits {
+@preconcurrency @MainActor open class TextField: Control, TextInputTraits, ResponderStandardEditActions {
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     /// The person is done; the only reason on iOS (B29).
@@ -149,6 +149,26 @@ import Simulation
 
   /// The field sends no up events (B39).
   override func finishTouch(_ events: [Events], for event: Event?) {}
+
+  // MARK: The edit menu
+
+  /// Whether an action of the edit menu makes sense now (A59): what is copied must be selected and no secret.
+  open override func canPerformAction(_ action: MethodSelector, withSender sender: Any?) -> Bool {
+    engine.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selection to the pasteboard; the delegate is asked.
+  open func cut(_ sender: Any?) { engine.perform(.cut) }
+  /// Puts a copy of the selection on the pasteboard.
+  open func copy(_ sender: Any?) { engine.perform(.copy) }
+  /// Puts the pasteboard's text in place of the selection; the delegate is asked about the whole text (B13).
+  open func paste(_ sender: Any?) { engine.perform(.paste) }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { engine.perform(.select) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { engine.perform(.selectAll) }
+  /// Deletes the selection; the delegate is asked.
+  open func delete(_ sender: Any?) { engine.perform(.delete) }
 
   // MARK: Names
 

@@ -35,6 +35,8 @@ extension TextView {
 // MARK: - Changing
 
 extension TextView: TextEngineOwner {
+  package final var allowsEditing: Bool { isEditable }
+
   package final func allowsChange(in range: NSRange, to string: String) -> Bool {
     askDelegate("shouldChangeTextIn {\(range.location), \(range.length)} replacement \"\(masked(string))\"") {
       $0.textView(self, shouldChangeTextIn: range, replacementText: string)

@@ -117,7 +117,8 @@ extension TextView {
       let length = min(max(0, location - line.start), line.length)
       return min(engine.buffer.substring(NSRange(location: line.start, length: length)).count, text.count)
     }
-    let hasCaret = isFirstResponder && selection.length == 0 && textLayout.line(at: selection.location) == index
+    let hasCaret =
+      isFirstResponder && selection.length == 0 && textLayout.line(at: selection.location) == index
     let overlap = NSIntersectionRange(selection, line.range).length > 0 && isFirstResponder
     return ShownLine(
       text: masked(String(text)),

@@ -6,7 +6,7 @@ import Simulation
 ///
 /// Its delegate is a ``TextViewDelegate``, set as ``ScrollView/delegate``. The content is as high as the lines, which
 /// are measured by one assumption (see `TextMetrics`), and the caret stays in sight while text is put in.
-@preconcurrency @MainActor open class TextView: ScrollView, TextInputTraits {
+@preconcurrency @MainActor open class TextView: ScrollView, TextInputTraits, ResponderStandardEditActions {
   package final private(set) lazy var engine = TextEngine(owner: self)
   /// The lines; `TextView+Layout.swift` changes them.
   final var textLayout = TextLayout(TextBuffer(), columns: 1)
@@ -121,6 +121,26 @@ import Simulation
     super.geometryDidChange(from: old)
     if old.bounds.width != geometry.bounds.width { layOutText() }
   }
+
+  // MARK: The edit menu
+
+  /// Whether an action of the edit menu makes sense now (A59): what is copied must be selected and no secret.
+  open override func canPerformAction(_ action: MethodSelector, withSender sender: Any?) -> Bool {
+    engine.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selection to the pasteboard; the delegate is asked.
+  open func cut(_ sender: Any?) { engine.perform(.cut) }
+  /// Puts a copy of the selection on the pasteboard.
+  open func copy(_ sender: Any?) { engine.perform(.copy) }
+  /// Puts the pasteboard's text in place of the selection; the delegate is asked about the whole text (B13).
+  open func paste(_ sender: Any?) { engine.perform(.paste) }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { engine.perform(.select) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { engine.perform(.selectAll) }
+  /// Deletes the selection; the delegate is asked.
+  open func delete(_ sender: Any?) { engine.perform(.delete) }
 
   // MARK: Names
 
