@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     .fact("B24", "B25"),
-    arguments: [("12.0", false), ("13.0", true), ("18.0", true)] as [(SystemVersion, Bool)]
+    arguments: [("7.1", false), ("18.0", true)] as [(SystemVersion, Bool)]
   )
   func `from iOS 13 the delegate hears of each selection, before the change of the text`(
     system: SystemVersion,

@@ -100,6 +100,7 @@ import Testing
   {
     let scene = TextScene(system)
     let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 300, height: 1000)
     scene.controller.view.addSubview(scrollView)
     scene.view.frame.origin = CGPoint(x: 0, y: 500)

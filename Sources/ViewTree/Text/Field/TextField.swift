@@ -138,7 +138,8 @@ import Simulation
   /// Begins editing, if the field is enabled (B40, B47); while it is editing already, moves the caret.
   private func takeTap(_ tap: TextTapGestureRecognizer) {
     guard isEnabled else { return }
-    if isEditing { engine.takeTap(tap, in: self) } else { becomeFirstResponder() }
+    guard isEditing else { return _ = becomeFirstResponder() }
+    if let place = engine.selection(of: tap, in: self) { engine.select(place) }
   }
 
   /// Until iPhone OS 3 the finger need not be lifted: touching the field begins editing (B41).

@@ -23,11 +23,11 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
 }
 
 extension TextEngine {
-  /// Puts the caret where the tap was; the second tap of two selects the word there.
-  func takeTap(_ tap: TextTapGestureRecognizer, in input: any TextInput) {
-    guard let position = input.closestPosition(to: tap.location(in: owner)) else { return }
+  /// Returns the caret's place where the tap was, or the word there if it is the second of two.
+  func selection(of tap: TextTapGestureRecognizer, in input: any TextInput) -> NSRange? {
+    guard let position = input.closestPosition(to: tap.location(in: owner)) else { return nil }
     let place = units(position) ?? 0
     let word = buffer.word(at: place)
-    select(tap.tapCount > 1 && word.length > 0 ? word : NSRange(location: place, length: 0))
+    return tap.tapCount > 1 && word.length > 0 ? word : NSRange(location: place, length: 0)
   }
 }

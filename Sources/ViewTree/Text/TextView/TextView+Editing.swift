@@ -64,7 +64,6 @@ extension TextView: FocusObserver {
   package func didShowInputViews() {
     guard isFirstResponder, isEditable, !hasBegunEditing else { return }
     hasBegunEditing = true
-    scrollRangeToVisible(selectedRange)
     tellDelegate("textViewDidBeginEditing") { $0.textViewDidBeginEditing(self) }
     post(TextView.textDidBeginEditingNotification)
   }

@@ -113,8 +113,10 @@ import Simulation
   }
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {
-    guard isEditable || isFirstResponder, becomeFirstResponder() else { return }
-    engine.takeTap(tap, in: self)
+    // The focus may scroll, and the finger means what was under it before.
+    let place = engine.selection(of: tap, in: self)
+    guard isEditable || isFirstResponder, becomeFirstResponder(), let place else { return }
+    engine.select(place)
   }
 
   override func geometryDidChange(from old: ViewGeometry) {
