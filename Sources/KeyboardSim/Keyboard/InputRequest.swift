@@ -10,14 +10,22 @@ struct InputRequest: Hashable, Sendable {
   /// Whether the return key does nothing while there is no text.
   var enablesReturnAutomatically = false
 
+  /// Whether the responder takes text, and so wants keys.
+  var takesText = false
+  /// The view that it wants above the keys.
+  var accessory: InputSet.Part?
+  /// The view that it wants in place of the keys.
+  var inputView: InputSet.Part?
+
   /// What is asked where nothing is said.
   init() {}
 
-  /// Reads what `responder` asks; nil if it takes no text, and so wants no keyboard.
-  @MainActor init?(of responder: Responder?) {
-    guard let responder, responder is any KeyInput else { return nil }
-    if let typist = responder as? any KeyboardTypingTarget, !typist.wantsKeyboard { return nil }
-    guard let traits = responder as? any TextInputTraits else { return }
+  /// Reads what `responder` asks, together with the views that were found for it.
+  @MainActor init(of responder: Responder, _ views: InputViews) {
+    accessory = views.accessory.map(InputSet.Part.init)
+    inputView = views.inputView.map(InputSet.Part.init)
+    takesText = responder is any KeyInput && (responder as? any KeyboardTypingTarget)?.wantsKeyboard ?? true
+    guard takesText, let traits = responder as? any TextInputTraits else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType
     autocapitalization = traits.autocapitalizationType

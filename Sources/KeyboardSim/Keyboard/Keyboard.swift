@@ -13,18 +13,24 @@ import ViewTree
   var presentation: KeyboardPresentation
   var typing = TypingState(plane: .letters)
   private(set) var request = InputRequest()
-  private weak var responder: Responder?
-  /// The layout whose keys are in the window.
-  private(set) var installedLayout: KeyboardLayout?
-  private var installedType = KeyboardType.default
-  private var keyboardWindow: KeyboardWindow?
+  /// Who gets what is typed: the first responder whose request this is.
+  private(set) weak var responder: Responder?
+  /// The first responder that was looked at last, also if it wants no keyboard.
+  private weak var followed: Responder?
+  /// What is wanted on the screen, and the program's views in it.
+  private(set) var inputSet: InputSet?
+  private(set) var inputViews = InputViews()
+  /// What is in the window; `Keyboard+Views.swift` changes it.
+  var installed = InstalledKeys()
+  var keyboardWindow: KeyboardWindow?
+  var hostView: KeyboardHostView?
+  private var storedIsHardwareKeyboardConnected = false
 
   /// The words that the keyboard mends while a person types, each with what takes its place; in lower case (KT17).
   ///
   /// A space, the return key, punctuation and the end of editing accept the mended word. Not in a secret, nor where the
   /// text input's ``TextInputTraits/autocorrectionType`` is `.no`.
   public var corrections: [String: String] = [:]
-  private var hostView: KeyboardHostView?
 
   /// Creates a keyboard and makes it the application's input system.
   package init(application: Application) {
@@ -39,6 +45,21 @@ import ViewTree
     )
     context.describeNotification = KeyboardNotice.describe
     application.inputSystem = self
+  }
+
+  /// Whether a person types on a keyboard of hardware, which keeps the keys away from the screen; false at first.
+  ///
+  /// What a text input shows beside the keys stays, or else nothing is shown and nothing posted (A79). Setting it while a
+  /// text input is first brings the keyboard in line (S9d).
+  public var isHardwareKeyboardConnected: Bool {
+    get { storedIsHardwareKeyboardConnected }
+    set {
+      guard newValue != storedIsHardwareKeyboardConnected else { return }
+      storedIsHardwareKeyboardConnected = newValue
+      context.log.recording(.keyboard, "hardware keyboard", newValue ? "is connected" : "is disconnected") {
+        if followed != nil { follow(isReload: true) }
+      }
+    }
   }
 
   // MARK: Asking
@@ -65,13 +86,13 @@ import ViewTree
   public var keys: [KeyView] { view?.keyplane?.keyViews ?? [] }
 
   /// The plane of keys that is seen.
-  public var plane: KeyPlane { installedLayout?.present(typing.plane) ?? .letters }
+  public var plane: KeyPlane { layout?.present(typing.plane) ?? .letters }
 
   /// Whether letters are typed as capitals.
   public var isShifted: Bool { typing.isShifted }
 
   /// The name of the layout, as UIKit's logs have it: `iPhone-Portrait-QWERTY` (KL16).
-  public var layoutName: String? { isVisible ? installedLayout?.name : nil }
+  public var layoutName: String? { isVisible ? layout?.name : nil }
 
   /// The responder that gets what is typed; nil while the keyboard is away.
   public var target: Responder? { isVisible ? responder : nil }
@@ -80,30 +101,67 @@ import ViewTree
 
   /// Brings the keyboard in line with what the key window's first responder wants.
   private func follow(isReload: Bool) {
-    let wanted = application.keyWindow?.focusScope?.firstResponder
+    followed = application.keyWindow?.focusScope?.firstResponder
+    context.activate { show(for: followed, isReload: isReload) }
+  }
+
+  private func show(for wanted: Responder?, isReload: Bool) {
     let wasUp = presentation.isUp
-    let isSwitch = !isReload && wasUp && wanted !== responder
-    guard let wanted, let request = InputRequest(of: wanted) else {
-      responder = nil
-      perform(presentation.wantNothing(duration: slideDuration))
-      return
+    let isNew = wanted !== responder
+    guard let wanted else { return showNothing(for: nil) }
+    guard isReload || !wasUp || isNew else { return }
+    let views = InputViews(of: wanted, in: context)
+    let request = InputRequest(of: wanted, views)
+    guard let set = inputSet(for: request) else {
+      self.request = request
+      return showNothing(for: request.takesText ? wanted : nil)
     }
-    guard isReload || !wasUp || wanted !== responder else { return }
+    let hasNewViews = wasUp && set.hasOtherViews(than: inputSet)
     responder = wanted
     self.request = request
-    let height = heightRow.total
-    perform(presentation.want(height: height, duration: slideDuration, isSwitch: isSwitch))
+    inputSet = set
+    inputViews = views
+    perform(
+      presentation.want(
+        height: set.height,
+        visible: set.visibleHeight,
+        duration: slideDuration,
+        reason: isReload ? .reload : wasUp && isNew ? .fieldSwitch : .focus,
+        hasNewViews: hasNewViews,
+        distance: application.focusRide?.distance
+      )
+    )
+  }
+
+  private func showNothing(for responder: Responder?) {
+    self.responder = responder
+    perform(presentation.wantNothing(duration: slideDuration))
+  }
+
+  private func inputSet(for request: InputRequest) -> InputSet? {
+    let hasSafeArea = context.rule(VersionRules.hasSafeArea)
+    let settings = InputSet.Settings(
+      isHardwareKeyboardConnected: isHardwareKeyboardConnected,
+      bottomInset: hasSafeArea ? context.device.safeAreaInsets.bottom : 0
+    )
+    return InputSet(request, settings) { keysHeight(for: $0).total }
   }
 
   private var slideDuration: Duration {
     guard context.activate({ View.areAnimationsEnabled }) else { return .zero }
-    return context.rule(VersionRules.keyboardSlideDuration)
+    return application.focusRide?.duration ?? context.rule(VersionRules.keyboardSlideDuration)
   }
 
   var context: SimulationContext { application.context }
 
-  private var heightRow: KeyboardHeight {
-    KeyboardHeights.row(device: context.device, system: context.system, type: request.type)
+  func keysHeight(for type: KeyboardType) -> KeyboardHeight {
+    KeyboardHeights.row(device: context.device, system: context.system, type: type)
+  }
+
+  /// Forgets the program's views, which are off the screen.
+  func forgetInputViews() {
+    inputSet = nil
+    inputViews = InputViews()
   }
 
   // MARK: Steps
@@ -140,6 +198,9 @@ import ViewTree
         "keyboard",
         "slides \(GeometryText.rect(begin)) -> \(GeometryText.rect(end)) in \(GeometryText.seconds(duration))"
       ) {
+        if hostView.presentation.frame.minY >= presentation.screen.maxY {
+          View.performWithoutAnimation { hostView.frame = begin }
+        }
         let curve = UInt(context.rule(VersionRules.keyboardSlideCurve))
         View.animate(
           withDuration: duration.inSeconds,
@@ -155,72 +216,6 @@ import ViewTree
       }
     }
   }
-
-  // MARK: Views
-
-  /// Puts the wanted keys into the window, below the screen if the keyboard is away; those that are there may stay.
-  private func installKeys() {
-    let row = heightRow
-    let host = hostView ?? KeyboardHostView()
-    hostView = host
-    if host.superview == nil { enterWindow(host, height: row.total) }
-    if installedType != request.type || installedLayout == nil { build(row, in: host) }
-    typing = TypingState(plane: installedLayout?.firstPlane ?? .letters)
-    adjustShift()
-  }
-
-  private func enterWindow(_ host: KeyboardHostView, height: CGFloat) {
-    let window = keyboardWindow ?? makeWindow()
-    host.frame = CGRect(x: 0, y: window.bounds.maxY, width: window.bounds.width, height: height)
-    window.addSubview(host)
-    window.isHidden = false
-  }
-
-  private func build(_ row: KeyboardHeight, in host: KeyboardHostView) {
-    let size = CGSize(width: application.screen.bounds.width, height: row.keysHeight)
-    let layout = KeyboardLayouts.layout(for: request.type, size: size)
-    let keyplane = KeyplaneView()
-    keyplane.onKey = { [weak self] in self?.hit($0) }
-    host.install(row, keyplane)
-    installedLayout = layout
-    installedType = request.type
-    context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")
-  }
-
-  private func removeKeys() {
-    hostView?.removeFromSuperview()
-    keyboardWindow?.isHidden = true
-    installedLayout = nil
-  }
-
-  private func makeWindow() -> KeyboardWindow {
-    let window = KeyboardWindow(frame: application.screen.bounds, application: application)
-    window.windowLevel = .keyboard
-    window.isLogged = false
-    keyboardWindow = window
-    return window
-  }
-
-  // MARK: Keys
-
-  /// Shows the keys of the present plane, with the titles of the present shift.
-  func refreshKeys() {
-    guard let layout = installedLayout, let keyplane = hostView?.keyplane else { return }
-    keyplane.show(layout.keys(on: typing.plane)) { title(of: $0) }
-  }
-
-  private func title(of key: Key) -> String {
-    switch key.kind {
-    case .character:
-      guard plane == .letters else { return key.label }
-      let isCapital = typing.isShifted || !context.rule(VersionRules.keyCapsFollowShift)
-      return isCapital ? key.label.uppercased() : key.label
-    case .return:
-      return request.returnKey.title(isLowercase: context.rule(VersionRules.returnTitleIsLowercase))
-    default:
-      return key.label
-    }
-  }
 }
 
 extension Keyboard: InputSystem {
@@ -231,7 +226,13 @@ extension Keyboard: InputSystem {
 
   /// Asks the first responder again what it wants.
   public func inputViewsDidChange(for responder: Responder) {
-    if responder === self.responder { follow(isReload: true) }
+    if responder === followed { follow(isReload: true) }
+  }
+
+  /// Shows what the responder wants; what is typed goes nowhere.
+  public func inputViewsOutlive(_ responder: Responder) {
+    context.activate { show(for: responder, isReload: false) }
+    if self.responder === responder { self.responder = nil }
   }
 
   /// Follows the focus of the new key window.

@@ -50,23 +50,50 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   // MARK: Events
 
-  /// The first responder wants a keyboard of that height.
+  /// Why the keyboard is wanted.
+  enum Reason: Hashable, Sendable {
+    /// Nobody wanted one before.
+    case focus
+    /// Another responder wanted one before.
+    case fieldSwitch
+    /// The responder that had one asked for its input views again.
+    case reload
+  }
+
+  /// The first responder wants a keyboard of that height, of which only the upper part may be seen.
   ///
-  /// - Parameter isSwitch: Whether another responder wanted one before.
-  mutating func want(height: CGFloat, duration: Duration, isSwitch: Bool) -> [Step] {
-    let target = onScreen(height)
+  /// - Parameters:
+  ///   - visible: How much of the height is on the screen; nil for all of it.
+  ///   - hasNewViews: Whether the program's own views in it are others than before (S4c, S16b).
+  ///   - distance: How far below its place a keyboard begins that comes anew; nil for just below the screen (KN19).
+  mutating func want(
+    height: CGFloat,
+    visible: CGFloat? = nil,
+    duration: Duration,
+    reason: Reason,
+    hasNewViews: Bool = false,
+    distance: CGFloat? = nil
+  ) -> [Step] {
+    let target = onScreen(height, visible: visible ?? height)
     guard isUp else {
       // A keyboard that comes anew comes with its own height from below the screen.
-      return [.installKeys] + move(to: target, from: below(height), .showing, duration)
+      let begin = distance.map { target.offsetBy(dx: 0, dy: $0) } ?? below(height)
+      return [.installKeys] + move(to: target, from: begin, .showing, duration)
     }
-    guard frame == target else { return [.installKeys] + move(to: target, from: frame, .showing, duration) }
-    switch isSwitch ? rules.onFieldSwitch : .isSilent {
+    guard frame == target, !hasNewViews else {
+      // A reload on the way up adds a round: the arrival of the first one is told all the same (S16a).
+      let earlier = reason == .reload && stage == .showing ? arrival : []
+      let steps = [.installKeys] + move(to: target, from: frame, .showing, duration)
+      arrival = earlier + arrival
+      return steps
+    }
+    switch reason == .fieldSwitch ? rules.onFieldSwitch : .isSilent {
     case .isSilent:
       return [.installKeys]
     case .showsAgain:
       return [.installKeys] + move(to: target, from: frame, .showing, duration)
     case .hidesAndShows:
-      let hide = KeyboardNotice(kind: .willHide, begin: frame, end: below(height), duration: duration)
+      let hide = KeyboardNotice(kind: .willHide, begin: frame, end: below(frame.height), duration: duration)
       return [.post(hide), .installKeys] + move(to: target, from: frame, .showing, duration)
     }
   }
@@ -132,8 +159,8 @@ struct KeyboardPresentation: Hashable, Sendable {
       .map { KeyboardNotice(kind: $0, begin: begin, end: end, duration: duration) }
   }
 
-  private func onScreen(_ height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  private func onScreen(_ height: CGFloat, visible: CGFloat) -> CGRect {
+    CGRect(x: 0, y: screen.maxY - visible, width: screen.width, height: height)
   }
 
   private func below(_ height: CGFloat) -> CGRect {

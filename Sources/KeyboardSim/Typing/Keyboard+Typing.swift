@@ -20,7 +20,7 @@ extension Keyboard {
 
   /// Whether the return key does anything: it may ask for text (KT12).
   public var isReturnEnabled: Bool {
-    !request.enablesReturnAutomatically || (target as? any KeyInput)?.hasText ?? false
+    !request.enablesReturnAutomatically || (responder as? any KeyInput)?.hasText ?? false
   }
 
   /// Turns shift on or off by itself, by the text before the caret.
@@ -31,7 +31,7 @@ extension Keyboard {
   }
 
   /// Hands an effect to the responder: to one of the toolkit with the delegate's questions, to any other as `KeyInput`.
-  private func send(_ effect: TypingState.Effect, to target: any KeyInput) {
+  func send(_ effect: TypingState.Effect, to target: any KeyInput) {
     let typist = target as? any KeyboardTypingTarget
     switch effect {
     case .type(let text): typist?.typeFromKeyboard(text) ?? target.insertText(text)
@@ -44,14 +44,14 @@ extension Keyboard {
 
   /// Whether the keys that are installed can type that character.
   package func canType(_ character: Character) -> Bool {
-    installedLayout?.plane(for: character, startingAt: plane) != nil
+    layout?.plane(for: character, startingAt: plane) != nil
   }
 
   /// Returns the next key to hit on the way to typing `character`, and whether it is the last; nil if there is no way.
   ///
   /// A person first changes to the plane that has the character, then sets shift, then hits the key.
   package func nextKey(toType character: Character) -> (view: KeyView, types: Bool)? {
-    guard let wanted = installedLayout?.plane(for: character, startingAt: plane) else { return nil }
+    guard let wanted = layout?.plane(for: character, startingAt: plane) else { return nil }
     if wanted != plane { return keyView(towards: wanted).map { ($0, false) } }
     let isLetter = wanted == .letters && character.isLetter
     if isLetter, character.isUppercase != isShifted {
@@ -75,7 +75,7 @@ extension Keyboard {
 extension Keyboard {
   /// All characters that the installed keys type without shift, in the order of planes and keys.
   package var typeableCharacters: String {
-    let planes = KeyPlane.allCases.compactMap { installedLayout?.planes[$0] }
+    let planes = KeyPlane.allCases.compactMap { layout?.planes[$0] }
     let keys = planes.joined().filter { $0.kind == .character }.map(\.label)
     var seen: Set<String> = []
     return keys.filter { seen.insert($0).inserted }.joined()

@@ -1,34 +1,52 @@
 import Foundation
 import ViewTree
 
-/// The keyboard as a whole: the predictive bar, the keys and the dock, one above the other.
+/// The keyboard as a whole: the accessory view, the predictive bar, the keys and the dock, one above the other.
 ///
-/// It is what slides in and out of the keyboard's window.
+/// It is what slides in and out of the keyboard's window. A view of the program's may stand in place of the keys.
 public final class KeyboardHostView: View {
+  /// What it is made of.
+  struct Parts {
+    var accessory: View?
+    var keys: (height: KeyboardHeight, keyplane: KeyplaneView)?
+    var inputView: View?
+  }
+
   /// The bar of suggestions; nil if the keyboard has none.
   public private(set) var predictiveBar: View?
-  /// The keys.
+  /// The keys; nil if there are none on the screen.
   public private(set) var keyplane: KeyplaneView?
   /// The part below the keys of phones without a home button; nil if there is none.
   public private(set) var dock: View?
 
-  /// Puts in the parts of a keyboard, in place of those that were there.
-  func install(_ height: KeyboardHeight, _ keyplane: KeyplaneView) {
-    for view in subviews { view.removeFromSuperview() }
-    let width = bounds.width
-    predictiveBar = height.barHeight > 0 ? View() : nil
-    predictiveBar?.frame = CGRect(x: 0, y: 0, width: width, height: height.barHeight)
-    keyplane.frame = CGRect(x: 0, y: height.barHeight, width: width, height: height.keysHeight)
-    dock = height.dockHeight > 0 ? View() : nil
-    dock?.frame = CGRect(
-      x: 0,
-      y: height.barHeight + height.keysHeight,
-      width: width,
-      height: height.dockHeight
-    )
-    self.keyplane = keyplane
-    predictiveBar?.accessibilityIdentifier = "predictive bar"
-    dock?.accessibilityIdentifier = "dock"
-    for part in [predictiveBar, keyplane, dock].compactMap(\.self) { addSubview(part) }
+  /// Puts in the parts of a keyboard, in place of those that were there; what is in both stays.
+  func install(_ parts: Parts) {
+    let isSame = keyplane != nil && keyplane === parts.keys?.keyplane
+    let height = parts.keys?.height
+    if !isSame {
+      keyplane = parts.keys?.keyplane
+      predictiveBar = part("predictive bar", height?.barHeight)
+      dock = part("dock", height?.dockHeight)
+    }
+    let stack: [(view: View?, height: CGFloat)] = [
+      (parts.accessory, parts.accessory?.frame.height ?? 0), (predictiveBar, height?.barHeight ?? 0),
+      (keyplane, height?.keysHeight ?? 0), (dock, height?.dockHeight ?? 0),
+      (parts.inputView, parts.inputView?.frame.height ?? 0),
+    ]
+    let wanted = stack.compactMap(\.view)
+    for view in subviews where !wanted.contains(view) { view.removeFromSuperview() }
+    var top: CGFloat = 0
+    for case (let view?, let height) in stack {
+      view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+      top += height
+      addSubview(view)
+    }
+  }
+
+  private func part(_ name: String, _ height: CGFloat?) -> View? {
+    guard let height, height > 0 else { return nil }
+    let view = View()
+    view.accessibilityIdentifier = name
+    return view
   }
 }

@@ -14,6 +14,9 @@ import Simulation
   /// The responder that is being made to resign, whatever it answers.
   private weak var forced: Responder?
 
+  /// The responder that is being told that it is first; until then the keyboard knows nothing of it.
+  private weak var beginning: Responder?
+
   /// How many changes from one responder to another are under way.
   private var switchDepth = 0
 
@@ -47,12 +50,21 @@ import Simulation
     }
     firstResponder = candidate
     log?.record(.focus, candidate.debugName, "is first responder")
+    let outer = beginning
+    beginning = candidate
     (candidate as? any FocusObserver)?.didBecomeFirstResponder()
-    guard firstResponder === candidate else { return false }
+    beginning = outer
+    guard firstResponder === candidate else {
+      if firstResponder == nil, leavesKeyboard { host?.inputViewsOutlive(candidate) }
+      return false
+    }
     host?.firstResponderDidChange(from: previous, to: candidate)
     (candidate as? any FocusObserver)?.didShowInputViews()
     return firstResponder === candidate
   }
+
+  /// Whether the system brings the keyboard of a responder that resigned while it began (A46).
+  private var leavesKeyboard: Bool { host?.earlyResignLeavesKeyboard ?? false }
 
   /// Makes the present first responder resign; false if it refuses or another became first meanwhile.
   private func resignPrevious(for candidate: Responder) -> Bool {
@@ -79,8 +91,9 @@ import Simulation
   /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
   private func drop(_ responder: Responder) {
     firstResponder = nil
+    let isEarly = beginning === responder && leavesKeyboard
     let end = { [self] in
-      if switchDepth == 0 { host?.firstResponderDidChange(from: responder, to: nil) }
+      if switchDepth == 0, !isEarly { host?.firstResponderDidChange(from: responder, to: nil) }
       (responder as? any FocusObserver)?.didResignFirstResponder()
     }
     guard let log else { return end() }
@@ -125,6 +138,10 @@ import Simulation
   var log: EventLog? { get }
   /// The first responder has changed; on a resignation `new` is nil.
   func firstResponderDidChange(from old: Responder?, to new: Responder?)
+  /// Whether a responder that resigns while it begins leaves its keyboard behind; a bug of some systems (A46).
+  var earlyResignLeavesKeyboard: Bool { get }
+  /// A responder resigned while it began, and its keyboard comes, or stays, all the same.
+  func inputViewsOutlive(_ responder: Responder)
   /// The first responder asked for its input views to be looked up again.
   func inputViewsDidChange(for responder: Responder)
 }

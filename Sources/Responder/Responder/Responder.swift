@@ -52,7 +52,18 @@ import Simulation
     focusScope?.resign(self) ?? true
   }
 
-  /// Makes the keyboard ask again for this responder's keyboard type and traits; nothing if it is not first (A62).
+  /// The view to show in place of the keys while this responder is first; nil for the next one up the chain (A60).
+  ///
+  /// It is a `View`; views and controllers override it with that type. It is asked when the responder becomes first, and
+  /// at ``reloadInputViews()`` (A61). From iPhone OS 3.2.
+  open var inputView: Responder? { nil }
+
+  /// The view to show above the keys while this responder is first; nil for the next one up the chain (A60).
+  ///
+  /// Of a responder that takes no text it is shown alone, at the bottom of the screen. Else as ``inputView``.
+  open var inputAccessoryView: Responder? { nil }
+
+  /// Makes the keyboard ask again for this responder's input views and traits; nothing if it is not first (A62).
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     focusScope?.host?.inputViewsDidChange(for: self)
@@ -92,6 +103,9 @@ import Simulation
   open func target(forAction action: MethodSelector, withSender sender: Any?) -> Responder? {
     chain.first { $0.canPerformAction(action, withSender: sender) }
   }
+
+  /// The keys of a hardware keyboard that perform actions while this responder is on the chain (A63). From iOS 7.
+  open var keyCommands: [KeyCommand]? { nil }
 
   // MARK: Undoing
 

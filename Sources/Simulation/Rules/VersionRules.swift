@@ -76,6 +76,14 @@ package enum VersionRules {
     (since: "16.1", value: true)
   )
 
+  /// Whether a keyboard that comes with a presented controller rides up with it, over the presentation's time.
+  package static let keyboardRidesWithModals = VersionRule<Bool>(
+    "the keyboard rides up with a presented controller",
+    facts: ["KN19"],
+    (since: "2.0", value: false),
+    (since: "7.0", value: true)
+  )
+
   /// What is posted when focus goes from one field to another and the keyboard keeps its frame.
   package static let keyboardOnFieldSwitch = VersionRule<FieldSwitch>(
     "notifications on a field switch",
@@ -95,6 +103,41 @@ package enum VersionRules {
     /// All that a show posts.
     case showsAgain
   }
+
+  // MARK: Input views and keys
+
+  /// Whether responders can show views of their own with the keyboard, or in place of its keys.
+  package static let hasInputViews = VersionRule<Bool>(
+    "input views",
+    facts: ["A60", "KW28", "KW29"],
+    (since: "2.0", value: false),
+    (since: "3.2", value: true)
+  )
+
+  /// Whether keys of a hardware keyboard can be bound to actions.
+  package static let hasKeyCommands = VersionRule<Bool>(
+    "key commands",
+    facts: ["A63"],
+    (since: "2.0", value: false),
+    (since: "7.0", value: true)
+  )
+
+  /// Whether a key command can take a plain key from a text input.
+  package static let keyCommandsCanComeFirst = VersionRule<Bool>(
+    "key commands with priority over text",
+    facts: ["A63"],
+    (since: "2.0", value: false),
+    (since: "15.0", value: true)
+  )
+
+  /// Whether the keyboard stays, or comes all the same, when a text input resigns in its own begin of editing.
+  package static let earlyResignLeavesKeyboard = VersionRule<Bool>(
+    "resigning at the beginning leaves the keyboard",
+    facts: ["A46"],
+    (since: "2.0", value: false),
+    (since: "5.0", value: true),
+    (since: "6.0", value: false)
+  )
 
   // MARK: The keyboard's looks
 
@@ -207,6 +250,14 @@ package enum VersionRules {
     facts: ["A10", "A11"],
     (since: "2.0", value: false),
     (since: "5.0", value: true)
+  )
+
+  /// Whether programs have scenes, which stand between windows and the application in the responder chain.
+  package static let hasScenes = VersionRule<Bool>(
+    "scenes",
+    facts: ["A9"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
   )
 
   /// Whether a drag from the left edge leads back on a navigation controller's stack.

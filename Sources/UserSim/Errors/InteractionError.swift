@@ -13,6 +13,8 @@ public enum InteractionError: Error, Hashable, Sendable {
   case noFocusedField(firstResponder: String?)
   /// The keyboard is not on the screen, so that no key can be hit.
   case noKeyboard(firstResponder: String?)
+  /// No keyboard of hardware is connected, so that none of its keys can be hit.
+  case noHardwareKeyboard
   /// No key has that name; `keys` are those that are there.
   case noSuchKey(name: String, layout: String, keys: [String])
   /// The edit menu has no item that says that; `items` are those that are there, none if the menu is away.
@@ -35,6 +37,8 @@ extension InteractionError: CustomStringConvertible {
       "can't type: \(first.map { "the first responder is \($0), which takes no text" } ?? "no field is focused; tap one first")"
     case .noKeyboard(let first):
       "can't hit a key: the keyboard is not on the screen, and \(first.map { "the first responder is \($0)" } ?? "nothing is first responder")"
+    case .noHardwareKeyboard:
+      "can't hit a key: no hardware keyboard is connected; set keyboard.isHardwareKeyboardConnected"
     case .noSuchKey(let name, let layout, let keys):
       "there is no key \"\(name)\" on \(layout); its keys are \(keys.joined(separator: " "))"
     case .noSuchMenuItem(let title, let items):

@@ -123,6 +123,18 @@ import ViewTree
     try tap(key)
   }
 
+  /// Hits a key of the hardware keyboard while modifier keys are held down.
+  ///
+  /// - Parameters:
+  ///   - key: What the key types, a line feed for return, `"\u{8}"` for delete, or a constant of `KeyCommand`.
+  ///   - modifierFlags: What is held down.
+  /// - Throws: `InteractionError.noHardwareKeyboard` if none is connected.
+  public func typeKey(_ key: String, modifierFlags: KeyModifierFlags) throws(InteractionError) {
+    guard keyboard.isHardwareKeyboardConnected else { throw .noHardwareKeyboard }
+    keyboard.press(key, modifierFlags: modifierFlags)
+    settleUnlessManual()
+  }
+
   private func tapKeys(for character: Character) {
     // Planes, then shift, then the key: no character needs more.
     for _ in 0..<4 {

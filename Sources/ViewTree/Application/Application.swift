@@ -28,6 +28,9 @@ import Simulation
   final private(set) lazy var gestures = GestureCoordinator(application: self)
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
+  final private(set) lazy var scene = WindowScene(application: self)
+  /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
+  package internal(set) final var focusRide: FocusRide?
   final let animator: Animator
   private var layoutIsScheduled = false
   private var isLayingOut = false

@@ -9,6 +9,8 @@ import Responder
   func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window)
   /// The first responder wants its keyboard type and traits to be looked up again.
   func inputViewsDidChange(for responder: Responder)
+  /// A responder of the key window that is not first any more brings its keyboard all the same; a bug of some systems (A46).
+  func inputViewsOutlive(_ responder: Responder)
   /// Another window gets keyboard input, or none.
   func keyWindowDidChange()
 }

@@ -30,6 +30,8 @@ extension NavigationController {
     self.slide = slide
     showStackInBar()
     placeContent()
+    // A field that wants focus gets it inside the slide's animation, and the keyboard comes with it (G26).
+    view.window?.holdFocusWishes()
     perform(slide.handle(.begin), of: slide)
     move(slide, to: 1, from: 0) { [weak self] in self?.finish(slide) }
   }
@@ -55,7 +57,10 @@ extension NavigationController {
       slide.isAnimated && context.activate({ View.areAnimationsEnabled }) ? Self.slideDuration : .zero
     place(slide, at: duration == .zero ? end : start)
     context.activate {
-      View.animate(withDuration: duration.inSeconds, animations: { place(slide, at: end) })
+      View.animate(withDuration: duration.inSeconds) {
+        place(slide, at: end)
+        view.window?.fulfillFocusWishes(riding: duration > .zero ? FocusRide(duration: duration) : nil)
+      }
     }
     _ = context.schedule(after: duration, label: "end of a slide", body: completion)
   }

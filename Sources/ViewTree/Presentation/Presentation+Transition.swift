@@ -63,7 +63,7 @@ extension Presentation {
     let context = window.application.context
     let isAnimated = animated && context.activate { View.areAnimationsEnabled }
     let duration = isAnimated ? Self.duration : .zero
-    perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
+    // Scheduled first, so that the end comes before the arrival of a keyboard that rides along (S19).
     _ = context.schedule(after: duration, label: "end of a presentation") { [self] in
       perform(transition?.handle(.finish) ?? [], actors, in: window, animated: animated, duration)
       transition = nil
@@ -72,6 +72,9 @@ extension Presentation {
       waiting = []
       for waiter in waiters { waiter() }
     }
+    if isComing { window.holdFocusWishes() }
+    perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
+    if isComing { window.fulfillFocusWishes(riding: nil) }
   }
 
   private func perform(
@@ -111,8 +114,14 @@ extension Presentation {
     let view: View = isComing ? presented.view : topmost.view
     let end = isComing ? frame : away
     if isComing { view.frame = away }
-    window.application.context.activate {
-      View.animate(withDuration: duration.inSeconds, animations: { view.frame = end })
+    let context = window.application.context
+    context.activate {
+      View.animate(withDuration: duration.inSeconds) {
+        view.frame = end
+        let rides = context.rule(VersionRules.keyboardRidesWithModals)
+        let ride = FocusRide(duration: duration, distance: window.bounds.height)
+        window.fulfillFocusWishes(riding: rides ? ride : nil)
+      }
     }
   }
 

@@ -207,10 +207,7 @@ extension View {
     for view in moved where view.ownWindow === window {
       view.refreshSafeArea()
       view.didMoveToWindow()
-      if view.wantsFocus, view.ownWindow != nil {
-        view.wantsFocus = false
-        view.becomeFirstResponder()
-      }
+      if view.wantsFocus { view.ownWindow?.fulfillFocusWish(of: view) }
       guard let controller = view.owningController else { continue }
       controllers.append(controller)
       if isShown { controller.viewDidEnterWindow() }

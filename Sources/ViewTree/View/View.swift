@@ -186,6 +186,12 @@ import Simulation
     return super.resignFirstResponder()
   }
 
+  /// The view to show in place of the keys while this view is first; see `Responder` (A60).
+  open override var inputView: View? { nil }
+
+  /// The view to show above the keys while this view is first; see `Responder` (A60).
+  open override var inputAccessoryView: View? { nil }
+
   // MARK: Responder
 
   /// The controller whose view this is, or else the superview (A2).

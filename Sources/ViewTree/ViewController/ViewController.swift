@@ -153,6 +153,12 @@ import Simulation
 
   // MARK: Responder
 
+  /// The view to show in place of the keys while a responder in this controller's view is first (A60).
+  open override var inputView: View? { nil }
+
+  /// The view to show above the keys while this controller, or a responder in its view, is first (A60).
+  open override var inputAccessoryView: View? { nil }
+
   /// The controller that has presented this one (A5), the window for its root controller (A4), or else the view's superview (A3, A6); nil while the view is not loaded,
   /// which asking does not change (A7).
   open override var next: Responder? {

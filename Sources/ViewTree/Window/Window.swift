@@ -12,6 +12,8 @@ import Simulation
   /// Whether logs name what happens to the views in it.
   package final var isLogged = true
   package final let scope = FocusScope()
+  /// Views that wait to become first responder until a transition moves; nil while none begins.
+  final var heldFocusWishes: [View]?
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   private var storedRoot: ViewController?
@@ -136,8 +138,19 @@ import Simulation
 
   // MARK: Responder
 
-  /// The application (A8).
-  open override var next: Responder? { application }
+  /// The scene that the window belongs to, held weakly; nil in a program without scenes.
+  ///
+  /// Stops with `Window can't get into the scene of another simulator` if it is one.
+  public final weak var windowScene: WindowScene? {
+    willSet {
+      if let newValue, newValue.application !== application {
+        programmerError("\(debugName) can't get into the scene of another simulator")
+      }
+    }
+  }
+
+  /// The window's scene if it has one, from iOS 13 (A9), or else the application (A8).
+  open override var next: Responder? { windowScene ?? application }
 
   /// The window's own undo manager, made when it is first asked for: that of all in the window who have none.
   open override var undoManager: UndoManager? { ownUndoManager }
@@ -161,6 +174,14 @@ extension Window: FocusHost {
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
     if isKeyWindow { application.menuController.firstResponderDidChange() }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
+  }
+
+  package var earlyResignLeavesKeyboard: Bool {
+    application.context.rule(VersionRules.earlyResignLeavesKeyboard)
+  }
+
+  package func inputViewsOutlive(_ responder: Responder) {
+    if isKeyWindow { application.inputSystem?.inputViewsOutlive(responder) }
   }
 
   package func inputViewsDidChange(for responder: Responder) {

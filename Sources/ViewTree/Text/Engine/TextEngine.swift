@@ -193,10 +193,10 @@ extension TextEngine {
 
 extension KeyboardTypingTarget where Self: TextEngineOwner {
   package var textBeforeCaret: Substring { engine.buffer.textBeforeCaret }
-  package func typeFromKeyboard(_ text: String) { engine.typeKey(text) }
-  package func deleteFromKeyboard() { engine.deleteKey() }
-  package func composeFromKeyboard(_ text: String) { engine.compose(text) }
-  package func pickFromKeyboard(_ text: String) { engine.pick(text) }
+  package func typeFromKeyboard(_ text: String) { if wantsKeyboard { engine.typeKey(text) } }
+  package func deleteFromKeyboard() { if wantsKeyboard { engine.deleteKey() } }
+  package func composeFromKeyboard(_ text: String) { if wantsKeyboard { engine.compose(text) } }
+  package func pickFromKeyboard(_ text: String) { if wantsKeyboard { engine.pick(text) } }
 }
 
 extension NSRange {

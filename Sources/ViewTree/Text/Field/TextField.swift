@@ -111,6 +111,23 @@ import Simulation
     placeParts()
   }
 
+  // MARK: Input views
+
+  private var ownInputView: View?
+  private var ownAccessoryView: View?
+
+  /// The view in place of the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  open override var inputAccessoryView: View? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
   // MARK: First responder
 
   /// Whether editing may begin: a disabled field says no (A16), any other asks its delegate (A15).

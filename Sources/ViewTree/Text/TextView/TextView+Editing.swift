@@ -85,5 +85,5 @@ extension TextView: KeyboardTypingTarget {
   package final var wantsKeyboard: Bool { isEditable }
 
   /// Return types a line feed.
-  package func returnFromKeyboard() { engine.typeKey("\n") }
+  package func returnFromKeyboard() { typeFromKeyboard("\n") }
 }

@@ -87,6 +87,23 @@ import Simulation
   /// The width that is offered, and the height of the lines that it gives.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
 
+  // MARK: Input views
+
+  private var ownInputView: View?
+  private var ownAccessoryView: View?
+
+  /// The view in place of the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  open override var inputAccessoryView: View? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
   // MARK: First responder
 
   /// Whether editing may begin: asks the delegate. A text that is for reading only can be first responder if a person

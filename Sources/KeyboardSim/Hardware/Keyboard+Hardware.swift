@@ -1,0 +1,77 @@
+import Responder
+import Simulation
+import ViewTree
+
+extension Keyboard {
+  /// A key of the hardware keyboard is hit, with others held down (A63).
+  ///
+  /// A plain key is the first responder's, if that takes text, unless a command that wants priority has it. Any other
+  /// performs the first command that has it, on the chain from the first responder, or the key window, on.
+  package func press(_ key: String, modifierFlags: KeyModifierFlags) {
+    let label = modifierFlags.prefix + (Self.keyNames[key] ?? key)
+    context.activate {
+      context.log.recording(.keyboard, "hardware keyboard", "\(label) is hit") {
+        deliver(key, modifierFlags)
+      }
+    }
+  }
+
+  private func deliver(_ key: String, _ flags: KeyModifierFlags) {
+    let first = application.keyWindow?.focusScope?.firstResponder
+    guard let start = first ?? application.keyWindow else { return }
+    let input = first as? any KeyInput
+    let effect = input == nil ? nil : effect(of: key, flags)
+    let command = command(for: key, flags, startingAt: start, overText: effect != nil)
+    if let command {
+      perform(command, startingAt: start)
+    } else if let effect, let input, effect != .return || isReturnEnabled {
+      send(effect, to: input)
+      adjustShift()
+    } else {
+      context.log.record(.keyboard, "hardware keyboard", "the key does nothing")
+    }
+  }
+
+  /// Returns the first command on the chain that has the key; over text, only one that wants priority.
+  private func command(
+    for key: String,
+    _ flags: KeyModifierFlags,
+    startingAt start: Responder,
+    overText: Bool
+  ) -> KeyCommand? {
+    guard context.rule(VersionRules.hasKeyCommands) else { return nil }
+    guard !overText || context.rule(VersionRules.keyCommandsCanComeFirst) else { return nil }
+    for responder in start.chain {
+      for command in responder.keyCommands ?? [] where command.matches(key, flags) {
+        if !overText || command.wantsPriorityOverSystemBehavior { return command }
+      }
+    }
+    return nil
+  }
+
+  private func perform(_ command: KeyCommand, startingAt start: Responder) {
+    guard let target = start.target(forAction: command.action, withSender: command) else {
+      return context.log.record(.keyboard, "hardware keyboard", "nobody performs \(command.action)")
+    }
+    application.sendAction(command.action, to: target, from: command, for: nil)
+  }
+
+  /// What a key does to text; nil if it is no key for text, or is held together with one that makes it a command.
+  private func effect(of key: String, _ flags: KeyModifierFlags) -> TypingState.Effect? {
+    guard flags.isDisjoint(with: .commanding) else { return nil }
+    switch key {
+    case "\n", "\r": return .return
+    case "\u{8}", "\u{7F}": return .delete
+    case KeyCommand.inputEscape, KeyCommand.inputUpArrow, KeyCommand.inputDownArrow,
+      KeyCommand.inputLeftArrow, KeyCommand.inputRightArrow:
+      return nil
+    default: return .type(flags.isDisjoint(with: [.shift, .alphaShift]) ? key : key.uppercased())
+    }
+  }
+
+  private static let keyNames = [
+    "\n": "return", "\r": "return", "\u{8}": "delete", "\u{7F}": "delete", "\t": "tab", " ": "space",
+    KeyCommand.inputEscape: "escape", KeyCommand.inputUpArrow: "up", KeyCommand.inputDownArrow: "down",
+    KeyCommand.inputLeftArrow: "left", KeyCommand.inputRightArrow: "right",
+  ]
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Responder
+import ViewTree
+
+/// What a keyboard consists of: a view of the program's above, and below it keys, another view of the program's, or
+/// nothing.
+struct InputSet: Hashable, Sendable {
+  /// A view of the program's.
+  struct Part: Hashable, Sendable {
+    var id: ObjectIdentifier
+    var height: CGFloat
+
+    @MainActor init(_ view: View) {
+      id = ObjectIdentifier(view)
+      height = max(0, view.frame.height)
+    }
+  }
+
+  /// What is below the accessory view.
+  enum Body: Hashable, Sendable {
+    case keys(KeyboardType)
+    case view(Part)
+    case none
+  }
+
+  /// What else counts beside the responder's wishes.
+  struct Settings: Hashable, Sendable {
+    var isHardwareKeyboardConnected: Bool
+    /// What the screen keeps free at its bottom, in points.
+    var bottomInset: CGFloat
+  }
+
+  let accessory: Part?
+  let body: Body
+  /// The height that notifications tell of; with a hardware keyboard it counts the keys that are not there (S9b).
+  let height: CGFloat
+  /// How much of it is on the screen.
+  let visibleHeight: CGFloat
+
+  /// Decides what is shown; nil if that is nothing, or has no height (A79).
+  ///
+  /// - Parameter keysHeight: The height of the keys of a type.
+  init?(_ request: InputRequest, _ settings: Settings, keysHeight: (KeyboardType) -> CGFloat) {
+    accessory = request.accessory
+    let above = request.accessory?.height ?? 0
+    if let view = request.inputView {
+      body = .view(view)
+      height = above + view.height
+      visibleHeight = height
+    } else if request.takesText, !settings.isHardwareKeyboardConnected {
+      body = .keys(request.type)
+      height = above + keysHeight(request.type)
+      visibleHeight = height
+    } else {
+      guard above > 0 else { return nil }
+      body = .none
+      visibleHeight = above + settings.bottomInset
+      height = request.takesText ? above + keysHeight(request.type) : visibleHeight
+    }
+    guard height > 0 else { return nil }
+  }
+
+  /// Whether the program's views in it are not those of `other`.
+  func hasOtherViews(than other: InputSet?) -> Bool {
+    accessory?.id != other?.accessory?.id || inputView?.id != other?.inputView?.id
+  }
+
+  private var inputView: Part? {
+    if case .view(let part) = body { part } else { nil }
+  }
+}

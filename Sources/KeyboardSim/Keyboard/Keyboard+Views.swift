@@ -1,0 +1,109 @@
+import Foundation
+import Responder
+import Simulation
+import ViewTree
+
+/// What is in the keyboard's window.
+struct InstalledKeys: Hashable, Sendable {
+  var set: InputSet?
+  var layout: KeyboardLayout?
+}
+
+extension Keyboard {
+  /// The layout whose keys are in the window; nil if there are none.
+  var layout: KeyboardLayout? { installed.layout }
+
+  /// Puts what is wanted into the window, below the screen if the keyboard is away; what is there may stay.
+  func installKeys() {
+    guard let inputSet else { return }
+    let host = hostView ?? KeyboardHostView()
+    hostView = host
+    if host.superview == nil { enterWindow(host, height: inputSet.height) }
+    if installed.set != inputSet { build(inputSet, in: host) }
+    typing = TypingState(plane: layout?.firstPlane ?? .letters)
+    adjustShift()
+  }
+
+  private func enterWindow(_ host: KeyboardHostView, height: CGFloat) {
+    let window = keyboardWindow ?? makeWindow()
+    host.frame = CGRect(x: 0, y: window.bounds.maxY, width: window.bounds.width, height: height)
+    window.addSubview(host)
+    window.isHidden = false
+  }
+
+  private func build(_ set: InputSet, in host: KeyboardHostView) {
+    let old = installed.set
+    installed.set = set
+    var parts = KeyboardHostView.Parts(accessory: inputViews.accessory)
+    switch set.body {
+    case .keys(let type):
+      let row = keysHeight(for: type)
+      parts.keys = (row, old?.body == set.body ? host.keyplane ?? KeyplaneView() : makeKeyplane(type, row))
+    case .view:
+      installed.layout = nil
+      parts.inputView = inputViews.inputView
+    case .none:
+      installed.layout = nil
+    }
+    // The parts stand in their places at once, also inside an animation of the program's.
+    context.activate { View.performWithoutAnimation { host.install(parts) } }
+    if set.hasOtherViews(than: old) { recordViews(parts) }
+  }
+
+  private func recordViews(_ parts: KeyboardHostView.Parts) {
+    let (accessory, inputView) = (parts.accessory, parts.inputView)
+    if let accessory {
+      context.log.record(.keyboard, "keyboard", "has the accessory view \(accessory.debugName)")
+    }
+    if let inputView {
+      context.log.record(.keyboard, "keyboard", "has the input view \(inputView.debugName)")
+    }
+  }
+
+  private func makeKeyplane(_ type: KeyboardType, _ row: KeyboardHeight) -> KeyplaneView {
+    let size = CGSize(width: application.screen.bounds.width, height: row.keysHeight)
+    let layout = KeyboardLayouts.layout(for: type, size: size)
+    let keyplane = KeyplaneView()
+    keyplane.onKey = { [weak self] in self?.hit($0) }
+    installed.layout = layout
+    context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")
+    return keyplane
+  }
+
+  func removeKeys() {
+    installed = InstalledKeys()
+    forgetInputViews()
+    hostView?.removeFromSuperview()
+    hostView?.install(KeyboardHostView.Parts())
+    keyboardWindow?.isHidden = true
+  }
+
+  private func makeWindow() -> KeyboardWindow {
+    let window = KeyboardWindow(frame: application.screen.bounds, application: application)
+    window.windowLevel = .keyboard
+    window.isLogged = false
+    keyboardWindow = window
+    return window
+  }
+
+  // MARK: Keys
+
+  /// Shows the keys of the present plane, with the titles of the present shift.
+  func refreshKeys() {
+    guard let layout = layout, let keyplane = hostView?.keyplane else { return }
+    keyplane.show(layout.keys(on: typing.plane)) { title(of: $0) }
+  }
+
+  private func title(of key: Key) -> String {
+    switch key.kind {
+    case .character:
+      guard plane == .letters else { return key.label }
+      let isCapital = typing.isShifted || !context.rule(VersionRules.keyCapsFollowShift)
+      return isCapital ? key.label.uppercased() : key.label
+    case .return:
+      return request.returnKey.title(isLowercase: context.rule(VersionRules.returnTitleIsLowercase))
+    default:
+      return key.label
+    }
+  }
+}

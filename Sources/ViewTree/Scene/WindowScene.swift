@@ -1,0 +1,41 @@
+import Responder
+import Simulation
+
+/// The part of a program that is on one screen; windows that are given one have it next on the responder chain (A9).
+///
+/// Programs get it from ``Application/connectedScenes``, from iOS 13. A window that is given none belongs to a program
+/// without scenes, and has the application next (A8).
+@preconcurrency @MainActor public final class WindowScene: Responder {
+  unowned let application: Application
+
+  init(application: Application) {
+    self.application = application
+    super.init()
+  }
+
+  /// The screen that the scene is on.
+  public var screen: Screen { application.screen }
+
+  /// The windows that were given this scene, hidden ones too, in the order in which they were created.
+  public var windows: [Window] {
+    application.allWindows.compactMap(\.window).filter { $0.windowScene === self }
+  }
+
+  /// The application (A9).
+  public override var next: Responder? { application }
+}
+
+extension Application {
+  /// The scenes of the program: one; none before iOS 13.
+  public var connectedScenes: Set<WindowScene> {
+    context.rule(VersionRules.hasScenes) ? [scene] : []
+  }
+}
+
+extension Window {
+  /// Creates a hidden window of a scene; it fills the scene's screen.
+  public convenience init(windowScene: WindowScene) {
+    self.init(frame: windowScene.screen.bounds, application: windowScene.application)
+    self.windowScene = windowScene
+  }
+}
