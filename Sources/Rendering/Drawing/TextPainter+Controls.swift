@@ -43,6 +43,10 @@ extension TextPainter {
   mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
     var (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     if button.isInBar { rect.rows = textRow..<(textRow + 1) }
+    // A button that is too small for a box is its title alone.
+    guard rect.columns.count > 2 else {
+      return writeTitle(button.title, isSelected: false, in: rect.columns, row: textRow)
+    }
     let style: BoxStyle = button.isEnabled ? .rounded : .disabledButton
     let ends = rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight)
     drawBox(rect, style, ends: ends, shade: button.isHighlighted ? "░" : " ")

@@ -79,6 +79,19 @@ import Testing
     #expect(scene.a.text == "hxo")
   }
 
+  @Test(.fact("B41"), arguments: [("2.0", true), ("3.1.3", true), ("4.0", false)] as [(SystemVersion, Bool)])
+  func `until iPhone OS 3 touching a field begins editing, with the finger still down`(
+    system: SystemVersion,
+    begins: Bool
+  ) throws {
+    let scene = FieldScene(system)
+    let finger = try scene.simulator.user.touchDown(at: scene.simulator.point(20, 15, in: scene.a))
+    #expect(scene.a.isEditing == begins)
+    finger.lift()
+    #expect(scene.a.isEditing)
+    #expect(scene.diary.lines.filter { $0 == "A didBegin" }.count == 1)
+  }
+
   @Test func `a tap in a field that is editing places the caret`() throws {
     let (scene, _) = scene("18.0")
     scene.a.text = "hello"
