@@ -14,6 +14,8 @@ import Simulation
   var replacesAllOnNextKey = false
   /// Whether keys have typed at the word before the caret, so that the keyboard may still mend it.
   private var hasTypedWord = false
+  /// How often code has set the whole text.
+  private var textsSet = 0
   /// The change that further keys may make grow; `TextUndo.swift` changes it and the manager.
   var openRun: TextChangeRun?
   /// The manager that knows changes of this text.
@@ -31,6 +33,7 @@ import Simulation
   func setText(_ text: String) {
     hasTypedWord = false
     composedOver = nil
+    textsSet += 1
     if !buffer.text.utf8.elementsEqual(text.utf8) { forgetUndo() }
     buffer.setText(text)
     owner.textWasEdited(nil)
@@ -45,7 +48,10 @@ import Simulation
     tells: Bool = true,
     by kind: TextChangeRun.Kind = .other
   ) -> Bool {
+    let asked = textsSet
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
+    // A key types at the caret, wherever it is in the text that the delegate has set meanwhile.
+    let range = kind == .typing && textsSet != asked ? buffer.selection : range
     // The delegate was asked about the key alone; the first key in a secret takes the place of all of it (B45).
     edit(asks && replacesAllOnNextKey ? buffer.fullRange : range, tells: tells, by: kind) {
       $0.replace($1, with: string)
