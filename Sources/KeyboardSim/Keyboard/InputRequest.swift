@@ -24,7 +24,7 @@ struct InputRequest: Hashable, Sendable {
   @MainActor init(of responder: Responder, _ views: InputViews) {
     accessory = views.accessory.map(InputSet.Part.init)
     inputView = views.inputView.map(InputSet.Part.init)
-    takesText = responder is any KeyInput
+    takesText = responder is any KeyInput && (responder as? any KeyboardTypingTarget)?.wantsKeyboard ?? true
     guard takesText, let traits = responder as? any TextInputTraits else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType

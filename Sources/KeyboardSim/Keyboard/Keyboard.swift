@@ -28,6 +28,12 @@ import ViewTree
   /// Counts how often responders were asked what they want.
   private var lookups = 0
 
+  /// The words that the keyboard mends while a person types, each with what takes its place; in lower case (KT17).
+  ///
+  /// A space, the return key, punctuation and the end of editing accept the mended word. Not in a secret, nor where the
+  /// text input's ``TextInputTraits/autocorrectionType`` is `.no`.
+  public var corrections: [String: String] = [:]
+
   /// Creates a keyboard and makes it the application's input system.
   package init(application: Application) {
     self.application = application

@@ -61,7 +61,7 @@ struct TypingState: Hashable, Sendable {
   }
 
   /// Turns shift on or off by itself, by the text before the caret (KT2, KT3). What a person chose stays.
-  mutating func adjustShift(to type: TextAutocapitalizationType, textBefore text: String) {
+  mutating func adjustShift(to type: TextAutocapitalizationType, textBefore text: Substring) {
     let wantsCapital = type.wantsCapital(after: text)
     switch shift {
     case .off where wantsCapital: shift = .on(isAutomatic: true)
@@ -84,7 +84,7 @@ struct TypingState: Hashable, Sendable {
 
 extension TextAutocapitalizationType {
   /// Whether the next letter is a capital by itself (KT2).
-  func wantsCapital(after text: String) -> Bool {
+  func wantsCapital(after text: Substring) -> Bool {
     switch self {
     case .none: return false
     case .allCharacters: return true
@@ -92,7 +92,7 @@ extension TextAutocapitalizationType {
     case .sentences:
       if text.isEmpty || text.hasSuffix("\n") { return true }
       guard text.hasSuffix(" ") else { return false }
-      let lastLetter = text.reversed().first { $0 != " " }
+      let lastLetter = text.last { $0 != " " }
       return lastLetter.map { ".!?\n".contains($0) } ?? true
     }
   }

@@ -22,6 +22,8 @@ enum DisplayContent: Hashable, Sendable {
   /// A line of text.
   case label(String)
   case field(FieldContent)
+  /// One of the lines of a text view.
+  case textLine(TextLineContent)
   case button(ButtonContent)
   case image(name: String)
   case toggle(isOn: Bool, isEnabled: Bool)
@@ -54,6 +56,15 @@ struct FieldContent: Hashable, Sendable {
   /// How many characters stand before the caret; nil if the field doesn't have the focus.
   var caret: Int?
   var isEnabled: Bool
+}
+
+/// What is seen of one line of a text view.
+struct TextLineContent: Hashable, Sendable {
+  var text: String
+  /// How many characters stand before the caret; nil if it is not on the line.
+  var caret: Int?
+  /// Which of the characters are selected.
+  var selected: Range<Int>?
 }
 
 /// What is seen of a button.

@@ -52,13 +52,22 @@ extension DisplayList {
       )
     }
     if let content = DisplayContent(of: view, isShifted: isShifted) { add(item(content, in: frame)) }
+    let clip = view.clipsToBounds ? outer.clip.intersection(frame) : outer.clip
+    if let textView = view as? TextView {
+      for line in textView.shownLines(in: seen.bounds) {
+        let content = TextLineContent(text: line.text, caret: line.caret, selected: line.selected)
+        var item = item(.textLine(content), in: line.frame.applying(toScreen))
+        item.clip = clip
+        item.background = nil
+        add(item)
+      }
+    }
     if let scrollView = view as? ScrollView,
       let indicators = ScrollIndicators(of: scrollView, visible: seen.bounds)
     {
       let room = seen.bounds.inset(by: scrollView.scrollIndicatorInsets).applying(toScreen)
       waiting.append(.item(item(.scrollIndicators(indicators), in: room)))
     }
-    let clip = view.clipsToBounds ? outer.clip.intersection(frame) : outer.clip
     guard !clip.isEmpty else { return }
     let inner = Surroundings(toScreen: toScreen, clip: clip, opacity: opacity)
     waiting.append(contentsOf: view.subviews.reversed().map { .view($0, inner) })

@@ -25,11 +25,28 @@ extension TextPainter {
     canvas.write(text, row: textRow, column: rect.columns.lowerBound + 1)
   }
 
+  /// A line of a text view, with the caret in it, or with bars around what is selected.
+  mutating func drawTextLine(_ item: DisplayItem, _ line: TextLineContent) {
+    let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
+    var run = line.text.prefix(1000).map { Glyph($0) }
+    if let caret = line.caret {
+      run.insert(.caret, at: min(caret, run.count))
+    } else if let selected = line.selected {
+      run.insert(Glyph(narrow: "▌"), at: min(selected.upperBound, run.count))
+      run.insert(Glyph(narrow: "▐"), at: min(selected.lowerBound, run.count))
+    }
+    canvas.write(run.compactMap(\.self), row: row, column: rect.columns.lowerBound)
+  }
+
   /// A box with round corners and the title in its middle; shaded while a finger is on it, between bars if it is
   /// selected. In a bar it has one row.
   mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
     var (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     if button.isInBar { rect.rows = textRow..<(textRow + 1) }
+    // A button that is too small for a box is its title alone.
+    guard rect.columns.count > 2 else {
+      return writeTitle(button.title, isSelected: false, in: rect.columns, row: textRow)
+    }
     let style: BoxStyle = button.isEnabled ? .rounded : .disabledButton
     let ends = rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight)
     drawBox(rect, style, ends: ends, shade: button.isHighlighted ? "░" : " ")

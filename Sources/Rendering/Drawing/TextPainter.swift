@@ -24,6 +24,7 @@ struct TextPainter {
       drawArea(item.frame, name, isFocused ? .focused : .scrollArea)
     case .label(let text): drawLabel(item, text)
     case .field(let field): drawField(item, field)
+    case .textLine(let line): drawTextLine(item, line)
     case .button(let button): drawButton(item, button)
     case .image(let name): drawImage(item, name)
     case .toggle(let isOn, let isEnabled): drawToggle(item, isOn: isOn, isEnabled: isEnabled)

@@ -13,6 +13,8 @@ import Simulation
   /// Whether the turn that opened the outermost group is over, while inner ones are still open.
   private var eventIsOver = false
   private weak var context: SimulationContext?
+  /// How often something was registered; by it, one who lets a change grow sees whether another came after.
+  package private(set) var registrationCount = 0
 
   /// Creates a manager with nothing to undo; it belongs to the simulator whose code runs, if there is one.
   public init() {
@@ -31,6 +33,7 @@ import Simulation
     handler: @escaping @MainActor (Target) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
+    registrationCount += 1
     if history.open.isEmpty {
       guard groupsByEvent else {
         programmerError("registerUndo(withTarget:handler:) needs an open group: groupsByEvent is false")
@@ -207,7 +210,9 @@ import Simulation
   /// Words for what ``redo()`` would do again; empty if there are none.
   public var redoActionName: String { history.redoStack.last?.actionName ?? "" }
 
+  /// Posts to those who listen; if nobody does, the log has nothing of it either, as it comes with each group of keys.
   private func post(_ name: Notification.Name) {
-    context?.notifications.post(name: name, object: self)
+    guard let bus = context?.notifications, bus.observerCount(for: name, object: self) > 0 else { return }
+    bus.post(name: name, object: self)
   }
 }

@@ -55,6 +55,19 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
+  /// The iPhone 3G (KD2): 320 x 480 points, with the first systems that ran programs of others.
+  public static let iPhone3G = Device(
+    name: "iPhone 3G",
+    idiom: .phone,
+    size: CGSize(width: 320, height: 480),
+    scale: 1,
+    statusBarHeight: 20,
+    safeAreaInsets: EdgeInsets(top: 20),
+    homeControl: .button,
+    firstSystem: "2.0",
+    lastSystem: "4.2.1"
+  )
+
   /// The iPhone 4 (KD4): 320 x 480 points, the last of the classic screens.
   public static let iPhone4 = Device(
     name: "iPhone 4",
@@ -82,7 +95,7 @@ extension Device {
   )
 
   /// All devices there are, oldest first.
-  public static let all: [Device] = [.iPhone4, .iPhone16]
+  public static let all: [Device] = [.iPhone3G, .iPhone4, .iPhone16]
 }
 
 extension Device: CustomStringConvertible {

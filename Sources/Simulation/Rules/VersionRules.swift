@@ -167,6 +167,39 @@ package enum VersionRules {
     (since: "9.0", value: true)
   )
 
+  /// Whether a text field's delegate hears of another selection.
+  package static let fieldTellsSelection = VersionRule<Bool>(
+    "textFieldDidChangeSelection",
+    facts: ["B24", "B25"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  /// Whether a delegate is asked when a person picks a candidate of an input method.
+  package static let pickingCandidateAsks = VersionRule<Bool>(
+    "picking a candidate asks",
+    facts: ["B22"],
+    (since: "2.0", value: false),
+    (since: "10.0", value: true)
+  )
+
+  /// Whether touching a text field makes it first responder, before the finger is lifted.
+  package static let touchDownFocusesField = VersionRule<Bool>(
+    "touching a field begins editing",
+    facts: ["B41"],
+    (since: "2.0", value: true),
+    (since: "4.0", value: false)
+  )
+
+  /// Whether setting a text view's text scrolls the scroll views around it to its caret.
+  package static let settingTextScrollsSurroundings = VersionRule<Bool>(
+    "setting text scrolls the surroundings",
+    facts: ["E52"],
+    (since: "2.0", value: false),
+    (since: "4.0", value: true),
+    (since: "6.0", value: false)
+  )
+
   // MARK: Gestures
 
   /// Whether buttons and their kin act on a tap that a recognizer on an ancestor would take.

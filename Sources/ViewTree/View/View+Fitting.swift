@@ -7,12 +7,3 @@ extension View {
     frame = CGRect(origin: frame.origin, size: size)
   }
 }
-
-/// How wide words are where there are no fonts: every character has the same width.
-enum TextWidth {
-  /// Points for each character.
-  static let character: CGFloat = 8
-
-  /// Returns the width of some words, in points.
-  static func of(_ text: String) -> CGFloat { CGFloat(text.count) * character }
-}

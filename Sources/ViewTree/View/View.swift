@@ -231,7 +231,7 @@ enum ToolkitClasses {
     ObjectIdentifier(ImageView.self), ObjectIdentifier(Switch.self), ObjectIdentifier(Slider.self),
     ObjectIdentifier(Stepper.self), ObjectIdentifier(SegmentedControl.self),
     ObjectIdentifier(PageControl.self), ObjectIdentifier(Toolbar.self), ObjectIdentifier(NavigationBar.self),
-    ObjectIdentifier(BarButton.self), ObjectIdentifier(PickerView.self),
+    ObjectIdentifier(BarButton.self), ObjectIdentifier(PickerView.self), ObjectIdentifier(TextView.self),
   ]
 
   /// Classes that keep the standard touch methods, which pass everything on.

@@ -152,7 +152,9 @@ import Testing
       scene.simulator.log.lines(.keyboard, .editing) == [
         "keyboard hardware keyboard: shift-x is hit",
         "editing TextField \"A\": shouldChangeCharactersIn {0, 0} replacement \"X\" -> true",
-        "editing TextField \"A\": text \"\" -> \"X\"", "keyboard hardware keyboard: command-s is hit",
+        "editing TextField \"A\": text \"\" -> \"X\"",
+        "editing TextField \"A\": textFieldDidChangeSelection",
+        "keyboard hardware keyboard: command-s is hit",
         "keyboard hardware keyboard: the key does nothing",
       ]
     )

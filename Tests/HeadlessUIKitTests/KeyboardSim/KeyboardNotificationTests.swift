@@ -145,7 +145,7 @@ import Testing
       case .notification where entry.event.hasPrefix("UIKeyboard"):
         String(entry.event.dropFirst("UIKeyboard".count).prefix { $0 != " " })
           .replacing("Notification", with: "")
-      case .editing where entry.event.hasPrefix("textField"):
+      case .editing where entry.event.hasPrefix("textField") && !entry.event.hasSuffix("Selection"):
         "\(entry.subject == "TextField \"username\"" ? "A" : "B") \(entry.event)"
       case .focus where entry.event.hasPrefix("is first"):
         "\(entry.subject == "TextField \"username\"" ? "A" : "B") \(entry.event)"

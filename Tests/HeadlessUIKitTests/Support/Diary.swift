@@ -34,6 +34,6 @@ import HeadlessUIKit
 extension Simulator {
   /// A fresh simulator of a device that ran `system`.
   static func running(_ system: SystemVersion) -> Simulator {
-    Simulator(device: Device.iPhone4.supports(system) ? .iPhone4 : .iPhone16, system: system)
+    Simulator(device: Device.all.last { $0.supports(system) } ?? .iPhone16, system: system)
   }
 }

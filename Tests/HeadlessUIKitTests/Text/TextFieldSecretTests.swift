@@ -29,7 +29,7 @@ import Testing
     #expect(
       told.map(\.event) == [
         "shouldChangeCharactersIn {6, 0} replacement \"•\" -> true", "text \"••••••\" -> \"•\"",
-        "sends .editingChanged to 0 actions",
+        "textFieldDidChangeSelection", "sends .editingChanged to 0 actions",
       ]
     )
   }

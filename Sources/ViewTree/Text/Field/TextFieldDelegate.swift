@@ -21,7 +21,10 @@ import Foundation
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the text may be cleared when editing begins (B31).
+  /// Another place or range is selected; from iOS 13, also while editing begins and with each key, before
+  /// `.editingChanged` (B24).
+  func textFieldDidChangeSelection(_ textField: TextField)
+  /// Whether the text may be cleared, by its button or when editing begins (B31).
   func textFieldShouldClear(_ textField: TextField) -> Bool
   /// Whether the return key does what it does by default: send `.editingDidEndOnExit` (B1, B2).
   func textFieldShouldReturn(_ textField: TextField) -> Bool
@@ -46,6 +49,8 @@ extension TextFieldDelegate {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: TextField) {}
   /// The text may be cleared.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
   /// The return key does what it does by default.

@@ -55,6 +55,26 @@ public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
   case allCharacters = 3
 }
 
+/// Whether the keyboard mends words that it takes for mistyped.
+public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
+  /// As the system likes: yes.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether words that look misspelt are marked.
+public enum TextSpellCheckingType: Int, Sendable, CaseIterable {
+  /// As ``TextAutocorrectionType`` says.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
 /// What a text input asks of the keyboard.
 ///
 /// Changes count from the moment the input becomes first responder, or calls `reloadInputViews()`.
@@ -65,30 +85,12 @@ public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
   var returnKeyType: ReturnKeyType { get set }
   /// Where shift turns on by itself (KT1).
   var autocapitalizationType: TextAutocapitalizationType { get set }
+  /// Whether the keyboard mends mistyped words; never in a secret (KT17).
+  var autocorrectionType: TextAutocorrectionType { get set }
+  /// Whether misspelt words are marked. Pictures don't show the marks.
+  var spellCheckingType: TextSpellCheckingType { get set }
   /// Whether the return key does nothing while there is no text (B46, KT12).
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text must not be read over a shoulder.
   var isSecureTextEntry: Bool { get set }
-}
-
-/// An object that takes text from a keyboard.
-@preconcurrency @MainActor public protocol KeyInput: AnyObject {
-  /// Whether there is any text.
-  var hasText: Bool { get }
-  /// Puts text in place of the selection.
-  func insertText(_ text: String)
-  /// Deletes the selection, or the character before the caret.
-  func deleteBackward()
-}
-
-/// A text input that tells its delegate what the keyboard types, which calls from code do not (Q11).
-@MainActor package protocol KeyboardTypingTarget: KeyInput {
-  /// The text before the caret, by which the keyboard decides about shift.
-  var textBeforeCaret: String { get }
-  /// A key typed `text`.
-  func typeFromKeyboard(_ text: String)
-  /// The delete key was hit.
-  func deleteFromKeyboard()
-  /// The return key was hit.
-  func returnFromKeyboard()
 }

@@ -1,0 +1,58 @@
+import Foundation
+import Responder
+import Simulation
+
+/// The edit menu's actions on a text.
+extension TextEngine {
+  enum EditAction: CaseIterable {
+    case cut, copy, paste, select, selectAll, delete
+
+    var selector: MethodSelector {
+      switch self {
+      case .cut: .cut
+      case .copy: .copy
+      case .paste: .paste
+      case .select: .select
+      case .selectAll: .selectAll
+      case .delete: .delete
+      }
+    }
+  }
+
+  /// Whether an action of the edit menu makes sense now; nil for an action that is none of them.
+  func canPerform(_ selector: MethodSelector) -> Bool? {
+    EditAction.allCases.first { $0.selector == selector }.map(canPerform)
+  }
+
+  private func canPerform(_ action: EditAction) -> Bool {
+    let hasSelection = buffer.selection.length > 0
+    return switch action {
+    case .cut: hasSelection && owner.allowsEditing && !owner.isSecureTextEntry
+    case .copy: hasSelection && !owner.isSecureTextEntry
+    case .paste: owner.allowsEditing && pasteboard?.hasStrings == true
+    case .select: !hasSelection && buffer.length > 0
+    case .selectAll: buffer.length > 0 && buffer.selection != buffer.fullRange
+    case .delete: hasSelection && owner.allowsEditing
+    }
+  }
+
+  private var pasteboard: Pasteboard? {
+    (owner.ownWindow?.application ?? Application.current)?.pasteboard
+  }
+
+  /// Does what the action says, if it makes sense now.
+  func perform(_ action: EditAction) {
+    guard canPerform(action) else { return }
+    let selection = buffer.selection
+    switch action {
+    case .copy: pasteboard?.string = String(buffer.substring(selection))
+    case .cut:
+      pasteboard?.string = String(buffer.substring(selection))
+      change(selection, to: "", asks: true)
+    case .paste: change(selection, to: pasteboard?.string ?? "", asks: true)
+    case .select: select(buffer.word(at: selection.location))
+    case .selectAll: select(buffer.fullRange)
+    case .delete: change(selection, to: "", asks: true)
+    }
+  }
+}

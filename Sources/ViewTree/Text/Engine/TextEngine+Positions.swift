@@ -1,0 +1,53 @@
+import Foundation
+
+/// Positions and ranges as ``TextInput`` has them.
+extension TextEngine {
+  /// The range in units; nil if another kind of text input made it. What is beyond the text is cut off.
+  func units(_ range: TextRange?) -> NSRange? {
+    guard let range, let start = units(range.start), let end = units(range.end) else { return nil }
+    return buffer.clamped(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  /// The units before a position; nil if another kind of text input made it.
+  func units(_ position: TextPosition) -> Int? {
+    (position as? OffsetPosition).map { min($0.offset, buffer.length) }
+  }
+
+  func range(_ range: NSRange) -> TextRange {
+    TextRange(
+      start: OffsetPosition(range.location),
+      end: OffsetPosition(range.end),
+      isEmpty: range.length == 0
+    )
+  }
+
+  func text(in range: TextRange) -> String? {
+    units(range).map { String(buffer.substring($0)) }
+  }
+
+  func replace(_ range: TextRange, withText text: String) {
+    guard let range = units(range) else { return }
+    change(range, to: text, asks: true)
+  }
+
+  func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    guard let start = units(position) else { return nil }
+    let (place, overflows) = start.addingReportingOverflow(offset)
+    guard !overflows, (0...buffer.length).contains(place) else { return nil }
+    return OffsetPosition(place)
+  }
+
+  func textRange(from: TextPosition, to: TextPosition) -> TextRange? {
+    guard let from = units(from), let to = units(to) else { return nil }
+    return range(NSRange(location: min(from, to), length: abs(to - from)))
+  }
+
+  func offset(from: TextPosition, to: TextPosition) -> Int {
+    (units(to) ?? 0) - (units(from) ?? 0)
+  }
+
+  func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Responder
+import Simulation
+
+/// Edits the text of a field or a text view: asks, edits, tells, in this order.
+///
+/// One change goes: the delegate is asked; the buffer changes; the delegate hears of the selection (B24, Q13); the
+/// listeners hear of the text. Each of them may come back with another change; a range that is then beyond the text is
+/// cut to it, where UIKit stops the program (B23).
+@MainActor package final class TextEngine {
+  unowned let owner: any TextEngineOwner
+  private(set) var buffer = TextBuffer()
+  /// Whether the next key replaces the whole text: in a secret that has begun editing (B42, B44).
+  var replacesAllOnNextKey = false
+  /// Whether keys have typed at the word before the caret, so that the keyboard may still mend it.
+  private var hasTypedWord = false
+  /// How often code has set the whole text.
+  private var textsSet = 0
+  /// The change that further keys may make grow; `TextUndo.swift` changes it and the manager.
+  var openRun: TextChangeRun?
+  /// The manager that knows changes of this text.
+  weak var undoManager: UndoManager?
+  /// What stood where an input method is composing.
+  private var composedOver: String?
+
+  init(owner: any TextEngineOwner) {
+    self.owner = owner
+  }
+
+  // MARK: Text from code
+
+  /// Replaces the whole text; nobody is asked or told (B17).
+  func setText(_ text: String) {
+    hasTypedWord = false
+    composedOver = nil
+    textsSet += 1
+    if !buffer.text.utf8.elementsEqual(text.utf8) { forgetUndo() }
+    buffer.setText(text)
+    owner.textWasEdited(nil)
+  }
+
+  /// Changes the text and tells of it; asks first if `asks`. Returns whether it did.
+  @discardableResult
+  func change(
+    _ range: NSRange,
+    to string: String,
+    asks: Bool = false,
+    tells: Bool = true,
+    by kind: TextChangeRun.Kind = .other
+  ) -> Bool {
+    let asked = textsSet
+    guard !asks || owner.allowsChange(in: range, to: string) else { return false }
+    // A key types at the caret, wherever it is in the text that the delegate has set meanwhile.
+    let range = kind == .typing && textsSet != asked ? buffer.selection : range
+    // The delegate was asked about the key alone; the first key in a secret takes the place of all of it (B45).
+    edit(asks && replacesAllOnNextKey ? buffer.fullRange : range, tells: tells, by: kind) {
+      $0.replace($1, with: string)
+      return string
+    }
+    return true
+  }
+
+  /// Puts text in place of what is being composed, or of the selection, and goes on composing it.
+  func setMarkedText(_ string: String, selected: NSRange) {
+    edit(buffer.marked ?? buffer.selection) { buffer, range in
+      buffer.replace(range, with: string)
+      buffer.mark(NSRange(location: range.location, length: string.utf16.count))
+      let start = min(max(0, selected.location), string.utf16.count)
+      buffer.select(NSRange(location: range.location + start, length: selected.length))
+      return string
+    }
+  }
+
+  /// What is composed stands as it is.
+  func unmark() {
+    guard let marked = buffer.marked else { return }
+    buffer.mark(nil)
+    registerUndo(TextChangeRun(.other, marked, old: composedOver ?? ""))
+    composedOver = nil
+  }
+
+  /// Selects a range; the delegate hears of it if it is another one.
+  func select(_ range: NSRange) {
+    let old = buffer.selection
+    buffer.select(range)
+    guard buffer.selection != old else { return }
+    hasTypedWord = false
+    openRun = nil
+    owner.tellSelectionChange()
+  }
+
+  /// Puts the caret at the end, and tells nobody.
+  func moveCaretToEnd() {
+    hasTypedWord = false
+    buffer.select(NSRange(location: buffer.length, length: 0))
+  }
+
+  // MARK: Editing
+
+  /// Changes the buffer in one place, then tells.
+  private func edit(
+    _ range: NSRange,
+    tells: Bool = true,
+    by kind: TextChangeRun.Kind = .other,
+    _ change: (inout TextBuffer, NSRange) -> String
+  ) {
+    let range = buffer.clamped(range)
+    let (oldSelection, oldText) = (buffer.selection, textForLog)
+    replacesAllOnNextKey = false
+    let replaced = range == buffer.marked ? composedOver : nil
+    let old = replaced ?? String(buffer.substring(range))
+    let string = change(&buffer, range)
+    composedOver = buffer.marked == nil ? nil : old
+    record(from: oldText, range, string)
+    if buffer.marked == nil {
+      let new = NSRange(location: range.location, length: string.utf16.count)
+      registerUndo(TextChangeRun(kind, new, old: old))
+    }
+    owner.textWasEdited(TextEdit(range: range, newLength: string.utf16.count))
+    guard tells else { return }
+    if buffer.selection != oldSelection { owner.tellSelectionChange() }
+    owner.tellChange()
+  }
+
+  /// The text as a log shows it; nil if it is too long for that, or there is no log.
+  private var textForLog: String? {
+    guard buffer.length <= 200, owner.inputContext?.log.isEnabled == true else { return nil }
+    return owner.masked(buffer.text)
+  }
+
+  private func record(from old: String?, _ range: NSRange, _ string: String) {
+    guard let log = owner.inputContext?.log else { return }
+    if let old, let new = textForLog {
+      log.record(.editing, owner.debugName, "text \"\(old)\" -> \"\(new)\"")
+    } else {
+      log.record(
+        .editing,
+        owner.debugName,
+        "text {\(range.location), \(range.length)} -> \"\(owner.masked(string))\", length \(buffer.length)"
+      )
+    }
+  }
+}
+
+// MARK: - Keys
+
+extension TextEngine {
+  /// A key typed `text`. What ends a word lets the keyboard mend the word first (KT17).
+  func typeKey(_ text: String) {
+    let endsWord = text.last.map { !$0.isWordPart } ?? true
+    if endsWord { mendWord() }
+    if change(buffer.marked ?? buffer.selection, to: text, asks: true, by: .typing) {
+      hasTypedWord = !endsWord
+    }
+  }
+
+  /// Backspace; with nothing to delete nobody is asked (B15). In what is composed, it is a step of the composition.
+  func deleteKey() {
+    guard let range = buffer.backspaceRange else { return }
+    guard let marked = buffer.marked, marked.location <= range.location, range.end <= marked.end else {
+      let typed = hasTypedWord
+      if change(range, to: "", asks: true, by: .deleting) { hasTypedWord = typed }
+      return
+    }
+    let head = NSRange(location: marked.location, length: range.location - marked.location)
+    let tail = NSRange(location: range.end, length: marked.end - range.end)
+    compose(String(buffer.substring(head)) + String(buffer.substring(tail)))
+  }
+
+  /// One step of an input method: `text` is what is composed now (B22).
+  func compose(_ text: String) {
+    guard owner.allowsChange(in: buffer.marked ?? buffer.selection, to: text) else { return }
+    setMarkedText(text, selected: NSRange(location: text.utf16.count, length: 0))
+  }
+
+  /// A person picked `text` for what was composed; before iOS 10 the delegate is not asked (B22).
+  func pick(_ text: String) {
+    let asks = owner.inputContext?.rule(VersionRules.pickingCandidateAsks) ?? true
+    change(buffer.marked ?? buffer.selection, to: text, asks: asks)
+  }
+
+  /// Puts the keyboard's word in place of the one before the caret, if it was typed and the keyboard knows better.
+  ///
+  /// The delegate is asked. Where the word is mended because editing ends, nobody is told (A53).
+  func mendWord(tells: Bool = true) {
+    guard hasTypedWord, owner.autocorrectionType != .no, !owner.isSecureTextEntry, buffer.marked == nil,
+      let corrector = (owner.ownWindow?.application ?? Application.current)?.inputSystem
+        as? any WordCorrecting
+    else { return }
+    hasTypedWord = false
+    let caret = buffer.selection.location
+    let word = buffer.word(at: caret)
+    guard buffer.selection.length == 0, word.end == caret,
+      let better = corrector.correction(for: String(buffer.substring(word)))
+    else { return }
+    change(word, to: better, asks: true, tells: tells)
+  }
+}
+
+extension KeyboardTypingTarget where Self: TextEngineOwner {
+  package var textBeforeCaret: Substring { engine.buffer.textBeforeCaret }
+  package func typeFromKeyboard(_ text: String) { if wantsKeyboard { engine.typeKey(text) } }
+  package func deleteFromKeyboard() { if wantsKeyboard { engine.deleteKey() } }
+  package func composeFromKeyboard(_ text: String) { if wantsKeyboard { engine.compose(text) } }
+  package func pickFromKeyboard(_ text: String) { if wantsKeyboard { engine.pick(text) } }
+}
+
+extension NSRange {
+  /// The unit behind the last.
+  var end: Int { location + length }
+}

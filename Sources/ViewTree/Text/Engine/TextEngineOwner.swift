@@ -1,0 +1,50 @@
+import Foundation
+import Simulation
+
+/// A view with a text that a ``TextEngine`` edits: a text field or a text view.
+@MainActor package protocol TextEngineOwner: View, TextInputTraits {
+  /// Who edits the text.
+  var engine: TextEngine { get }
+  /// Whether a person may change the text.
+  var allowsEditing: Bool { get }
+  /// Asks the delegate whether `string` may take the place of `range`.
+  func allowsChange(in range: NSRange, to string: String) -> Bool
+  /// The text has changed, and nobody outside knows: time to measure it. `edit` is nil if all of it is new.
+  func textWasEdited(_ edit: TextEdit?)
+  /// Tells the delegate of another selection.
+  func tellSelectionChange()
+  /// Tells whoever listens that the text was changed by a person.
+  func tellChange()
+}
+
+/// Where a text was edited, in UTF-16 units: a range of the old text, and how long that is in the new one.
+package struct TextEdit: Hashable, Sendable {
+  var range: NSRange
+  var newLength: Int
+}
+
+extension TextEngineOwner {
+  /// What the simulator's parts share, if there is a simulator.
+  var inputContext: SimulationContext? { (ownWindow?.application ?? Application.current)?.context }
+
+  /// Asks the delegate, and writes question and answer into the log.
+  func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool) -> Bool {
+    guard let log = inputContext?.log else { return answer() }
+    return log.asking(.editing, debugName, question(), answer: answer)
+  }
+
+  /// Tells the delegate, and writes it into the log.
+  func tell(_ event: String, _ body: () -> Void) {
+    guard let log = inputContext?.log else { return body() }
+    log.recording(.editing, debugName, event, during: body)
+  }
+
+  func post(_ name: Notification.Name) {
+    inputContext?.notifications.post(name: name, object: self)
+  }
+
+  /// Returns `text`, or a dot for each of its characters if it is a secret.
+  func masked(_ text: String) -> String {
+    isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Responder
+import Simulation
+
+extension TextField {
+  /// Posted when editing has begun, after the delegate and the control event (A66). The object is the field.
+  public nonisolated static let textDidBeginEditingNotification =
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  /// Posted when a person changed the text, after the control event (B11). The object is the field.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
+  /// Posted when editing has ended, after the delegate and the control event (A67). The object is the field.
+  public nonisolated static let textDidEndEditingNotification =
+    Notification.Name("UITextFieldTextDidEndEditingNotification")
+
+  /// Tells the delegate, if there is one.
+  private func tellDelegate(_ event: String, _ body: (any TextFieldDelegate) -> Void) {
+    guard let delegate else { return }
+    tell(event) { body(delegate) }
+  }
+
+  /// Asks the delegate; without one the answer is yes.
+  final func askDelegate(
+    _ question: @autoclosure () -> String,
+    _ answer: (any TextFieldDelegate) -> Bool
+  ) -> Bool {
+    guard let delegate else { return true }
+    return ask(question()) { answer(delegate) }
+  }
+
+  /// Clears the text, if there is any and the delegate agrees; it is not asked about the characters (B31-B33).
+  final func clear() {
+    guard hasText else { return }
+    guard askDelegate("textFieldShouldClear", { $0.textFieldShouldClear(self) }) else { return }
+    engine.change(engine.buffer.fullRange, to: "")
+  }
+}
+
+// MARK: - Changing
+
+extension TextField: TextEngineOwner {
+  package final var allowsEditing: Bool { isEnabled }
+
+  package final func allowsChange(in range: NSRange, to string: String) -> Bool {
+    askDelegate(
+      "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(masked(string))\""
+    ) {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+    }
+  }
+
+  package final func textWasEdited(_ edit: TextEdit?) { updateParts() }
+
+  /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
+  package final func tellSelectionChange() {
+    guard inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
+    tellDelegate("textFieldDidChangeSelection") { $0.textFieldDidChangeSelection(self) }
+  }
+
+  /// The control event, then the notification (B11).
+  package final func tellChange() {
+    send(.editingChanged, event: nil)
+    post(TextField.textDidChangeNotification)
+  }
+}
+
+// MARK: - Focus
+
+extension TextField: FocusObserver {
+  package func didBecomeFirstResponder() {
+    engine.moveCaretToEnd()
+    engine.replacesAllOnNextKey = isSecureTextEntry && hasText
+    updateParts()
+    tellDelegate("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
+    send(.editingDidBegin, event: nil)
+    post(TextField.textDidBeginEditingNotification)
+    tellSelectionChange()
+    if clearsOnBeginEditing { clear() }
+  }
+
+  /// Scrolls the enclosing scroll view to the field, on systems that do so by themselves (E50, E51).
+  package func didShowInputViews() {
+    guard isFirstResponder, inputContext?.rule(VersionRules.focusScrollsToField) == true else { return }
+    guard let scrollView = enclosingScrollView else { return }
+    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+  }
+
+  /// The keyboard's last word is taken over first (A53), and the text is set to what it is (A51).
+  package func didResignFirstResponder() {
+    engine.mendWord(tells: false)
+    engine.replacesAllOnNextKey = false
+    text = engine.buffer.text
+    tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
+    send(.editingDidEnd, event: nil)
+    post(TextField.textDidEndEditingNotification)
+  }
+}
+
+extension View {
+  /// The nearest scroll view around this view.
+  final var enclosingScrollView: ScrollView? {
+    var view = superview
+    while let current = view {
+      if let scrollView = current as? ScrollView { return scrollView }
+      view = current.superview
+    }
+    return nil
+  }
+}
+
+// MARK: - Keys
+
+extension TextField: KeyboardTypingTarget {
+  package final var wantsKeyboard: Bool { true }
+
+  /// Return: the delegate decides whether `.editingDidEndOnExit` is sent, and from iOS 9 `.primaryActionTriggered` after
+  /// it (B8). If anybody listens to the former, the field then resigns by itself, with the ordinary end of editing
+  /// (B1-B6, Q10).
+  package func returnFromKeyboard() {
+    engine.mendWord()
+    guard askDelegate("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else { return }
+    let resigns = allControlEvents.contains(.editingDidEndOnExit)
+    send(.editingDidEndOnExit, event: nil)
+    if inputContext?.rule(VersionRules.returnTriggersPrimaryAction) == true {
+      send(.primaryActionTriggered, event: nil)
+    }
+    if resigns, isFirstResponder { resignFirstResponder() }
+  }
+}

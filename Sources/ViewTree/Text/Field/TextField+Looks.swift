@@ -1,0 +1,81 @@
+import Foundation
+import Responder
+
+extension TextField {
+  /// The frame around a field.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A frame that looks carved.
+    case bezel = 2
+    /// A rounded rectangle; it does not show ``TextField/background`` (B48).
+    case roundedRect = 3
+  }
+
+  /// When a view at an end of the field is there.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the field is editing.
+    case whileEditing = 1
+    /// While the field is not editing.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+
+    /// Whether a view of this mode is there.
+    func shows(isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
+  }
+
+  /// The picture that is seen behind the field.
+  var shownBackground: Image? { borderStyle == .roundedRect ? nil : background }
+}
+
+extension TextField.BorderStyle {
+  /// How far the text keeps away from each side; assumed.
+  var margin: CGFloat {
+    switch self {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+}
+
+// MARK: - Rectangles
+
+extension TextField {
+  final func standardTextRect(in bounds: CGRect) -> CGRect {
+    let margin = borderStyle.margin
+    let left = parts.showsLeft ? max(margin, leftViewRect(forBounds: bounds).maxX) : bounds.minX + margin
+    let right =
+      parts.showsRight
+      ? rightViewRect(forBounds: bounds).minX
+      : parts.showsClear ? clearButtonRect(forBounds: bounds).minX : bounds.maxX - margin
+    return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+  }
+
+  final func standardClearButtonRect(in bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  final func standardLeftViewRect(in bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  final func standardRightViewRect(in bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Responder
+
+/// What stands at the ends of a text field.
+struct TextFieldParts {
+  /// Made when it is first wanted.
+  var clearButton: Button?
+  var showsLeft = false
+  var showsRight = false
+  var showsClear = false
+}
+
+extension TextField {
+  /// Brings the views at the ends in line with their modes, with the text, and with whether the field is editing.
+  final func updateParts() {
+    guard clearButtonMode != .never || leftView != nil || rightView != nil || parts.clearButton != nil else {
+      return
+    }
+    parts.showsLeft = leftView != nil && leftViewMode.shows(isEditing: isEditing)
+    parts.showsRight = rightView != nil && rightViewMode.shows(isEditing: isEditing)
+    parts.showsClear = !parts.showsRight && hasText && clearButtonMode.shows(isEditing: isEditing)
+    if parts.showsClear, parts.clearButton == nil { parts.clearButton = makeClearButton() }
+    show(leftView, parts.showsLeft)
+    show(rightView, parts.showsRight)
+    show(parts.clearButton, parts.showsClear)
+    placeParts()
+  }
+
+  private func show(_ part: View?, _ isShown: Bool) {
+    guard let part, isShown != (part.superview === self) else { return }
+    if isShown { addSubview(part) } else { part.removeFromSuperview() }
+  }
+
+  final func placeParts() {
+    if parts.showsLeft { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if parts.showsRight { rightView?.frame = rightViewRect(forBounds: bounds) }
+    if parts.showsClear { parts.clearButton?.frame = clearButtonRect(forBounds: bounds) }
+  }
+
+  /// Another view takes the place of the one at an end.
+  final func replacePart(_ old: View?) {
+    if let old, old !== leftView, old !== rightView, old.superview === self { old.removeFromSuperview() }
+    updateParts()
+  }
+
+  private func makeClearButton() -> Button {
+    let button = Button(type: .close)
+    button.accessibilityIdentifier = "Clear text"
+    button.addTarget(self, action: MethodSelector("takeClear", TextField.takeClear), for: .touchUpInside)
+    return button
+  }
+
+  /// The button was tapped: the text goes, if the delegate agrees, and a field that is not editing begins to (B34).
+  private func takeClear() {
+    guard isEnabled else { return }
+    let had = hasText
+    clear()
+    if had, !hasText, !isEditing { becomeFirstResponder() }
+  }
+}

@@ -1,0 +1,33 @@
+/// An object that takes text from a keyboard.
+@preconcurrency @MainActor public protocol KeyInput: AnyObject {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Puts text in place of the selection.
+  func insertText(_ text: String)
+  /// Deletes the selection, or the character before the caret.
+  func deleteBackward()
+}
+
+/// A text input that tells its delegate what the keyboard types, which calls from code do not (Q11).
+@MainActor package protocol KeyboardTypingTarget: KeyInput {
+  /// Whether it wants a keyboard at all: not where the text can only be read.
+  var wantsKeyboard: Bool { get }
+  /// The text before the caret, by which the keyboard decides about shift.
+  var textBeforeCaret: Substring { get }
+  /// A key typed `text`.
+  func typeFromKeyboard(_ text: String)
+  /// The delete key was hit.
+  func deleteFromKeyboard()
+  /// The return key was hit.
+  func returnFromKeyboard()
+  /// An input method shows `text` as what is composed so far.
+  func composeFromKeyboard(_ text: String)
+  /// A person picked `text` for what was composed.
+  func pickFromKeyboard(_ text: String)
+}
+
+/// An input system that knows better words than those that were typed: the keyboard.
+@MainActor package protocol WordCorrecting: InputSystem {
+  /// Returns what to put in place of a word, or nil if it is fine.
+  func correction(for word: String) -> String?
+}

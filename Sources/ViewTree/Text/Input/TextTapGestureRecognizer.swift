@@ -1,0 +1,33 @@
+import Foundation
+import Responder
+
+/// A tap in a text, by which a person begins to edit, places the caret, or selects a word with the second of two.
+///
+/// Views inside that act by themselves, such as the button that clears a field, keep their taps.
+final class TextTapGestureRecognizer: TapGestureRecognizer {
+  private(set) var tapCount = 1
+
+  override init() {
+    super.init()
+    name = "text interaction"
+    cancelsTouchesInView = false
+  }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    for touch in touches {
+      tapCount = touch.tapCount
+      if touch.view !== view, touch.view is Control { state = .failed }
+    }
+  }
+}
+
+extension TextEngine {
+  /// Returns the caret's place where the tap was, or the word there if it is the second of two.
+  func selection(of tap: TextTapGestureRecognizer, in input: any TextInput) -> NSRange? {
+    guard let position = input.closestPosition(to: tap.location(in: owner)) else { return nil }
+    let place = units(position) ?? 0
+    let word = buffer.word(at: place)
+    return tap.tapCount > 1 && word.length > 0 ? word : NSRange(location: place, length: 0)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Responder
+import Simulation
+
+extension TextView {
+  /// Posted when editing has begun, after the delegate. The object is the text view.
+  public nonisolated static let textDidBeginEditingNotification =
+    Notification.Name("UITextViewTextDidBeginEditingNotification")
+  /// Posted when a person changed the text, after the delegate. The object is the text view.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+  /// Posted when editing has ended, after the delegate. The object is the text view.
+  public nonisolated static let textDidEndEditingNotification =
+    Notification.Name("UITextViewTextDidEndEditingNotification")
+
+  private var textDelegate: (any TextViewDelegate)? { delegate as? any TextViewDelegate }
+
+  /// Asks the delegate; without one the answer is yes.
+  final func askDelegate(
+    _ question: @autoclosure () -> String,
+    _ answer: (any TextViewDelegate) -> Bool
+  ) -> Bool {
+    guard let textDelegate else { return true }
+    return ask(question()) { answer(textDelegate) }
+  }
+
+  /// Tells the delegate, if there is one.
+  private func tellDelegate(_ event: String, _ body: (any TextViewDelegate) -> Void) {
+    guard let textDelegate else { return }
+    tell(event) { body(textDelegate) }
+  }
+}
+
+// MARK: - Changing
+
+extension TextView: TextEngineOwner {
+  package final var allowsEditing: Bool { isEditable }
+
+  package final func allowsChange(in range: NSRange, to string: String) -> Bool {
+    askDelegate("shouldChangeTextIn {\(range.location), \(range.length)} replacement \"\(masked(string))\"") {
+      $0.textView(self, shouldChangeTextIn: range, replacementText: string)
+    }
+  }
+
+  package final func textWasEdited(_ edit: TextEdit?) {
+    if let edit { layOutText(after: edit) } else { layOutText() }
+  }
+
+  package final func tellSelectionChange() {
+    tellDelegate("textViewDidChangeSelection") { $0.textViewDidChangeSelection(self) }
+  }
+
+  package final func tellChange() {
+    tellDelegate("textViewDidChange") { $0.textViewDidChange(self) }
+    post(TextView.textDidChangeNotification)
+  }
+}
+
+// MARK: - Focus
+
+extension TextView: FocusObserver {
+  /// Editing begins when the keyboard is on its way (A69, S2), unless a handler of its notifications has ended it.
+  package func didShowInputViews() {
+    guard isFirstResponder, isEditable, !hasBegunEditing else { return }
+    hasBegunEditing = true
+    tellDelegate("textViewDidBeginEditing") { $0.textViewDidBeginEditing(self) }
+    post(TextView.textDidBeginEditingNotification)
+  }
+
+  /// The keyboard's last word is taken over first (A53). Nobody hears of an end whose beginning was never told.
+  package func didResignFirstResponder() {
+    engine.mendWord(tells: false)
+    engine.unmark()
+    guard hasBegunEditing else { return }
+    hasBegunEditing = false
+    tellDelegate("textViewDidEndEditing") { $0.textViewDidEndEditing(self) }
+    post(TextView.textDidEndEditingNotification)
+  }
+}
+
+// MARK: - Keys
+
+extension TextView: KeyboardTypingTarget {
+  package final var wantsKeyboard: Bool { isEditable }
+
+  /// Return types a line feed.
+  package func returnFromKeyboard() { typeFromKeyboard("\n") }
+}

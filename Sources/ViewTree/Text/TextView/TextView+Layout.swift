@@ -1,0 +1,135 @@
+import Foundation
+import Responder
+import Simulation
+
+/// Where the lines are.
+extension TextView {
+  /// Where the first line begins, in the content.
+  private var textOrigin: CGPoint {
+    CGPoint(x: textContainerInset.left + TextMetrics.linePadding, y: textContainerInset.top)
+  }
+
+  private func columns(width: CGFloat) -> Int {
+    let room = width - textContainerInset.left - textContainerInset.right - 2 * TextMetrics.linePadding
+    return Int(min(max(1, room / TextWidth.character), 1e9))
+  }
+
+  private func height(of layout: TextLayout) -> CGFloat {
+    textContainerInset.top + CGFloat(layout.lines.count) * TextMetrics.lineHeight + textContainerInset.bottom
+  }
+
+  /// Breaks all lines anew.
+  final func layOutText() {
+    textLayout = TextLayout(engine.buffer, columns: columns(width: bounds.width))
+    fitContent()
+  }
+
+  /// Breaks the lines anew around an edit; the caret stays in sight.
+  final func layOutText(after edit: TextEdit) {
+    textLayout.update(engine.buffer, edit)
+    fitContent()
+    if isFirstResponder { scrollRangeToVisible(selectedRange) }
+  }
+
+  private func fitContent() {
+    let size = CGSize(width: bounds.width, height: height(of: textLayout))
+    if contentSize != size { contentSize = size }
+  }
+
+  final func textSize(fitting size: CGSize) -> CGSize {
+    let layout = TextLayout(engine.buffer, columns: columns(width: size.width))
+    guard !size.width.isFinite || size.width > 1e6 else {
+      return CGSize(width: size.width, height: height(of: layout))
+    }
+    let longest = layout.lines.map { TextWidth.of(engine.buffer.substring($0.range)) }.max() ?? 0
+    let margins = textContainerInset.left + textContainerInset.right + 2 * TextMetrics.linePadding
+    return CGSize(width: longest + margins, height: height(of: layout))
+  }
+
+  // MARK: Places
+
+  final func caretRect(at location: Int) -> CGRect {
+    let index = textLayout.line(at: location)
+    let start = textLayout.lines[index].start
+    let before = engine.buffer.substring(NSRange(location: start, length: location - start))
+    return CGRect(
+      x: textOrigin.x + TextWidth.of(before),
+      y: textOrigin.y + CGFloat(index) * TextMetrics.lineHeight,
+      width: TextMetrics.caretWidth,
+      height: TextMetrics.lineHeight
+    )
+  }
+
+  /// Returns the place between characters that is nearest to a point of the content.
+  final func location(at point: CGPoint) -> Int {
+    let row = ((point.y - textOrigin.y) / TextMetrics.lineHeight).rounded(.down)
+    let index = Int(min(max(0, row), CGFloat(textLayout.lines.count - 1)))
+    let line = textLayout.lines[index]
+    var characters = engine.buffer.substring(line.range)
+    // Behind the last character of such a line is the beginning of the next one.
+    if index + 1 < textLayout.lines.count { characters = characters.dropLast() }
+    let columns = ((point.x - textOrigin.x) / TextWidth.character).rounded()
+    let count = Int(min(max(0, columns), CGFloat(line.length)))
+    return line.start + characters.prefix(count).utf16.count
+  }
+
+  /// Scrolls all scroll views around this one to the caret (E52).
+  final func showCaretInSurroundings() {
+    let caret = caretRect(at: selectedRange.location)
+    var surrounding = enclosingScrollView
+    while let scrollView = surrounding {
+      scrollView.scrollRectToVisible(convert(caret, to: scrollView), animated: false)
+      surrounding = scrollView.enclosingScrollView
+    }
+  }
+}
+
+// MARK: - For pictures
+
+/// What is seen of one line of a text view.
+package struct ShownLine {
+  /// The text, with dots in place of a secret, and without the line feed at its end.
+  package var text: String
+  /// Where it is, in the content's coordinates.
+  package var frame: CGRect
+  /// How many characters stand before the caret, if it is on this line.
+  package var caret: Int?
+  /// Which of its characters are selected; nil for none.
+  package var selected: Range<Int>?
+}
+
+extension TextView {
+  /// Returns the lines of a part of the content, from the top. Costs O(their lengths).
+  package final func shownLines(in rect: CGRect) -> [ShownLine] {
+    let height = TextMetrics.lineHeight
+    let count = CGFloat(textLayout.lines.count)
+    let first = Int(min(max(0, ((rect.minY - textOrigin.y) / height).rounded(.down)), count))
+    let end = Int(min(max(0, ((rect.maxY - textOrigin.y) / height).rounded(.up)), count))
+    return (first..<max(first, end)).map(shownLine)
+  }
+
+  private func shownLine(_ index: Int) -> ShownLine {
+    let line = textLayout.lines[index]
+    var text = engine.buffer.substring(line.range)
+    if line.isEndOfParagraph { text = text.dropLast() }
+    let selection = selectedRange
+    func count(before location: Int) -> Int {
+      let length = min(max(0, location - line.start), line.length)
+      return min(engine.buffer.substring(NSRange(location: line.start, length: length)).count, text.count)
+    }
+    let hasCaret =
+      isFirstResponder && selection.length == 0 && textLayout.line(at: selection.location) == index
+    let overlap = NSIntersectionRange(selection, line.range).length > 0 && isFirstResponder
+    return ShownLine(
+      text: masked(String(text)),
+      frame: CGRect(
+        x: textOrigin.x,
+        y: textOrigin.y + CGFloat(index) * TextMetrics.lineHeight,
+        width: max(0, bounds.width - textOrigin.x),
+        height: TextMetrics.lineHeight
+      ),
+      caret: hasCaret ? count(before: selection.location) : nil,
+      selected: overlap ? count(before: selection.location)..<count(before: selection.end) : nil
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import HeadlessUIKit
+import Testing
+
+/// The keyboard mends words that it takes for mistyped.
+@MainActor @Suite struct TextCorrectionTests {
+  private func scene() -> FieldScene {
+    let scene = FieldScene()
+    scene.beginEditingA()
+    scene.simulator.keyboard.corrections = ["teh": "the"]
+    return scene
+  }
+
+  @Test(.fact("KT17"), arguments: [" ", ".", "!"])
+  func `what ends a word accepts the mended word first`(end: String) throws {
+    let scene = scene()
+    try scene.simulator.user.type("teh")
+    _ = scene.diary.take()
+    try scene.simulator.user.type(end)
+    let told = ["A .editingChanged", "A posts TextDidChange"]
+    #expect(
+      scene.diary.lines == ["A shouldChange {0, 3} \"the\""] + told + ["A shouldChange {3, 0} \"\(end)\""]
+        + told
+    )
+    #expect(scene.a.text == "the" + end)
+  }
+
+  @Test(.fact("KT17")) func `return accepts it before the delegate is asked to return`() throws {
+    let scene = scene()
+    try scene.simulator.user.type("Teh")
+    _ = scene.diary.take()
+    try scene.simulator.user.type("\n")
+    #expect(
+      scene.diary.lines == [
+        "A shouldChange {0, 3} \"The\"", "A .editingChanged", "A posts TextDidChange", "A shouldReturn",
+      ]
+    )
+  }
+
+  @Test(.fact("A53")) func `losing the focus accepts it: asked, but not told`() throws {
+    let scene = scene()
+    try scene.simulator.user.type("a teh")
+    _ = scene.diary.take()
+    scene.a.resignFirstResponder()
+    #expect(
+      scene.diary.lines == [
+        "A shouldEnd", "KeyboardWillHide", "A shouldChange {2, 3} \"the\"", "A didEnd", "A .editingDidEnd",
+        "A posts TextDidEndEditing",
+      ]
+    )
+    #expect(scene.a.text == "a the")
+  }
+
+  @Test(.fact("A53")) func `a text view does so too`() throws {
+    let scene = TextScene.editing()
+    scene.simulator.keyboard.corrections = ["teh": "the"]
+    try scene.simulator.user.type("teh")
+    _ = scene.diary.take()
+    scene.view.resignFirstResponder()
+    #expect(
+      scene.diary.lines == [
+        "shouldEnd", "KeyboardWillHide", "shouldChange {0, 3} \"the\"", "didEnd", "posts TextDidEndEditing",
+      ]
+    )
+    #expect(scene.view.text == "the")
+  }
+
+  @Test func `a refused word stays, and is not offered again`() throws {
+    let scene = scene()
+    scene.diary.refused = ["A shouldChange {0, 3} \"the\""]
+    try scene.simulator.user.type("teh ")
+    scene.a.resignFirstResponder()
+    #expect(scene.diary.lines.filter { $0.contains("\"the\"") }.count == 1)
+    #expect(scene.a.text == "teh ")
+  }
+
+  @Test(.fact("KT17"), arguments: ["secret", "off", "from code", "elsewhere"])
+  func `not in a secret, not where it is off, and only what was typed at the caret`(reason: String) throws {
+    let scene = scene()
+    switch reason {
+    case "secret": scene.a.isSecureTextEntry = true
+    case "off": scene.a.autocorrectionType = .no
+    default: break
+    }
+    if reason == "from code" { scene.a.text = "teh" } else { try scene.simulator.user.type("teh") }
+    if reason == "elsewhere" {
+      let start = scene.a.beginningOfDocument
+      scene.a.selectedTextRange = scene.a.textRange(from: start, to: start)
+    }
+    try scene.simulator.user.type(" ")
+    #expect(scene.a.text == (reason == "elsewhere" ? " teh" : "teh "))
+  }
+}
