@@ -17,8 +17,8 @@ import ViewTree
   /// The layout whose keys are in the window.
   private(set) var installedLayout: KeyboardLayout?
   private var installedType = KeyboardType.default
-  private var keyboardWindow: KeyboardWindow?
-  private var hostView: KeyboardHostView?
+  private(set) var keyboardWindow: KeyboardWindow?
+  private(set) var hostView: KeyboardHostView?
 
   /// Creates a keyboard and makes it the application's input system.
   package init(application: Application) {
@@ -29,19 +29,22 @@ import ViewTree
         postsChangeFrame: context.rule(VersionRules.keyboardPostsChangeFrame),
         onFieldSwitch: context.rule(VersionRules.keyboardOnFieldSwitch)
       ),
-      screen: application.screen.bounds
+      screen: application.screen.interfaceBounds
     )
     context.describeNotification = KeyboardNotice.describe
     application.inputSystem = self
+    application.rotationFollower = self
   }
 
   // MARK: Asking
 
   /// Where the keyboard is, or is moving to, in screen coordinates; below the screen while it is away.
-  public var frame: CGRect { presentation.frame }
+  public var frame: CGRect { presentation.frame.applying(application.screen.fromInterface) }
 
   /// Where the keyboard is seen at this moment, in screen coordinates; below the screen while it is away.
-  public var presentationFrame: CGRect { hostView?.presentation.frame ?? frame }
+  public var presentationFrame: CGRect {
+    hostView?.presentation.frame.applying(application.screen.fromInterface) ?? frame
+  }
 
   /// Whether the keyboard is up or on its way up.
   public var isVisible: Bool { presentation.isUp }
@@ -89,21 +92,26 @@ import ViewTree
     perform(presentation.want(height: height, duration: slideDuration, isSwitch: isSwitch))
   }
 
-  private var slideDuration: Duration {
+  var slideDuration: Duration {
     guard context.activate({ View.areAnimationsEnabled }) else { return .zero }
     return context.rule(VersionRules.keyboardSlideDuration)
   }
 
   var context: SimulationContext { application.context }
 
-  private var heightRow: KeyboardHeight {
-    KeyboardHeights.row(device: context.device, system: context.system, type: request.type)
+  var heightRow: KeyboardHeight {
+    KeyboardHeights.row(
+      device: context.device,
+      system: context.system,
+      type: request.type,
+      isLandscape: application.screen.orientation.isLandscape
+    )
   }
 
   // MARK: Steps
 
   /// Carries out what the presentation decided, until it decides anew in the middle.
-  private func perform(_ steps: [KeyboardPresentation.Step]) {
+  func perform(_ steps: [KeyboardPresentation.Step]) {
     let generation = presentation.generation
     for step in steps {
       guard presentation.generation == generation else { return }
@@ -121,7 +129,7 @@ import ViewTree
     context.notifications.post(
       name: notice.kind.name,
       object: isScreen ? application.screen : nil,
-      userInfo: notice.userInfo(in: context)
+      userInfo: notice.userInfo(in: context, toScreen: application.screen.fromInterface)
     )
   }
 
@@ -170,8 +178,8 @@ import ViewTree
     window.isHidden = false
   }
 
-  private func build(_ row: KeyboardHeight, in host: KeyboardHostView) {
-    let size = CGSize(width: application.screen.bounds.width, height: row.keysHeight)
+  func build(_ row: KeyboardHeight, in host: KeyboardHostView) {
+    let size = CGSize(width: application.screen.interfaceBounds.width, height: row.keysHeight)
     let layout = KeyboardLayouts.layout(for: request.type, size: size)
     let keyplane = KeyplaneView()
     keyplane.onKey = { [weak self] in self?.hit($0) }
@@ -191,6 +199,7 @@ import ViewTree
     let window = KeyboardWindow(frame: application.screen.bounds, application: application)
     window.windowLevel = .keyboard
     window.isLogged = false
+    window.stand(on: application.screen)
     keyboardWindow = window
     return window
   }

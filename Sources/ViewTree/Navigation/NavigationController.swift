@@ -110,7 +110,7 @@ import Simulation
       return view.bounds
     }
     if context.rule(VersionRules.rootViewFillsScreen) { return view.bounds }
-    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : BarLayout.height))
+    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight))
   }
 
   /// How far below the view's top the bar begins.
@@ -118,17 +118,20 @@ import Simulation
     guard let context = Application.current?.context, context.rule(VersionRules.rootViewFillsScreen) else {
       return 0
     }
-    return context.device.safeAreaInsets.top
+    return Application.current?.screen.safeAreaInsets.top ?? 0
   }
 
+  /// How high the bar is: lower in landscape.
+  final var barHeight: CGFloat { interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height }
+
   private func giveBarInsets(to controller: ViewController) {
-    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : BarLayout.height)
+    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
 
   final func placeContent() {
-    let y = isNavigationBarHidden ? -BarLayout.height : barTop
-    navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: BarLayout.height)
+    let y = isNavigationBarHidden ? -barHeight : barTop
+    navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
     navigationBar.isHidden = isNavigationBarHidden
     for controller in stack { giveBarInsets(to: controller) }
     if slide == nil { shown?.viewIfLoaded?.frame = contentFrame }

@@ -10,6 +10,7 @@ extension Presentation {
       focused = window.scope.firstResponder
       _ = window.scope.forceResign()
     }
+    if hidesPresenter { window.application.rotation.settle(for: presented) }
     let transition = ControllerTransition(.presentation(hidesSource: hidesPresenter))
     run(transition, from: presenter, to: presented, in: window, animated: animated) { [self] in
       presented.isComing = false
@@ -38,6 +39,7 @@ extension Presentation {
       presented.isGoing = false
       top.isGoing = false
       giveFocusBack()
+      window.application.rotation.follow()
       completion?()
     }
   }
@@ -107,7 +109,7 @@ extension Presentation {
     window.layoutIfNeeded()
     guard duration > .zero else { return }
     let frame = frame(in: window)
-    let away = frame.offsetBy(dx: 0, dy: window.bounds.height)
+    let away = frame.offsetBy(dx: 0, dy: window.interfaceBounds.height)
     let view: View = isComing ? presented.view : topmost.view
     let end = isComing ? frame : away
     if isComing { view.frame = away }

@@ -35,23 +35,35 @@ import Simulation
 
   /// Puts the presented view into the window, in front of what is there (G30).
   func install(in window: Window) {
-    container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.place(container, in: window.interfaceBounds)
     presented.view.frame = frame(in: window)
     container.addSubview(presented.view)
     window.addSubview(container)
   }
 
+  /// Gives the presented view its place in the interface as it stands now.
+  func place(in window: Window) {
+    guard container.superview === window else { return }
+    window.place(container, in: window.interfaceBounds)
+    guard !presented.isGoing, let view = presented.viewIfLoaded, view.superview === container else { return }
+    view.frame = frame(in: window)
+  }
+
   /// Where the presented view stands in its container.
+  ///
+  /// A sheet leaves a strip at the top in portrait, and fills the screen in landscape, where there is no height to
+  /// spare.
   func frame(in window: Window) -> CGRect {
     switch style {
     case .pageSheet, .formSheet:
-      let top = window.application.context.device.safeAreaInsets.top + Self.sheetGap
-      return window.bounds.inset(by: EdgeInsets(top: top))
+      let screen = window.application.screen
+      guard !screen.orientation.isLandscape else { return window.interfaceBounds }
+      return window.interfaceBounds.inset(by: EdgeInsets(top: screen.safeAreaInsets.top + Self.sheetGap))
     case .overCurrentContext:
-      return presenter.view.convert(presenter.view.bounds, to: nil)
+      return container.convert(presenter.view.convert(presenter.view.bounds, to: nil), from: nil)
     case .fullScreen, .overFullScreen, .automatic:
-      return window.frameOfRootView
+      return window.interfaceFrameOfRootView
     }
   }
 
@@ -65,5 +77,7 @@ import Simulation
     guard let place else { return }
     place.superview.insertSubview(presenter.view, at: place.index)
     self.place = nil
+    // The interface may have turned meanwhile.
+    (place.superview as? Window)?.placeContents()
   }
 }

@@ -25,6 +25,8 @@ import Simulation
   final var layoutFlags: LayoutFlags = []
   /// Whether the view is to become first responder when it reaches a window (A24).
   final var wantsFocus = false
+  /// Whether a window has turned the view with the interface, as before iOS 8.
+  final var isTurnedWithInterface = false
   /// Whether the class is known to keep the standard hit test, so that a walk need not ask the object.
   final let hitTestsByTheBook: Bool
   final var storedAlpha: CGFloat = 1

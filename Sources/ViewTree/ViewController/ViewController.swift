@@ -119,6 +119,45 @@ import Simulation
   /// The view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  // MARK: Hooks of rotation
+
+  /// Whether the interface may turn at all; asked of the controller that fills the screen, not before iOS 6 nor from 16.
+  open var shouldAutorotate: Bool { true }
+  /// The orientations in which the controller can be shown; asked from iOS 6.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation that the interface takes where it stands in none that the controller supports; from iOS 6.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardPreferredOrientation }
+  /// Whether the interface may turn to that orientation; asked before iOS 6. By default only to portrait.
+  open func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool {
+    toInterfaceOrientation == .portrait
+  }
+  /// The interface is about to turn; before iOS 8. An override calls super, which tells the controllers inside.
+  open func willRotate(to toInterfaceOrientation: InterfaceOrientation, duration: TimeInterval) {
+    forEachShownChild { $0.willRotate(to: toInterfaceOrientation, duration: duration) }
+  }
+  /// The interface turns: called inside the animation, when the view has its new size; before iOS 8.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: InterfaceOrientation,
+    duration: TimeInterval
+  ) {
+    forEachShownChild { $0.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
+  }
+  /// The interface has turned; before iOS 8.
+  open func didRotate(from fromInterfaceOrientation: InterfaceOrientation) {
+    forEachShownChild { $0.didRotate(from: fromInterfaceOrientation) }
+  }
+  /// The view is about to get another size, as by a rotation from iOS 8. An override calls super, which tells the
+  /// controllers inside whose size changes, and the presented one.
+  open func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
+    forwardTransition(to: size, with: coordinator)
+  }
+  /// Returns the size that a controller inside will have when this one's view has `parentSize`; by default the same.
+  open func size(forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  {
+    parentSize
+  }
+
   // MARK: Hooks of containment
 
   /// Whether controllers inside hear of appearances together with this one (G19).
