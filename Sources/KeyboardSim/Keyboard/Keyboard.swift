@@ -147,6 +147,7 @@ import ViewTree
           withDuration: duration.inSeconds,
           options: [
             View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState,
+            .independent,
           ],
           animations: { hostView.frame = end }
         )

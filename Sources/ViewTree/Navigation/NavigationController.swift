@@ -21,6 +21,8 @@ import Simulation
   final var draggedSlide: NavigationSlide?
   /// Whether the next change is to be animated.
   final var wantsAnimation = false
+  /// What ``viewControllers`` says from a pop over several controllers until the next layout (G29).
+  final var stackUntilLayout: [ViewController]?
   /// Controllers that have come onto the stack, until they have been told.
   final var arriving: [ViewController] = []
   /// Controllers that have left the stack, until what is shown has followed.
@@ -46,8 +48,11 @@ import Simulation
   // MARK: The stack
 
   /// The stack, the controller that is shown last. Setting it is not animated.
+  ///
+  /// Right after a pop over several controllers, and until the next layout, it still has the old top one below the new
+  /// one, and none of those between (G29).
   public final var viewControllers: [ViewController] {
-    get { stack }
+    get { stackUntilLayout ?? stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -99,6 +104,7 @@ import Simulation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    stackUntilLayout = nil
     placeContent()
   }
 

@@ -11,12 +11,19 @@ import Simulation
   let isAnimated: Bool
   var isCancelled = false
   private var plan = ControllerTransition(.navigation)
+  /// Lets the program animate along.
+  let coordinator: ViewControllerTransitionCoordinator
 
   init(from source: ViewController?, to target: ViewController?, isPop: Bool, isAnimated: Bool) {
     self.source = source
     self.target = target
     self.isPop = isPop
     self.isAnimated = isAnimated
+    coordinator = ViewControllerTransitionCoordinator(
+      duration: isAnimated ? NavigationController.slideDuration.inSeconds : 0
+    )
+    source?.ownCoordinator = coordinator
+    target?.ownCoordinator = coordinator
   }
 
   func handle(_ event: ControllerTransition.Event) -> [ControllerTransition.Step] { plan.handle(event) }
@@ -55,7 +62,14 @@ extension NavigationController {
       slide.isAnimated && context.activate({ View.areAnimationsEnabled }) ? Self.slideDuration : .zero
     place(slide, at: duration == .zero ? end : start)
     context.activate {
-      View.animate(withDuration: duration.inSeconds, animations: { place(slide, at: end) })
+      View.animate(
+        withDuration: duration.inSeconds,
+        options: .independent,
+        animations: {
+          place(slide, at: end)
+          slide.coordinator.runAnimations()
+        }
+      )
     }
     _ = context.schedule(after: duration, label: "end of a slide", body: completion)
   }
@@ -63,6 +77,7 @@ extension NavigationController {
   final func finish(_ slide: NavigationSlide) {
     shown = slide.target
     perform(slide.handle(.finish), of: slide)
+    slide.coordinator.finish()
     end(slide)
   }
 
@@ -74,6 +89,7 @@ extension NavigationController {
     showStackInBar()
     perform(slide.handle(.cancel), of: slide)
     slide.source?.transition.isMovingFromParent = false
+    slide.coordinator.finish(isCancelled: true)
     end(slide)
   }
 

@@ -24,6 +24,10 @@ import Simulation
   private var place: (superview: View, index: Int)?
   /// Who gets the focus back when the presentation is over.
   weak var focused: Responder?
+  /// What a finger that pulls the sheet does to it.
+  var pull: Pull?
+  /// Lets the program animate along with the transition that is under way.
+  var coordinator: ViewControllerTransitionCoordinator?
 
   init(of presented: ViewController, over presenter: ViewController, style: ModalPresentationStyle) {
     self.presented = presented
@@ -32,6 +36,7 @@ import Simulation
   }
 
   var hidesPresenter: Bool { style == .fullScreen }
+  private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   /// Puts the presented view into the window, in front of what is there (G30).
   func install(in window: Window) {
@@ -39,6 +44,7 @@ import Simulation
     window.place(container, in: window.interfaceBounds)
     presented.view.frame = frame(in: window)
     container.addSubview(presented.view)
+    if isSheet { installPan() }
     window.addSubview(container)
   }
 
@@ -46,7 +52,7 @@ import Simulation
   func place(in window: Window) {
     guard container.superview === window else { return }
     window.place(container, in: window.interfaceBounds)
-    guard !presented.isGoing, let view = presented.viewIfLoaded, view.superview === container else { return }
+    guard !presented.isGoing, pull == nil, let view = presented.viewIfLoaded, view.superview === container else { return }
     view.frame = frame(in: window)
   }
 

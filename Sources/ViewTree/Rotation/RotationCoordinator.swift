@@ -151,16 +151,7 @@ import Simulation
   }
 
   private func open(_ rotation: Rotation) {
-    application.animator.push(
-      AnimationGroup(
-        duration: rotation.duration,
-        delay: .zero,
-        curve: .easeInOut,
-        beginsFromCurrentState: false,
-        blocksTouches: true,
-        completion: nil
-      )
-    )
+    application.animator.push(AnimationGroup(timing: AnimationTiming(duration: rotation.duration)))
   }
 
   /// Lets screen, windows and the views that fill them stand anew, and lays them out.

@@ -53,5 +53,13 @@ import Foundation
   }
 }
 
+extension ViewController {
+  /// What animates along with the slide, presentation or dismissal that this controller, or one that it is inside of,
+  /// takes part in; nil while none is under way.
+  public final var transitionCoordinator: ViewControllerTransitionCoordinator? {
+    ([self] + ancestors).lazy.compactMap(\.ownCoordinator).first
+  }
+}
+
 /// What UIKit calls the half of a coordinator that its closures get.
 public typealias ViewControllerTransitionCoordinatorContext = ViewControllerTransitionCoordinator

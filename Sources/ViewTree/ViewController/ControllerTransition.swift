@@ -10,6 +10,9 @@ struct ControllerTransition: Hashable, Sendable {
     case presentation(hidesSource: Bool)
     /// The end of a presentation; whether the presenter was hidden (G14, G15).
     case dismissal(showsTarget: Bool)
+
+    /// Whether the target was away before.
+    var bringsTarget: Bool { self != .dismissal(showsTarget: false) }
   }
 
   /// What happens.
@@ -55,7 +58,8 @@ struct ControllerTransition: Hashable, Sendable {
       return end
     case (.running, .cancel):
       stage = .over
-      return [.targetWillDisappear, .removeTarget, .targetDidDisappear, .sourceWillAppear, .sourceDidAppear]
+      let undone: [Step] = kind.bringsTarget ? [.targetWillDisappear, .removeTarget, .targetDidDisappear] : []
+      return undone + [.sourceWillAppear, .sourceDidAppear]
     default:
       return []
     }

@@ -26,6 +26,12 @@ import Simulation
   final var isGoing = false
   /// How the controller covers what was there when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// Whether a person can't pull the controller's sheet down (G32); from iOS 13.
+  open var isModalInPresentation = false
+  /// What `presentationController` has made.
+  final var ownPresentationController: PresentationController?
+  /// What runs with the transition that this controller takes part in; whoever runs the transition keeps it.
+  final weak var ownCoordinator: ViewControllerTransitionCoordinator?
   /// What the bars of the controller around cover of the view.
   final var barInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
