@@ -36,6 +36,7 @@ extension NavigationController {
     let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
     self.slide = slide
     showStackInBar()
+    if !isPop { tabBarController?.stackDidChange(in: self) }
     placeContent()
     perform(slide.handle(.begin), of: slide)
     move(slide, to: 1, from: 0) { [weak self] in self?.finish(slide) }
@@ -95,6 +96,7 @@ extension NavigationController {
 
   private func end(_ slide: NavigationSlide) {
     self.slide = nil
+    tabBarController?.stackDidChange(in: self)
     if appearance.stage == .disappeared, let shown, shown.appearance.stage == .appeared {
       // This controller has left the screen meanwhile.
       shown.beginAppearanceTransition(false, animated: false)

@@ -42,6 +42,8 @@ import Simulation
   }
   /// Words for what the controller shows.
   open var title: String? { didSet { storedNavigationItem?.title = title } }
+  private var storedIsEditing = false
+  private var editButton: EditButtonItem?
   private var storedNavigationItem: NavigationItem?
 
   /// What a navigation bar shows while the controller is on top; made at the first access, with the controller's title.
@@ -124,6 +126,33 @@ import Simulation
 
   /// The view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Editing and showing
+
+  /// Whether the controller's content can be edited now.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing; ``isEditing`` and a tap on ``editButtonItem`` come here. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    editButton?.show(isEditing: editing)
+  }
+  /// A button that says Edit or Done and begins or ends editing; made at the first access.
+  public final var editButtonItem: BarButtonItem {
+    if let editButton { return editButton.item }
+    let button = EditButtonItem(of: self)
+    editButton = button
+    button.show(isEditing: storedIsEditing)
+    return button.item
+  }
+  /// Pushes a controller where there is a navigation controller around, and presents it elsewhere.
+  open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc) }
+  /// Presents a controller; a container that has a place for details overrides it.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) { present(vc, animated: true) }
+  /// Whether a tab bar around is away from when the controller is pushed until it is popped.
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: Hooks of rotation
 

@@ -12,6 +12,8 @@ import Simulation
   /// Whether logs name what happens to the views in it.
   package final var isLogged = true
   package final let scope = FocusScope()
+  /// Whether any view in it may have a tint of its own, so that getting into it may change a view's.
+  final var hasTints = false
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   private var storedRoot: ViewController?
