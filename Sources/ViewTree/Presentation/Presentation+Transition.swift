@@ -110,6 +110,13 @@ extension Presentation {
   ) {
     for step in steps {
       switch step {
+      case .targetWillAppear where isDropped, .place where isDropped, .move where isDropped,
+        .removeSource where isDropped:
+        break
+      case .targetDidAppear where isDropped:
+        // What began to appear does not.
+        actors.target.beginAppearanceTransition(false, animated: animated)
+        actors.target.endAppearanceTransition()
       case .loadTarget: actors.target.loadViewIfNeeded()
       case .sourceWillDisappear: actors.source.beginAppearanceTransition(false, animated: animated)
       case .targetWillAppear: actors.target.beginAppearanceTransition(true, animated: animated)
@@ -156,6 +163,7 @@ extension Presentation {
     while let presentation = current {
       goingContainers.append(presentation.container)
       current = presentation.presented.presentation
+      guard presentation.presenter.presentation === presentation else { continue }
       presentation.presenter.presentation = nil
       presentation.presented.presenter = nil
     }

@@ -26,6 +26,8 @@ import Simulation
   weak var focused: Responder?
   /// What a finger that pulls the sheet does to it.
   var pull: Pull?
+  /// Whether another root controller has taken the whole presentation off its window.
+  var isDropped = false
   /// Lets the program animate along with the transition that is under way.
   var coordinator: ViewControllerTransitionCoordinator?
 

@@ -169,7 +169,7 @@ import Testing
     stage.sheet.view.addSubview(scrollView)
     stage.simulator.settle()
     try stage.drag(from: Self.low, to: CGPoint(x: 200, y: 500))
-    #expect(scrollView.contentOffset.y >= 190)
+    #expect(scrollView.contentOffset.y >= 170)
     try stage.drag(from: Self.top, to: CGPoint(x: 380, y: 120))
     try stage.drag(from: CGPoint(x: 200, y: 30), to: Self.low)
     #expect(stage.recorder.take() == [] && stage.sheet.view.frame.minY == 69)
