@@ -65,7 +65,9 @@ enum KeyboardLayouts {
     if type.isPad {
       return NumberPadLayout(size: size, orientation: isWide ? "Landscape" : "Portrait").layout
     }
-    let letters = [letters320, letters390, letters393, letters480, letters852].first { $0.width == size.width }
+    let letters = [letters320, letters390, letters393, letters480, letters852].first {
+      $0.width == size.width
+    }
     guard let letters else {
       programmerError(
         "there is no layout of letters for a keyboard of \(GeometryText.number(size.width)) points"

@@ -24,6 +24,10 @@ struct NumberPadLayout: Hashable, Sendable {
         )
       )
     }
-    return KeyboardLayout(name: "iPhone-\(orientation)-NumberPad", firstPlane: .numbers, planes: [.numbers: keys])
+    return KeyboardLayout(
+      name: "iPhone-\(orientation)-NumberPad",
+      firstPlane: .numbers,
+      planes: [.numbers: keys]
+    )
   }
 }

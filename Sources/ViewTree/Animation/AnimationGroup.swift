@@ -78,7 +78,11 @@ import Simulation
     let hasWork = isAnimating && (!views.isEmpty || keepsTime)
     guard hasWork || completion != nil || willStart != nil else { return }
     if let willStart {
-      _ = context.schedule(after: hasWork ? timing.delay : .zero, label: "start of an animation", body: willStart)
+      _ = context.schedule(
+        after: hasWork ? timing.delay : .zero,
+        label: "start of an animation",
+        body: willStart
+      )
     }
     guard let total = hasWork ? timing.total : .zero else { return }
     _ = context.schedule(after: total, label: "end of an animation") { self.end() }

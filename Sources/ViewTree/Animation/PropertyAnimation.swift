@@ -14,7 +14,8 @@ struct PropertyAnimation {
     /// Whether both are the same property.
     func isSameProperty(as other: Origin) -> Bool {
       switch (self, other) {
-      case (.bounds, .bounds), (.center, .center), (.transform, .transform), (.alpha, .alpha), (.content, .content):
+      case (.bounds, .bounds), (.center, .center), (.transform, .transform), (.alpha, .alpha),
+        (.content, .content):
         true
       default: false
       }

@@ -120,7 +120,8 @@ extension View {
 
   /// The duration of the animation block that is open, in seconds; 0 outside of any (H52).
   public static var inheritedAnimationDuration: TimeInterval {
-    Application.required(for: "View.inheritedAnimationDuration").animator.current?.timing.duration.inSeconds ?? 0
+    Application.required(for: "View.inheritedAnimationDuration").animator.current?.timing.duration.inSeconds
+      ?? 0
   }
 
   /// Runs `actions` without animating what they change, also inside an animation block.

@@ -128,7 +128,9 @@ import Simulation
   }
 
   /// How high the bar is: lower in landscape.
-  final var barHeight: CGFloat { interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height }
+  final var barHeight: CGFloat {
+    interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height
+  }
 
   private func giveBarInsets(to controller: ViewController) {
     let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight)

@@ -82,7 +82,8 @@ import Simulation
       }
       return
     }
-    guard appearance.stage == .appeared, let old = page, old !== target, let window = viewIfLoaded?.window else {
+    guard appearance.stage == .appeared, let old = page, old !== target, let window = viewIfLoaded?.window
+    else {
       exchange(for: target)
       if let completion, let context = Application.current?.context {
         _ = context.schedule(after: .zero, label: "completion of a page") { completion(true) }

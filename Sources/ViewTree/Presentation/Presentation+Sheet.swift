@@ -45,12 +45,15 @@ extension Presentation {
     let delegate = presented.ownPresentationController?.delegate
     let mayGo =
       !presented.isModalInPresentation
-      && (presented.presentationController.map { delegate?.presentationControllerShouldDismiss($0) ?? true } ?? true)
+      && (presented.presentationController.map { delegate?.presentationControllerShouldDismiss($0) ?? true }
+        ?? true)
     // The delegate may have done something else with the sheet.
     guard transition == nil, presented.presentation == nil, container.window === window else { return }
     pull = mayGo ? .dismissing : .resisting
     guard mayGo else { return }
-    if let controller = presented.presentationController { delegate?.presentationControllerWillDismiss(controller) }
+    if let controller = presented.presentationController {
+      delegate?.presentationControllerWillDismiss(controller)
+    }
     guard transition == nil, container.window === window else { return pull = nil }
     presented.isGoing = true
     transition = ControllerTransition(.dismissal(showsTarget: false))

@@ -146,10 +146,14 @@ extension Presentation {
     let end = isComing ? frame : away
     if isComing { view.frame = away }
     window.application.context.activate {
-      View.animate(withDuration: duration.inSeconds, options: .independent, animations: {
-        view.frame = end
-        coordinator?.runAnimations()
-      })
+      View.animate(
+        withDuration: duration.inSeconds,
+        options: .independent,
+        animations: {
+          view.frame = end
+          coordinator?.runAnimations()
+        }
+      )
     }
   }
 

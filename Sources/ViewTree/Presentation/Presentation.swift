@@ -54,7 +54,8 @@ import Simulation
   func place(in window: Window) {
     guard container.superview === window else { return }
     window.place(container, in: window.interfaceBounds)
-    guard !presented.isGoing, pull == nil, let view = presented.viewIfLoaded, view.superview === container else { return }
+    guard !presented.isGoing, pull == nil, let view = presented.viewIfLoaded, view.superview === container
+    else { return }
     view.frame = frame(in: window)
   }
 

@@ -36,7 +36,11 @@ import Simulation
     guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
     context.log.recording(.window, "device", "is turned to \(orientation)") {
-      context.notifications.post(name: Device.orientationDidChangeNotification, object: application, userInfo: nil)
+      context.notifications.post(
+        name: Device.orientationDidChangeNotification,
+        object: application,
+        userInfo: nil
+      )
       follow()
     }
   }
@@ -92,7 +96,9 @@ import Simulation
   }
 
   private func mask(of controller: ViewController) -> InterfaceOrientationMask {
-    let mask = controller.supportedInterfaceOrientations.intersection(application.supportedInterfaceOrientations)
+    let mask = controller.supportedInterfaceOrientations.intersection(
+      application.supportedInterfaceOrientations
+    )
     guard mask.first != nil else {
       programmerError("\(controller.debugName) supports no orientation that the application supports")
     }
@@ -176,7 +182,8 @@ import Simulation
   }
 
   private func tellWill(_ rotation: Rotation) {
-    let size = rotation.new.isLandscape == rotation.old.isLandscape ? screen.bounds.size : screen.bounds.size.turned
+    let size =
+      rotation.new.isLandscape == rotation.old.isLandscape ? screen.bounds.size : screen.bounds.size.turned
     for controller in rotation.controllers {
       if context.rule(VersionRules.screenTurnsWithInterface) {
         controller.viewWillTransition(to: size, with: rotation.coordinator)

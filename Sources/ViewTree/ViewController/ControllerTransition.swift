@@ -61,7 +61,8 @@ struct ControllerTransition: Hashable, Sendable {
       return end
     case (.running, .cancel):
       stage = .over
-      let undone: [Step] = kind.bringsTarget ? [.targetWillDisappear, .removeTarget, .targetDidDisappear] : []
+      let undone: [Step] =
+        kind.bringsTarget ? [.targetWillDisappear, .removeTarget, .targetDidDisappear] : []
       return undone + [.sourceWillAppear, .sourceDidAppear]
     default:
       return []

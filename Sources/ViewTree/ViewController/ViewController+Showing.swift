@@ -58,7 +58,12 @@ extension ViewController {
 /// The button that ``ViewController/editButtonItem`` is.
 @MainActor final class EditButtonItem {
   private weak var controller: ViewController?
-  private(set) lazy var item = BarButtonItem(title: "Edit", style: .plain, target: self, action: EditButtonItem.tapped)
+  private(set) lazy var item = BarButtonItem(
+    title: "Edit",
+    style: .plain,
+    target: self,
+    action: EditButtonItem.tapped
+  )
 
   init(of controller: ViewController) { self.controller = controller }
 

@@ -187,7 +187,10 @@ import Simulation
     forwardTransition(to: size, with: coordinator)
   }
   /// Returns the size that a controller inside will have when this one's view has `parentSize`; by default the same.
-  open func size(forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize)
+  open func size(
+    forChildContentContainer container: ViewController,
+    withParentContainerSize parentSize: CGSize
+  )
     -> CGSize
   {
     parentSize

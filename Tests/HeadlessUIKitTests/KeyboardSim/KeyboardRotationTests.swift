@@ -51,7 +51,8 @@ import Testing
     scene.simulator.user.rotate(to: .landscapeRight)
     #expect(
       scene.recorder.take() == [
-        "A.willRotate to landscapeLeft in 0.3", "WillHide 0 480 320 216 in 0.3", "DidHide 0 264 320 216 in 0.3",
+        "A.willRotate to landscapeLeft in 0.3", "WillHide 0 480 320 216 in 0.3",
+        "DidHide 0 264 320 216 in 0.3",
         "A.willAnimateRotation at (480.0, 300.0)", "WillShow 158 0 162 480 in 0.3",
         "A.didRotate from portrait", "DidShow 158 0 162 480 in 0.3",
       ]

@@ -68,7 +68,9 @@ import Testing
     #expect(recorder.take() == ["true true", "false false"])
   }
 
-  @Test(arguments: Setup.both) func `showing pushes where there is a stack, and presents elsewhere`(setup: Setup) {
+  @Test(arguments: Setup.both) func `showing pushes where there is a stack, and presents elsewhere`(
+    setup: Setup
+  ) {
     let (simulator, root, _) = launched(setup)
     let other = ViewController()
     root.show(other, sender: nil)
@@ -160,7 +162,9 @@ import Testing
     #expect(recorder.take() == ["outer"])
   }
 
-  @Test(arguments: Setup.both) func `what the program animates alongside a push and a presentation`(setup: Setup) {
+  @Test(arguments: Setup.both) func `what the program animates alongside a push and a presentation`(
+    setup: Setup
+  ) {
     let (simulator, root, recorder) = launched(setup)
     let box = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let navigation = simulator.perform { NavigationController(rootViewController: root) }
@@ -175,7 +179,9 @@ import Testing
       root.transitionCoordinator?.animate { coordinator in
         recorder.note("alongside in \(View.inheritedAnimationDuration) of \(coordinator.transitionDuration)")
         box.alpha = 0.5
-      } completion: { recorder.note("completion \($0.isCancelled)") }
+      } completion: {
+        recorder.note("completion \($0.isCancelled)")
+      }
     }
     navigation.pushViewController(next, animated: true)
     #expect(

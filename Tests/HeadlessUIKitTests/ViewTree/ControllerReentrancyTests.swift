@@ -83,7 +83,9 @@ import Testing
     #expect(navigation.viewControllers == [stage.a, stage.b])
   }
 
-  @Test(arguments: Setup.both) func `another root while one is presented, inside viewWillDisappear`(setup: Setup) {
+  @Test(arguments: Setup.both) func `another root while one is presented, inside viewWillDisappear`(
+    setup: Setup
+  ) {
     let stage = Stage(setup)
     stage.simulator.launch(stage.a)
     stage.a.present(stage.b, animated: false)

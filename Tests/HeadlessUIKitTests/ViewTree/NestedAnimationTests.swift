@@ -157,7 +157,10 @@ import Testing
   // MARK: Springs
 
   @Test(arguments: [(1.0, false), (0.5, true)])
-  func `a spring swings over its end if it is weakly damped, and comes to rest`(damping: CGFloat, swings: Bool) {
+  func `a spring swings over its end if it is weakly damped, and comes to rest`(
+    damping: CGFloat,
+    swings: Bool
+  ) {
     let (simulator, view) = stage()
     View.animate(
       withDuration: 1,
@@ -217,7 +220,13 @@ import Testing
     simulator.advance(by: .milliseconds(250))
     #expect(new.presentation.alpha == 0.25 && new.alpha == 1)
     simulator.settle()
-    View.transition(from: new, to: old, duration: 1, options: .showHideTransitionViews, completion: note("hidden"))
+    View.transition(
+      from: new,
+      to: old,
+      duration: 1,
+      options: .showHideTransitionViews,
+      completion: note("hidden")
+    )
     #expect(new.isHidden && !old.isHidden && parent.subviews == [new, front] && old.superview == nil)
     simulator.advance(by: .zero)
     // Nothing that is in a window changes, so nothing takes time.

@@ -61,7 +61,8 @@ import Testing
     root.view.addSubview(child.view)
     simulator.settle()
     _ = recorder.take()
-    let observer = simulator.notifications.addObserver(forName: Device.orientationDidChangeNotification) { _ in
+    let observer = simulator.notifications.addObserver(forName: Device.orientationDidChangeNotification) {
+      _ in
       recorder.note("notified at \(text(simulator.screen.bounds.size))")
     }
     simulator.rotate(to: .landscapeLeft)
@@ -124,7 +125,8 @@ import Testing
     root.mayTurn = false
     root.mask = .portrait
     let frame = root.view.frame
-    _ = simulator.notifications.addObserver(forName: Device.orientationDidChangeNotification) { notification in
+    _ = simulator.notifications.addObserver(forName: Device.orientationDidChangeNotification) {
+      notification in
       recorder.note("\(notification.object as? Application === simulator.application)")
     }
     for orientation in [DeviceOrientation.landscapeLeft, .faceUp, .portraitUpsideDown] {
@@ -155,8 +157,9 @@ import Testing
     #expect((root.interfaceOrientation == .landscapeRight) == turns)
   }
 
-  @Test(arguments: [Setup.seven, .current]) func `the application's orientations limit the controllers'`(setup: Setup)
-  {
+  @Test(arguments: [Setup.seven, .current]) func `the application's orientations limit the controllers'`(
+    setup: Setup
+  ) {
     let (simulator, root, _) = launched(setup)
     simulator.application.supportedInterfaceOrientations = [.portrait, .landscapeLeft]
     simulator.user.rotate(to: .landscapeLeft)
@@ -335,7 +338,8 @@ import Testing
             + ["A.willAnimateRotation at (480.0, 300.0)", "A.didRotate from portrait"]
           : ["A.\(call)", "B.\(call)"] + gone
             + [
-              "B alongside at (393.0, 852.0)", "A alongside at (852.0, 393.0)", "B completion", "A completion",
+              "B alongside at (393.0, 852.0)", "A alongside at (852.0, 393.0)", "B completion",
+              "A completion",
             ])
     )
   }

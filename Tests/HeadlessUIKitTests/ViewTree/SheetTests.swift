@@ -57,7 +57,9 @@ import Testing
   static let top = CGPoint(x: 200, y: 100)
   static let low = CGPoint(x: 200, y: 700)
 
-  @Test(.fact("G32", "G15"), arguments: [true, false]) func `a sheet that is pulled down goes`(rests: Bool) throws {
+  @Test(.fact("G32", "G15"), arguments: [true, false]) func `a sheet that is pulled down goes`(rests: Bool)
+    throws
+  {
     let stage = try Stage()
     // A flick needs no long way.
     try stage.drag(from: Self.top, to: rests ? Self.low : CGPoint(x: 200, y: 200), rests: rests)
@@ -131,11 +133,14 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test func `what the program animates alongside follows the spring, and hears that it was given up`() throws {
+  @Test func `what the program animates alongside follows the spring, and hears that it was given up`() throws
+  {
     let stage = try Stage()
     stage.sheet.during["viewWillDisappear"] = { [unowned sheet = stage.sheet, recorder = stage.recorder] in
       let coordinator = sheet.transitionCoordinator
-      coordinator?.animate { _ in recorder.note("alongside") } completion: { context in
+      coordinator?.animate { _ in
+        recorder.note("alongside")
+      } completion: { context in
         recorder.note("cancelled \(context.isCancelled)")
       }
     }
