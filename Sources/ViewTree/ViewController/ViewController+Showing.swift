@@ -3,7 +3,7 @@ import Responder
 import Simulation
 
 extension ViewController {
-  /// Returns the controller, from this one's parent outwards, that is a navigation controller.
+  /// Pushes a controller onto the navigation controller that this one is or is inside of, or else presents it.
   final func showInContainer(_ viewController: ViewController) {
     if let navigation = (self as? NavigationController) ?? navigationController {
       navigation.pushViewController(viewController, animated: true)
