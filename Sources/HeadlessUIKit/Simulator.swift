@@ -74,6 +74,11 @@ import ViewTree
     }
   }
 
+  /// Turns the device; the interface's animation begins inside the call, if its controllers allow the turn.
+  public func rotate(to orientation: DeviceOrientation) {
+    application.turnDevice(to: orientation)
+  }
+
   /// Lets virtual time pass and runs what falls due.
   public func advance(by duration: Duration) {
     perform { clock.advance(by: duration) }

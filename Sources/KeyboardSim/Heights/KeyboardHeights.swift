@@ -17,6 +17,8 @@ struct KeyboardHeight: Hashable, Sendable {
   let keysHeight: CGFloat
   let barHeight: CGFloat
   let dockHeight: CGFloat
+  /// Whether it holds while the interface is wider than high.
+  var isLandscape = false
 
   /// The height of the whole, in points.
   var total: CGFloat { keysHeight + barHeight + dockHeight }
@@ -35,7 +37,7 @@ struct KeyboardHeight: Hashable, Sendable {
   }
 }
 
-/// The table of heights in portrait. What is not established is not in it.
+/// The table of heights. What is not established is not in it.
 enum KeyboardHeights {
   static let rows: [KeyboardHeight] = [
     KeyboardHeight(
@@ -68,18 +70,59 @@ enum KeyboardHeights {
       barHeight: 0,
       dockHeight: 75
     ),
+    KeyboardHeight(
+      fact: "KH4",
+      keyboardClass: "phone-320x480",
+      keys: .all,
+      since: "3.0",
+      before: "8.0",
+      keysHeight: 162,
+      barHeight: 0,
+      dockHeight: 0,
+      isLandscape: true
+    ),
+    KeyboardHeight(
+      fact: "KH62",
+      keyboardClass: "phone-393x852",
+      keys: .text,
+      since: "14.0",
+      before: "19.0",
+      keysHeight: 160,
+      barHeight: 38,
+      dockHeight: 21,
+      isLandscape: true
+    ),
+    KeyboardHeight(
+      fact: "KH63",
+      keyboardClass: "phone-393x852",
+      keys: .pads,
+      since: "14.0",
+      before: "19.0",
+      keysHeight: 160,
+      barHeight: 0,
+      dockHeight: 21,
+      isLandscape: true
+    ),
   ]
 
   /// Returns the row for a device, system and type.
   ///
   /// Stops with `the height of the numberPad keyboard of iPhone 16 on iOS 26.0 is not established` if there is none.
-  static func row(device: Device, system: SystemVersion, type: KeyboardType) -> KeyboardHeight {
+  static func row(
+    device: Device,
+    system: SystemVersion,
+    type: KeyboardType,
+    isLandscape: Bool
+  ) -> KeyboardHeight {
     let row = rows.first {
-      $0.keyboardClass == device.keyboardClass && $0.keys.covers(type) && $0.since <= system
-        && system < $0.before
+      $0.keyboardClass == device.keyboardClass && $0.isLandscape == isLandscape && $0.keys.covers(type)
+        && $0.since <= system && system < $0.before
     }
     guard let row else {
-      programmerError("the height of the \(type) keyboard of \(device) on iOS \(system) is not established")
+      let position = isLandscape ? " in landscape" : ""
+      programmerError(
+        "the height of the \(type) keyboard of \(device)\(position) on iOS \(system) is not established"
+      )
     }
     return row
   }

@@ -31,7 +31,7 @@ struct InputSet: Hashable, Sendable {
   }
 
   let accessory: Part?
-  let body: Body
+  var body: Body
   /// The height that notifications tell of; with a hardware keyboard it counts the keys that are not there (S9b).
   let height: CGFloat
   /// How much of it is on the screen.

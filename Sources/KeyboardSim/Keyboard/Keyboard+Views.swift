@@ -52,6 +52,14 @@ extension Keyboard {
     if set.hasOtherViews(than: old) { recordViews(parts) }
   }
 
+  /// Builds anew what is in the window, for a screen that has turned.
+  func rebuild() {
+    guard let inputSet, let hostView else { return }
+    installed.set?.body = .none
+    build(inputSet, in: hostView)
+    refreshKeys()
+  }
+
   private func recordViews(_ parts: KeyboardHostView.Parts) {
     let (accessory, inputView) = (parts.accessory, parts.inputView)
     if let accessory {
@@ -63,7 +71,7 @@ extension Keyboard {
   }
 
   private func makeKeyplane(_ type: KeyboardType, _ row: KeyboardHeight) -> KeyplaneView {
-    let size = CGSize(width: application.screen.bounds.width, height: row.keysHeight)
+    let size = CGSize(width: application.screen.interfaceBounds.width, height: row.keysHeight)
     let layout = KeyboardLayouts.layout(for: type, size: size)
     let keyplane = KeyplaneView()
     keyplane.onKey = { [weak self] in self?.hit($0) }
@@ -84,6 +92,7 @@ extension Keyboard {
     let window = KeyboardWindow(frame: application.screen.bounds, application: application)
     window.windowLevel = .keyboard
     window.isLogged = false
+    window.stand(on: application.screen)
     keyboardWindow = window
     return window
   }

@@ -43,10 +43,11 @@ import ViewTree
         postsChangeFrame: context.rule(VersionRules.keyboardPostsChangeFrame),
         onFieldSwitch: context.rule(VersionRules.keyboardOnFieldSwitch)
       ),
-      screen: application.screen.bounds
+      screen: application.screen.interfaceBounds
     )
     context.describeNotification = KeyboardNotice.describe
     application.inputSystem = self
+    application.rotationFollower = self
   }
 
   /// Whether a person types on a keyboard of hardware, which keeps the keys away from the screen; false at first.
@@ -67,10 +68,12 @@ import ViewTree
   // MARK: Asking
 
   /// Where the keyboard is, or is moving to, in screen coordinates; below the screen while it is away.
-  public var frame: CGRect { presentation.frame }
+  public var frame: CGRect { presentation.frame.applying(application.screen.fromInterface) }
 
   /// Where the keyboard is seen at this moment, in screen coordinates; below the screen while it is away.
-  public var presentationFrame: CGRect { hostView?.presentation.frame ?? frame }
+  public var presentationFrame: CGRect {
+    hostView?.presentation.frame.applying(application.screen.fromInterface) ?? frame
+  }
 
   /// Whether the keyboard is up or on its way up.
   public var isVisible: Bool { presentation.isUp }
@@ -151,12 +154,12 @@ import ViewTree
     let hasSafeArea = context.rule(VersionRules.hasSafeArea)
     let settings = InputSet.Settings(
       isHardwareKeyboardConnected: isHardwareKeyboardConnected,
-      bottomInset: hasSafeArea ? context.device.safeAreaInsets.bottom : 0
+      bottomInset: hasSafeArea ? application.screen.safeAreaInsets.bottom : 0
     )
     return InputSet(request, settings) { keysHeight(for: $0).total }
   }
 
-  private var slideDuration: Duration {
+  var slideDuration: Duration {
     guard context.activate({ View.areAnimationsEnabled }) else { return .zero }
     return application.focusRide?.duration ?? context.rule(VersionRules.keyboardSlideDuration)
   }
@@ -164,7 +167,17 @@ import ViewTree
   var context: SimulationContext { application.context }
 
   func keysHeight(for type: KeyboardType) -> KeyboardHeight {
-    KeyboardHeights.row(device: context.device, system: context.system, type: type)
+    KeyboardHeights.row(
+      device: context.device,
+      system: context.system,
+      type: type,
+      isLandscape: application.screen.orientation.isLandscape
+    )
+  }
+
+  /// Looks again at what is wanted, after the screen has changed.
+  func measureAgain() {
+    if inputSet != nil { inputSet = inputSet(for: request) }
   }
 
   /// Forgets the program's views, which are off the screen.
@@ -176,7 +189,7 @@ import ViewTree
   // MARK: Steps
 
   /// Carries out what the presentation decided, until it decides anew in the middle.
-  private func perform(_ steps: [KeyboardPresentation.Step]) {
+  func perform(_ steps: [KeyboardPresentation.Step]) {
     let generation = presentation.generation
     for step in steps {
       guard presentation.generation == generation else { return }
@@ -194,7 +207,7 @@ import ViewTree
     context.notifications.post(
       name: notice.kind.name,
       object: isScreen ? application.screen : nil,
-      userInfo: notice.userInfo(in: context)
+      userInfo: notice.userInfo(in: context, toScreen: application.screen.fromInterface)
     )
   }
 
@@ -215,6 +228,7 @@ import ViewTree
           withDuration: duration.inSeconds,
           options: [
             View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState,
+            .independent,
           ],
           animations: { hostView.frame = end }
         )

@@ -33,12 +33,41 @@ enum KeyboardLayouts {
     return letters
   }
 
+  /// Letters on 480 points of a phone held sideways (KL2).
+  static let letters480 = LetterLayout(
+    width: 480,
+    rows: [6, 46, 86, 126],
+    keyHeight: 33,
+    sideKeyWidth: 54,
+    planeKeyWidth: 51,
+    returnKeyWidth: 111,
+    globeKeyWidth: 51,
+    orientation: "Landscape"
+  )
+
+  /// Letters on 852 points of a phone held sideways: the rows of 480, with the widths of 393 scaled; assumed.
+  static let letters852 = LetterLayout(
+    width: 852,
+    rows: [6, 45, 84, 123],
+    keyHeight: 33,
+    sideKeyWidth: 94,
+    planeKeyWidth: 198,
+    returnKeyWidth: 198,
+    globeKeyWidth: nil,
+    orientation: "Landscape"
+  )
+
   /// Returns the layout for a device and type; `size` is that of the keys' area.
   ///
   /// Stops with `there is no layout of letters for a keyboard of 375 points` if none is known.
   static func layout(for type: KeyboardType, size: CGSize) -> KeyboardLayout {
-    if type.isPad { return NumberPadLayout(size: size).layout }
-    let letters = [letters320, letters390, letters393].first { $0.width == size.width }
+    let isWide = size.width > 2 * size.height
+    if type.isPad {
+      return NumberPadLayout(size: size, orientation: isWide ? "Landscape" : "Portrait").layout
+    }
+    let letters = [letters320, letters390, letters393, letters480, letters852].first {
+      $0.width == size.width
+    }
     guard let letters else {
       programmerError(
         "there is no layout of letters for a keyboard of \(GeometryText.number(size.width)) points"

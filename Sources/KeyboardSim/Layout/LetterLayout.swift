@@ -15,6 +15,8 @@ struct LetterLayout: Hashable, Sendable {
   var returnKeyWidth: CGFloat
   /// The width of the globe key; nil if it is in the dock below.
   var globeKeyWidth: CGFloat?
+  /// How the interface stands, as the layout's name says it.
+  var orientation = "Portrait"
 
   private static let margin: CGFloat = 3
   private static let gap: CGFloat = 6
@@ -24,7 +26,7 @@ struct LetterLayout: Hashable, Sendable {
   /// All planes of the layout.
   func layout(startingAt first: KeyPlane) -> KeyboardLayout {
     KeyboardLayout(
-      name: "iPhone-Portrait-QWERTY",
+      name: "iPhone-\(orientation)-QWERTY",
       firstPlane: first,
       planes: [
         .letters: characters("qwertyuiop", row: 0, inset: 0) + characters("asdfghjkl", row: 1, inset: 0.5)

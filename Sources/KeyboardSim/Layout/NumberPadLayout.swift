@@ -5,6 +5,8 @@ import Foundation
 /// The place at the bottom left has no key; document 001 puts its DONE button there.
 struct NumberPadLayout: Hashable, Sendable {
   var size: CGSize
+  /// How the interface stands, as the layout's name says it.
+  var orientation = "Portrait"
 
   /// The one plane of the pad.
   var layout: KeyboardLayout {
@@ -22,6 +24,10 @@ struct NumberPadLayout: Hashable, Sendable {
         )
       )
     }
-    return KeyboardLayout(name: "iPhone-Portrait-NumberPad", firstPlane: .numbers, planes: [.numbers: keys])
+    return KeyboardLayout(
+      name: "iPhone-\(orientation)-NumberPad",
+      firstPlane: .numbers,
+      planes: [.numbers: keys]
+    )
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Responder
 import Simulation
+import ViewTree
 
 /// One notification of the keyboard, before it is put into the form of a system version.
 struct KeyboardNotice: Hashable, Sendable {
@@ -21,27 +22,40 @@ struct KeyboardNotice: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// Where the keyboard was, in screen coordinates.
+  /// Where the keyboard was, in the interface's coordinates.
   var begin: CGRect
-  /// Where it will be, in screen coordinates.
+  /// Where it will be, in the interface's coordinates.
   var end: CGRect
   var duration: Duration
+  /// Whether it is posted because the interface turns.
+  var isInRotation = false
 
-  /// The user info as the system version of `context` has it.
-  @MainActor func userInfo(in context: SimulationContext) -> [AnyHashable: Any] {
+  /// The same notification, posted because the interface turns.
+  var inRotation: KeyboardNotice {
+    var notice = self
+    notice.isInRotation = true
+    return notice
+  }
+
+  /// The user info as the system version of `context` has it; `toScreen` leads from the interface's coordinates to the
+  /// screen's, which the deprecated keys don't use (KN25).
+  @MainActor func userInfo(in context: SimulationContext, toScreen: ViewTransform) -> [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [
       Responder.keyboardBoundsUserInfoKey: CGRect(origin: .zero, size: end.size),
       Responder.keyboardCenterBeginUserInfoKey: CGPoint(x: begin.midX, y: begin.midY),
       Responder.keyboardCenterEndUserInfoKey: CGPoint(x: end.midX, y: end.midY),
     ]
     if context.rule(VersionRules.keyboardTellsFrames) {
-      info[Responder.keyboardFrameBeginUserInfoKey] = begin
-      info[Responder.keyboardFrameEndUserInfoKey] = end
+      info[Responder.keyboardFrameBeginUserInfoKey] = begin.applying(toScreen)
+      info[Responder.keyboardFrameEndUserInfoKey] = end.applying(toScreen)
     }
     if context.rule(VersionRules.keyboardTellsUserInteraction) {
       info[Responder.keyboardFrameChangedByUserInteraction] = 0
     }
     guard kind != .didHide || context.rule(VersionRules.keyboardDidHideTellsAnimation) else { return info }
+    let isDid = kind == .didHide || kind == .didShow || kind == .didChangeFrame
+    let isSilent = isInRotation && isDid && !context.rule(VersionRules.keyboardDidTellsAnimationInRotation)
+    guard !isSilent else { return info }
     if context.rule(VersionRules.keyboardTellsAnimation) {
       info[Responder.keyboardAnimationDurationUserInfoKey] = duration.inSeconds
       info[Responder.keyboardAnimationCurveUserInfoKey] = UInt(context.rule(VersionRules.keyboardSlideCurve))

@@ -31,9 +31,10 @@ struct KeyboardPresentation: Hashable, Sendable {
   }
 
   let rules: Rules
-  let screen: CGRect
+  /// The screen as the interface stands.
+  private(set) var screen: CGRect
   private(set) var stage = Stage.hidden
-  /// Where the keyboard is, or is moving to, in screen coordinates.
+  /// Where the keyboard is, or is moving to, in the interface's coordinates.
   private(set) var frame: CGRect
   /// Counts the changes; steps of an older count are void.
   private(set) var generation = 0
@@ -120,6 +121,35 @@ struct KeyboardPresentation: Hashable, Sendable {
       return []
     }
   }
+
+  // MARK: Rotation
+
+  /// The interface is about to turn: the keyboard is said to leave, though it stays (S7a, S7c).
+  mutating func willTurn(_ style: VersionRules.KeyboardRotation, duration: Duration) -> [Step] {
+    guard isUp else { return [] }
+    stage = .showing
+    generation += 1
+    arrival = []
+    let wills = notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
+    // What is said to have left is still on the screen.
+    let dids =
+      style == .leavesAndReturns ? notices([.didChangeFrame, .didHide], frame, frame, duration) : []
+    return posts(wills + dids)
+  }
+
+  /// The interface stands anew; a keyboard that is up has its new place at once (S7a).
+  mutating func turn(to screen: CGRect, height: CGFloat, visible: CGFloat, duration: Duration) -> [Step] {
+    self.screen = screen
+    guard isUp else {
+      frame = below(frame.height)
+      return []
+    }
+    frame = onScreen(height, visible: visible)
+    arrival = notices([.didChangeFrame, .didShow], frame, frame, duration).map(\.inRotation)
+    return posts(notices([.willChangeFrame, .willShow], frame, frame, duration))
+  }
+
+  private func posts(_ notices: [KeyboardNotice]) -> [Step] { notices.map { .post($0.inRotation) } }
 
   // MARK: Steps
 

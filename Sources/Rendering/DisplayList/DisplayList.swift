@@ -15,10 +15,11 @@ struct DisplayList: Hashable, Sendable {
 extension DisplayList {
   /// Walks all visible windows. Costs O(views); the depth of a tree costs no stack.
   @MainActor init(of application: Application, keyboard: Keyboard) {
-    screen = application.screen.bounds
+    screen = application.screen.interfaceBounds
     homeControl = application.context.device.homeControl
+    let toInterface = application.screen.fromInterface.inverted()
     var waiting = application.windows.reversed().map { window in
-      Visit.view(window, Surroundings(toScreen: .identity, clip: screen, opacity: 1))
+      Visit.view(window, Surroundings(toScreen: toInterface, clip: screen, opacity: 1))
     }
     while let visit = waiting.popLast() {
       switch visit {

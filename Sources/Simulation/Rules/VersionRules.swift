@@ -300,4 +300,63 @@ package enum VersionRules {
     (since: "2.0", value: false),
     (since: "11.0", value: true)
   )
+
+  // MARK: Rotation
+
+  /// Whether the screen and its windows turn with the interface; before, only the root view is turned (KN25, KN26).
+  package static let screenTurnsWithInterface = VersionRule<Bool>(
+    "the screen turns with the interface",
+    facts: ["KN25", "KN26", "KW13"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
+
+  /// Whether phones hide the status bar while they are held sideways.
+  package static let landscapeHidesStatusBar = VersionRule<Bool>(
+    "no status bar in landscape",
+    facts: ["KD4", "KD39"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
+
+  /// Whether controllers say by a mask, and not one by one, which orientations they support.
+  package static let orientationsAreMasks = VersionRule<Bool>(
+    "masks of orientations",
+    facts: ["S7a"],
+    (since: "2.0", value: false),
+    (since: "6.0", value: true)
+  )
+
+  /// Whether `shouldAutorotate` can keep the interface as it is.
+  package static let asksShouldAutorotate = VersionRule<Bool>(
+    "shouldAutorotate",
+    facts: ["S7a", "S7c"],
+    (since: "2.0", value: true),
+    (since: "16.0", value: false)
+  )
+
+  /// When the keyboard's notifications come in a rotation.
+  package static let keyboardInRotation = VersionRule<KeyboardRotation>(
+    "the keyboard in a rotation",
+    facts: ["S7a", "S7b", "S7c"],
+    (since: "2.0", value: .leavesAndReturns),
+    (since: "13.0", value: .leavesAndReturnsAtOnce)
+  )
+
+  /// What the keyboard posts while the interface turns.
+  package enum KeyboardRotation: Sendable {
+    /// All that a hide posts, then all that a show posts.
+    case leavesAndReturns
+    /// Only the wills of the hide, then all that a show posts.
+    case leavesAndReturnsAtOnce
+  }
+
+  /// Whether did-notifications in a rotation tell the duration and the curve.
+  package static let keyboardDidTellsAnimationInRotation = VersionRule<Bool>(
+    "duration and curve in a rotation's did-notifications",
+    facts: ["KN29"],
+    (since: "2.0", value: true),
+    (since: "5.0", value: false),
+    (since: "8.0", value: true)
+  )
 }

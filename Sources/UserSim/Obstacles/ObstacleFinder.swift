@@ -24,9 +24,15 @@ import ViewTree
     if let outside = cutOff(view, at: point) { return outside }
     guard let hit else { return .nothingHit(point: point) }
     if hit.window === keyboard.window {
-      return .underKeyboard(key: hit.debugName, depth: point.y - keyboard.frame.minY)
+      return .underKeyboard(key: hit.debugName, depth: depth(of: point))
     }
     return .covered(by: hit.debugName, point: point)
+  }
+
+  /// How far below the keyboard's upper edge a point of the screen is, as the interface stands.
+  private func depth(of point: CGPoint) -> CGFloat {
+    let toInterface = application.screen.fromInterface.inverted()
+    return point.applying(toInterface).y - keyboard.frame.applying(toInterface).minY
   }
 
   /// Where a finger aims: the middle of the view, in screen coordinates.

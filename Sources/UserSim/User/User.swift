@@ -85,6 +85,16 @@ import ViewTree
     if settles { context.activate { _ = context.clock.settle() } }
   }
 
+  // MARK: Turning
+
+  /// Turns the device, and looks on until the interface has followed; see ``Application/deviceOrientation``.
+  ///
+  /// The interface stays as it is if its controllers don't allow the turn.
+  public func rotate(to orientation: DeviceOrientation) {
+    application.turnDevice(to: orientation)
+    settleUnlessManual()
+  }
+
   // MARK: Typing
 
   /// Types a text by tapping keys, changing planes and shift as a person would; a line feed taps the return key.

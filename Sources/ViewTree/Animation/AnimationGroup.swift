@@ -3,38 +3,45 @@ import Simulation
 
 /// What is animated together: all changes of one animation block.
 @MainActor final class AnimationGroup {
-  var duration: Duration
-  var delay: Duration
-  var curve: View.AnimationCurve
+  var timing: AnimationTiming
   /// Whether a property goes on from where it is seen.
   var beginsFromCurrentState: Bool
   /// Whether the views get no touches meanwhile (C14); begin and commit never keep touches away (Q30).
   var blocksTouches: Bool
+  /// Called once when the delay has passed and something is animated.
+  var willStart: (@MainActor () -> Void)?
   /// Called once, with whether nothing cut the animations short.
   var completion: (@MainActor (Bool) -> Void)?
+  /// The group whose keyframe this one is; one keyframe of a property follows another instead of replacing it.
+  weak var sequence: AnimationGroup?
+  /// Whether the group takes its time even if nothing changes in it.
+  var keepsTime = false
+
+  /// Whether its keyframes are seen at once when their time begins.
+  var isDiscrete = false
+  /// What the program called it, and handed it, at `beginAnimations`.
+  var name: String?
+  var info: Any?
 
   private(set) var start = VirtualClock.Instant()
-  private var views: [View] = []
+  private(set) var views: [View] = []
   private var wasInterrupted = false
+  private weak var context: SimulationContext?
 
   init(
-    duration: Duration,
-    delay: Duration,
-    curve: View.AnimationCurve,
-    beginsFromCurrentState: Bool,
-    blocksTouches: Bool,
-    completion: (@MainActor (Bool) -> Void)?
+    timing: AnimationTiming,
+    beginsFromCurrentState: Bool = false,
+    blocksTouches: Bool = true,
+    completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    self.duration = duration
-    self.delay = delay
-    self.curve = curve
+    self.timing = timing
     self.beginsFromCurrentState = beginsFromCurrentState
     self.blocksTouches = blocksTouches
     self.completion = completion
   }
 
   /// Whether changes are animated at all (H45).
-  var isAnimating: Bool { duration > .zero }
+  var isAnimating: Bool { timing.duration > .zero }
 
   /// Takes part of a view into the group; the view keeps the animation until it ends.
   func add(_ view: View, now: VirtualClock.Instant) {
@@ -42,29 +49,46 @@ import Simulation
     views.append(view)
   }
 
-  /// One of the animations ended before its time.
-  func noteInterruption() { wasInterrupted = true }
+  /// One of the animations ended before its time. An endless group then ends at the clock's next turn.
+  func noteInterruption() {
+    guard !wasInterrupted else { return }
+    wasInterrupted = true
+    guard timing.isEndless, let context else { return }
+    _ = context.schedule(after: .zero, label: "end of an endless animation") { self.end() }
+  }
+
+  /// Whether both are keyframes of one sequence.
+  func follows(_ other: AnimationGroup) -> Bool {
+    guard let sequence else { return false }
+    return other !== self && sequence === other.sequence
+  }
 
   /// How much of the way is done.
   func progress(at now: VirtualClock.Instant) -> Double {
-    let elapsed = (start.duration(to: now) - delay).inSeconds
-    return curve.progress(at: elapsed / duration.inSeconds)
+    timing.progress(after: start.duration(to: now))
   }
 
   /// Lets time pass for the group: its end is scheduled on the clock.
   ///
   /// Without any change the completion comes at the clock's next turn (Q28), and so for a duration of zero (H48).
   func commit(in context: SimulationContext) {
+    self.context = context
     // The duration may have been set to zero after the changes.
     if !isAnimating { releaseViews() }
-    let hasWork = !views.isEmpty
+    let hasWork = isAnimating && (!views.isEmpty || keepsTime)
     if blocksTouches, let application = context.application as? Application {
       for view in views { application.cancelTouches(onAnimated: view) }
     }
-    guard hasWork || completion != nil else { return }
-    _ = context.schedule(after: hasWork ? delay + duration : .zero, label: "end of an animation") {
-      self.end()
+    guard hasWork || completion != nil || willStart != nil else { return }
+    if let willStart {
+      _ = context.schedule(
+        after: hasWork ? timing.delay : .zero,
+        label: "start of an animation",
+        body: willStart
+      )
     }
+    guard let total = hasWork ? timing.total : .zero else { return }
+    _ = context.schedule(after: total, label: "end of an animation") { self.end() }
   }
 
   private func end() {

@@ -27,6 +27,49 @@ import Simulation
     open.popLast()?.commit(in: context)
   }
 
+  /// Runs an animation block.
+  func run(
+    _ timing: AnimationTiming,
+    _ options: View.AnimationOptions,
+    _ animations: @MainActor () -> Void,
+    _ completion: (@MainActor (Bool) -> Void)?
+  ) {
+    let group = group(timing, options, completion)
+    push(group)
+    animations()
+    if options.contains(.layoutSubviews) {
+      for view in group.views { view.layoutIfNeeded() }
+    }
+    commit()
+  }
+
+  /// Makes a group of its own values, or of those of the block that is open around it (H51, H53).
+  func group(
+    _ timing: AnimationTiming,
+    _ options: View.AnimationOptions,
+    _ completion: (@MainActor (Bool) -> Void)?
+  ) -> AnimationGroup {
+    var timing = timing
+    timing.repeatCount = options.contains(.repeat) ? .infinity : 0
+    timing.autoreverses = options.contains(.autoreverse)
+    let group = AnimationGroup(
+      timing: timing,
+      beginsFromCurrentState: options.contains(.beginFromCurrentState),
+      blocksTouches: !options.contains(.allowUserInteraction),
+      completion: completion
+    )
+    guard let outer = current, !options.isSuperset(of: .independent) else { return group }
+    group.timing.delay += outer.timing.delay
+    if !options.contains(.overrideInheritedDuration) { group.timing.duration = outer.timing.duration }
+    if !options.contains(.overrideInheritedCurve) { group.timing.pace = outer.timing.pace }
+    guard !options.contains(.overrideInheritedOptions) else { return group }
+    group.timing.repeatCount = outer.timing.repeatCount
+    group.timing.autoreverses = outer.timing.autoreverses
+    group.beginsFromCurrentState = outer.beginsFromCurrentState
+    group.blocksTouches = outer.blocksTouches
+    return group
+  }
+
   /// Runs `body` without animating what it changes.
   func withoutAnimation(_ body: () -> Void) {
     let wasEnabled = isEnabled

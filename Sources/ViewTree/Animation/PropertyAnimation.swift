@@ -8,11 +8,15 @@ struct PropertyAnimation {
     case center(CGPoint)
     case transform(ViewTransform)
     case alpha(CGFloat)
+    /// What a transition changes, which has no values in between.
+    case content
 
     /// Whether both are the same property.
     func isSameProperty(as other: Origin) -> Bool {
       switch (self, other) {
-      case (.bounds, .bounds), (.center, .center), (.transform, .transform), (.alpha, .alpha): true
+      case (.bounds, .bounds), (.center, .center), (.transform, .transform), (.alpha, .alpha),
+        (.content, .content):
+        true
       default: false
       }
     }
@@ -45,6 +49,7 @@ public struct PresentationValues: Hashable, Sendable {
     case .center(let old): geometry.center = old.interpolated(to: geometry.center, part)
     case .transform(let old): geometry.transform = old.interpolated(to: geometry.transform, part)
     case .alpha(let old): alpha = old.interpolated(to: alpha, part)
+    case .content: break
     }
   }
 }

@@ -6,7 +6,8 @@ extension View {
   public final var presentation: PresentationValues {
     var values = PresentationValues(geometry: geometry, alpha: storedAlpha)
     guard !animations.isEmpty, let now = ownWindow?.application.context.clock.now else { return values }
-    for animation in animations {
+    // A keyframe leads to where the next one begins.
+    for animation in animations.reversed() {
       values.apply(animation.origin, progress: animation.group.progress(at: now))
     }
     return values
@@ -19,12 +20,14 @@ extension View {
   /// towards the new value.
   final func noteAnimatableChange(of origin: PropertyAnimation.Origin) {
     guard let application = ownWindow?.application, let group = application.animator.current else { return }
-    let replaced = animations.filter { $0.origin.isSameProperty(as: origin) && $0.group !== group }
+    let replaced = animations.filter {
+      $0.origin.isSameProperty(as: origin) && $0.group !== group && !group.follows($0.group)
+    }
     if animations.contains(where: { $0.origin.isSameProperty(as: origin) && $0.group === group }) { return }
     let begin =
       group.beginsFromCurrentState && !replaced.isEmpty ? presentation.origin(like: origin) : origin
     for old in replaced { old.group.noteInterruption() }
-    animations.removeAll { $0.origin.isSameProperty(as: origin) }
+    animations.removeAll { $0.origin.isSameProperty(as: origin) && !group.follows($0.group) }
     animations.append(PropertyAnimation(origin: begin, group: group))
     group.add(self, now: application.context.clock.now)
   }
@@ -45,6 +48,7 @@ extension PresentationValues {
     case .center: .center(center)
     case .transform: .transform(transform)
     case .alpha: .alpha(alpha)
+    case .content: .content
     }
   }
 }
@@ -58,7 +62,8 @@ extension View {
   /// only ``presentation`` goes there over time. `completion` is called once, on the clock: after `delay` and
   /// `duration`, with false if another animation took over before; at the clock's next turn if nothing changed or the
   /// duration is zero or less (H45, H48). Until then the animated views get no touches, unless the options say
-  /// `.allowUserInteraction` (C14).
+  /// `.allowUserInteraction` (C14). Inside another block it begins with that one and takes over its duration, curve and
+  /// options, unless its own options say otherwise (H51, H53).
   ///
   /// Stops with `there is no simulator: create a Simulator before using View.animate` if there is none.
   ///
@@ -75,19 +80,48 @@ extension View {
     animations: @MainActor () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    let animator = Application.required(for: "View.animate").animator
-    animator.push(
-      AnimationGroup(
-        duration: .seconds(max(0, duration)),
-        delay: .seconds(max(0, delay)),
-        curve: options.curve,
-        beginsFromCurrentState: options.contains(.beginFromCurrentState),
-        blocksTouches: !options.contains(.allowUserInteraction),
-        completion: completion
-      )
+    let timing = AnimationTiming(
+      duration: .seconds(max(0, duration)),
+      delay: .seconds(max(0, delay)),
+      pace: .curve(options.curve)
     )
-    animations()
-    animator.commit()
+    Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
+  }
+
+  /// Animates changes as a spring moves, which swings over its end the more the smaller `dampingRatio` is than 1.
+  ///
+  /// All else is as in ``animate(withDuration:delay:options:animations:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds; when the spring has come to rest.
+  ///   - delay: In seconds, before the first change is seen.
+  ///   - dampingRatio: From nearly 0, which swings long, to 1, which does not swing.
+  ///   - velocity: The speed at the beginning, in ways per second.
+  ///   - options: Whether touches pass; a curve means nothing.
+  ///   - animations: Makes the changes.
+  ///   - completion: Gets whether the animations ran to their end.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval = 0,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @MainActor () -> Void,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(damping: max(0.01, Double(dampingRatio)), velocity: Double(velocity) * duration)
+    let timing = AnimationTiming(
+      duration: .seconds(max(0, duration)),
+      delay: .seconds(max(0, delay)),
+      pace: .spring(spring)
+    )
+    Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
+  }
+
+  /// The duration of the animation block that is open, in seconds; 0 outside of any (H52).
+  public static var inheritedAnimationDuration: TimeInterval {
+    Application.required(for: "View.inheritedAnimationDuration").animator.current?.timing.duration.inSeconds
+      ?? 0
   }
 
   /// Runs `actions` without animating what they change, also inside an animation block.
@@ -103,53 +137,5 @@ extension View {
   /// Sets whether changes in animation blocks are animated; while not, they apply at once (H56).
   public static func setAnimationsEnabled(_ enabled: Bool) {
     Application.required(for: "View.setAnimationsEnabled").animator.isEnabled = enabled
-  }
-
-  // MARK: Begin and commit
-
-  /// Opens an animation block, as programs did before there were closures; ``commitAnimations()`` closes it.
-  ///
-  /// Its duration is 0.2 seconds and its curve ease-in-ease-out until the setters say otherwise (H47). Touches reach
-  /// the views meanwhile (Q30).
-  public static func beginAnimations(_ animationID: String?, context: Any? = nil) {
-    Application.required(for: "View.beginAnimations").animator.push(
-      AnimationGroup(
-        duration: .milliseconds(200),
-        delay: .zero,
-        curve: .easeInOut,
-        beginsFromCurrentState: false,
-        blocksTouches: false,
-        completion: nil
-      )
-    )
-  }
-
-  /// Sets the duration of the open block, in seconds; nothing if none is open.
-  public static func setAnimationDuration(_ duration: TimeInterval) {
-    innermostGroup("setAnimationDuration")?.duration = .seconds(max(0, duration))
-  }
-
-  /// Sets the delay of the open block, in seconds; nothing if none is open.
-  public static func setAnimationDelay(_ delay: TimeInterval) {
-    innermostGroup("setAnimationDelay")?.delay = .seconds(max(0, delay))
-  }
-
-  /// Sets the curve of the open block; nothing if none is open.
-  public static func setAnimationCurve(_ curve: AnimationCurve) {
-    innermostGroup("setAnimationCurve")?.curve = curve
-  }
-
-  /// Sets whether the open block's properties go on from where they are seen; nothing if none is open.
-  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-    innermostGroup("setAnimationBeginsFromCurrentState")?.beginsFromCurrentState = fromCurrentState
-  }
-
-  /// Closes the open block and starts its animations; nothing if none is open.
-  public static func commitAnimations() {
-    Application.required(for: "View.commitAnimations").animator.commit()
-  }
-
-  private static func innermostGroup(_ name: String) -> AnimationGroup? {
-    Application.required(for: "View.\(name)").animator.innermost
   }
 }

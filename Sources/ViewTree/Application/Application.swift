@@ -36,13 +36,17 @@ import Simulation
   /// The scroll views in which something goes on that must end when they leave their window.
   final var movingScrollViews: [WeakScrollView] = []
   final let animator: Animator
+  /// Turns the interface.
+  final private(set) lazy var rotation = RotationCoordinator(application: self)
+  /// The orientations that the program supports, as its Info.plist says; asked from iOS 6.
+  public var supportedInterfaceOrientations = InterfaceOrientationMask.allButUpsideDown
   private var layoutIsScheduled = false
   private var isLayingOut = false
 
   /// Creates the program of a new simulated device.
   public init(context: SimulationContext) {
     self.context = context
-    screen = Screen(device: context.device)
+    screen = Screen(context: context)
     animator = Animator(context: context)
     super.init()
     context.application = self

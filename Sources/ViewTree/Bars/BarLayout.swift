@@ -4,6 +4,8 @@ import Foundation
 struct BarLayout: Hashable, Sendable {
   /// How high a bar is, and a button in it.
   static let height: CGFloat = 44
+  /// How high a navigation bar is on a phone that is held sideways.
+  static let landscapeHeight: CGFloat = 32
   /// What is left free at both ends, and between two items that are no spaces.
   static let margin: CGFloat = 8
 

@@ -30,6 +30,10 @@ extension NavigationController {
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return nil }
     setViewControllers(Array(stack[...index]), animated: animated)
+    if popped.count > 1, let old = popped.last, old === slide?.source, let top = stack.last {
+      stackUntilLayout = stack.dropLast() + [old, top]
+      view.setNeedsLayout()
+    }
     return popped
   }
 
@@ -54,6 +58,7 @@ extension NavigationController {
     }
     let old = stack
     stack = viewControllers
+    stackUntilLayout = nil
     wantsAnimation = animated
     for controller in viewControllers where !old.contains(controller) {
       leaving.removeAll { $0 === controller }

@@ -21,6 +21,8 @@ import Simulation
   final var draggedSlide: NavigationSlide?
   /// Whether the next change is to be animated.
   final var wantsAnimation = false
+  /// What ``viewControllers`` says from a pop over several controllers until the next layout (G29).
+  final var stackUntilLayout: [ViewController]?
   /// Controllers that have come onto the stack, until they have been told.
   final var arriving: [ViewController] = []
   /// Controllers that have left the stack, until what is shown has followed.
@@ -46,8 +48,11 @@ import Simulation
   // MARK: The stack
 
   /// The stack, the controller that is shown last. Setting it is not animated.
+  ///
+  /// Right after a pop over several controllers, and until the next layout, it still has the old top one below the new
+  /// one, and none of those between (G29).
   public final var viewControllers: [ViewController] {
-    get { stack }
+    get { stackUntilLayout ?? stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -99,6 +104,7 @@ import Simulation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    stackUntilLayout = nil
     placeContent()
   }
 
@@ -110,7 +116,7 @@ import Simulation
       return view.bounds
     }
     if context.rule(VersionRules.rootViewFillsScreen) { return view.bounds }
-    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : BarLayout.height))
+    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight))
   }
 
   /// How far below the view's top the bar begins.
@@ -118,17 +124,22 @@ import Simulation
     guard let context = Application.current?.context, context.rule(VersionRules.rootViewFillsScreen) else {
       return 0
     }
-    return context.device.safeAreaInsets.top
+    return Application.current?.screen.safeAreaInsets.top ?? 0
+  }
+
+  /// How high the bar is: lower in landscape.
+  final var barHeight: CGFloat {
+    interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height
   }
 
   private func giveBarInsets(to controller: ViewController) {
-    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : BarLayout.height)
+    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
 
   final func placeContent() {
-    let y = isNavigationBarHidden ? -BarLayout.height : barTop
-    navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: BarLayout.height)
+    let y = isNavigationBarHidden ? -barHeight : barTop
+    navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
     navigationBar.isHidden = isNavigationBarHidden
     for controller in stack { giveBarInsets(to: controller) }
     if slide == nil { shown?.viewIfLoaded?.frame = contentFrame }

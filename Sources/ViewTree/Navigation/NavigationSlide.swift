@@ -11,12 +11,19 @@ import Simulation
   let isAnimated: Bool
   var isCancelled = false
   private var plan = ControllerTransition(.navigation)
+  /// Lets the program animate along.
+  let coordinator: ViewControllerTransitionCoordinator
 
   init(from source: ViewController?, to target: ViewController?, isPop: Bool, isAnimated: Bool) {
     self.source = source
     self.target = target
     self.isPop = isPop
     self.isAnimated = isAnimated
+    coordinator = ViewControllerTransitionCoordinator(
+      duration: isAnimated ? NavigationController.slideDuration.inSeconds : 0
+    )
+    source?.ownCoordinator = coordinator
+    target?.ownCoordinator = coordinator
   }
 
   func handle(_ event: ControllerTransition.Event) -> [ControllerTransition.Step] { plan.handle(event) }
@@ -29,6 +36,7 @@ extension NavigationController {
     let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
     self.slide = slide
     showStackInBar()
+    if !isPop { tabBarController?.stackDidChange(in: self) }
     placeContent()
     // A field that wants focus gets it inside the slide's animation, and the keyboard comes with it (G26).
     view.window?.holdFocusWishes()
@@ -57,10 +65,15 @@ extension NavigationController {
       slide.isAnimated && context.activate({ View.areAnimationsEnabled }) ? Self.slideDuration : .zero
     place(slide, at: duration == .zero ? end : start)
     context.activate {
-      View.animate(withDuration: duration.inSeconds) {
-        place(slide, at: end)
-        view.window?.fulfillFocusWishes(riding: duration > .zero ? FocusRide(duration: duration) : nil)
-      }
+      View.animate(
+        withDuration: duration.inSeconds,
+        options: .independent,
+        animations: {
+          place(slide, at: end)
+          slide.coordinator.runAnimations()
+          view.window?.fulfillFocusWishes(riding: duration > .zero ? FocusRide(duration: duration) : nil)
+        }
+      )
     }
     _ = context.schedule(after: duration, label: "end of a slide", body: completion)
   }
@@ -68,6 +81,7 @@ extension NavigationController {
   final func finish(_ slide: NavigationSlide) {
     shown = slide.target
     perform(slide.handle(.finish), of: slide)
+    slide.coordinator.finish()
     end(slide)
   }
 
@@ -79,11 +93,13 @@ extension NavigationController {
     showStackInBar()
     perform(slide.handle(.cancel), of: slide)
     slide.source?.transition.isMovingFromParent = false
+    slide.coordinator.finish(isCancelled: true)
     end(slide)
   }
 
   private func end(_ slide: NavigationSlide) {
     self.slide = nil
+    tabBarController?.stackDidChange(in: self)
     if appearance.stage == .disappeared, let shown, shown.appearance.stage == .appeared {
       // This controller has left the screen meanwhile.
       shown.beginAppearanceTransition(false, animated: false)

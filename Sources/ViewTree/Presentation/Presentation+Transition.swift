@@ -10,6 +10,7 @@ extension Presentation {
       focused = window.scope.firstResponder
       _ = window.scope.forceResign()
     }
+    if hidesPresenter { window.application.rotation.settle(for: presented) }
     let transition = ControllerTransition(.presentation(hidesSource: hidesPresenter))
     run(transition, from: presenter, to: presented, in: window, animated: animated) { [self] in
       presented.isComing = false
@@ -20,10 +21,10 @@ extension Presentation {
   /// Takes the presented controller away, with all that is over it.
   func dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
     if transition != nil {
-      // A second dismissal of one that goes already only waits for the end.
-      let isGoing = presented.isGoing
-      waiting.append { [weak self] in
-        if isGoing { completion?() } else { self?.dismiss(animated: animated, completion: completion) }
+      // A second dismissal of one that goes already only waits for the end, unless that is given up.
+      waiting.append { [self] in
+        guard presenter.presentation === self else { return completion?() ?? () }
+        dismiss(animated: animated, completion: completion)
       }
       return
     }
@@ -38,6 +39,7 @@ extension Presentation {
       presented.isGoing = false
       top.isGoing = false
       giveFocusBack()
+      window.application.rotation.follow()
       completion?()
     }
   }
@@ -63,18 +65,43 @@ extension Presentation {
     let context = window.application.context
     let isAnimated = animated && context.activate { View.areAnimationsEnabled }
     let duration = isAnimated ? Self.duration : .zero
+    coordinator = makeCoordinator(source, target, duration)
     // Scheduled first, so that the end comes before the arrival of a keyboard that rides along (S19).
     _ = context.schedule(after: duration, label: "end of a presentation") { [self] in
       perform(transition?.handle(.finish) ?? [], actors, in: window, animated: animated, duration)
-      transition = nil
+      finishTransition(isCancelled: false)
       completion()
-      let waiters = waiting
-      waiting = []
-      for waiter in waiters { waiter() }
+      runWaiters()
     }
     if isComing { window.holdFocusWishes() }
     perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
     if isComing { window.fulfillFocusWishes(riding: nil) }
+  }
+
+  /// Makes what the program animates along with, and hands it to both controllers.
+  func makeCoordinator(
+    _ source: ViewController,
+    _ target: ViewController,
+    _ duration: Duration
+  ) -> ViewControllerTransitionCoordinator {
+    let coordinator = ViewControllerTransitionCoordinator(duration: duration.inSeconds)
+    (source.ownCoordinator, target.ownCoordinator) = (coordinator, coordinator)
+    return coordinator
+  }
+
+  /// The transition is over; what was to run with it has its end.
+  func finishTransition(isCancelled: Bool) {
+    transition = nil
+    let ended = coordinator
+    coordinator = nil
+    ended?.finish(isCancelled: isCancelled)
+  }
+
+  /// Does what had to wait for the transition.
+  func runWaiters() {
+    let waiters = waiting
+    waiting = []
+    for waiter in waiters { waiter() }
   }
 
   private func perform(
@@ -86,6 +113,13 @@ extension Presentation {
   ) {
     for step in steps {
       switch step {
+      case .targetWillAppear where isDropped, .place where isDropped, .move where isDropped,
+        .removeSource where isDropped:
+        break
+      case .targetDidAppear where isDropped:
+        // What began to appear does not.
+        actors.target.beginAppearanceTransition(false, animated: animated)
+        actors.target.endAppearanceTransition()
       case .loadTarget: actors.target.loadViewIfNeeded()
       case .sourceWillDisappear: actors.source.beginAppearanceTransition(false, animated: animated)
       case .targetWillAppear: actors.target.beginAppearanceTransition(true, animated: animated)
@@ -108,33 +142,39 @@ extension Presentation {
   /// Lets the presented view come up from below the screen, or go down there.
   private func slide(in window: Window, _ duration: Duration) {
     window.layoutIfNeeded()
-    guard duration > .zero else { return }
+    guard duration > .zero else { return coordinator?.runAnimations() ?? () }
     let frame = frame(in: window)
-    let away = frame.offsetBy(dx: 0, dy: window.bounds.height)
+    let away = frame.offsetBy(dx: 0, dy: window.interfaceBounds.height)
     let view: View = isComing ? presented.view : topmost.view
     let end = isComing ? frame : away
     if isComing { view.frame = away }
     let context = window.application.context
     context.activate {
-      View.animate(withDuration: duration.inSeconds) {
-        view.frame = end
-        let rides = context.rule(VersionRules.keyboardRidesWithModals)
-        let ride = FocusRide(duration: duration, distance: window.bounds.height)
-        window.fulfillFocusWishes(riding: rides ? ride : nil)
-      }
+      View.animate(
+        withDuration: duration.inSeconds,
+        options: .independent,
+        animations: {
+          view.frame = end
+          coordinator?.runAnimations()
+          let rides = context.rule(VersionRules.keyboardRidesWithModals)
+          let ride = FocusRide(duration: duration, distance: window.bounds.height)
+          window.fulfillFocusWishes(riding: rides ? ride : nil)
+        }
+      )
     }
   }
 
-  private func removeContainers() {
+  func removeContainers() {
     for container in goingContainers { container.removeFromSuperview() }
     goingContainers = []
   }
 
-  private func endRelations() {
+  func endRelations() {
     var current: Presentation? = self
     while let presentation = current {
       goingContainers.append(presentation.container)
       current = presentation.presented.presentation
+      guard presentation.presenter.presentation === presentation else { continue }
       presentation.presenter.presentation = nil
       presentation.presented.presenter = nil
     }

@@ -24,6 +24,12 @@ import Simulation
   private var place: (superview: View, index: Int)?
   /// Who gets the focus back when the presentation is over.
   weak var focused: Responder?
+  /// What a finger that pulls the sheet does to it.
+  var pull: Pull?
+  /// Whether another root controller has taken the whole presentation off its window.
+  var isDropped = false
+  /// Lets the program animate along with the transition that is under way.
+  var coordinator: ViewControllerTransitionCoordinator?
 
   init(of presented: ViewController, over presenter: ViewController, style: ModalPresentationStyle) {
     self.presented = presented
@@ -32,26 +38,41 @@ import Simulation
   }
 
   var hidesPresenter: Bool { style == .fullScreen }
+  private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   /// Puts the presented view into the window, in front of what is there (G30).
   func install(in window: Window) {
-    container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.place(container, in: window.interfaceBounds)
     presented.view.frame = frame(in: window)
     container.addSubview(presented.view)
+    if isSheet { installPan() }
     window.addSubview(container)
   }
 
+  /// Gives the presented view its place in the interface as it stands now.
+  func place(in window: Window) {
+    guard container.superview === window else { return }
+    window.place(container, in: window.interfaceBounds)
+    guard !presented.isGoing, pull == nil, let view = presented.viewIfLoaded, view.superview === container
+    else { return }
+    view.frame = frame(in: window)
+  }
+
   /// Where the presented view stands in its container.
+  ///
+  /// A sheet leaves a strip at the top in portrait, and fills the screen in landscape, where there is no height to
+  /// spare.
   func frame(in window: Window) -> CGRect {
     switch style {
     case .pageSheet, .formSheet:
-      let top = window.application.context.device.safeAreaInsets.top + Self.sheetGap
-      return window.bounds.inset(by: EdgeInsets(top: top))
+      let screen = window.application.screen
+      guard !screen.orientation.isLandscape else { return window.interfaceBounds }
+      return window.interfaceBounds.inset(by: EdgeInsets(top: screen.safeAreaInsets.top + Self.sheetGap))
     case .overCurrentContext:
-      return presenter.view.convert(presenter.view.bounds, to: nil)
+      return container.convert(presenter.view.convert(presenter.view.bounds, to: nil), from: nil)
     case .fullScreen, .overFullScreen, .automatic:
-      return window.frameOfRootView
+      return window.interfaceFrameOfRootView
     }
   }
 
@@ -65,5 +86,7 @@ import Simulation
     guard let place else { return }
     place.superview.insertSubview(presenter.view, at: place.index)
     self.place = nil
+    // The interface may have turned meanwhile.
+    (place.superview as? Window)?.placeContents()
   }
 }

@@ -102,6 +102,7 @@ extension ViewController {
   final func dropPresentations() {
     guard let dropped = presentation else { return }
     dropped.presented.dropPresentations()
+    dropped.isDropped = true
     presentation = nil
     dropped.presented.presenter = nil
     dropped.container.removeFromSuperview()

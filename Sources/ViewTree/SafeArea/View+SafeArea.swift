@@ -5,7 +5,7 @@ import Simulation
 extension View {
   /// How much of the view's edges is covered by the screen's own areas and by bars; zero before iOS 11 and in no window.
   ///
-  /// A window has the device's insets. A view has what of its superview's insets reaches into it, and to that, if it is
+  /// A window has the device's insets, in landscape those of the sides (KD39). A view has what of its superview's insets reaches into it, and to that, if it is
   /// a controller's, come the bars of the controller around and
   /// ``ViewController/additionalSafeAreaInsets``.
   public final var safeAreaInsets: EdgeInsets { storedSafeAreaInsets }
@@ -41,11 +41,11 @@ extension View {
   }
 
   private var presentSafeArea: EdgeInsets {
-    guard let context = ownWindow?.application.context, context.rule(VersionRules.hasSafeArea) else {
+    guard let application = ownWindow?.application, application.context.rule(VersionRules.hasSafeArea) else {
       return .zero
     }
-    let outer = parent?.storedSafeAreaInsets ?? context.device.safeAreaInsets
-    let space = parent?.bounds ?? CGRect(origin: .zero, size: context.device.size)
+    let outer = parent?.storedSafeAreaInsets ?? application.screen.safeAreaInsets
+    let space = parent?.bounds ?? application.screen.bounds
     let frame = geometry.frame
     let own = owningController.map { $0.barInsets + $0.additionalSafeAreaInsets } ?? .zero
     return EdgeInsets(

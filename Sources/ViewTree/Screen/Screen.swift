@@ -2,21 +2,27 @@ import Foundation
 import Simulation
 
 /// The device's screen.
+///
+/// From iOS 8 its coordinates turn with the interface. Before, they are those of the portrait orientation always, and
+/// it is the root view that is turned.
 @preconcurrency @MainActor public final class Screen {
-  /// The screen's rectangle in points, with its origin at the top left.
-  public let bounds: CGRect
   /// Pixels per point.
   public let scale: CGFloat
-  /// The part of the screen below the status bar, which programs used before iOS 7.
-  public let applicationFrame: CGRect
 
   /// How long a frame is on the screen, at 60 frames a second.
   static let frameDuration = Duration.nanoseconds(16_666_667)
 
-  init(device: Device) {
-    bounds = CGRect(origin: .zero, size: device.size)
+  private let device: Device
+  private let turnsWithInterface: Bool
+  private let hidesStatusBarInLandscape: Bool
+  /// How the interface stands; ``RotationCoordinator`` turns it.
+  package private(set) var orientation = InterfaceOrientation.portrait
+
+  init(context: SimulationContext) {
+    device = context.device
     scale = device.scale
-    applicationFrame = bounds.inset(by: EdgeInsets(top: device.statusBarHeight))
+    turnsWithInterface = context.rule(VersionRules.screenTurnsWithInterface)
+    hidesStatusBarInLandscape = context.rule(VersionRules.landscapeHidesStatusBar)
   }
 
   /// The screen of the current simulator.
@@ -24,5 +30,52 @@ import Simulation
   /// Stops with `there is no simulator: create a Simulator before using Screen.main` if there is none.
   public static var main: Screen {
     Application.required(for: "Screen.main").screen
+  }
+
+  func turn(to orientation: InterfaceOrientation) { self.orientation = orientation }
+
+  // MARK: Rectangles
+
+  /// The screen's rectangle in points, with its origin at the top left; before iOS 8 that of portrait always.
+  public var bounds: CGRect { turnsWithInterface ? interfaceBounds : fixedBounds }
+
+  /// The part of the screen beside the status bar, which programs used before iOS 7.
+  public var applicationFrame: CGRect {
+    interfaceBounds.inset(by: EdgeInsets(top: statusBarHeight)).applying(fromInterface)
+  }
+
+  /// The screen as the person sees it who reads the interface.
+  package var interfaceBounds: CGRect {
+    guard orientation.isLandscape else { return fixedBounds }
+    return CGRect(x: 0, y: 0, width: device.size.height, height: device.size.width)
+  }
+
+  private var fixedBounds: CGRect { CGRect(origin: .zero, size: device.size) }
+
+  /// From the interface's coordinates to the screen's; nothing changes from iOS 8 on.
+  package var fromInterface: ViewTransform {
+    guard !turnsWithInterface else { return .identity }
+    var map = orientation.turn
+    if map.a + map.c < 0 { map.tx = device.size.width }
+    if map.b + map.d < 0 { map.ty = device.size.height }
+    return map
+  }
+
+  // MARK: Edges
+
+  /// The height of the status bar at the interface's top.
+  var statusBarHeight: CGFloat {
+    orientation.isLandscape && hidesStatusBarInLandscape ? 0 : device.statusBarHeight
+  }
+
+  /// What the device's own areas take of the interface's edges.
+  package var safeAreaInsets: EdgeInsets {
+    guard orientation.isLandscape else { return device.safeAreaInsets }
+    switch device.homeControl {
+    case .button: return EdgeInsets(top: statusBarHeight)
+    case .indicator:
+      let side = device.safeAreaInsets.top
+      return EdgeInsets(left: side, bottom: 21, right: side)
+    }
   }
 }

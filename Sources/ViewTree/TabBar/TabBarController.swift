@@ -107,7 +107,8 @@ import Simulation
   }
 
   private func placeBar() {
-    let insets = EdgeInsets(bottom: Self.barHeight)
+    bar.isHidden = isBarHidden
+    let insets = EdgeInsets(bottom: isBarHidden ? 0 : Self.barHeight)
     for controller in tabs where controller.barInsets != insets { controller.barInsets = insets }
     let height = Self.barHeight + view.safeAreaInsets.bottom
     let (width, bottom) = (view.bounds.width, view.bounds.height)
@@ -118,11 +119,22 @@ import Simulation
     }
   }
 
+  /// Whether a controller that was pushed keeps the bar away.
+  private var isBarHidden: Bool {
+    let stack = (selectedViewController as? NavigationController)?.stack ?? []
+    return stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Shows or hides the bar as the selected navigation controller's stack wants it.
+  final func stackDidChange(in controller: NavigationController) {
+    if controller === selectedViewController { showSelected() }
+  }
+
   /// Where the selected view stands: above the bar before iOS 7, and behind it from then on.
   private var contentFrame: CGRect {
     let context = view.window?.application.context ?? Application.current?.context
     if context?.rule(VersionRules.rootViewFillsScreen) == true { return view.bounds }
-    return view.bounds.inset(by: EdgeInsets(bottom: Self.barHeight))
+    return view.bounds.inset(by: EdgeInsets(bottom: isBarHidden ? 0 : Self.barHeight))
   }
 
   open override func viewDidLoad() {

@@ -63,6 +63,14 @@ extension View {
     reorder(view, to: 0)
   }
 
+  /// Lets the subviews at two places change places. Stops with `View has no subview 5; it has 2` for a wrong place.
+  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    for index in [index1, index2] where !children.indices.contains(index) {
+      programmerError("\(debugName) has no subview \(index); it has \(children.count)")
+    }
+    children.swapAt(index1, index2)
+  }
+
   private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard view !== sibling else { return }
     refuseImpossible(view)
@@ -75,6 +83,7 @@ extension View {
   private func insert(_ view: View, at index: Int) {
     refuseImpossible(view)
     guard view.parent !== self else { return reorder(view, to: index) }
+    let oldTint = view.tintFromWindow
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
     if ownWindow != nil { view.announceMove(to: ownWindow) }
@@ -86,6 +95,7 @@ extension View {
     setNeedsLayout()
     if view.layoutFlags != [] { markSubtreeForLayout() }
     view.completeMove(to: ownWindow)
+    if view.tintFromWindow != oldTint { view.tellTintChange() }
     view.didMoveToSuperview()
     if view.parent === self { didAddSubview(view) }
   }
@@ -219,6 +229,7 @@ extension View {
 
   private func enter(_ window: Window?) {
     ownWindow = window
+    if ownTintColor != nil { window?.hasTints = true }
     focusScope = window?.scope
     owningController?.focusScope = window?.scope
     endAllAnimations()

@@ -17,7 +17,18 @@ extension View {
   func setTintColor(_ color: Color?) {
     let old = inheritedTintColor
     ownTintColor = color
-    guard inheritedTintColor != old else { return }
+    ownWindow?.hasTints = true
+    if inheritedTintColor != old { tellTintChange() }
+  }
+
+  /// The tint as far as the window has any but the standard one; free where it has none.
+  final var tintFromWindow: Color {
+    guard let ownWindow, ownWindow.hasTints else { return ownTintColor ?? View.standardTintColor }
+    return inheritedTintColor
+  }
+
+  /// Tells this view and those below that take their color from it.
+  final func tellTintChange() {
     var stack: [View] = [self]
     while let view = stack.popLast() {
       view.tintColorDidChange()

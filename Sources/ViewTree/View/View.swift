@@ -25,6 +25,8 @@ import Simulation
   final var layoutFlags: LayoutFlags = []
   /// Whether the view is to become first responder when it reaches a window (A24).
   final var wantsFocus = false
+  /// Whether a window has turned the view with the interface, as before iOS 8.
+  final var isTurnedWithInterface = false
   /// Whether the class is known to keep the standard hit test, so that a walk need not ask the object.
   final let hitTestsByTheBook: Bool
   final var storedAlpha: CGFloat = 1
@@ -143,8 +145,8 @@ import Simulation
   /// Returns the size that suits the view best if `size` is what there is; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Another tint was set on the view or on one above; ancestors are told first. Getting into another superview does
-  /// not call it.
+  /// The view has another tint: one was set on it or on a view above, or it got into a window where the tint is another.
+  /// Ancestors are told first.
   open func tintColorDidChange() {}
 
   /// Returns the frontmost view of this subtree that gets a touch at `point`, in this view's coordinates, or nil.

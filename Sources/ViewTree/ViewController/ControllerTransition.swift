@@ -10,6 +10,12 @@ struct ControllerTransition: Hashable, Sendable {
     case presentation(hidesSource: Bool)
     /// The end of a presentation; whether the presenter was hidden (G14, G15).
     case dismissal(showsTarget: Bool)
+
+    /// A page in place of another (G11).
+    case page(curls: Bool)
+
+    /// Whether the target was away before.
+    var bringsTarget: Bool { self != .dismissal(showsTarget: false) }
   }
 
   /// What happens.
@@ -55,7 +61,9 @@ struct ControllerTransition: Hashable, Sendable {
       return end
     case (.running, .cancel):
       stage = .over
-      return [.targetWillDisappear, .removeTarget, .targetDidDisappear, .sourceWillAppear, .sourceDidAppear]
+      let undone: [Step] =
+        kind.bringsTarget ? [.targetWillDisappear, .removeTarget, .targetDidDisappear] : []
+      return undone + [.sourceWillAppear, .sourceDidAppear]
     default:
       return []
     }
@@ -67,6 +75,7 @@ struct ControllerTransition: Hashable, Sendable {
       [.loadTarget, .sourceWillDisappear, .targetWillAppear, .place, .move]
     case .presentation(hidesSource: false): [.loadTarget, .targetWillAppear, .place, .move]
     case .dismissal(showsTarget: false): [.sourceWillDisappear, .move]
+    case .page: [.loadTarget, .targetWillAppear, .sourceWillDisappear, .place, .move]
     }
   }
 
@@ -78,6 +87,8 @@ struct ControllerTransition: Hashable, Sendable {
     // The relation ends before either hears of it (G18).
     case .dismissal(showsTarget: true): [.relate, .removeSource, .targetDidAppear, .sourceDidDisappear]
     case .dismissal(showsTarget: false): [.relate, .removeSource, .sourceDidDisappear]
+    case .page(curls: false): [.targetDidAppear, .removeSource, .sourceDidDisappear, .relate]
+    case .page(curls: true): [.removeSource, .sourceDidDisappear, .targetDidAppear, .relate]
     }
   }
 }

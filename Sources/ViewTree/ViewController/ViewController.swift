@@ -26,6 +26,12 @@ import Simulation
   final var isGoing = false
   /// How the controller covers what was there when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// Whether a person can't pull the controller's sheet down (G32); from iOS 13.
+  open var isModalInPresentation = false
+  /// What `presentationController` has made.
+  final var ownPresentationController: PresentationController?
+  /// What runs with the transition that this controller takes part in; whoever runs the transition keeps it.
+  final weak var ownCoordinator: ViewControllerTransitionCoordinator?
   /// What the bars of the controller around cover of the view.
   final var barInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
@@ -36,6 +42,8 @@ import Simulation
   }
   /// Words for what the controller shows.
   open var title: String? { didSet { storedNavigationItem?.title = title } }
+  private var storedIsEditing = false
+  private var editButton: EditButtonItem?
   private var storedNavigationItem: NavigationItem?
 
   /// What a navigation bar shows while the controller is on top; made at the first access, with the controller's title.
@@ -118,6 +126,75 @@ import Simulation
 
   /// The view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Editing and showing
+
+  /// Whether the controller's content can be edited now.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing; ``isEditing`` and a tap on ``editButtonItem`` come here. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    editButton?.show(isEditing: editing)
+  }
+  /// A button that says Edit or Done and begins or ends editing; made at the first access.
+  public final var editButtonItem: BarButtonItem {
+    if let editButton { return editButton.item }
+    let button = EditButtonItem(of: self)
+    editButton = button
+    button.show(isEditing: storedIsEditing)
+    return button.item
+  }
+  /// Pushes a controller where there is a navigation controller around, and presents it elsewhere.
+  open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc) }
+  /// Presents a controller; a container that has a place for details overrides it.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) { present(vc, animated: true) }
+  /// Whether a tab bar around is away from when the controller is pushed until it is popped.
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Hooks of rotation
+
+  /// Whether the interface may turn at all; asked of the controller that fills the screen, not before iOS 6 nor from 16.
+  open var shouldAutorotate: Bool { true }
+  /// The orientations in which the controller can be shown; asked from iOS 6.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation that the interface takes where it stands in none that the controller supports; from iOS 6.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardPreferredOrientation }
+  /// Whether the interface may turn to that orientation; asked before iOS 6. By default only to portrait.
+  open func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool {
+    toInterfaceOrientation == .portrait
+  }
+  /// The interface is about to turn; before iOS 8. An override calls super, which tells the controllers inside.
+  open func willRotate(to toInterfaceOrientation: InterfaceOrientation, duration: TimeInterval) {
+    forEachShownChild { $0.willRotate(to: toInterfaceOrientation, duration: duration) }
+  }
+  /// The interface turns: called inside the animation, when the view has its new size; before iOS 8.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: InterfaceOrientation,
+    duration: TimeInterval
+  ) {
+    forEachShownChild { $0.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
+  }
+  /// The interface has turned; before iOS 8.
+  open func didRotate(from fromInterfaceOrientation: InterfaceOrientation) {
+    forEachShownChild { $0.didRotate(from: fromInterfaceOrientation) }
+  }
+  /// The view is about to get another size, as by a rotation from iOS 8. An override calls super, which tells the
+  /// controllers inside whose size changes, and the presented one.
+  open func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
+    forwardTransition(to: size, with: coordinator)
+  }
+  /// Returns the size that a controller inside will have when this one's view has `parentSize`; by default the same.
+  open func size(
+    forChildContentContainer container: ViewController,
+    withParentContainerSize parentSize: CGSize
+  )
+    -> CGSize
+  {
+    parentSize
+  }
 
   // MARK: Hooks of containment
 

@@ -14,6 +14,8 @@ import Simulation
   package final let scope = FocusScope()
   /// Views that wait to become first responder until a transition moves; nil while none begins.
   final var heldFocusWishes: [View]?
+  /// Whether any view in it may have a tint of its own, so that getting into it may change a view's.
+  final var hasTints = false
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   private var storedRoot: ViewController?
@@ -96,6 +98,7 @@ import Simulation
 
   /// Shows the window in front of those of its level, also if it was visible already, and makes it key.
   public final func makeKeyAndVisible() {
+    if isHidden, let storedRoot { application.rotation.settle(for: storedRoot.lastFillingScreen) }
     if isHidden { isHidden = false } else { application.visibilityDidChange(of: self) }
     makeKey()
   }
@@ -123,17 +126,11 @@ import Simulation
       old?.viewIfLoaded?.removeFromSuperview()
       // Any hook on the way may set yet another controller, which came later and stands.
       guard storedRoot === newValue, let view = newValue?.view, storedRoot === newValue else { return }
-      view.frame = frameOfRootView
+      if let newValue, showsViews { application.rotation.settle(for: newValue) }
+      place(view, in: interfaceFrameOfRootView)
       addSubview(view)
       if storedRoot !== newValue, newValue?.viewIfLoaded === view { view.removeFromSuperview() }
     }
-  }
-
-  final var frameOfRootView: CGRect {
-    if application.context.rule(VersionRules.rootViewFillsScreen) { return bounds }
-    let available = application.screen.applicationFrame.intersection(frame)
-    guard !available.isNull else { return bounds }
-    return available.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
   // MARK: Responder

@@ -235,7 +235,7 @@ import Testing
         view.frame.origin.x = 100
         View.animate(
           withDuration: 1,
-          options: .curveLinear,
+          options: [.curveLinear, .overrideInheritedDuration],
           animations: { view.alpha = 0 },
           completion: note("inner")
         )

@@ -1,0 +1,73 @@
+import Foundation
+import Simulation
+
+// MARK: - Begin and commit
+
+extension View {
+  /// Opens an animation block, as programs did before there were closures; ``commitAnimations()`` closes it.
+  ///
+  /// Its duration is 0.2 seconds and its curve ease-in-ease-out until the setters say otherwise (H47). Touches reach
+  /// the views meanwhile (Q30). The name and the context are handed to the closures of ``setAnimationWillStart(_:)`` and
+  /// ``setAnimationDidStop(_:)``.
+  public static func beginAnimations(_ animationID: String?, context: Any? = nil) {
+    let group = AnimationGroup(timing: AnimationTiming(duration: .milliseconds(200)), blocksTouches: false)
+    group.name = animationID
+    group.info = context
+    Application.required(for: "View.beginAnimations").animator.push(group)
+  }
+
+  /// Sets the duration of the open block, in seconds; nothing if none is open.
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    innermostGroup("setAnimationDuration")?.timing.duration = .seconds(max(0, duration))
+  }
+
+  /// Sets the delay of the open block, in seconds; nothing if none is open.
+  public static func setAnimationDelay(_ delay: TimeInterval) {
+    innermostGroup("setAnimationDelay")?.timing.delay = .seconds(max(0, delay))
+  }
+
+  /// Sets the curve of the open block; nothing if none is open.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {
+    innermostGroup("setAnimationCurve")?.timing.pace = .curve(curve)
+  }
+
+  /// Sets how often the open block's animations run; 0 and 1 mean once, nothing if none is open.
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {
+    innermostGroup("setAnimationRepeatCount")?.timing.repeatCount = max(0, Double(repeatCount))
+  }
+
+  /// Sets whether each run goes back to where it began; nothing if no block is open.
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    innermostGroup("setAnimationRepeatAutoreverses")?.timing.autoreverses = repeatAutoreverses
+  }
+
+  /// Sets whether the open block's properties go on from where they are seen; nothing if none is open.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    innermostGroup("setAnimationBeginsFromCurrentState")?.beginsFromCurrentState = fromCurrentState
+  }
+
+  /// Sets what is called when the open block's delay has passed: with its name and context. UIKit takes a selector of
+  /// the animation's delegate instead.
+  public static func setAnimationWillStart(_ handler: @escaping @MainActor (String?, Any?) -> Void) {
+    guard let group = innermostGroup("setAnimationWillStart") else { return }
+    let (name, info) = (group.name, group.info)
+    group.willStart = { handler(name, info) }
+  }
+
+  /// Sets what is called when the open block's animations have ended: with its name, whether nothing cut them short, and
+  /// its context. UIKit takes a selector of the animation's delegate instead.
+  public static func setAnimationDidStop(_ handler: @escaping @MainActor (String?, Bool, Any?) -> Void) {
+    guard let group = innermostGroup("setAnimationDidStop") else { return }
+    let (name, info) = (group.name, group.info)
+    group.completion = { handler(name, $0, info) }
+  }
+
+  /// Closes the open block and starts its animations; nothing if none is open.
+  public static func commitAnimations() {
+    Application.required(for: "View.commitAnimations").animator.commit()
+  }
+
+  private static func innermostGroup(_ name: String) -> AnimationGroup? {
+    Application.required(for: "View.\(name)").animator.innermost
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Simulation
+
+// MARK: - Transitions
+
+extension View {
+  /// Changes a view's content by a transition such as `.transitionFlipFromLeft`.
+  ///
+  /// The block runs at once, and what it changes is seen at once; only with `.allowAnimatedContent` is it animated.
+  /// `completion` comes after `duration`, at the clock's next turn if the view is in no window or the duration is zero.
+  /// Until then the view gets no touches, unless the options say `.allowUserInteraction`.
+  public static func transition(
+    with view: View,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (@MainActor () -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let animator = Application.required(for: "View.transition").animator
+    let group = animator.group(
+      AnimationTiming(duration: .seconds(max(0, duration)), pace: .curve(options.curve)),
+      options,
+      completion
+    )
+    animator.push(group)
+    if options.contains(.allowAnimatedContent) {
+      animations?()
+    } else {
+      animator.withoutAnimation { animations?() }
+    }
+    if let application = view.ownWindow?.application, animator.current === group {
+      view.animations.append(PropertyAnimation(origin: .content, group: group))
+      group.add(view, now: application.context.clock.now)
+    }
+    animator.commit()
+  }
+
+  /// Puts `toView` in the place of `fromView` in its superview by a transition.
+  ///
+  /// The views change places inside the call: the new one is added in front of the old one, which then is removed, or
+  /// with `.showHideTransitionViews` one is shown and the other hidden. With `.transitionCrossDissolve` the new one is
+  /// seen to appear. `completion` comes after `duration`; at the clock's next turn if the old one has no superview.
+  public static func transition(
+    from fromView: View,
+    to toView: View,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let animator = Application.required(for: "View.transition").animator
+    let group = animator.group(
+      AnimationTiming(duration: .seconds(max(0, duration)), pace: .curve(options.curve)),
+      options,
+      completion
+    )
+    animator.push(group)
+    animator.withoutAnimation {
+      if options.contains(.showHideTransitionViews) {
+        toView.isHidden = false
+        fromView.isHidden = true
+      } else if let superview = fromView.superview {
+        superview.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    if let application = toView.ownWindow?.application, animator.current === group {
+      let dissolves = options.transition == .transitionCrossDissolve
+      toView.animations.append(PropertyAnimation(origin: dissolves ? .alpha(0) : .content, group: group))
+      group.add(toView, now: application.context.clock.now)
+    }
+    animator.commit()
+  }
+}
+
+// MARK: - Keyframes
+
+extension View {
+  /// Animates the changes that the keyframes inside `animations` make, each in its part of the duration.
+  ///
+  /// The block runs at once; ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in it makes the
+  /// keyframes, in the order of their times. What it changes outside of them takes the whole duration. `completion`
+  /// comes after `delay` and `duration`.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval = 0,
+    options: KeyframeAnimationOptions = [],
+    animations: @MainActor () -> Void,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let animator = Application.required(for: "View.animateKeyframes").animator
+    // The bits that both kinds of options have are numbered alike.
+    let common = AnimationOptions(rawValue: options.rawValue).union(.overrideInheritedCurve)
+    let timing = AnimationTiming(
+      duration: .seconds(max(0, duration)),
+      delay: .seconds(max(0, delay)),
+      pace: .curve(.linear)
+    )
+    let group = animator.group(timing, common, completion)
+    group.isDiscrete = options.contains(.calculationModeDiscrete)
+    animator.push(group)
+    animations()
+    animator.commit()
+  }
+
+  /// Makes a keyframe in a block of ``animateKeyframes(withDuration:delay:options:animations:completion:)``; its times
+  /// are parts of the whole duration, from 0 to 1.
+  ///
+  /// Stops with `addKeyframe belongs inside the block of View.animateKeyframes` anywhere else.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @MainActor () -> Void
+  ) {
+    let animator = Application.required(for: "View.addKeyframe").animator
+    guard let whole = animator.innermost else {
+      programmerError("addKeyframe belongs inside the block of View.animateKeyframes")
+    }
+    whole.keepsTime = animator.isEnabled
+    var timing = whole.timing
+    timing.delay += whole.timing.duration * frameStartTime
+    timing.duration = whole.timing.duration * frameDuration
+    if whole.isDiscrete, timing.duration > .zero { timing.duration = .nanoseconds(1) }
+    let frame = AnimationGroup(
+      timing: timing,
+      beginsFromCurrentState: whole.beginsFromCurrentState,
+      blocksTouches: whole.blocksTouches
+    )
+    frame.sequence = whole
+    animator.push(frame)
+    animations()
+    animator.commit()
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import Responder
+import Simulation
+
+/// Turns the interface when the device is turned and the controllers allow it.
+@MainActor final class RotationCoordinator {
+  /// How long a quarter turn takes; a half turn takes twice as long.
+  static let quarterTurn = Duration.milliseconds(300)
+
+  private unowned let application: Application
+  private(set) var deviceOrientation = DeviceOrientation.portrait
+  weak var follower: (any InterfaceRotationFollower)?
+  private var rotation: Rotation?
+
+  init(application: Application) {
+    self.application = application
+  }
+
+  private var context: SimulationContext { application.context }
+  private var screen: Screen { application.screen }
+
+  /// One turn of the interface.
+  private struct Rotation {
+    var plan = RotationPlan()
+    var old: InterfaceOrientation
+    var new: InterfaceOrientation
+    var duration: Duration
+    var controllers: [ViewController]
+    var coordinator: ViewControllerTransitionCoordinator
+  }
+
+  // MARK: Deciding
+
+  /// The device is turned: programs hear of it, then the interface follows if it may.
+  func turnDevice(to orientation: DeviceOrientation) {
+    guard orientation != deviceOrientation else { return }
+    deviceOrientation = orientation
+    context.log.recording(.window, "device", "is turned to \(orientation)") {
+      context.notifications.post(
+        name: Device.orientationDidChangeNotification,
+        object: application,
+        userInfo: nil
+      )
+      follow()
+    }
+  }
+
+  /// Brings the interface in line with the device, as far as the controllers allow it; after the turn under way.
+  func follow() {
+    guard rotation == nil, let decider else { return }
+    let target = wanted(by: decider)
+    if target != screen.orientation { begin(to: target) }
+  }
+
+  /// Brings the interface at once into an orientation that a controller supports which comes onto the screen.
+  func settle(for controller: ViewController) {
+    guard rotation == nil else { return }
+    var target = screen.orientation
+    if context.rule(VersionRules.orientationsAreMasks) {
+      let mask = mask(of: controller)
+      let preferred = controller.preferredInterfaceOrientationForPresentation
+      target = deviceOrientation.interfaceOrientation ?? target
+      if !mask.contains(target) { target = screen.orientation }
+      if !mask.contains(target) { target = preferred }
+      guard mask.contains(target) else {
+        programmerError("\(controller.debugName) prefers \(preferred), which it does not support")
+      }
+    } else if let turned = deviceOrientation.interfaceOrientation, turned != target,
+      controller.shouldAutorotate(to: turned)
+    {
+      target = turned
+    }
+    guard target != screen.orientation else { return }
+    follower?.interfaceWillTurn()
+    turn(to: target)
+    follower?.interfaceIsTurning()
+    follower?.interfaceDidTurn()
+  }
+
+  /// The controller that decides: the root of the key window, or the last one presented there that fills the screen.
+  private var decider: ViewController? {
+    let roots = [application.keyWindow].compactMap { $0?.rootViewController } + rotatingRoots
+    return roots.first?.lastFillingScreen
+  }
+
+  private func wanted(by controller: ViewController) -> InterfaceOrientation {
+    let current = screen.orientation
+    guard context.rule(VersionRules.orientationsAreMasks) else {
+      guard let turned = deviceOrientation.interfaceOrientation, turned != current else { return current }
+      return controller.shouldAutorotate(to: turned) ? turned : current
+    }
+    if context.rule(VersionRules.asksShouldAutorotate), !controller.shouldAutorotate { return current }
+    let mask = mask(of: controller)
+    if let turned = deviceOrientation.interfaceOrientation, mask.contains(turned) { return turned }
+    return mask.contains(current) ? current : mask.first ?? current
+  }
+
+  private func mask(of controller: ViewController) -> InterfaceOrientationMask {
+    let mask = controller.supportedInterfaceOrientations.intersection(
+      application.supportedInterfaceOrientations
+    )
+    guard mask.first != nil else {
+      programmerError("\(controller.debugName) supports no orientation that the application supports")
+    }
+    return mask
+  }
+
+  // MARK: Turning
+
+  private func begin(to orientation: InterfaceOrientation) {
+    let old = screen.orientation
+    let quarters = old.isOpposite(of: orientation) ? 2 : 1
+    let isAnimated = context.activate { View.areAnimationsEnabled }
+    let duration = isAnimated ? Self.quarterTurn * quarters : .zero
+    let turnsScreen = context.rule(VersionRules.screenTurnsWithInterface)
+    let roots = rotatingRoots
+    rotation = Rotation(
+      old: old,
+      new: orientation,
+      duration: duration,
+      controllers: turnsScreen ? roots : roots.map(\.lastFillingScreen),
+      coordinator: ViewControllerTransitionCoordinator(
+        duration: duration.inSeconds,
+        targetTransform: old.turn.inverted().concatenating(orientation.turn)
+      )
+    )
+    let words = "turns \(old) -> \(orientation) in \(GeometryText.seconds(duration))"
+    context.activate {
+      context.log.recording(.window, "interface", words) {
+        perform(rotation?.plan.handle(.begin) ?? [])
+        _ = context.schedule(after: duration, label: "end of a rotation") { [weak self] in self?.end() }
+      }
+    }
+  }
+
+  private func end() {
+    perform(rotation?.plan.handle(.finish) ?? [])
+    rotation = nil
+    follow()
+  }
+
+  private func perform(_ steps: [RotationPlan.Step]) {
+    guard let rotation else { return }
+    for step in steps {
+      switch step {
+      case .tellWill: tellWill(rotation)
+      case .keyboardLeaves: follower?.interfaceWillTurn()
+      case .openAnimation: open(rotation)
+      case .turn: turn(to: rotation.new)
+      case .tellAnimation: tellAnimation(rotation)
+      case .keyboardReturns: follower?.interfaceIsTurning()
+      case .closeAnimation: application.animator.commit()
+      case .tellDid: tellDid(rotation)
+      case .keyboardArrives: follower?.interfaceDidTurn()
+      }
+    }
+  }
+
+  private func open(_ rotation: Rotation) {
+    application.animator.push(AnimationGroup(timing: AnimationTiming(duration: rotation.duration)))
+  }
+
+  /// Lets screen, windows and the views that fill them stand anew, and lays them out.
+  private func turn(to orientation: InterfaceOrientation) {
+    let oldBounds = screen.bounds
+    let windows = application.allWindows.compactMap(\.window)
+    let filling = windows.filter { $0.frame == oldBounds }
+    screen.turn(to: orientation)
+    for window in filling {
+      window.frame = screen.bounds
+      window.updateSafeArea()
+      window.placeContents()
+    }
+    application.layoutIfNeeded()
+  }
+
+  // MARK: Telling
+
+  /// The root controllers of the visible windows that fill the screen.
+  private var rotatingRoots: [ViewController] {
+    application.windows.filter { $0.frame == screen.bounds }.compactMap(\.rootViewController)
+  }
+
+  private func tellWill(_ rotation: Rotation) {
+    let size =
+      rotation.new.isLandscape == rotation.old.isLandscape ? screen.bounds.size : screen.bounds.size.turned
+    for controller in rotation.controllers {
+      if context.rule(VersionRules.screenTurnsWithInterface) {
+        controller.viewWillTransition(to: size, with: rotation.coordinator)
+      } else {
+        controller.willRotate(to: rotation.new, duration: rotation.duration.inSeconds)
+      }
+    }
+  }
+
+  private func tellAnimation(_ rotation: Rotation) {
+    if context.rule(VersionRules.screenTurnsWithInterface) {
+      rotation.coordinator.runAnimations()
+    } else {
+      for controller in rotation.controllers {
+        controller.willAnimateRotation(to: rotation.new, duration: rotation.duration.inSeconds)
+      }
+    }
+    application.layoutIfNeeded()
+  }
+
+  private func tellDid(_ rotation: Rotation) {
+    if context.rule(VersionRules.screenTurnsWithInterface) {
+      rotation.coordinator.finish()
+    } else {
+      for controller in rotation.controllers { controller.didRotate(from: rotation.old) }
+    }
+  }
+}
+
+extension CGSize {
+  /// The size with width and height exchanged.
+  var turned: CGSize { CGSize(width: height, height: width) }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Responder
+import Simulation
+
+extension ViewController {
+  /// Pushes a controller onto the navigation controller that this one is or is inside of, or else presents it.
+  final func showInContainer(_ viewController: ViewController) {
+    if let navigation = (self as? NavigationController) ?? navigationController {
+      navigation.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
+  /// Brings the view of one controller inside this one in place of another's, with the callbacks of both.
+  ///
+  /// The wills run inside the call, then `toViewController`'s view is added to the superview of the other's, and
+  /// `animations` runs in an animation block. When it ends the other's view is removed, the dids come, then `completion`.
+  /// Adding and removing the controllers themselves is the program's part.
+  ///
+  /// Stops with `A and B must both be inside C` if one is not.
+  public final func transition(
+    from fromViewController: ViewController,
+    to toViewController: ViewController,
+    duration: TimeInterval,
+    options: View.AnimationOptions = [],
+    animations: (@MainActor () -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parentController === self, toViewController.parentController === self else {
+      programmerError(
+        "\(fromViewController.debugName) and \(toViewController.debugName) must both be inside \(debugName)"
+      )
+    }
+    let isAnimated = duration > 0
+    let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance.stage == .appeared
+    if forwards {
+      fromViewController.beginAppearanceTransition(false, animated: isAnimated)
+      toViewController.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    (fromViewController.view.superview ?? view).addSubview(toViewController.view)
+    View.animate(
+      withDuration: duration,
+      options: options,
+      animations: { animations?() },
+      completion: { finished in
+        fromViewController.viewIfLoaded?.removeFromSuperview()
+        if forwards {
+          fromViewController.endAppearanceTransition()
+          toViewController.endAppearanceTransition()
+        }
+        completion?(finished)
+      }
+    )
+  }
+}
+
+/// The button that ``ViewController/editButtonItem`` is.
+@MainActor final class EditButtonItem {
+  private weak var controller: ViewController?
+  private(set) lazy var item = BarButtonItem(
+    title: "Edit",
+    style: .plain,
+    target: self,
+    action: EditButtonItem.tapped
+  )
+
+  init(of controller: ViewController) { self.controller = controller }
+
+  func tapped() {
+    guard let controller else { return }
+    controller.setEditing(!controller.isEditing, animated: true)
+  }
+
+  func show(isEditing: Bool) { item.title = isEditing ? "Done" : "Edit" }
+}

@@ -1,0 +1,275 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct NestedAnimationTests {
+  let recorder = Recorder()
+
+  /// A view of 40 x 40 on the screen.
+  private func stage() -> (Simulator, View) {
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
+    let controller = ViewController()
+    simulator.launch(controller)
+    let view = View(frame: CGRect(x: 0, y: 100, width: 40, height: 40))
+    controller.view.addSubview(view)
+    simulator.settle()
+    return (simulator, view)
+  }
+
+  private func note(_ name: String) -> @MainActor (Bool) -> Void {
+    { [recorder] in recorder.note("\(name) \($0)") }
+  }
+
+  // MARK: Inheriting
+
+  @Test(.fact("H51", "H53"), arguments: [false, true], [false, true])
+  func `an inner block takes over duration and curve unless its options say otherwise`(
+    ownDuration: Bool,
+    ownCurve: Bool
+  ) {
+    var options = View.AnimationOptions.curveLinear
+    if ownDuration { options.insert(.overrideInheritedDuration) }
+    if ownCurve { options.insert(.overrideInheritedCurve) }
+    let duration: Double = ownDuration ? 1 : 2
+    let (simulator, view) = stage()
+    var inherited = -1.0
+    View.animate(withDuration: 2, options: .curveEaseOut) {
+      View.animate(
+        withDuration: 1,
+        options: options,
+        animations: {
+          inherited = View.inheritedAnimationDuration
+          view.alpha = 0
+        },
+        completion: note("inner")
+      )
+    }
+    #expect(inherited == duration)
+    simulator.advance(by: .milliseconds(500))
+    // With its own curve the way is a straight line, and with the outer one it is further by now.
+    let straight = CGFloat(1 - 0.5 / duration)
+    #expect(ownCurve ? view.presentation.alpha == straight : view.presentation.alpha < straight - 0.1)
+    #expect(recorder.take() == [])
+    simulator.advance(by: .seconds(duration) - .milliseconds(500))
+    #expect(recorder.take() == ["inner true"])
+  }
+
+  @Test(.fact("H51")) func `an inner block begins with the outer one, delay included`() {
+    let (simulator, view) = stage()
+    View.animate(withDuration: 1, delay: 1, options: .curveLinear) {
+      View.animate(withDuration: 9, animations: { view.alpha = 0 }, completion: note("inner"))
+    }
+    simulator.advance(by: .seconds(1))
+    #expect(view.presentation.alpha == 1)
+    simulator.advance(by: .milliseconds(500))
+    #expect(view.presentation.alpha == 0.5)
+    simulator.advance(by: .milliseconds(500))
+    #expect(recorder.take() == ["inner true"])
+  }
+
+  @Test(.fact("H51", "H53"), arguments: [false, true])
+  func `touches pass as the outer block says unless options are overridden`(overrides: Bool) {
+    let (simulator, view) = stage()
+    let options: View.AnimationOptions = overrides ? [.overrideInheritedOptions] : []
+    View.animate(withDuration: 1, options: .allowUserInteraction) {
+      View.animate(withDuration: 1, options: options) { view.alpha = 0.5 }
+    }
+    let hit = simulator.window.hitTest(CGPoint(x: 20, y: 120), with: nil)
+    #expect((hit === view) == !overrides)
+  }
+
+  @Test(.fact("H52")) func `the inherited duration is that of the open block`() {
+    let (simulator, _) = stage()
+    var seen = [View.inheritedAnimationDuration]
+    View.animate(withDuration: 0.7) {
+      seen.append(View.inheritedAnimationDuration)
+      View.performWithoutAnimation { seen.append(View.inheritedAnimationDuration) }
+    }
+    View.animate(withDuration: 0) { seen.append(View.inheritedAnimationDuration) }
+    simulator.settle()
+    seen.append(View.inheritedAnimationDuration)
+    #expect(seen == [0, 0.7, 0, 0, 0])
+  }
+
+  @Test func `the layout of what changes can be animated too`() {
+    let (simulator, view) = stage()
+    final class Row: View {
+      let dot = View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      override func layoutSubviews() { dot.center.x = bounds.width }
+    }
+    for isIncluded in [true, false] {
+      let row = Row(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      row.addSubview(row.dot)
+      view.addSubview(row)
+      simulator.settle()
+      View.animate(withDuration: 1, options: isIncluded ? [.curveLinear, .layoutSubviews] : .curveLinear) {
+        row.bounds.size.width = 40
+      }
+      simulator.advance(by: .milliseconds(500))
+      #expect(row.dot.presentation.center.x == (isIncluded ? 30 : 40))
+      simulator.settle()
+    }
+  }
+
+  // MARK: Again and back
+
+  @Test func `an animation that goes back and comes again`() {
+    let (simulator, view) = stage()
+    View.beginAnimations("swing", context: 7)
+    View.setAnimationDuration(1)
+    View.setAnimationDelay(1)
+    View.setAnimationCurve(.linear)
+    View.setAnimationRepeatCount(2)
+    View.setAnimationRepeatAutoreverses(true)
+    View.setAnimationWillStart { [recorder] name, info in recorder.note("start \(name ?? "") \(info ?? "")") }
+    View.setAnimationDidStop { [recorder] name, finished, info in
+      recorder.note("stop \(name ?? "") \(finished) \(info ?? "")")
+    }
+    view.alpha = 0
+    View.commitAnimations()
+    var seen: [CGFloat] = []
+    for _ in 0..<10 {
+      seen.append(view.presentation.alpha)
+      simulator.advance(by: .milliseconds(500))
+    }
+    #expect(seen == [1, 1, 1, 0.5, 0, 0.5, 1, 0.5, 0, 0.5])
+    #expect(view.presentation.alpha == 0)
+    #expect(recorder.take() == ["start swing 7", "stop swing true 7"])
+  }
+
+  @Test func `an endless animation ends when another one takes over`() {
+    let (simulator, view) = stage()
+    View.animate(
+      withDuration: 1,
+      options: [.repeat, .autoreverse, .curveLinear],
+      animations: { view.alpha = 0 },
+      completion: note("pulse")
+    )
+    simulator.settle()
+    #expect(simulator.clock.now.offset < .seconds(1))
+    simulator.advance(by: .milliseconds(100_250))
+    #expect(view.presentation.alpha == 0.75)
+    View.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: note("still"))
+    simulator.settle()
+    #expect(recorder.take() == ["pulse false", "still true"])
+    #expect(view.presentation.alpha == 1)
+  }
+
+  // MARK: Springs
+
+  @Test(arguments: [(1.0, false), (0.5, true)])
+  func `a spring swings over its end if it is weakly damped, and comes to rest`(
+    damping: CGFloat,
+    swings: Bool
+  ) {
+    let (simulator, view) = stage()
+    View.animate(
+      withDuration: 1,
+      usingSpringWithDamping: damping,
+      initialSpringVelocity: 0,
+      animations: { view.center.x = 120 },
+      completion: note("end")
+    )
+    var seen: [CGFloat] = []
+    for _ in 0..<100 {
+      seen.append(view.presentation.center.x)
+      simulator.advance(by: .milliseconds(10))
+    }
+    #expect(seen[0] == 20 && abs(seen[99] - 120) < 1)
+    #expect(((seen.max() ?? 0) > 121) == swings)
+    #expect(view.presentation.center.x == 120 && recorder.take() == ["end true"])
+  }
+
+  // MARK: Transitions
+
+  @Test func `a transition changes at once, keeps touches away, and completes after its duration`() {
+    let (simulator, view) = stage()
+    View.transition(
+      with: view,
+      duration: 1,
+      options: .transitionFlipFromLeft,
+      animations: { view.alpha = 0.5 },
+      completion: note("flip")
+    )
+    #expect(view.presentation.alpha == 0.5)
+    #expect(simulator.window.hitTest(CGPoint(x: 20, y: 120), with: nil) !== view)
+    simulator.advance(by: .milliseconds(999))
+    #expect(recorder.take() == [])
+    simulator.advance(by: .milliseconds(1))
+    #expect(recorder.take() == ["flip true"])
+    #expect(simulator.window.hitTest(CGPoint(x: 20, y: 120), with: nil) === view)
+    let options: View.AnimationOptions = [.transitionCurlUp, .allowAnimatedContent, .curveLinear]
+    View.transition(with: view, duration: 1, options: options, animations: { view.alpha = 1 })
+    simulator.advance(by: .milliseconds(500))
+    #expect(view.presentation.alpha == 0.75)
+  }
+
+  @Test func `a transition between two views`() throws {
+    let (simulator, old) = stage()
+    let parent = try #require(old.superview)
+    let front = View(frame: old.frame)
+    let new = View(frame: old.frame)
+    parent.addSubview(front)
+    View.transition(
+      from: old,
+      to: new,
+      duration: 1,
+      options: [.transitionCrossDissolve, .curveLinear],
+      completion: note("end")
+    )
+    #expect(parent.subviews == [new, front] && old.superview == nil)
+    simulator.advance(by: .milliseconds(250))
+    #expect(new.presentation.alpha == 0.25 && new.alpha == 1)
+    simulator.settle()
+    View.transition(
+      from: new,
+      to: old,
+      duration: 1,
+      options: .showHideTransitionViews,
+      completion: note("hidden")
+    )
+    #expect(new.isHidden && !old.isHidden && parent.subviews == [new, front] && old.superview == nil)
+    simulator.advance(by: .zero)
+    // Nothing that is in a window changes, so nothing takes time.
+    #expect(recorder.take() == ["end true", "hidden true"])
+  }
+
+  // MARK: Keyframes
+
+  @Test(arguments: [false, true]) func `keyframes follow one another`(isDiscrete: Bool) {
+    let (simulator, view) = stage()
+    View.animateKeyframes(
+      withDuration: 4,
+      options: isDiscrete ? .calculationModeDiscrete : [],
+      animations: {
+        View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 120 }
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 220 }
+        View.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { view.alpha = 0 }
+      },
+      completion: note("end")
+    )
+    #expect(view.center.x == 220)
+    var seen: [[CGFloat]] = []
+    for _ in 0..<4 {
+      simulator.advance(by: .milliseconds(500))
+      seen.append([view.presentation.center.x, view.presentation.alpha])
+      simulator.advance(by: .milliseconds(500))
+    }
+    #expect(
+      seen
+        == (isDiscrete
+          ? [[120, 1], [120, 0], [220, 0], [220, 0]] : [[45, 1], [95, 0.5], [170, 0], [220, 0]])
+    )
+    #expect(recorder.take() == ["end true"])
+  }
+
+  @Test func `a keyframe outside of a block stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Simulator().perform {
+          View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {}
+        }
+      }
+    }
+    expectTrap(result, says: "addKeyframe belongs inside the block of View.animateKeyframes")
+  }
+}
