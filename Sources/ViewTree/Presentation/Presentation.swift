@@ -76,6 +76,15 @@ import Simulation
     }
   }
 
+  /// Returns the size that the presented view will have in a window of another size.
+  func size(in windowSize: CGSize, on device: Device) -> CGSize {
+    guard isSheet, windowSize.height > windowSize.width else { return windowSize }
+    return CGSize(
+      width: windowSize.width,
+      height: windowSize.height - device.safeAreaInsets.top - Self.sheetGap
+    )
+  }
+
   func hidePresenter() {
     guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
     place = (superview, superview.subviews.firstIndex(of: view) ?? 0)

@@ -184,6 +184,7 @@ import Simulation
   private func tellWill(_ rotation: Rotation) {
     let size =
       rotation.new.isLandscape == rotation.old.isLandscape ? screen.bounds.size : screen.bounds.size.turned
+    rotation.coordinator.windowSize = size
     for controller in rotation.controllers {
       if context.rule(VersionRules.screenTurnsWithInterface) {
         controller.viewWillTransition(to: size, with: rotation.coordinator)

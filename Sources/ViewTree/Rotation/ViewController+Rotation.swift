@@ -38,9 +38,13 @@ extension ViewController {
       guard childSize != child.viewIfLoaded?.bounds.size else { continue }
       child.viewWillTransition(to: childSize, with: coordinator)
     }
-    guard let presentation, presentation.presented.isViewLoaded, rootedWindow != nil || presenter != nil
+    guard let presentation, presentation.presented.isViewLoaded, rootedWindow != nil || presenter != nil,
+      let window = presentation.container.window
     else { return }
-    presentation.presented.viewWillTransition(to: size, with: coordinator)
+    // A controller that is presented over another one has its size from the window, not from the presenter.
+    let screen = coordinator.windowSize ?? size
+    let own = presentation.size(in: screen, on: window.application.context.device)
+    presentation.presented.viewWillTransition(to: own, with: coordinator)
   }
 
   /// Calls `body` for the controllers inside whose views are in this one's.

@@ -15,6 +15,8 @@ import Foundation
   public let targetTransform: ViewTransform
   /// Whether the transition was undone by the finger that moved it; settled before the completions run.
   public private(set) var isCancelled = false
+  /// The size that the windows will have when the interface has turned.
+  var windowSize: CGSize?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var hasAnimated = false

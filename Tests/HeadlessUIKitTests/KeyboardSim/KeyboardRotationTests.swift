@@ -97,6 +97,24 @@ import Testing
     #expect(simulator.keyboard.frame == end && simulator.keyboard.presentationFrame == end)
   }
 
+  @Test(.fact("KN25", "KN26"), arguments: [(Setup.seven, 162), (.current, 219)])
+  func `converted into the root view, the frame is what is covered on any system`(
+    setup: Setup,
+    height: CGFloat
+  ) throws {
+    let (simulator, form) = SignInController.launched(on: setup)
+    simulator.user.rotate(to: .landscapeRight)
+    var end = CGRect.null
+    _ = simulator.notifications.addObserver(forName: Responder.keyboardWillShowNotification) {
+      end = $0.userInfo?["UIKeyboardFrameEndUserInfoKey"] as? CGRect ?? .null
+    }
+    try simulator.user.tap(form.username)
+    let bounds = form.view.bounds
+    let covered = form.view.convert(end, from: nil).intersection(bounds)
+    #expect(covered == CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+    #expect(bounds.width == simulator.device.size.height)
+  }
+
   @Test(.fact("KW13")) func `before iOS 8 the keyboard's window turns itself`() throws {
     let (simulator, form) = SignInController.launched(on: .classic)
     form.username.becomeFirstResponder()

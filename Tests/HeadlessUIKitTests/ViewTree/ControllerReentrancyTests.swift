@@ -146,7 +146,7 @@ import Testing
     )
   }
 
-  @Test(.fact("G5"), arguments: Setup.both)
+  @Test(arguments: Setup.both)
   func `layout comes in pairs, and again whenever something changes`(setup: Setup) {
     let stage = Stage(setup)
     let navigation = stage.simulator.perform { NavigationController(rootViewController: stage.a) }

@@ -284,6 +284,23 @@ import Testing
     #expect(navigation.navigationBar.frame.minY == (setup.system < "8.0" ? 20 : 0))
   }
 
+  @Test func `a sheet hears of its own new size, and is placed by it`() {
+    let (simulator, root, recorder) = launched(.current)
+    let sheet = RotatingController("S", recorder)
+    root.present(sheet, animated: false)
+    simulator.settle()
+    simulator.user.rotate(to: .landscapeLeft)
+    _ = recorder.take()
+    simulator.user.rotate(to: .portrait)
+    #expect(
+      recorder.take() == [
+        "A.viewWillTransition to (393.0, 852.0)", "S.viewWillTransition to (393.0, 783.0)",
+        "S alongside at (393.0, 783.0)", "A alongside at (393.0, 852.0)", "S completion", "A completion",
+      ]
+    )
+    #expect(sheet.view.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+  }
+
   @Test func `a controller without any orientation stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
