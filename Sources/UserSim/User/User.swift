@@ -168,7 +168,7 @@ import ViewTree
     guard keyboard.isVisible else { throw .noKeyboard(firstResponder: firstResponder?.debugName) }
   }
 
-  private var firstResponder: Responder? { application.keyWindow?.focusScope?.firstResponder }
+  private var firstResponder: Responder? { application.focusedResponder }
 
   // MARK: Time
 

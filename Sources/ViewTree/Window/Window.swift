@@ -168,8 +168,13 @@ import Simulation
 extension Window: FocusHost {
   package var log: EventLog? { application.log }
 
+  package var guest: FocusScope? {
+    guard isKeyWindow, let inputWindow = application.inputWindow, inputWindow !== self else { return nil }
+    return inputWindow.scope
+  }
+
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
-    if isKeyWindow { application.menuController.firstResponderDidChange() }
+    if isKeyWindow || application.inputWindow === self { application.menuController.firstResponderDidChange() }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
 
