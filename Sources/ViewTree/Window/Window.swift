@@ -174,7 +174,9 @@ extension Window: FocusHost {
   }
 
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
-    if isKeyWindow || application.inputWindow === self { application.menuController.firstResponderDidChange() }
+    if isKeyWindow || application.inputWindow === self {
+      application.menuController.firstResponderDidChange()
+    }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
 

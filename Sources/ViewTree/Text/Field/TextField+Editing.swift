@@ -120,7 +120,9 @@ extension TextField: KeyboardTypingTarget {
   /// (B1-B6, Q10).
   package func returnFromKeyboard() {
     engine.mendWord()
-    guard askDelegate("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else { return }
+    guard isFirstResponder, askDelegate("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else {
+      return
+    }
     let resigns = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit, event: nil)
     if inputContext?.rule(VersionRules.returnTriggersPrimaryAction) == true {
