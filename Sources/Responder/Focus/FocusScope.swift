@@ -45,7 +45,7 @@ import Simulation
       log?.record(.focus, candidate.debugName, "refuses to become first responder")
       return false
     }
-    guard candidate.focusScope === self else { return false }
+    guard candidate.focusScope === self, host?.takesFocus != false else { return false }
     let previous = firstResponder
     let guest = host?.guest?.firstResponder
     guard resignGuest(isSwitch: true), resignPrevious(for: candidate), candidate.focusScope === self else {
@@ -157,6 +157,8 @@ import Simulation
   ///
   /// The first responder there, the guest, gets the input while it is first, and ends before this scope's does.
   var guest: FocusScope? { get }
+  /// Whether anybody may become first here now: a guest can't while nobody is first who has brought it.
+  var takesFocus: Bool { get }
   /// The first responder has changed; on a resignation `new` is nil.
   func firstResponderDidChange(from old: Responder?, to new: Responder?)
   /// Whether a responder that resigns while it begins leaves its keyboard behind; a bug of some systems (A46).

@@ -173,6 +173,10 @@ extension Window: FocusHost {
     return inputWindow.scope
   }
 
+  package var takesFocus: Bool {
+    application.inputWindow !== self || application.keyWindow?.scope.firstResponder != nil
+  }
+
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
     if isKeyWindow || application.inputWindow === self {
       application.menuController.firstResponderDidChange()

@@ -127,6 +127,7 @@ import Testing
     controller.becomeFirstResponder()
     controller.field.becomeFirstResponder()
     simulator.settle()
+    #expect(!simulator.keyboard.keys.isEmpty)
     #expect(!search.becomeFirstResponder())
     simulator.settle()
     #expect(simulator.firstResponder === controller && simulator.keyboard.keys.isEmpty)
@@ -153,6 +154,16 @@ import Testing
     )
     #expect(scene.simulator.firstResponder == nil && scene.chat.message.window == nil)
     #expect(!scene.simulator.keyboard.isVisible && scene.simulator.keyboard.view == nil)
+  }
+
+  @Test func `a field that asks to be first again when its controller goes stays away`() throws {
+    let scene = try Scene.editing()
+    scene.diary.when("message didEnd") { scene.chat.message.becomeFirstResponder() }
+    #expect(scene.chat.resignFirstResponder())
+    #expect(
+      scene.told() == ["chat resigns", "WillHide 852+380 in 0.25", "message didEnd", "message shouldBegin"]
+    )
+    #expect(scene.simulator.firstResponder == nil && !scene.simulator.keyboard.isVisible)
   }
 
   @Test func `a bar that is taken away ends the editing in it`() throws {
