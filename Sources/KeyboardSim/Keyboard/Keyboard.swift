@@ -6,7 +6,7 @@ import ViewTree
 /// The keyboard of one simulated device: it follows the focus, posts its notifications, and types.
 ///
 /// It lives in a ``KeyboardWindow`` of its own, whose keys are views. It comes when a responder that takes text becomes
-/// first responder of the key window (A31), and goes when there is none any more. The will-notifications are posted
+/// first responder of the key window (A31), or among the keyboard's own views, and goes when there is none any more. The will-notifications are posted
 /// inside the call that changed the focus, the did-notifications when the slide has ended (KN35).
 @preconcurrency @MainActor public final class Keyboard {
   let application: Application
