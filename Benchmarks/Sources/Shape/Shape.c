@@ -21,3 +21,4 @@ void shape_point(int k, double point[2]) {
 
 uint64_t shape_expected_sum(int points, int n) { prepare(); return expected_sum(points, n); }
 uint64_t shape_expected_flat_sum(int points) { prepare(); return expected_flat_sum(points); }
+void shape_flush_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

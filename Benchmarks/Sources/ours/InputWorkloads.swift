@@ -51,14 +51,14 @@ final class Counter: Responder {
   let short = measure(count) {
     for index in 0..<count {
       if index % 100 == 0 { field.text = "" }
-      try? simulator.user.typeKey("a")
+      try? simulator.user.typeKey("a", modifierFlags: [])
     }
   }
   let isRight = counter.count == runs * count && field.text?.count == 100
   result("W6.type", short, "ns/key", count, isRight, "typeKey")
   let long = measure(count) {
     field.text = ""
-    for _ in 0..<count { try? simulator.user.typeKey("a") }
+    for _ in 0..<count { try? simulator.user.typeKey("a", modifierFlags: []) }
   }
   result("W6.long", long, "ns/key", count, field.text?.count == count)
 }

@@ -44,6 +44,7 @@ extension View {
     guard new != storedAlpha else { return }
     noteAnimatableChange(of: .alpha(storedAlpha))
     storedAlpha = new
+    setReach(.transparent, new < 0.01)
   }
 
   /// The one way in which a view's geometry changes: animation, autoresizing, layout and the log follow from here.
@@ -83,7 +84,7 @@ extension View {
   ///
   /// A subview whose size changes thereby resizes its own subviews after its siblings are done, so depth costs no stack.
   private func autoresizeSubviews(from oldSize: CGSize) {
-    guard autoresizesSubviews, !children.isEmpty else { return }
+    guard autoresizesSubviews, childCount > 0 else { return }
     AutoresizePass.add(self, oldSize: oldSize)
   }
 }

@@ -15,4 +15,6 @@ void shape_point(int k, double point[2]);
 uint64_t shape_expected_sum(int points, int n);
 /** The same for one parent of rows, one point high each. */
 uint64_t shape_expected_flat_sum(int points);
+/** Writes each line of output at once. */
+void shape_flush_lines(void);
 #endif
