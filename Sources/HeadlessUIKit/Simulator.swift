@@ -61,8 +61,8 @@ import ViewTree
   public var notifications: NotificationBus { application.context.notifications }
   /// The screen.
   public var screen: Screen { application.screen }
-  /// The first responder of the key window; nil if there is none.
-  public var firstResponder: Responder? { application.keyWindow?.focusScope?.firstResponder }
+  /// Who gets what is typed: a first responder among the keyboard's views, or else that of the key window; nil for nobody.
+  public var firstResponder: Responder? { application.focusedResponder }
 
   /// Starts a program: its controller becomes the window's root, the window is made key and visible, and the clock's
   /// next turn brings `viewDidAppear`.

@@ -17,7 +17,7 @@ extension Keyboard {
   }
 
   private func deliver(_ key: String, _ flags: KeyModifierFlags) {
-    let first = application.keyWindow?.focusScope?.firstResponder
+    let first = application.focusedResponder
     guard let start = first ?? application.keyWindow else { return }
     let input = first as? any KeyInput
     let effect = input == nil ? nil : effect(of: key, flags)

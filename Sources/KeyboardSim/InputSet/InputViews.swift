@@ -3,6 +3,8 @@ import Simulation
 import ViewTree
 
 /// The views of the program's that go with a first responder: its own, or else the nearest up the chain (A60).
+///
+/// A responder inside one of them, such as a field in an accessory view, keeps that one where it is.
 @MainActor struct InputViews {
   var accessory: View?
   var inputView: View?
@@ -10,9 +12,13 @@ import ViewTree
   /// No views.
   init() {}
 
-  /// Asks `responder` and those after it; each view by itself.
-  init(of responder: Responder, in context: SimulationContext) {
+  /// Asks `responder` and those after it; each view by itself. Of the `present` views, those stay that it is in.
+  init(of responder: Responder, keeping present: InputViews, in context: SimulationContext) {
     guard context.rule(VersionRules.hasInputViews) else { return }
+    if let view = responder as? View {
+      accessory = present.accessory.flatMap { view.isDescendant(of: $0) ? $0 : nil }
+      inputView = present.inputView.flatMap { view.isDescendant(of: $0) ? $0 : nil }
+    }
     for candidate in responder.chain {
       inputView = inputView ?? candidate.inputView as? View
       accessory = accessory ?? candidate.inputAccessoryView as? View

@@ -26,7 +26,7 @@ extension Keyboard: InterfaceRotationFollower {
   }
 
   package func interfaceDidTurn() {
-    perform(presentation.arrived(generation: presentation.generation))
+    perform(presentation.didTurn())
   }
 }
 

@@ -94,6 +94,7 @@ extension Keyboard {
     window.isLogged = false
     window.stand(on: application.screen)
     keyboardWindow = window
+    application.inputWindow = window
     return window
   }
 

@@ -6,7 +6,7 @@ import ViewTree
 /// The keyboard of one simulated device: it follows the focus, posts its notifications, and types.
 ///
 /// It lives in a ``KeyboardWindow`` of its own, whose keys are views. It comes when a responder that takes text becomes
-/// first responder of the key window (A31), and goes when there is none any more. The will-notifications are posted
+/// first responder of the key window (A31), or among the keyboard's own views, and goes when there is none any more. The will-notifications are posted
 /// inside the call that changed the focus, the did-notifications when the slide has ended (KN35).
 @preconcurrency @MainActor public final class Keyboard {
   let application: Application
@@ -104,9 +104,9 @@ import ViewTree
 
   // MARK: Following the focus
 
-  /// Brings the keyboard in line with what the key window's first responder wants.
+  /// Brings the keyboard in line with what the first responder wants.
   private func follow(isReload: Bool) {
-    followed = application.keyWindow?.focusScope?.firstResponder
+    followed = application.focusedResponder
     context.activate { show(for: followed, isReload: isReload) }
   }
 
@@ -120,7 +120,7 @@ import ViewTree
     guard isReload || !wasUp || isNew else { return }
     lookups += 1
     let lookup = lookups
-    let views = InputViews(of: wanted, in: context)
+    let views = InputViews(of: wanted, keeping: inputViews, in: context)
     let request = InputRequest(of: wanted, views)
     // A getter of the program's may have changed the focus, which came later and stands.
     guard lookup == lookups else { return }
@@ -242,14 +242,16 @@ import ViewTree
 }
 
 extension Keyboard: InputSystem {
-  /// Follows the focus if it is that of the key window.
+  /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
   public func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
-    if window.isKeyWindow { follow(isReload: false) }
+    if window.isKeyWindow || window === keyboardWindow { follow(isReload: false) }
   }
 
-  /// Asks the first responder again what it wants.
+  /// Asks the first responder again what it wants; also when the one asks that brought the views which it is in.
   public func inputViewsDidChange(for responder: Responder) {
-    if responder === followed { follow(isReload: true) }
+    if responder === followed || responder === application.keyWindow?.focusScope?.firstResponder {
+      follow(isReload: true)
+    }
   }
 
   /// Shows what the responder wants; what is typed goes nowhere.

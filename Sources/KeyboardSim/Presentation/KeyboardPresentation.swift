@@ -39,6 +39,8 @@ struct KeyboardPresentation: Hashable, Sendable {
   /// Counts the changes; steps of an older count are void.
   private(set) var generation = 0
   private var arrival: [KeyboardNotice] = []
+  /// The generation that turned with the interface; nil if the keyboard was not up then.
+  private var turning: Int?
 
   init(rules: Rules, screen: CGRect) {
     self.rules = rules
@@ -140,6 +142,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   /// The interface stands anew; a keyboard that is up has its new place at once (S7a).
   mutating func turn(to screen: CGRect, height: CGFloat, visible: CGFloat, duration: Duration) -> [Step] {
     self.screen = screen
+    turning = isUp ? generation : nil
     guard isUp else {
       frame = below(frame.height)
       return []
@@ -147,6 +150,12 @@ struct KeyboardPresentation: Hashable, Sendable {
     frame = onScreen(height, visible: visible)
     arrival = notices([.didChangeFrame, .didShow], frame, frame, duration).map(\.inRotation)
     return posts(notices([.willChangeFrame, .willShow], frame, frame, duration))
+  }
+
+  /// The interface has turned; nothing if the keyboard has begun to go or come since, which arrives by itself.
+  mutating func didTurn() -> [Step] {
+    defer { turning = nil }
+    return turning.map { arrived(generation: $0) } ?? []
   }
 
   private func posts(_ notices: [KeyboardNotice]) -> [Step] { notices.map { .post($0.inRotation) } }

@@ -30,7 +30,7 @@ import Simulation
   // MARK: Becoming
 
   func makeFirst(_ candidate: Responder) -> Bool {
-    if firstResponder === candidate { return true }
+    if firstResponder === candidate { return resignGuest(isSwitch: false) }
     guard let log else { return change(to: candidate) }
     return log.recording(
       .focus,
@@ -45,10 +45,13 @@ import Simulation
       log?.record(.focus, candidate.debugName, "refuses to become first responder")
       return false
     }
-    guard candidate.focusScope === self else { return false }
+    guard candidate.focusScope === self, host?.takesFocus != false else { return false }
     let previous = firstResponder
-    guard resignPrevious(for: candidate), candidate.focusScope === self else {
-      if firstResponder == nil, previous != nil { host?.firstResponderDidChange(from: previous, to: nil) }
+    let guest = host?.guest?.firstResponder
+    guard resignGuest(isSwitch: true), resignPrevious(for: candidate), candidate.focusScope === self else {
+      if (firstResponder == nil && previous != nil) || host?.guest?.firstResponder !== guest {
+        host?.firstResponderDidChange(from: guest ?? previous, to: firstResponder)
+      }
       return false
     }
     firstResponder = candidate
@@ -78,6 +81,15 @@ import Simulation
     return resigned && firstResponder == nil
   }
 
+  /// Makes the guest resign, if there is one; false if it refuses. In a switch, the host hears of the whole.
+  private func resignGuest(isSwitch: Bool) -> Bool {
+    guard let scope = host?.guest, let guest = scope.firstResponder else { return true }
+    if isSwitch { scope.switchDepth += 1 }
+    let resigned = guest.resignFirstResponder()
+    if isSwitch { scope.switchDepth -= 1 }
+    return resigned && scope.firstResponder == nil
+  }
+
   // MARK: Resigning
 
   func resign(_ responder: Responder) -> Bool {
@@ -97,6 +109,7 @@ import Simulation
     let isEarly = beginning === responder && forced !== responder && host?.earlyResignLeavesKeyboard == true
     if isEarly { earlyLeaver = responder }
     let end = { [self] in
+      if let scope = host?.guest, let guest = scope.firstResponder { scope.remove(guest) }
       if switchDepth == 0, !isEarly { host?.firstResponderDidChange(from: responder, to: nil) }
       (responder as? any FocusObserver)?.didResignFirstResponder()
     }
@@ -140,6 +153,12 @@ import Simulation
 @MainActor package protocol FocusHost: AnyObject {
   /// The log, if there is one.
   var log: EventLog? { get }
+  /// The scope of the views that this one's first responder has brought onto the screen, such as its accessory view.
+  ///
+  /// The first responder there, the guest, gets the input while it is first, and ends before this scope's does.
+  var guest: FocusScope? { get }
+  /// Whether anybody may become first here now: a guest can't while nobody is first who has brought it.
+  var takesFocus: Bool { get }
   /// The first responder has changed; on a resignation `new` is nil.
   func firstResponderDidChange(from old: Responder?, to new: Responder?)
   /// Whether a responder that resigns while it begins leaves its keyboard behind; a bug of some systems (A46).

@@ -34,7 +34,8 @@ import Simulation
   /// responder's ``resignFirstResponder()`` runs to its end; this one is first; text inputs begin editing; the keyboard
   /// follows.
   ///
-  /// Returns true at once and does nothing if this one is first already (A21). Returns false, and leaves the present
+  /// Returns true at once and does nothing if this one is first already (A21), but for a field in its accessory view that
+  /// is being edited: that resigns. Returns false, and leaves the present
   /// first responder as it is, if this one is in no window (A22), does not agree (A25), or the present one refuses
   /// (A27). Also returns false if a callback on the way made another responder first.
   @discardableResult

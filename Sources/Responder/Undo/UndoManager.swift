@@ -13,7 +13,7 @@ import Simulation
   /// Whether the turn that opened the outermost group is over, while inner ones are still open.
   private var eventIsOver = false
   private weak var context: SimulationContext?
-  /// How often something was registered; by it, one who lets a change grow sees whether another came after.
+  /// How often something was registered, or all forgotten; one who lets a change grow sees by it whether that still may.
   package private(set) var registrationCount = 0
 
   /// Creates a manager with nothing to undo; it belongs to the simulator whose code runs, if there is one.
@@ -190,6 +190,7 @@ import Simulation
   /// Forgets everything, and enables registration.
   public func removeAllActions() {
     history.removeAll()
+    registrationCount += 1
     disableCount = 0
   }
 

@@ -58,6 +58,10 @@ extension String {
 }
 
 extension Duration {
+  /// Returns so many seconds: none for less than zero and for what is no number, a thousand million at most, which stand
+  /// for infinity too.
+  package static func pinned(seconds: Double) -> Duration { .seconds(min(max(0, seconds), 1e9)) }
+
   /// The duration as a number of seconds.
   package var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18

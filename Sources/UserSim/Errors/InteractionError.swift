@@ -3,7 +3,8 @@ import Simulation
 
 /// Why the simulated person could not do what was asked, with what was there instead.
 ///
-/// Nothing has happened when it is thrown: no finger went down, no key was hit.
+/// Nothing has happened when it is thrown: no finger went down, no key was hit. Only typing may be broken off in the
+/// middle, by a handler that takes the focus away or changes the keys.
 public enum InteractionError: Error, Hashable, Sendable {
   /// A view can't be tapped.
   case notTappable(view: String, Obstacle)

@@ -100,24 +100,28 @@ import ViewTree
   /// Types a text by tapping keys, changing planes and shift as a person would; a line feed taps the return key.
   ///
   /// - Throws: `InteractionError.noFocusedField` or `.noKeyboard` if there is nothing to type with,
-  ///   `.noKeyForCharacter` if the keyboard can't type all of the text; nothing is typed then. `.focusLost` if a handler
-  ///   takes the focus away in the middle.
+  ///   `.noKeyForCharacter` if the keyboard can't type all of the text; nothing is typed then, unless a handler changes
+  ///   the keys in the middle. `.focusLost` if a handler takes the focus away in the middle.
   public func type(_ text: String) throws(InteractionError) {
     let field = try focusedField()
     if let character = text.first(where: { !keyboard.canType($0) }) {
-      throw .noKeyForCharacter(
-        character,
-        text: text,
-        layout: keyboard.layoutName ?? "the keyboard",
-        typeable: keyboard.typeableCharacters
-      )
+      throw noKey(for: character, in: text)
     }
     for (index, character) in zip(text.indices, text) {
       guard keyboard.target === field else {
         throw .focusLost(field: field.debugName, typed: String(text[..<index]), text: text)
       }
-      tapKeys(for: character)
+      guard tapKeys(for: character) else { throw noKey(for: character, in: text) }
     }
+  }
+
+  private func noKey(for character: Character, in text: String) -> InteractionError {
+    .noKeyForCharacter(
+      character,
+      text: text,
+      layout: keyboard.layoutName ?? "the keyboard",
+      typeable: keyboard.typeableCharacters
+    )
   }
 
   /// Taps the key of that name: the character it types, in either case, or a word such as `return`, `delete`, `shift`,
@@ -148,13 +152,15 @@ import ViewTree
     settleUnlessManual()
   }
 
-  private func tapKeys(for character: Character) {
+  /// Taps the keys that lead to a character; false if there are none.
+  private func tapKeys(for character: Character) -> Bool {
     // Planes, then shift, then the key: no character needs more.
     for _ in 0..<4 {
-      guard let (view, types) = keyboard.nextKey(toType: character) else { return }
+      guard let (view, types) = keyboard.nextKey(toType: character) else { return false }
       touch(at: finder.middle(of: view))
-      if types { return }
+      if types { return true }
     }
+    return false
   }
 
   private func focusedField() throws(InteractionError) -> Responder {
@@ -168,7 +174,7 @@ import ViewTree
     guard keyboard.isVisible else { throw .noKeyboard(firstResponder: firstResponder?.debugName) }
   }
 
-  private var firstResponder: Responder? { application.keyWindow?.focusScope?.firstResponder }
+  private var firstResponder: Responder? { application.focusedResponder }
 
   // MARK: Time
 

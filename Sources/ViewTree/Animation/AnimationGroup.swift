@@ -17,6 +17,8 @@ import Simulation
   /// Whether the group takes its time even if nothing changes in it.
   var keepsTime = false
 
+  /// Whether keyframes may be added to it.
+  var takesKeyframes = false
   /// Whether its keyframes are seen at once when their time begins.
   var isDiscrete = false
   /// What the program called it, and handed it, at `beginAnimations`.
@@ -53,6 +55,7 @@ import Simulation
   func noteInterruption() {
     guard !wasInterrupted else { return }
     wasInterrupted = true
+    sequence?.noteInterruption()
     guard timing.isEndless, let context else { return }
     _ = context.schedule(after: .zero, label: "end of an endless animation") { self.end() }
   }

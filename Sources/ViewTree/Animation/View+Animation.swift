@@ -81,8 +81,8 @@ extension View {
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     let timing = AnimationTiming(
-      duration: .seconds(max(0, duration)),
-      delay: .seconds(max(0, delay)),
+      duration: .pinned(seconds: duration),
+      delay: .pinned(seconds: delay),
       pace: .curve(options.curve)
     )
     Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
@@ -111,8 +111,8 @@ extension View {
   ) {
     let spring = Spring(damping: max(0.01, Double(dampingRatio)), velocity: Double(velocity) * duration)
     let timing = AnimationTiming(
-      duration: .seconds(max(0, duration)),
-      delay: .seconds(max(0, delay)),
+      duration: .pinned(seconds: duration),
+      delay: .pinned(seconds: delay),
       pace: .spring(spring)
     )
     Application.required(for: "View.animate").animator.run(timing, options, animations, completion)

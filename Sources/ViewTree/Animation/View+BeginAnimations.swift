@@ -18,12 +18,12 @@ extension View {
 
   /// Sets the duration of the open block, in seconds; nothing if none is open.
   public static func setAnimationDuration(_ duration: TimeInterval) {
-    innermostGroup("setAnimationDuration")?.timing.duration = .seconds(max(0, duration))
+    innermostGroup("setAnimationDuration")?.timing.duration = .pinned(seconds: duration)
   }
 
   /// Sets the delay of the open block, in seconds; nothing if none is open.
   public static func setAnimationDelay(_ delay: TimeInterval) {
-    innermostGroup("setAnimationDelay")?.timing.delay = .seconds(max(0, delay))
+    innermostGroup("setAnimationDelay")?.timing.delay = .pinned(seconds: delay)
   }
 
   /// Sets the curve of the open block; nothing if none is open.
@@ -32,8 +32,11 @@ extension View {
   }
 
   /// Sets how often the open block's animations run; 0 and 1 mean once, nothing if none is open.
+  ///
+  /// A thousand million times and more mean for ever.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
-    innermostGroup("setAnimationRepeatCount")?.timing.repeatCount = max(0, Double(repeatCount))
+    let count = max(0, Double(repeatCount))
+    innermostGroup("setAnimationRepeatCount")?.timing.repeatCount = count < 1e9 ? count : .infinity
   }
 
   /// Sets whether each run goes back to where it began; nothing if no block is open.

@@ -18,7 +18,7 @@ extension View {
   ) {
     let animator = Application.required(for: "View.transition").animator
     let group = animator.group(
-      AnimationTiming(duration: .seconds(max(0, duration)), pace: .curve(options.curve)),
+      AnimationTiming(duration: .pinned(seconds: duration), pace: .curve(options.curve)),
       options,
       completion
     )
@@ -49,7 +49,7 @@ extension View {
   ) {
     let animator = Application.required(for: "View.transition").animator
     let group = animator.group(
-      AnimationTiming(duration: .seconds(max(0, duration)), pace: .curve(options.curve)),
+      AnimationTiming(duration: .pinned(seconds: duration), pace: .curve(options.curve)),
       options,
       completion
     )
@@ -91,11 +91,12 @@ extension View {
     // The bits that both kinds of options have are numbered alike.
     let common = AnimationOptions(rawValue: options.rawValue).union(.overrideInheritedCurve)
     let timing = AnimationTiming(
-      duration: .seconds(max(0, duration)),
-      delay: .seconds(max(0, delay)),
+      duration: .pinned(seconds: duration),
+      delay: .pinned(seconds: delay),
       pace: .curve(.linear)
     )
     let group = animator.group(timing, common, completion)
+    group.takesKeyframes = true
     group.isDiscrete = options.contains(.calculationModeDiscrete)
     animator.push(group)
     animations()
@@ -103,7 +104,7 @@ extension View {
   }
 
   /// Makes a keyframe in a block of ``animateKeyframes(withDuration:delay:options:animations:completion:)``; its times
-  /// are parts of the whole duration, from 0 to 1.
+  /// are parts of the whole duration, from 0 to 1; what is beyond means the nearer end.
   ///
   /// Stops with `addKeyframe belongs inside the block of View.animateKeyframes` anywhere else.
   public static func addKeyframe(
@@ -112,20 +113,23 @@ extension View {
     animations: @MainActor () -> Void
   ) {
     let animator = Application.required(for: "View.addKeyframe").animator
-    guard let whole = animator.innermost else {
+    guard let whole = animator.innermost, whole.takesKeyframes else {
       programmerError("addKeyframe belongs inside the block of View.animateKeyframes")
     }
     whole.keepsTime = animator.isEnabled
     var timing = whole.timing
-    timing.delay += whole.timing.duration * frameStartTime
-    timing.duration = whole.timing.duration * frameDuration
-    if whole.isDiscrete, timing.duration > .zero { timing.duration = .nanoseconds(1) }
+    timing.delay += whole.timing.duration * min(max(0, frameStartTime), 1)
+    timing.duration = whole.timing.duration * min(max(0, frameDuration), 1)
+    // A keyframe without a duration is a jump at its time.
+    let jumps = whole.isDiscrete || timing.duration == .zero
+    if jumps, whole.timing.duration > .zero { timing.duration = .nanoseconds(1) }
     let frame = AnimationGroup(
       timing: timing,
       beginsFromCurrentState: whole.beginsFromCurrentState,
       blocksTouches: whole.blocksTouches
     )
     frame.sequence = whole
+    frame.takesKeyframes = true
     animator.push(frame)
     animations()
     animator.commit()

@@ -35,7 +35,7 @@ extension Application {
   }
 
   private func responder(for action: MethodSelector, from sender: Any?) -> Responder? {
-    let start = keyWindow?.scope.firstResponder ?? sender as? Responder ?? (sender as? BarButtonItem)?.view
+    let start = focusedResponder ?? sender as? Responder ?? (sender as? BarButtonItem)?.view
     return start?.chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 }

@@ -23,10 +23,19 @@ extension Application {
     if window.isHidden, keyWindow === window { makeKey(nil) }
   }
 
+  /// Who gets what a person types: the first responder among the input views, as a field in an accessory view, or else
+  /// that of the key window.
+  package var focusedResponder: Responder? {
+    inputWindow?.scope.firstResponder ?? keyWindow?.scope.firstResponder
+  }
+
   func makeKey(_ window: Window?) {
     guard keyWindow !== window else { return }
     let old = keyWindow
     keyWindow = window
+    menuController.firstResponderDidChange()
+    // The views that a field is in go with the window whose first responder has brought them.
+    if let scope = inputWindow?.scope, let guest = scope.firstResponder { scope.remove(guest) }
     old?.resignKey()
     window?.becomeKey()
     if let window { log.record(.window, window.debugName, "is key window") }

@@ -22,6 +22,8 @@ import Simulation
   final var shownWindows: [WeakWindow] = []
   /// The window that gets keyboard input.
   public internal(set) final weak var keyWindow: Window?
+  /// The window in which the keyboard shows the program's input views; nil until there is one.
+  package final weak var inputWindow: Window?
   /// Brings fingers to recognizers and views.
   final private(set) lazy var touchDispatcher = TouchDispatcher(application: self)
   /// What fingers do at the moment that is being put together; nil if each does its own.

@@ -58,6 +58,8 @@ import Simulation
 
   private func insert(_ recognizer: GestureRecognizer) {
     guard !active.contains(recognizer) else { return }
+    // What it wished for while it followed nothing does not count.
+    recognizer.requestedStates = []
     let depth = recognizer.depth
     let index = active.firstIndex { $0.depth < depth } ?? active.count
     active.insert(recognizer, at: index)

@@ -23,7 +23,9 @@ import Simulation
       return state = grantedState == .possible ? .failed : .cancelled
     }
     guard ownTouches.count == numberOfTouchesRequired else { return }
-    timer = schedule(after: .seconds(minimumPressDuration), "press") { [weak self] in self?.state = .began }
+    timer = schedule(after: .pinned(seconds: minimumPressDuration), "press") { [weak self] in
+      self?.state = .began
+    }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {

@@ -108,7 +108,7 @@ import Simulation
 
   // MARK: Items
 
-  private var firstResponder: Responder? { application.keyWindow?.scope.firstResponder }
+  private var firstResponder: Responder? { application.focusedResponder }
 
   /// The commands for which there is somebody on the chain (A59).
   private func presentItems() -> [MenuBar.Item] {
@@ -155,7 +155,7 @@ import Simulation
     if isMenuVisible, view?.window !== window { hide() }
   }
 
-  /// The first responder has changed; its menu goes with it.
+  /// The first responder has changed, or the key window; the menu goes with it.
   func firstResponderDidChange() { hide() }
 }
 

@@ -93,7 +93,8 @@ import Simulation
     navigationBar.autoresizingMask = .flexibleWidth
     view.addSubview(navigationBar)
     if Application.current?.context.rule(VersionRules.hasInteractivePop) == true {
-      let pan = ScreenEdgePanGestureRecognizer(target: self, action: NavigationController.dragBack)
+      let pan = BackPanGestureRecognizer(target: self, action: NavigationController.dragBack)
+      pan.controller = self
       pan.edges = .left
       view.addGestureRecognizer(pan)
       edgePan = pan

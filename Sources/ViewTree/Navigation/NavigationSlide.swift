@@ -39,9 +39,13 @@ extension NavigationController {
     if !isPop { tabBarController?.stackDidChange(in: self) }
     placeContent()
     // A field that wants focus gets it inside the slide's animation, and the keyboard comes with it (G26).
-    view.window?.holdFocusWishes()
+    let window = view.window
+    window?.holdFocusWishes()
     perform(slide.handle(.begin), of: slide)
-    move(slide, to: 1, from: 0) { [weak self] in self?.finish(slide) }
+    // Held until the end, so that each controller hears its did even if nobody holds this one any more.
+    move(slide, to: 1, from: 0) { [self] in finish(slide) }
+    // A callback may have taken this controller out of the window.
+    if view.window !== window { window?.fulfillFocusWishes(riding: nil) }
   }
 
   /// Places both views: `progress` 0 is the beginning of the slide, 1 its end.
@@ -86,10 +90,16 @@ extension NavigationController {
   }
 
   /// Puts the stack back as it was before a drag, and everything where it was (G10).
+  ///
+  /// What was pushed meanwhile stays above. A stack that was set meanwhile without the lower controller stands.
   final func cancel(_ slide: NavigationSlide) {
     slide.isCancelled = true
-    if let source = slide.source { stack.append(source) }
-    leaving.removeAll { $0 === slide.source }
+    if let source = slide.source, !stack.contains(source),
+      let index = stack.firstIndex(where: { $0 === slide.target })
+    {
+      stack.insert(source, at: index + 1)
+      leaving.removeAll { $0 === source }
+    }
     showStackInBar()
     perform(slide.handle(.cancel), of: slide)
     slide.source?.transition.isMovingFromParent = false
@@ -100,11 +110,7 @@ extension NavigationController {
   private func end(_ slide: NavigationSlide) {
     self.slide = nil
     tabBarController?.stackDidChange(in: self)
-    if appearance.stage == .disappeared, let shown, shown.appearance.stage == .appeared {
-      // This controller has left the screen meanwhile.
-      shown.beginAppearanceTransition(false, animated: false)
-      shown.endAppearanceTransition()
-    }
+    takeAlongIfGone(shown)
     placeContent()
     if appearance.stage == .appeared || appearance.stage == .disappeared { follow() }
   }
@@ -141,12 +147,17 @@ extension NavigationController {
 
   // MARK: Dragging back
 
+  /// Whether there is something to drag back to.
+  final var mayDragBack: Bool {
+    slide == nil && appearance.stage == .appeared && stack.count > 1 && shown === stack.last
+  }
+
   /// Follows a finger from the left edge: the slide goes where the finger is, and on or back when it is lifted.
   final func dragBack(_ pan: ScreenEdgePanGestureRecognizer) {
     let progress = min(max(pan.translation(in: view).x / max(view.bounds.width, 1), 0), 1)
     switch pan.state {
     case .began:
-      guard slide == nil, appearance.stage == .appeared, stack.count > 1, shown === stack.last else { return }
+      guard mayDragBack else { return }
       let source = stack.removeLast()
       source.willMove(toParent: nil)
       leaving.append(source)
@@ -161,8 +172,8 @@ extension NavigationController {
       guard let slide = draggedSlide else { return }
       draggedSlide = nil
       let goesOn = pan.state == .ended && (progress > 0.5 || pan.velocity(in: view).x > 500)
-      move(slide, to: goesOn ? 1 : 0, from: progress) { [weak self] in
-        if goesOn { self?.finish(slide) } else { self?.cancel(slide) }
+      move(slide, to: goesOn ? 1 : 0, from: progress) { [self] in
+        if goesOn { finish(slide) } else { cancel(slide) }
       }
     case .possible: break
     }

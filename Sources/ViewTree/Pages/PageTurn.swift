@@ -56,6 +56,9 @@ extension PageViewController {
     _ = context.schedule(after: duration, label: "end of a page turn") { [self] in
       perform(turn.handle(end == 1 ? .finish : .cancel), of: turn, isAnimated: true)
       self.turn = nil
+      // The view may have another size by now.
+      page?.viewIfLoaded?.frame = view.bounds
+      takeAlongIfGone(page)
       completion()
       turnDidEnd()
     }
@@ -133,7 +136,7 @@ extension PageViewController {
       direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
       : dataSource?.pageViewController(self, viewControllerBefore: page)
-    guard let neighbor, turn == nil else { return }
+    guard let neighbor, neighbor !== page, turn == nil else { return }
     delegate?.pageViewController(self, willTransitionTo: [neighbor])
     guard turn == nil else { return }
     draggedTurn = begin(PageTurn(from: page, to: neighbor, direction, transitionStyle), isAnimated: true)

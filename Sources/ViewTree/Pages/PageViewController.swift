@@ -48,7 +48,8 @@ import Simulation
   final var turn: PageTurn?
   /// The turn that a finger leads.
   final var draggedTurn: PageTurn?
-  private var waiting: (@MainActor () -> Void)?
+  /// The turn that waits for the one under way: done, or given up for a later one.
+  private var waiting: (@MainActor (_ isDone: Bool) -> Void)?
 
   /// Creates a controller without a page.
   public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation = .horizontal) {
@@ -63,7 +64,7 @@ import Simulation
   /// Turns to another page; `completion` gets whether the turn ran to its end.
   ///
   /// The wills run inside the call, the dids after 0.3 seconds, or without animation at the clock's next turn. While
-  /// another turn is under way this one waits, and a still later one takes its place. Off the screen the page is only
+  /// another turn is under way this one waits, and a still later one takes its place, which tells false at once. Off the screen the page is only
   /// exchanged, and `completion` comes at the clock's next turn.
   ///
   /// Stops with `PageViewController shows one page, not 2` for any other number of controllers.
@@ -77,9 +78,12 @@ import Simulation
       programmerError("\(debugName) shows one page, not \(viewControllers?.count ?? 0)")
     }
     guard turn == nil else {
-      waiting = { [weak self] in
-        self?.setViewControllers([target], direction: direction, animated: animated, completion: completion)
+      let replaced = waiting
+      waiting = { [weak self] isDone in
+        guard isDone, let self else { return completion?(false) ?? () }
+        setViewControllers([target], direction: direction, animated: animated, completion: completion)
       }
+      replaced?(false)
       return
     }
     guard appearance.stage == .appeared, let old = page, old !== target, let window = viewIfLoaded?.window
@@ -116,7 +120,8 @@ import Simulation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let pan = PanGestureRecognizer(target: self, action: PageViewController.dragPage)
+    let pan = PagePanGestureRecognizer(target: self, action: PageViewController.dragPage)
+    pan.controller = self
     view.addGestureRecognizer(pan)
     guard let page else { return }
     page.view.frame = view.bounds
@@ -132,6 +137,6 @@ import Simulation
   final func turnDidEnd() {
     let next = waiting
     waiting = nil
-    next?()
+    next?(true)
   }
 }

@@ -89,20 +89,22 @@ extension Presentation {
       }
       return
     }
-    _ = context.schedule(after: duration, label: "end of a pull") { [self] in
+    // The presenter is held too, as its window may have let it go by then.
+    _ = context.schedule(after: duration, label: "end of a pull") { [self, presenter] in
       performPulled(transition?.handle(isGone ? .finish : .cancel) ?? [])
       presented.isGoing = false
       finishTransition(isCancelled: !isGone)
       if isGone, let controller = presented.presentationController {
         controller.delegate?.presentationControllerDidDismiss(controller)
       }
-      runWaiters()
+      withExtendedLifetime(presenter) { runWaiters() }
     }
   }
 
   private func performPulled(_ steps: [ControllerTransition.Step]) {
     for step in steps {
       switch step {
+      case .sourceWillAppear where isDropped: break
       case .sourceWillDisappear: presented.beginAppearanceTransition(false, animated: true)
       case .sourceWillAppear: presented.beginAppearanceTransition(true, animated: true)
       case .sourceDidDisappear, .sourceDidAppear: presented.endAppearanceTransition()

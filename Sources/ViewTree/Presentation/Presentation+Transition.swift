@@ -29,6 +29,8 @@ extension Presentation {
       return
     }
     guard let window = container.window ?? presented.presentation?.container.window else { return }
+    // A finger that pulls in vain has nothing to hold any more.
+    pull = nil
     // What is seen is the last one; those between hear of it when their views go.
     let top = topmost
     presented.isGoing = true

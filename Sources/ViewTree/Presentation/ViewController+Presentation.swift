@@ -36,7 +36,8 @@ extension ViewController {
   ///
   /// `viewDidLoad` and the wills run inside the call. After 0.4 seconds, or without animation at the clock's next turn,
   /// come the dids, then `completion` (G13, G31). From iOS 8 the keyboard goes (A49). Nothing happens but a line in the
-  /// log if that controller is in no window, presents another one already, or is itself on its way up or down.
+  /// log if that controller is in no window, presents another one already, or is itself on its way up or down, or if the
+  /// one to present is presented, inside another one, or the root of a window.
   public final func present(
     _ viewControllerToPresent: ViewController,
     animated: Bool,
@@ -54,6 +55,12 @@ extension ViewController {
     }
     guard viewControllerToPresent.presenter == nil, viewControllerToPresent !== presenter else {
       return refuse(viewControllerToPresent, "since it is presented already")
+    }
+    if let parent = viewControllerToPresent.parentController {
+      return refuse(viewControllerToPresent, "since it is inside \(parent.debugName)")
+    }
+    guard viewControllerToPresent.rootedWindow == nil else {
+      return refuse(viewControllerToPresent, "since it is the root of a window")
     }
     let style = viewControllerToPresent.styleInUse(on: window.application.context)
     let presentation = Presentation(of: viewControllerToPresent, over: presenter, style: style)

@@ -20,7 +20,7 @@ import Foundation
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var hasAnimated = false
-  private var isOver = false
+  private(set) var isOver = false
 
   init(duration: TimeInterval, targetTransform: ViewTransform = .identity) {
     isAnimated = duration > 0
@@ -59,7 +59,7 @@ extension ViewController {
   /// What animates along with the slide, presentation or dismissal that this controller, or one that it is inside of,
   /// takes part in; nil while none is under way.
   public final var transitionCoordinator: ViewControllerTransitionCoordinator? {
-    ([self] + ancestors).lazy.compactMap(\.ownCoordinator).first
+    ([self] + ancestors).lazy.compactMap(\.ownCoordinator).first { !$0.isOver }
   }
 }
 

@@ -63,6 +63,8 @@ extension ScrollView {
   func finish(_ finished: ScrollAnimation) {
     guard animation === finished else { return }
     bounds.origin = finished.end
+    // The delegate may have begun another change.
+    guard animation === finished else { return }
     animation = nil
     ownWindow?.log?.record(.scrolling, debugName, "contentOffset is \(GeometryText.point(contentOffset))")
     switch finished.reason {

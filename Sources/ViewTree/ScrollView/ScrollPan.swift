@@ -10,14 +10,10 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     scrollView?.fingerWentDown()
   }
 
-  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    super.touchesEnded(touches, with: event)
-    scrollView?.fingerWasLifted()
-  }
-
-  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    super.touchesCancelled(touches, with: event)
-    scrollView?.fingerWasLifted()
+  /// All fingers are gone, also those that another recognizer has taken away.
+  override func reset() {
+    super.reset()
+    scrollView?.lastFingerWasLifted()
   }
 
   /// A drag counts along the axes that the scroll view scrolls.

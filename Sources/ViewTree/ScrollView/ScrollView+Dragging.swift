@@ -36,8 +36,7 @@ extension ScrollView {
   }
 
   /// No finger is down any more.
-  final func fingerWasLifted() {
-    guard panGestureRecognizer.grantedState == .possible else { return }
+  final func lastFingerWasLifted() {
     drag?.isTracking = false
   }
 
@@ -119,10 +118,12 @@ extension ScrollView {
     if isPagingEnabled { target = page(near: target, speed) }
     let free = target
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
-    let goesOn = target != contentOffset
-    tell(drag.interaction.handle(.dragEnded(decelerates: goesOn)))
+    guard drag.interaction.stage == .dragging else { return drag.isTracking = false }
+    let goesOn = animation == nil && !isBusyZooming && target != contentOffset
+    let callbacks = drag.interaction.handle(.dragEnded(decelerates: goesOn))
+    // The motion is there before the delegate hears of it, so that what the delegate sets moves or ends it.
+    if goesOn { start(isPagingEnabled || target != free ? motion(to: target) : motion(speed)) }
+    tell(callbacks)
     drag.isTracking = false
-    guard goesOn else { return }
-    start(isPagingEnabled || target != free ? motion(to: target) : proposed)
   }
 }

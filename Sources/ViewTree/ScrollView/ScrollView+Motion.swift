@@ -128,6 +128,8 @@ extension ScrollView {
 
   final func tell(_ callbacks: [ScrollInteraction.Callback]) {
     for callback in callbacks {
+      // What the delegate heard before may have stopped the content.
+      if callback == .willBeginDecelerating, !isDecelerating { continue }
       ownWindow?.log?.record(.scrolling, debugName, "\(callback)")
       switch callback {
       case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)

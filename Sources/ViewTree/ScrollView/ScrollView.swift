@@ -44,7 +44,15 @@ import Simulation
   /// When scrolling sends the keyboard away; only where there is something to scroll (E48).
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How quickly content that goes on by itself slows down.
-  open var decelerationRate = DecelerationRate.normal
+  ///
+  /// Stops with `ScrollView: decelerationRate 1 must be from 0 to less than 1` for any other.
+  open var decelerationRate = DecelerationRate.normal {
+    didSet {
+      guard !(0..<1).contains(decelerationRate.rawValue) else { return }
+      let rate = GeometryText.number(decelerationRate.rawValue)
+      programmerError("\(debugName): decelerationRate \(rate) must be from 0 to less than 1")
+    }
+  }
 
   /// How long touches in the content are held back (E36).
   static let contentTouchDelay = Duration.milliseconds(150)
@@ -59,8 +67,10 @@ import Simulation
   open var bounces = true
   /// Whether a pinch may lead beyond the limits of the scale, from where content comes back.
   open var bouncesZoom = true
-  /// Whether a person may scroll.
-  open var isScrollEnabled = true
+  /// Whether a person may scroll; ``panGestureRecognizer`` is enabled and disabled with it, which ends a drag under way.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
+  }
   /// When the safe area adds to the content's insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustToSafeArea() }

@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A row of segments of which one is selected.
 ///
@@ -93,6 +94,7 @@ import Responder
 
   /// Sets a segment's width in points; 0 means a share of what the others leave.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard width.isFinite else { programmerError("\(debugName): width \(width) is not finite") }
     change(segment) { $0.width = width }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A control with a thumb that is dragged along a track.
 ///
@@ -30,6 +31,7 @@ import Responder
   open var minimumValue: Float {
     get { storedMinimum }
     set {
+      requireFinite(newValue, "minimumValue")
       storedMinimum = newValue
       storedMaximum = max(storedMaximum, newValue)
       value = storedValue
@@ -40,6 +42,7 @@ import Responder
   open var maximumValue: Float {
     get { storedMaximum }
     set {
+      requireFinite(newValue, "maximumValue")
       storedMaximum = newValue
       storedMinimum = min(storedMinimum, newValue)
       value = storedValue
@@ -48,7 +51,13 @@ import Responder
 
   /// Sets the value; it is new at once, also if `animated`.
   open func setValue(_ value: Float, animated: Bool) {
+    requireFinite(value, "value")
     storedValue = min(max(value, storedMinimum), storedMaximum)
+  }
+
+  private func requireFinite(_ value: Float, _ property: String) {
+    guard !value.isFinite else { return }
+    programmerError("\(debugName): \(property) \(value) is not finite")
   }
 
   // MARK: Places

@@ -48,6 +48,7 @@ extension ScrollView {
   final func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     stopMotion()
+    if zoom?.animation != nil { stopZooming() }
     let top = CGPoint(x: contentOffset.x, y: scrollGeometry.minimumOffset.y)
     if top == contentOffset {
       delegate?.scrollViewDidScrollToTop(self)

@@ -37,6 +37,13 @@ extension ViewController {
     for controller in takenAlong { controller.endOwnTransition() }
   }
 
+  /// Takes a controller inside along whose own transition has just ended, if this one has left the screen meanwhile.
+  final func takeAlongIfGone(_ child: ViewController?) {
+    guard appearance.stage == .disappeared, let child, child.appearance.stage == .appeared else { return }
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+  }
+
   private func begin(_ isAppearing: Bool, animated: Bool, source: ViewController) {
     var stack = [self]
     while let controller = stack.popLast() {

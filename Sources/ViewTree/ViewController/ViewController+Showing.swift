@@ -48,6 +48,7 @@ extension ViewController {
         if forwards {
           fromViewController.endAppearanceTransition()
           toViewController.endAppearanceTransition()
+          self.takeAlongIfGone(toViewController)
         }
         completion?(finished)
       }

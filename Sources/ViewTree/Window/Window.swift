@@ -169,8 +169,19 @@ import Simulation
 extension Window: FocusHost {
   package var log: EventLog? { application.log }
 
+  package var guest: FocusScope? {
+    guard isKeyWindow, let inputWindow = application.inputWindow, inputWindow !== self else { return nil }
+    return inputWindow.scope
+  }
+
+  package var takesFocus: Bool {
+    application.inputWindow !== self || application.keyWindow?.scope.firstResponder != nil
+  }
+
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
-    if isKeyWindow { application.menuController.firstResponderDidChange() }
+    if isKeyWindow || application.inputWindow === self {
+      application.menuController.firstResponderDidChange()
+    }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
 

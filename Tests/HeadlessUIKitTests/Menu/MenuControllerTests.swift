@@ -149,4 +149,16 @@ import Testing
     scene.menu.showMenu(from: scene.simulator.window, rect: CGRect(x: 380, y: 400, width: 10, height: 10))
     #expect(scene.menu.menuFrame.maxX == 393)
   }
+
+  @Test func `another key window hides the menu of the first responder in the old one`() {
+    let scene = Scene()
+    scene.inner.can = [.copy]
+    scene.menu.showMenu(from: scene.inner, rect: scene.inner.bounds)
+    scene.simulator.settle()
+    _ = scene.diary.take()
+    scene.simulator.perform { Window(frame: scene.simulator.screen.bounds) }.makeKeyAndVisible()
+    scene.simulator.settle()
+    #expect(scene.diary.lines == ["WillHideMenu", "DidHideMenu"])
+    #expect(!scene.menu.isMenuVisible)
+  }
 }

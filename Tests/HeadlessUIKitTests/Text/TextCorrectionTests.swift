@@ -89,4 +89,20 @@ import Testing
     try scene.simulator.user.type(" ")
     #expect(scene.a.text == (reason == "elsewhere" ? " teh" : "teh "))
   }
+
+  @Test(arguments: [" ", "\n"])
+  func `a key types nothing if somebody ends the editing when the word is mended`(key: String) throws {
+    let scene = scene()
+    try scene.simulator.user.type("teh")
+    _ = scene.diary.take()
+    scene.diary.when("A .editingChanged") { scene.a.resignFirstResponder() }
+    try scene.simulator.user.type(key)
+    #expect(
+      scene.diary.lines.filter { !$0.contains("Keyboard") } == [
+        "A shouldChange {0, 3} \"the\"", "A .editingChanged", "A shouldEnd", "A didEnd",
+        "A .editingDidEnd", "A posts TextDidEndEditing", "A posts TextDidChange",
+      ]
+    )
+    #expect(scene.a.text == "the" && !scene.a.isEditing)
+  }
 }

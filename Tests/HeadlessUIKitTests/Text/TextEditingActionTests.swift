@@ -168,4 +168,44 @@ import Testing
     #expect(scene.a.text == "ab")
     #expect(!undo.canRedo)
   }
+
+  @Test func `what is typed after all was forgotten can be undone by itself`() throws {
+    let scene = FieldScene()
+    scene.beginEditingA()
+    let undo = try #require(scene.a.undoManager)
+    try scene.simulator.user.type("ab")
+    undo.removeAllActions()
+    try scene.simulator.user.type("cd")
+    #expect(undo.canUndo)
+    undo.undo()
+    #expect(scene.a.text == "ab" && !undo.canUndo)
+  }
+
+  @Test func `text that is still composed when editing ends can be undone`() throws {
+    let scene = FieldScene()
+    scene.beginEditingA()
+    let undo = try #require(scene.a.undoManager)
+    try scene.simulator.user.type("a")
+    scene.simulator.keyboard.compose("xyz")
+    scene.a.resignFirstResponder()
+    #expect(scene.a.text == "axyz" && scene.a.markedTextRange == nil)
+    undo.undo()
+    #expect(scene.a.text == "a")
+    undo.undo()
+    #expect(scene.a.text == "")
+  }
+
+  @Test func `text that is composed when something else is changed can be undone`() throws {
+    let scene = FieldScene()
+    scene.beginEditingA()
+    let undo = try #require(scene.a.undoManager)
+    try scene.simulator.user.type("a")
+    scene.simulator.keyboard.compose("xyz")
+    scene.a.deleteBackward()
+    #expect(scene.a.text == "axy" && scene.a.markedTextRange == nil)
+    for _ in 0..<3 where undo.canUndo { undo.undo() }
+    #expect(scene.a.text == "")
+    for _ in 0..<3 where undo.canRedo { undo.redo() }
+    #expect(scene.a.text == "axy")
+  }
 }

@@ -178,6 +178,16 @@ import Testing
     #expect(scene.a.text == "old")
   }
 
+  @Test func `a field whose delegate ends the editing at its beginning keeps its text`() {
+    let scene = FieldScene()
+    scene.a.text = "old"
+    scene.a.clearsOnBeginEditing = true
+    scene.diary.when("A didBegin") { scene.a.resignFirstResponder() }
+    scene.a.becomeFirstResponder()
+    #expect(!scene.diary.lines.contains("A shouldClear"))
+    #expect(scene.a.text == "old" && !scene.a.isEditing)
+  }
+
   @Test(.fact("B30"), arguments: [("", true), ("old", false)])
   func `nothing is cleared in an empty field, or in one that is not set to`(text: String, clears: Bool) {
     let scene = FieldScene()

@@ -156,4 +156,25 @@ import Testing
     try scene.simulator.user.type("2")
     #expect(scene.view.text == "one 2 three")
   }
+
+  @Test func `a text view that is made read-only ends its editing, and begins anew when it may`() throws {
+    let scene = TextScene.editing("old")
+    scene.view.isEditable = false
+    scene.simulator.settle()
+    #expect(
+      scene.diary.take() == ["KeyboardWillHide", "didEnd", "posts TextDidEndEditing", "KeyboardDidHide"]
+    )
+    #expect(!scene.view.isFirstResponder && !scene.simulator.keyboard.isVisible)
+    #expect(scene.view.becomeFirstResponder(), "to select in")
+    scene.simulator.settle()
+    #expect(scene.diary.take() == [])
+    scene.view.isEditable = true
+    try scene.simulator.user.tap(scene.view)
+    #expect(
+      scene.diary.take().prefix(4) == [
+        "shouldBegin", "KeyboardWillShow", "didBegin", "posts TextDidBeginEditing",
+      ]
+    )
+    #expect(scene.simulator.keyboard.target === scene.view)
+  }
 }

@@ -87,4 +87,19 @@ import Testing
     )
     #expect(controller.field.text == "12")
   }
+
+  @Test func `a handler that changes the keys in the middle stops the typing where there is no key`() throws {
+    let (simulator, form) = SignInController.launched(on: .classic)
+    try simulator.user.tap(form.username)
+    let change = Action { [field = form.username] _ in
+      field.keyboardType = .numberPad
+      field.reloadInputViews()
+    }
+    form.username.addAction(change, for: .editingChanged)
+    #expect(
+      error(simulator) { try $0.type("A1b2") }
+        == "can't type \"A1b2\": iPhone-Portrait-NumberPad has no key for \"b\"; it types 1234567890"
+    )
+    #expect(form.username.text == "A1")
+  }
 }

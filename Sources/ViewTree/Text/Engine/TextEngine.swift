@@ -105,6 +105,8 @@ import Simulation
     _ change: (inout TextBuffer, NSRange) -> String
   ) {
     let range = buffer.clamped(range)
+    // A change of anything else ends the composing.
+    if range != buffer.marked { unmark() }
     let (oldSelection, oldText) = (buffer.selection, textForLog)
     replacesAllOnNextKey = false
     let replaced = range == buffer.marked ? composedOver : nil
@@ -149,6 +151,8 @@ extension TextEngine {
   func typeKey(_ text: String) {
     let endsWord = text.last.map { !$0.isWordPart } ?? true
     if endsWord { mendWord() }
+    // Whoever heard of the mended word may have ended the editing.
+    guard owner.isFirstResponder else { return }
     if change(buffer.marked ?? buffer.selection, to: text, asks: true, by: .typing) {
       hasTypedWord = !endsWord
     }

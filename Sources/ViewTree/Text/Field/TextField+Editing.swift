@@ -76,7 +76,7 @@ extension TextField: FocusObserver {
     send(.editingDidBegin, event: nil)
     post(TextField.textDidBeginEditingNotification)
     tellSelectionChange()
-    if clearsOnBeginEditing { clear() }
+    if clearsOnBeginEditing, isFirstResponder { clear() }
   }
 
   /// Scrolls the enclosing scroll view to the field, on systems that do so by themselves (E50, E51).
@@ -89,6 +89,7 @@ extension TextField: FocusObserver {
   /// The keyboard's last word is taken over first (A53), and the text is set to what it is (A51).
   package func didResignFirstResponder() {
     engine.mendWord(tells: false)
+    engine.unmark()
     engine.replacesAllOnNextKey = false
     text = engine.buffer.text
     tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
@@ -119,7 +120,9 @@ extension TextField: KeyboardTypingTarget {
   /// (B1-B6, Q10).
   package func returnFromKeyboard() {
     engine.mendWord()
-    guard askDelegate("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else { return }
+    guard isFirstResponder, askDelegate("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else {
+      return
+    }
     let resigns = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit, event: nil)
     if inputContext?.rule(VersionRules.returnTriggersPrimaryAction) == true {

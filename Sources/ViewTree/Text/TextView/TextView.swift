@@ -13,8 +13,11 @@ import Simulation
   /// Whether the delegate was told that editing began, and not yet that it ended.
   final var hasBegunEditing = false
 
-  /// Whether a person can change the text; otherwise it brings no keyboard.
-  open var isEditable = true
+  /// Whether a person can change the text; otherwise it brings no keyboard. Changing it while the text view is first
+  /// responder makes it resign, unasked; that is assumed.
+  open var isEditable = true {
+    didSet { if isEditable != oldValue, isFirstResponder { _ = focusScope?.forceResign() } }
+  }
   /// Whether a person can select text.
   open var isSelectable = true
   /// How far the lines keep away from the content's edges.

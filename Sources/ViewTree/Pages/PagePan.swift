@@ -1,0 +1,15 @@
+import Foundation
+
+/// The recognizer of a finger that turns pages: along their axis, and only where somebody knows the pages.
+final class PagePanGestureRecognizer: PanGestureRecognizer {
+  weak var controller: PageViewController?
+
+  override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
+    guard super.hasMovedEnough(from: start, to: end) else { return false }
+    let (x, y) = (abs(end.x - start.x), abs(end.y - start.y))
+    let isAlong = controller?.navigationOrientation == .horizontal ? x > y : y > x
+    if isAlong, controller?.dataSource != nil { return true }
+    state = .failed
+    return false
+  }
+}
