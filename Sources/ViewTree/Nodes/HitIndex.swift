@@ -14,6 +14,17 @@ struct HitIndex {
   private var rects: UnsafeMutablePointer<SIMD4<Float>>?
   private var count = 0
   private var capacity = 0
+  /// How many subviews were looked at one by one since the index is out of date.
+  private var looks = 0
+
+  /// Whether building the index anew costs no more than what was spent without it: so a change and a hit in turn cost
+  /// no more than a walk.
+  mutating func isWorthBuilding(for count: Int) -> Bool {
+    looks += 1
+    guard looks > count else { return false }
+    looks = 0
+    return true
+  }
 
   /// Builds the index anew.
   mutating func build(_ children: NodeList) {

@@ -245,8 +245,9 @@ extension View {
   }
 
   /// Puts the subviews on a stack, so that the one at the back comes off first.
-  final func appendChildren(to stack: inout [View]) {
-    for place in (0..<childCount).reversed() { stack.append(node.pointee.children[place].view) }
+  nonisolated final func appendChildren(to stack: inout [View]) {
+    let list = node.pointee.children
+    for place in (0..<list.count).reversed() { stack.append(list[place].view) }
   }
 }
 
@@ -255,22 +256,14 @@ extension View {
 extension View {
   /// Lets the subtree go without a stack frame per level. A subview that somebody else holds keeps its own subviews.
   nonisolated final func releaseSubtree() {
-    guard node.pointee.children.count > 0 else { return }
     var waiting: [View] = []
-    takeChildren(to: &waiting)
+    while var view = node.pointee.children.removeLast() {
+      view.node.pointee.parent = nil
+      if isKnownUniquelyReferenced(&view) { waiting.append(view) }
+    }
     while var view = waiting.popLast() {
       // Held here, the subviews survive the view that goes now, whose own release then has nothing to do.
-      if isKnownUniquelyReferenced(&view) { view.takeChildren(to: &waiting) }
+      if isKnownUniquelyReferenced(&view) { view.appendChildren(to: &waiting) }
     }
-  }
-
-  /// Hands the subviews over, back to front.
-  private nonisolated func takeChildren(to waiting: inout [View]) {
-    let start = waiting.count
-    while let view = node.pointee.children.removeLast() {
-      view.node.pointee.parent = nil
-      waiting.append(view)
-    }
-    waiting[start...].reverse()
   }
 }

@@ -57,6 +57,7 @@ extension UnsafeMutablePointer<ViewNode> {
   @inline(__always) fileprivate func candidate(below end: Int, x: CGFloat, y: CGFloat) -> Int? {
     guard pointee.children.count >= HitIndex.threshold else { return end > 0 ? end - 1 : nil }
     if pointee.flags.contains(.staleIndex) {
+      guard pointee.index.isWorthBuilding(for: pointee.children.count) else { return end > 0 ? end - 1 : nil }
       pointee.flags.remove(.staleIndex)
       pointee.index.build(pointee.children)
     }
