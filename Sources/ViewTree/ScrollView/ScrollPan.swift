@@ -10,7 +10,24 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     scrollView?.fingerWentDown()
   }
 
-  /// All fingers are gone, also those that another recognizer has taken away.
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    super.touchesEnded(touches, with: event)
+    noteLifting()
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    super.touchesCancelled(touches, with: event)
+    noteLifting()
+  }
+
+  /// The content hears of a lifted finger later, when it must be able to come back into its range. A drag ends by itself.
+  private func noteLifting() {
+    guard grantedState == .possible, ownTouches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled })
+    else { return }
+    scrollView?.lastFingerWasLifted()
+  }
+
+  /// Fingers that another recognizer has taken away are gone too.
   override func reset() {
     super.reset()
     scrollView?.lastFingerWasLifted()

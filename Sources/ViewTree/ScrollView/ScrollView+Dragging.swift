@@ -6,7 +6,9 @@ extension ScrollView {
   // MARK: State
 
   /// Whether a finger is down that may scroll, also before it has moved (E28).
-  public final var isTracking: Bool { drag?.isTracking ?? false }
+  public final var isTracking: Bool {
+    panGestureRecognizer.grantedState != .failed && drag?.isTracking ?? false
+  }
 
   /// Whether a person is scrolling: from the first move until the content rests, also after the finger was lifted (E29).
   public final var isDragging: Bool { drag.map { $0.interaction.stage != .idle } ?? false }

@@ -142,4 +142,22 @@ import Testing
     #expect(pages.currentPage == 0)
     #expect(recorder.take() == [])
   }
+
+  @Test(arguments: ["value", "minimumValue", "maximumValue", "width"])
+  func `a number that is not finite stops the program`(property: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [property] in
+      await MainActor.run {
+        let slider = Slider()
+        switch property {
+        case "value": slider.value = .nan
+        case "minimumValue": slider.minimumValue = -.infinity
+        case "maximumValue": slider.maximumValue = .infinity
+        default: SegmentedControl(items: ["A"]).setWidth(.nan, forSegmentAt: 0)
+        }
+      }
+    }
+    expectTrap(result, says: "\(property) ")
+    expectTrap(result, says: " is not finite")
+  }
 }

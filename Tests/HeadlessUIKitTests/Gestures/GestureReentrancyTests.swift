@@ -180,4 +180,12 @@ import Testing
       ]
     )
   }
+
+  @Test func `a state that is set while no finger is followed does not count`() throws {
+    let actor = Actor("a", recorder)
+    let tap = add(TapGestureRecognizer(), "tap", actor)
+    tap.state = .failed
+    try scene.simulator.user.tap(scene.inner)
+    #expect(recorder.take() == ["a: tap ended"])
+  }
 }

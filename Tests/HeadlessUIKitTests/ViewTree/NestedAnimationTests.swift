@@ -272,4 +272,80 @@ import Testing
     }
     expectTrap(result, says: "addKeyframe belongs inside the block of View.animateKeyframes")
   }
+
+  @Test(arguments: ["replaced", "removed"]) func `keyframes that are cut short did not finish`(how: String) {
+    let (simulator, view) = stage()
+    View.animateKeyframes(
+      withDuration: 1,
+      animations: {
+        View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0 }
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 1 }
+      },
+      completion: note("keyframes")
+    )
+    simulator.advance(by: .milliseconds(700))
+    if how == "removed" {
+      view.removeFromSuperview()
+    } else {
+      View.animate(withDuration: 1) { view.alpha = 0.5 }
+    }
+    simulator.settle()
+    #expect(recorder.take() == ["keyframes false"])
+  }
+
+  @Test func `a keyframe without duration is a jump at its time`() {
+    let (simulator, view) = stage()
+    View.animateKeyframes(withDuration: 1) {
+      View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) { view.alpha = 0 }
+    }
+    simulator.advance(by: .milliseconds(499))
+    #expect(view.presentation.alpha == 1)
+    simulator.advance(by: .milliseconds(2))
+    #expect(view.presentation.alpha == 0)
+  }
+
+  @Test func `a keyframe in an ordinary block stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let simulator = Simulator()
+        simulator.perform {
+          View.animate(withDuration: 1) {
+            View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {}
+          }
+        }
+      }
+    }
+    expectTrap(result, says: "addKeyframe belongs inside the block of View.animateKeyframes")
+  }
+
+  @Test(arguments: [true, false])
+  func `times that have no end are very long, and repetitions that have none endless`(isFinite: Bool) async {
+    // In a process of its own: what can't be reckoned with would stop it.
+    await #expect(processExitsWith: .success) { [isFinite] in
+      await MainActor.run {
+        let time = isFinite ? Double.greatestFiniteMagnitude : .infinity
+        let simulator = Simulator()
+        let controller = ViewController()
+        simulator.launch(controller)
+        let views = (0..<4).map { _ in View(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+        for view in views { controller.view.addSubview(view) }
+        View.animate(withDuration: time) { views[0].alpha = 0 }
+        View.animate(withDuration: 1, delay: time) { views[1].alpha = 0 }
+        View.animateKeyframes(withDuration: 1) {
+          View.addKeyframe(withRelativeStartTime: time, relativeDuration: time) { views[2].alpha = 0 }
+        }
+        View.beginAnimations(nil)
+        View.setAnimationRepeatCount(isFinite ? .greatestFiniteMagnitude : .infinity)
+        views[3].alpha = 0
+        View.commitAnimations()
+        let press = LongPressGestureRecognizer()
+        press.minimumPressDuration = time
+        controller.view.addGestureRecognizer(press)
+        _ = try? simulator.user.touchDown(at: CGPoint(x: 200, y: 500))
+        simulator.advance(by: .milliseconds(900))
+        let seen = views.map { $0.presentation.alpha }
+        precondition(seen[0] > 0.99 && seen[1] == 1 && seen[2] == 1 && seen[3] < 1 && seen[3] > 0)
+      }
+    }
+  }
 }

@@ -280,4 +280,28 @@ import Testing
     try simulator.user.type("Ada")
     #expect(field.text == "Ada")
   }
+
+  @Test func `what is on the screen in another way can't be presented`() {
+    let simulator = Setup.current.simulator()
+    let recorder = Recorder()
+    let (root, child) = (RecordingController("A", recorder), RecordingController("B", recorder))
+    let presented = RecordingController("C", recorder)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    simulator.launch(root)
+    root.present(child, animated: true)
+    root.present(presented, animated: false)
+    simulator.settle()
+    presented.present(root, animated: true)
+    let refusals = simulator.log.lines(.controller).filter { $0.contains("can't") }
+    #expect(
+      refusals == [
+        "controller A: can't present B on A, since it is inside A",
+        "controller C: can't present A on C, since it is the root of a window",
+      ]
+    )
+    root.dismiss(animated: true)
+    simulator.settle()
+    #expect(root.presentedViewController == nil && root.view.subviews == [child.view])
+  }
 }

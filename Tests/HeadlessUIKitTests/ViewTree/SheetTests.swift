@@ -210,4 +210,69 @@ import Testing
     stage.simulator.settle()
     #expect(controller.containerView == nil && controller.frameOfPresentedViewInContainerView.isNull)
   }
+
+  // MARK: Changes in the middle
+
+  @Test(arguments: [true, false]) func `another root in the middle of a pull ends it, and all is over`(
+    lifts: Bool
+  ) throws {
+    let stage = try Stage()
+    var isCancelled: [Bool] = []
+    try stage.simulator.user.manually {
+      let finger = try stage.simulator.user.touchDown(at: Self.top)
+      for y in [150.0, 300, 600] {
+        stage.simulator.advance(by: .milliseconds(50))
+        try finger.move(to: CGPoint(x: 200, y: y))
+      }
+      stage.sheet.transitionCoordinator?.animate(alongsideTransition: nil) {
+        isCancelled.append($0.isCancelled)
+      }
+      if lifts { finger.lift() }
+      stage.simulator.window.rootViewController = ViewController()
+    }
+    stage.simulator.settle()
+    #expect(
+      stage.recorder.take()
+        == ["shouldDismiss S", "willDismiss"] + heard("S.WillDisappear", "A.WillDisappear", "A.DidDisappear")
+        + heard("S.DidDisappear") + (lifts ? ["didDismiss"] : [])
+    )
+    #expect(isCancelled == [!lifts] && !stage.sheet.isBeingDismissed)
+  }
+
+  @Test func `a presenter that nobody holds any more may go while its sheet does`() throws {
+    let simulator = Setup.current.simulator()
+    let sheet = ViewController()
+    weak var presenter: ViewController?
+    do {
+      let root = ViewController()
+      presenter = root
+      simulator.launch(root)
+      root.present(sheet, animated: false)
+      simulator.settle()
+    }
+    try simulator.user.manually {
+      let finger = try simulator.user.touchDown(at: Self.top)
+      try finger.move(to: Self.low)
+      finger.lift()
+    }
+    simulator.window.rootViewController = ViewController()
+    simulator.settle()
+    #expect(presenter == nil && !sheet.isBeingDismissed && sheet.presentingViewController == nil)
+  }
+
+  @Test func `a dismissal takes a sheet from the finger that pulls it in vain`() throws {
+    let stage = try Stage()
+    stage.mayGo = false
+    try stage.simulator.user.manually {
+      let finger = try stage.simulator.user.touchDown(at: Self.top)
+      try finger.move(to: CGPoint(x: 200, y: 500))
+      stage.root.dismiss(animated: true)
+      let way = stage.sheet.view.frame
+      try finger.move(to: CGPoint(x: 200, y: 520))
+      finger.lift()
+      #expect(stage.sheet.view.frame == way && way.minY > 900)
+    }
+    stage.simulator.settle()
+    #expect(stage.recorder.take() == ["shouldDismiss S"] + heard("S.WillDisappear", "S.DidDisappear"))
+  }
 }
