@@ -41,6 +41,7 @@ final class Counter: Responder {
 @MainActor func runTyping() {
   let simulator = Simulator(logIsEnabled: false)
   let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+  simulator.keyboard.isHardwareKeyboardConnected = true
   let counter = Counter()
   field.addTarget(counter, action: MethodSelector("changed", Counter.changed), for: .editingChanged)
   simulator.window.addSubview(field)
