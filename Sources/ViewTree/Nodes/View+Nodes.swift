@@ -42,6 +42,45 @@ extension View {
     return (0..<list.count).map { list[$0].view }
   }
 
+  /// The subviews, back to front, in an array that is kept.
+  final var keptSubviews: [View] {
+    if let knownSubviews { return knownSubviews }
+    let subviews = children
+    knownSubviews = subviews
+    return subviews
+  }
+
+  /// Puts a view into the list of subviews.
+  final func insertChild(_ view: View, at index: Int) {
+    node.pointee.children.insert(view.node, at: index)
+    node.pointee.flags.insert(.staleIndex)
+    view.node.pointee.parent = node
+    knownSubviews?.insert(view, at: index)
+  }
+
+  /// Takes a view out of the list of subviews, and returns it.
+  final func removeChild(at index: Int) -> View {
+    let view = node.pointee.children.remove(at: index)
+    node.pointee.flags.insert(.staleIndex)
+    view.node.pointee.parent = nil
+    knownSubviews?.remove(at: index)
+    return view
+  }
+
+  /// Moves a view within the list of subviews.
+  final func moveChild(from old: Int, to new: Int) {
+    node.pointee.children.move(from: old, to: new)
+    node.pointee.flags.insert(.staleIndex)
+    if let view = knownSubviews?.remove(at: old) { knownSubviews?.insert(view, at: new) }
+  }
+
+  /// Lets two views in the list of subviews change places.
+  final func swapChildren(_ first: Int, _ second: Int) {
+    node.pointee.children.swapAt(first, second)
+    node.pointee.flags.insert(.staleIndex)
+    knownSubviews?.swapAt(first, second)
+  }
+
   /// How many subviews there are.
   final var childCount: Int { node.pointee.children.count }
 

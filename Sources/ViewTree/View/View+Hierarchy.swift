@@ -7,7 +7,7 @@ extension View {
   public final var superview: View? { parent }
 
   /// The views in this one, back to front.
-  public final var subviews: [View] { children }
+  public final var subviews: [View] { keptSubviews }
 
   /// The window at the root of this view's tree; nil if the root is no window.
   public final var window: Window? { ownWindow }
@@ -68,8 +68,7 @@ extension View {
     for index in [index1, index2] where !(0..<childCount).contains(index) {
       programmerError("\(debugName) has no subview \(index); it has \(childCount)")
     }
-    node.pointee.children.swapAt(index1, index2)
-    node.pointee.flags.insert(.staleIndex)
+    swapChildren(index1, index2)
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
@@ -94,9 +93,7 @@ extension View {
     // A callback may have put the view elsewhere; then that came later and stands.
     guard view.node.pointee.parent == nil else { return }
     refuseImpossible(view)
-    node.pointee.children.insert(view.node, at: min(index, childCount))
-    node.pointee.flags.insert(.staleIndex)
-    view.node.pointee.parent = node
+    insertChild(view, at: min(index, childCount))
     setNeedsLayout()
     if view.hasOutstandingLayout { markSubtreeForLayout() }
     view.completeMove(to: ownWindow)
@@ -107,8 +104,7 @@ extension View {
 
   private func reorder(_ view: View, to index: Int) {
     guard let old = node.pointee.children.index(of: view.node) else { return }
-    node.pointee.children.move(from: old, to: min(index, childCount - 1))
-    node.pointee.flags.insert(.staleIndex)
+    moveChild(from: old, to: min(index, childCount - 1))
   }
 
   /// Whether `view` is the superview.
@@ -148,9 +144,7 @@ extension View {
     if ownWindow != nil { announceMove(to: nil) }
     guard isChild(of: superview), let index = superview.node.pointee.children.index(of: node) else { return }
     // The superview's may be the last reference; the view must live until its own callbacks are done.
-    withExtendedLifetime(superview.node.pointee.children.remove(at: index)) {
-      superview.node.pointee.flags.insert(.staleIndex)
-      node.pointee.parent = nil
+    withExtendedLifetime(superview.removeChild(at: index)) {
       superview.setNeedsLayout()
       completeMove(to: nil)
       didMoveToSuperview()
@@ -256,6 +250,7 @@ extension View {
 extension View {
   /// Lets the subtree go without a stack frame per level. A subview that somebody else holds keeps its own subviews.
   nonisolated final func releaseSubtree() {
+    knownSubviews = nil
     var waiting: [View] = []
     while var view = node.pointee.children.removeLast() {
       view.node.pointee.parent = nil

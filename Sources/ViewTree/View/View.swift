@@ -12,6 +12,8 @@ import Simulation
 
   /// What walks over views read of this one; `Nodes` says what.
   nonisolated(unsafe) final let node: NodePointer
+  /// The subviews as an array, from the first time that somebody asks for it; `View+Nodes.swift` keeps it true.
+  nonisolated(unsafe) final var knownSubviews: [View]?
   /// The window, as long as it lives.
   final weak var ownWindow: Window?
   /// The controller whose view this is.
