@@ -56,8 +56,6 @@ extension PageViewController {
     _ = context.schedule(after: duration, label: "end of a page turn") { [self] in
       perform(turn.handle(end == 1 ? .finish : .cancel), of: turn, isAnimated: true)
       self.turn = nil
-      // The view may have another size by now.
-      page?.viewIfLoaded?.frame = view.bounds
       takeAlongIfGone(page)
       completion()
       turnDidEnd()

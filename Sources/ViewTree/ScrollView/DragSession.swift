@@ -11,7 +11,12 @@ import Simulation
   /// The next step of content that goes on by itself.
   var step: ScheduledWork?
   /// The motions along both axes, and when they began.
-  var motion: (x: Deceleration, y: Deceleration, began: VirtualClock.Instant)?
+  var motion: Motion?
+  /// Whether the content must come back into its range when the finger is lifted.
+  var owesClamping = false
+
+  /// A motion along both axes, and when it began.
+  typealias Motion = (x: Deceleration, y: Deceleration, began: VirtualClock.Instant)
 
   /// The axis that the drag keeps to, if it does.
   var lock: Axis?

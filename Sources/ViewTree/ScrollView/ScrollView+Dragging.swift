@@ -39,7 +39,11 @@ extension ScrollView {
 
   /// No finger is down any more.
   final func lastFingerWasLifted() {
-    drag?.isTracking = false
+    guard let drag else { return }
+    drag.isTracking = false
+    guard drag.owesClamping else { return }
+    drag.owesClamping = false
+    clampOffset()
   }
 
   private var dragSession: DragSession {

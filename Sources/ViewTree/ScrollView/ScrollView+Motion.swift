@@ -19,14 +19,29 @@ extension ScrollView {
     guard let drag, abs(way.x) + abs(way.y) > 1e-6 else { return }
     drag.startOffset = CGPoint(x: drag.startOffset.x + way.x, y: drag.startOffset.y + way.y)
     guard let motion = drag.motion else { return }
-    // The motion begins anew at the new place, as fast as it was at its last step.
+    let (x, y) = present(motion, in: drag)
+    drag.motion = (x.moved(by: way.x), y.moved(by: way.y), drag.lastStep)
+  }
+
+  /// Lets content that goes on by itself keep to where it may rest, if that has changed.
+  final func keepMotionInRange() {
+    guard let drag, let motion = drag.motion else { return }
+    let (x, y) = (scrollGeometry.horizontalRange.asDouble, scrollGeometry.verticalRange.asDouble)
+    guard motion.x.range != x || motion.y.range != y else { return }
+    let new = present(motion, in: drag)
+    drag.motion = (new.x, new.y, drag.lastStep)
+  }
+
+  /// Returns a motion that begins anew where content is, as fast as it was at its last step.
+  private func present(_ motion: DragSession.Motion, in drag: DragSession) -> (
+    x: Deceleration, y: Deceleration
+  ) {
     let time = motion.began.duration(to: drag.lastStep).inSeconds * 1000
     func speed(_ axis: Deceleration) -> Double {
       let speed = axis.velocity(at: time)
       return abs(speed) > Deceleration.restVelocity ? speed : 0
     }
-    let (x, y) = self.motion(CGPoint(x: speed(motion.x), y: speed(motion.y)))
-    drag.motion = (x.moved(by: way.x), y.moved(by: way.y), drag.lastStep)
+    return self.motion(CGPoint(x: speed(motion.x), y: speed(motion.y)))
   }
 
   /// Ends all that goes on, before the view leaves its window: a zoom at its end, all else where it is, in range. Of an

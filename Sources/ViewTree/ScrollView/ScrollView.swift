@@ -292,9 +292,11 @@ import Simulation
   }
 
   /// Brings the offset back into its range after the range has shrunk (Q22). An offset that was out of range by the
-  /// program's will stays until then.
-  private func clampOffset() {
+  /// program's will stays until then. Under a finger it waits, and content that goes on by itself keeps to the new range.
+  final func clampOffset() {
+    keepMotionInRange()
     let clamped = scrollGeometry.clamped(contentOffset)
+    if isTracking { drag?.owesClamping = true }
     guard clamped != contentOffset, !isTracking, !isDecelerating, !isBusyZooming else { return }
     animation?.cancel()
     animation = nil
@@ -315,6 +317,7 @@ import Simulation
   private func changeInset(_ change: () -> Void) {
     let (old, offset) = (scrollGeometry, contentOffset)
     change()
+    keepMotionInRange()
     let new = scrollGeometry
     let target = CGPoint(
       x: ScrollGeometry.follow(offset.x, from: old.horizontalRange, to: new.horizontalRange),

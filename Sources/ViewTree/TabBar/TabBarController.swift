@@ -72,7 +72,7 @@ import Simulation
     index = number
     log?.record(.controller, debugName, "selects \(tabs[number].debugName)")
     showSelected()
-    old?.viewIfLoaded?.removeFromSuperview()
+    if old !== selectedViewController { old?.viewIfLoaded?.removeFromSuperview() }
   }
 
   private func showSelected() {
@@ -80,6 +80,8 @@ import Simulation
     placeBar()
     selected.view.frame = contentFrame
     if selected.view.superview !== view { view.insertSubview(selected.view, belowSubview: bar) }
+    // A callback of the one that comes may have selected another one.
+    guard selected === selectedViewController else { return selected.view.removeFromSuperview() }
     for (number, button) in buttons.enumerated() { button.isSelected = number == index }
   }
 

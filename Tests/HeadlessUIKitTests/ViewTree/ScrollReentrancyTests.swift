@@ -137,4 +137,34 @@ import Testing
     }
     expectTrap(result, says: "must be from 0 to less than 1")
   }
+
+  // MARK: A range that shrinks
+
+  @Test(arguments: ["size", "frame", "inset"], [true, false])
+  func `content that goes on by itself ends within a range that has shrunk`(what: String, pages: Bool) throws
+  {
+    view.isPagingEnabled = pages
+    view.contentInset.bottom = 50
+    try scene.drag([-20, -20, -20])
+    scene.simulator.advance(by: .milliseconds(50))
+    switch what {
+    case "size": view.contentSize = CGSize(width: 600, height: 210)
+    case "frame": view.frame.size.height = 440
+    default: view.contentInset.bottom = -190
+    }
+    scene.simulator.settle()
+    let end: [String: CGFloat] = ["size": 60, "frame": 10, "inset": 10]
+    #expect(view.contentOffset == CGPoint(x: 0, y: end[what] ?? 0) && !view.isDragging)
+  }
+
+  @Test func `content whose range shrinks under a finger comes back when it is lifted`() throws {
+    view.contentOffset = CGPoint(x: 0, y: 200)
+    try scene.simulator.user.manually {
+      let finger = try scene.simulator.user.touchDown(at: scene.place(100, 100))
+      view.contentSize = CGSize(width: 600, height: 300)
+      #expect(view.contentOffset == CGPoint(x: 0, y: 200))
+      finger.lift()
+      #expect(view.contentOffset == CGPoint(x: 0, y: 100))
+    }
+  }
 }

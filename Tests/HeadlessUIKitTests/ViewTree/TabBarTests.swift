@@ -72,4 +72,25 @@ import Testing
     #expect(tabs[0].view.frame == frame && tabs[0].view.safeAreaInsets == insets)
     #expect(tabs[0].view.window === simulator.window)
   }
+
+  @Test(arguments: [true, false]) func `what is selected inside a callback of the one that comes stands`(
+    replaces: Bool
+  ) {
+    let simulator = Setup.current.simulator()
+    let recorder = Recorder()
+    let all = ["A", "B", "C"].map { RecordingController($0, recorder) }
+    let tabs = TabBarController()
+    tabs.viewControllers = all
+    simulator.launch(tabs)
+    _ = recorder.take()
+    let count = tabs.view.subviews.count
+    all[1].during["viewWillAppear"] = {
+      if replaces { tabs.viewControllers = [all[0], all[2]] } else { tabs.selectedIndex = 0 }
+    }
+    tabs.selectedIndex = 1
+    simulator.settle()
+    #expect(recorder.take() == heard("B.WillAppear", "B.WillDisappear", "B.DidDisappear"))
+    #expect(tabs.selectedViewController === all[0] && all[0].view.window != nil)
+    #expect(all[1].view.window == nil && tabs.view.subviews.count == count)
+  }
 }

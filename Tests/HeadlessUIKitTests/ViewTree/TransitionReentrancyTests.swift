@@ -207,14 +207,4 @@ import Testing
       .lift()
     #expect(recorder.take() == [] && view.heard == ["began 1", "moved 1", "moved 1", "ended 1"])
   }
-
-  @Test func `a page has its place also when the device was turned during its turn`() {
-    let all = controllers()
-    let book = book(all)
-    all[1].view.autoresizingMask = []
-    book.setViewControllers([all[1]], direction: .forward, animated: true)
-    simulator.rotate(to: .landscapeLeft)
-    simulator.settle()
-    #expect(all[1].view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
-  }
 }
