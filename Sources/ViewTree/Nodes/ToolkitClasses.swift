@@ -25,6 +25,12 @@ enum ToolkitClasses {
 }
 
 extension View: PassingResponder {
+  /// The next responder that may keep touches to itself.
+  final var nextThatMayHandleTouches: Responder? {
+    guard let next else { return nil }
+    return (next as? View).map { $0.firstThatMayHandleTouches } ?? next
+  }
+
   /// Goes over all views that pass touches on, node by node, to the first responder that may keep them.
   package var firstThatMayHandleTouches: Responder? {
     var current = node

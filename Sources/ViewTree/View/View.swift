@@ -176,6 +176,26 @@ import Simulation
     boundsContain(point)
   }
 
+  /// Fingers went down in the view; by default ``next`` is told.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    nextThatMayHandleTouches?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved; by default ``next`` is told.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    nextThatMayHandleTouches?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted; by default ``next`` is told.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    nextThatMayHandleTouches?.touchesEnded(touches, with: event)
+  }
+
+  /// The system took the touches away; by default ``next`` is told.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    nextThatMayHandleTouches?.touchesCancelled(touches, with: event)
+  }
+
   /// Whether a gesture recognizer that watches this view, or one above it, may begin; asked of the touched view and of
   /// all up to the recognizer's.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
