@@ -17,8 +17,14 @@ let runs = 5
 func median(_ figures: [Double]) -> Double { figures.sorted()[figures.count / 2] }
 
 /// Prints a result line as all peers do.
-func result(_ metric: String, _ value: Double, _ unit: String, _ operations: Int, _ isRight: Bool, _ note: String = "")
-{
+func result(
+  _ metric: String,
+  _ value: Double,
+  _ unit: String,
+  _ operations: Int,
+  _ isRight: Bool,
+  _ note: String = ""
+) {
   let rounded = (value * 1000).rounded() / 1000
   let check = isRight ? "ok" : "WRONG"
   print("R\tours\t\(metric)\t\(rounded)\t\(unit)\t\(operations)\t\(check)\(note.isEmpty ? "" : " " + note)")

@@ -42,7 +42,8 @@ final class FormController: ViewController, TextFieldDelegate {
       try? simulator.user.tap(form.fields[3])
       try? simulator.user.type("hello\n")
       simulator.settle()
-      isRight = isRight && form.fields[3].text == "hello" && form.returned == 1 && !simulator.keyboard.isVisible
+      isRight =
+        isRight && form.fields[3].text == "hello" && form.returned == 1 && !simulator.keyboard.isVisible
     }
   }
   result("scenario", scenario, "ns/scenario", count, isRight, "\(Int(1e9 / scenario)) a second")

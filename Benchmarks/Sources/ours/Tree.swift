@@ -9,7 +9,12 @@ import Shape
     let view = index == count - 1 ? last ?? View() : View()
     view.frame = treeFrame(index)
     view.tag = index
-    if resizes { view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin] }
+    if resizes {
+      view.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
+        .flexibleBottomMargin,
+      ]
+    }
     if index > 0 { all[(index - 1) / 10].addSubview(view) }
     all.append(view)
   }
