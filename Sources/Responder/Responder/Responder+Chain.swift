@@ -42,8 +42,10 @@ extension Responder {
   /// needs no million stack frames.
   func forward(_ deliver: (Responder) -> Void) {
     var candidate = next
-    while let passing = candidate as? any PassingResponder, passing.passesTouchesOn {
-      candidate = passing.next
+    while let passing = candidate as? any PassingResponder {
+      let keeper = passing.firstThatMayHandleTouches
+      guard keeper !== passing else { break }
+      candidate = keeper
     }
     if let candidate { deliver(candidate) }
   }
@@ -51,6 +53,6 @@ extension Responder {
 
 /// A responder that can vouch for not overriding any touch method.
 package protocol PassingResponder: Responder {
-  /// Whether touches go through this responder unchanged to the next one.
-  var passesTouchesOn: Bool { get }
+  /// The first responder from this one on that may keep touches to itself: those before it pass them on unchanged.
+  var firstThatMayHandleTouches: Responder? { get }
 }

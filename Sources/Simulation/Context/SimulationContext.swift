@@ -60,7 +60,10 @@ extension SimulationContext {
   private static weak var latest: SimulationContext?
 
   /// The context of the code that runs: the simulator that is calling it, or else the one created last.
-  public static var current: SimulationContext? { Active.context ?? latest }
+  public static var current: SimulationContext? { running ?? Active.context ?? latest }
+
+  /// The context whose code runs right now, in the innermost ``activate(_:)``.
+  @exclusivity(unchecked) private static var running: SimulationContext?
 
   /// The current context.
   ///
@@ -74,7 +77,11 @@ extension SimulationContext {
 
   /// Runs `body` with this context as the current one.
   package func activate<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if Active.context === self { return try body() }
+    if SimulationContext.running === self { return try body() }
+    let outer = SimulationContext.running
+    SimulationContext.running = self
+    defer { SimulationContext.running = outer }
+    // Tasks that begin in the body inherit it.
     return try Active.$context.withValue(self) { try body() }
   }
 }

@@ -7,7 +7,10 @@ import Foundation
 /// during that same post: an observer added meanwhile waits for the next one, an observer removed meanwhile is not
 /// called any more. A post may contain further posts.
 @preconcurrency @MainActor public final class NotificationBus {
-  private var observers: [Notification.Name: [Registration]] = [:]
+  private var observers: [Notification.Name: [Registration]] = [:] {
+    didSet { recent = nil }
+  }
+  private var recent: (name: Notification.Name, registrations: [Registration])?
   private var wildcards: [Registration] = []
   private var nextSequence = 0
   private var postDepth = 0
@@ -28,7 +31,9 @@ import Foundation
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {
     context.activate {
-      context.log.recording(.notification, "", describe(notification)) {
+      if context.log.isEnabled {
+        context.log.recording(.notification, "", describe(notification)) { deliver(notification) }
+      } else {
         deliver(notification)
       }
     }
@@ -36,6 +41,8 @@ import Foundation
 
   /// Posts a notification made of its parts.
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    // With nobody to hear or to log it there is no need to make it.
+    if !context.log.isEnabled, wildcards.isEmpty, registrations(for: name).isEmpty { return }
     post(Notification(name: name, object: object, userInfo: userInfo))
   }
 
@@ -45,21 +52,33 @@ import Foundation
   }
 
   private func deliver(_ notification: Notification) {
-    let receivers = matching(notification)
+    let named = registrations(for: notification.name)
+    // Observers that come during the post are not in this copy.
+    let receivers = wildcards.isEmpty ? named : Self.merge(named, wildcards)
     guard !receivers.isEmpty else { return }
     postDepth += 1
-    for receiver in receivers where receiver.isRegistered {
-      receiver.deliver(notification)
-    }
+    for receiver in receivers { receiver.receive(notification) }
     postDepth -= 1
     sweepIfIdle()
   }
 
+  /// The registrations for a name; the last name that was asked for is kept at hand.
+  private func registrations(for name: Notification.Name) -> [Registration] {
+    if let recent, recent.name == name { return recent.registrations }
+    let found = observers[name] ?? []
+    recent = (name, found)
+    return found
+  }
+
+  private static func merge(_ named: [Registration], _ wildcards: [Registration]) -> [Registration] {
+    (named + wildcards).sorted { $0.sequence < $1.sequence }
+  }
+
   private func matching(_ notification: Notification) -> [Registration] {
-    let named = observers[notification.name] ?? []
-    let candidates =
-      wildcards.isEmpty ? named : (named + wildcards).sorted { $0.sequence < $1.sequence }
-    return candidates.filter { $0.isAlive && $0.accepts(notification) }
+    let named = registrations(for: notification.name)
+    return (wildcards.isEmpty ? named : Self.merge(named, wildcards)).filter {
+      $0.isAlive && $0.accepts(notification)
+    }
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.

@@ -4,8 +4,8 @@ import Foundation
 @MainActor final class Registration {
   let sequence: Int
   let name: Notification.Name?
-  private(set) var isRegistered = true
-  private(set) var deliver: @MainActor (Notification) -> Void
+  @exclusivity(unchecked) private(set) var isRegistered = true
+  @exclusivity(unchecked) private var deliver: @MainActor (Notification) -> Void
   private(set) weak var owner: AnyObject?
   private let hasOwner: Bool
   private weak var object: AnyObject?
@@ -29,6 +29,15 @@ import Foundation
 
   /// Whether the registration still counts: not ended, and its owner not gone.
   var isAlive: Bool { isRegistered && (!hasOwner || owner != nil) }
+
+  /// Hands a notification on, unless the registration has ended, or something else is filtered by.
+  func receive(_ notification: Notification) {
+    guard isRegistered else { return }
+    if hasOwner || hasObject {
+      guard isAlive, accepts(notification) else { return }
+    }
+    deliver(notification)
+  }
 
   /// Who gets the notification, for the log: the observer's class, or `a closure`.
   var receiverName: String { owner.map { String(describing: type(of: $0)) } ?? "a closure" }

@@ -59,16 +59,13 @@ private struct AutoresizingAxis {
   /// The difference is shared among the flexible parts in proportion to their sizes (H36), or equally if all of them
   /// are 0 (H43). Without a flexible part the start margin stays (H39).
   func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    let difference = newTotal - total
     let end = total - start - length
-    let parts = [(flexibleStart, start), (flexibleLength, length), (flexibleEnd, end)]
-    let flexible = parts.filter(\.0)
-    guard !flexible.isEmpty else { return (start, length) }
-    let sum = flexible.reduce(0) { $0 + $1.1 }
-    func share(_ part: (Bool, CGFloat)) -> CGFloat {
-      guard part.0 else { return 0 }
-      return sum == 0 ? difference / CGFloat(flexible.count) : difference * part.1 / sum
-    }
-    return (start + share(parts[0]), max(0, length + share(parts[1])))
+    let count = (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)
+    guard count > 0 else { return (start, length) }
+    let difference = newTotal - total
+    let sum = (flexibleStart ? start : 0) + (flexibleLength ? length : 0) + (flexibleEnd ? end : 0)
+    let ofStart = flexibleStart ? (sum == 0 ? difference / CGFloat(count) : difference * start / sum) : 0
+    let ofLength = flexibleLength ? (sum == 0 ? difference / CGFloat(count) : difference * length / sum) : 0
+    return (start + ofStart, max(0, length + ofLength))
   }
 }

@@ -45,9 +45,9 @@ extension View {
 
   /// The view without a superview at the top of this view's tree.
   final var root: View {
-    var view = self
-    while let parent = view.parent { view = parent }
-    return view
+    var top = node
+    while let parent = top.pointee.parent { top = parent }
+    return top.view
   }
 
   private func toRoot(_ point: CGPoint) -> (point: CGPoint, root: View) {

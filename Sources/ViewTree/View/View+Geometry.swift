@@ -44,6 +44,7 @@ extension View {
     guard new != storedAlpha else { return }
     noteAnimatableChange(of: .alpha(storedAlpha))
     storedAlpha = new
+    setReach(.transparent, new < 0.01)
   }
 
   /// The one way in which a view's geometry changes: animation, autoresizing, layout and the log follow from here.
@@ -83,7 +84,7 @@ extension View {
   ///
   /// A subview whose size changes thereby resizes its own subviews after its siblings are done, so depth costs no stack.
   private func autoresizeSubviews(from oldSize: CGSize) {
-    guard autoresizesSubviews, !children.isEmpty else { return }
+    guard autoresizesSubviews, childCount > 0 else { return }
     AutoresizePass.add(self, oldSize: oldSize)
   }
 }
@@ -104,9 +105,72 @@ extension View {
   }
 
   private static func resizeSubviews(of view: View, from oldSize: CGSize) {
-    let newSize = view.geometry.bounds.size
-    for child in view.children where !child.autoresizingMask.isEmpty {
-      child.frame = child.autoresizingMask.resize(child.frame, from: oldSize, to: newSize)
+    let newSize = view.node.pointee.bounds.size
+    let isQuiet = view.changesQuietly
+    var hasResized = false
+    var place = 0
+    // Whoever is told may change the tree.
+    while place < view.childCount {
+      let child = view.node.pointee.children[place]
+      place += 1
+      guard !child.pointee.mask.isEmpty else { continue }
+      if isQuiet, child.pointee.flags.isDisjoint(with: .noticesGeometry), child.pointee.transform == nil {
+        let childSize = child.pointee.bounds.size
+        guard child.follow(from: oldSize, to: newSize) else { continue }
+        hasResized = true
+        if child.pointee.children.count > 0, !child.pointee.flags.contains(.keepsSubviews) {
+          waiting.append((child.view, childSize))
+        }
+      } else {
+        let child = child.view
+        child.frame = child.autoresizingMask.resize(child.frame, from: oldSize, to: newSize)
+      }
     }
+    if isQuiet { view.node.pointee.flags.insert(.staleIndex) }
+    if hasResized {
+      view.setNeedsLayout()
+      view.markSubtreeForLayout()
+    }
+  }
+}
+
+extension View {
+  /// Whether nobody hears of a change of geometry below this view: no log, no animation block, no safe area.
+  fileprivate var changesQuietly: Bool {
+    guard !node.pointee.flags.contains(.hasSafeArea) else { return false }
+    guard let window = ownWindow else { return true }
+    return !(window.isLogged && window.application.log.isEnabled)
+      && window.application.animator.current == nil
+  }
+}
+
+extension NodeFlags {
+  /// The object has a part in each change of the view's geometry.
+  fileprivate static let noticesGeometry: NodeFlags = [
+    .asksObject, .followsGeometry, .hasSafeArea, .animated,
+  ]
+}
+
+extension UnsafeMutablePointer<ViewNode> {
+  /// Follows the superview's size by the mask; returns whether the view's own size has changed.
+  @MainActor fileprivate func follow(from old: CGSize, to new: CGSize) -> Bool {
+    let size = pointee.bounds.size
+    let frame = CGRect(
+      x: pointee.center.x - size.width / 2,
+      y: pointee.center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    let followed = pointee.mask.resize(frame, from: old, to: new)
+    guard followed.isFiniteRect else {
+      // The view refuses it, by name.
+      view.frame = followed
+      return false
+    }
+    pointee.center = CGPoint(x: followed.midX, y: followed.midY)
+    guard followed.size != size else { return false }
+    pointee.bounds.size = followed.size
+    pointee.flags.insert(.needsLayout)
+    return true
   }
 }

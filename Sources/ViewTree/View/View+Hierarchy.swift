@@ -7,17 +7,17 @@ extension View {
   public final var superview: View? { parent }
 
   /// The views in this one, back to front.
-  public final var subviews: [View] { children }
+  public final var subviews: [View] { keptSubviews }
 
   /// The window at the root of this view's tree; nil if the root is no window.
   public final var window: Window? { ownWindow }
 
   /// Whether `view` is this view or one of its superviews. Costs O(depth).
   public final func isDescendant(of view: View) -> Bool {
-    var candidate: View? = self
+    var candidate: NodePointer? = node
     while let current = candidate {
-      if current === view { return true }
-      candidate = current.parent
+      if current == view.node { return true }
+      candidate = current.pointee.parent
     }
     return false
   }
@@ -53,77 +53,70 @@ extension View {
 
   /// Moves a subview in front of its siblings; a view that is no subview of this one is left alone (H32).
   public final func bringSubviewToFront(_ view: View) {
-    guard view.parent === self else { return }
+    guard view.isChild(of: self) else { return }
     reorder(view, to: .max)
   }
 
   /// Moves a subview behind its siblings; a view that is no subview of this one is left alone (H32).
   public final func sendSubviewToBack(_ view: View) {
-    guard view.parent === self else { return }
+    guard view.isChild(of: self) else { return }
     reorder(view, to: 0)
   }
 
   /// Lets the subviews at two places change places. Stops with `View has no subview 5; it has 2` for a wrong place.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    for index in [index1, index2] where !children.indices.contains(index) {
-      programmerError("\(debugName) has no subview \(index); it has \(children.count)")
+    for index in [index1, index2] where !(0..<childCount).contains(index) {
+      programmerError("\(debugName) has no subview \(index); it has \(childCount)")
     }
-    children.swapAt(index1, index2)
+    swapChildren(index1, index2)
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard view !== sibling else { return }
     refuseImpossible(view)
-    guard sibling.parent === self, let index = index(of: sibling) else { return insert(view, at: .max) }
+    guard sibling.isChild(of: self), let index = node.pointee.children.index(of: sibling.node) else {
+      return insert(view, at: .max)
+    }
     // The index counts without the view itself.
-    let isMovedUp = view.parent === self && children[..<index].contains { $0 === view }
+    let own = view.isChild(of: self) ? node.pointee.children.index(of: view.node) : nil
+    let isMovedUp = own.map { $0 < index } ?? false
     insert(view, at: index + offset - (isMovedUp ? 1 : 0))
   }
 
   private func insert(_ view: View, at index: Int) {
     refuseImpossible(view)
-    guard view.parent !== self else { return reorder(view, to: index) }
+    guard !view.isChild(of: self) else { return reorder(view, to: index) }
     let oldTint = view.tintFromWindow
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
     if ownWindow != nil { view.announceMove(to: ownWindow) }
     // A callback may have put the view elsewhere; then that came later and stands.
-    guard view.parent == nil else { return }
+    guard view.node.pointee.parent == nil else { return }
     refuseImpossible(view)
-    children.insert(view, at: min(index, children.count))
-    view.parent = self
+    insertChild(view, at: min(index, childCount))
     setNeedsLayout()
-    if view.layoutFlags != [] { markSubtreeForLayout() }
+    if view.hasOutstandingLayout { markSubtreeForLayout() }
     view.completeMove(to: ownWindow)
     if view.tintFromWindow != oldTint { view.tellTintChange() }
     view.didMoveToSuperview()
-    if view.parent === self { didAddSubview(view) }
+    if view.isChild(of: self) { didAddSubview(view) }
   }
 
   private func reorder(_ view: View, to index: Int) {
-    guard let old = self.index(of: view) else { return }
-    children.remove(at: old)
-    children.insert(view, at: min(index, children.count))
+    guard let old = node.pointee.children.index(of: view.node) else { return }
+    moveChild(from: old, to: min(index, childCount - 1))
   }
 
-  /// Returns the place of a subview. Costs O(distance from the nearer end), as most views are added and removed there.
-  private func index(of view: View) -> Int? {
-    var (low, high) = (0, children.count - 1)
-    while low <= high {
-      if children[high] === view { return high }
-      if children[low] === view { return low }
-      (low, high) = (low + 1, high - 1)
-    }
-    return nil
-  }
+  /// Whether `view` is the superview.
+  final func isChild(of view: View) -> Bool { node.pointee.parent == view.node }
 
   private func refuseImpossible(_ view: View) {
-    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
+    if view === self || (view.childCount > 0 && isDescendant(of: view)) {
       programmerError(
         "\(view.debugName) can't be added to \(debugName): that is the view itself or in its own subtree"
       )
     }
-    if view is Window {
+    if view.node.pointee.flags.contains(.isWindow) {
       programmerError("\(view.debugName) can't be added to \(debugName): a window is nobody's subview")
     }
     if let own = ownWindow?.application, let other = view.ownWindow?.application, own !== other {
@@ -145,15 +138,13 @@ extension View {
     guard let superview = parent else { return }
     resignFirstResponderInSubtree()
     ownWindow?.application.cancelTouches(in: self)
-    guard parent === superview else { return }
+    guard isChild(of: superview) else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if ownWindow != nil { announceMove(to: nil) }
-    guard parent === superview, let index = superview.index(of: self) else { return }
-    // The array's element may be the last reference; the view must live until its own callbacks are done.
-    withExtendedLifetime(self) {
-      superview.children.remove(at: index)
-      parent = nil
+    guard isChild(of: superview), let index = superview.node.pointee.children.index(of: node) else { return }
+    // The superview's may be the last reference; the view must live until its own callbacks are done.
+    withExtendedLifetime(superview.removeChild(at: index)) {
       superview.setNeedsLayout()
       completeMove(to: nil)
       didMoveToSuperview()
@@ -179,7 +170,7 @@ extension View {
     var stack: [View] = [self]
     while let view = stack.popLast() {
       if matches(view) { return view }
-      stack.append(contentsOf: view.children.reversed())
+      view.appendChildren(to: &stack)
     }
     return nil
   }
@@ -238,11 +229,19 @@ extension View {
   /// Calls `body` for this view and all below it, ancestors first. Subviews are read after `body` ran on their parent.
   func forEachInSubtree(_ body: (View) -> Void) {
     body(self)
-    var stack: [View] = children.reversed()
+    guard childCount > 0 else { return }
+    var stack: [View] = []
+    appendChildren(to: &stack)
     while let view = stack.popLast() {
       body(view)
-      stack.append(contentsOf: view.children.reversed())
+      view.appendChildren(to: &stack)
     }
+  }
+
+  /// Puts the subviews on a stack, so that the one at the back comes off first.
+  nonisolated final func appendChildren(to stack: inout [View]) {
+    let list = node.pointee.children
+    for place in (0..<list.count).reversed() { stack.append(list[place].view) }
   }
 }
 
@@ -251,12 +250,15 @@ extension View {
 extension View {
   /// Lets the subtree go without a stack frame per level. A subview that somebody else holds keeps its own subviews.
   nonisolated final func releaseSubtree() {
-    var waiting = children
-    children = []
-    for view in waiting { view.parent = nil }
+    knownSubviews = nil
+    var waiting: [View] = []
+    while var view = node.pointee.children.removeLast() {
+      view.node.pointee.parent = nil
+      if isKnownUniquelyReferenced(&view) { waiting.append(view) }
+    }
     while var view = waiting.popLast() {
       // Held here, the subviews survive the view that goes now, whose own release then has nothing to do.
-      if isKnownUniquelyReferenced(&view) { waiting.append(contentsOf: view.children) }
+      if isKnownUniquelyReferenced(&view) { view.appendChildren(to: &waiting) }
     }
   }
 }

@@ -4,27 +4,29 @@ import Responder
 extension View {
   /// The standard hit test, for a tree of any depth.
   ///
-  /// Views whose class keeps the standard rules are walked with a stack of our own; any other is asked.
+  /// It goes down node by node. A view whose class keeps the standard rules is hit as soon as it is reachable and holds
+  /// the point, so the walk never has to come back up. Any other view is asked.
   final func standardHitTest(_ point: CGPoint, with event: Event?) -> View? {
     guard acceptsHits, self.point(inside: point, with: event) else { return nil }
-    var path = [HitTestStep(view: self, point: point)]
-    while let last = path.indices.last {
-      let step = path[last]
-      guard step.next > 0 else { return step.view }
-      path[last].next -= 1
-      // A subclass asked on the way may have changed the tree.
-      guard step.next <= step.view.children.count else { continue }
-      let child = step.view.children[step.next - 1]
-      let childPoint = child.geometry.fromParent(step.point)
-      if child.hitTestsByTheBook {
-        if child.acceptsHits, child.boundsContain(childPoint) {
-          path.append(HitTestStep(view: child, point: childPoint))
-        }
-      } else if let hit = child.hitTest(childPoint, with: event) {
-        return hit
+    var current = node
+    var (x, y) = (point.x, point.y)
+    var end = current.pointee.children.count
+    while let place = current.candidate(below: end, x: x, y: y) {
+      let child = current.pointee.children[place]
+      let inChild = child.fromParent(x, y)
+      if child.pointee.flags.contains(.asksObject) {
+        // Whoever is asked may change the tree.
+        let (view, holder) = (child.view, current.view)
+        if let hit = view.hitTest(CGPoint(x: inChild.x, y: inChild.y), with: event) { return hit }
+        end = min(place, holder.childCount)
+      } else if child.isReachable, child.contains(inChild.x, inChild.y) {
+        (current, x, y) = (child, inChild.x, inChild.y)
+        end = current.pointee.children.count
+      } else {
+        end = place
       }
     }
-    return nil
+    return current.view
   }
 
   /// Whether the view is not ruled out by visibility, interaction or a running animation.
@@ -34,27 +36,31 @@ extension View {
 
   /// Whether ``bounds`` contain the point, right and bottom edge not included.
   final func boundsContain(_ point: CGPoint) -> Bool {
-    let bounds = geometry.bounds
-    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+    node.contains(point.x, point.y)
   }
-}
 
-/// One view on the path of a hit test, and how many of its subviews are still to be asked.
-private struct HitTestStep {
-  var view: View
-  var point: CGPoint
-  var next: Int
-
-  @MainActor init(view: View, point: CGPoint) {
-    self.view = view
-    self.point = point
-    next = view.children.count
-  }
-}
-
-extension View {
   /// Whether a running animation keeps touches away from the view (C14).
   package final var isBlockedByAnimation: Bool {
-    !animations.isEmpty && animations.contains { $0.group.blocksTouches }
+    node.pointee.flags.contains(.animated) && animations.contains { $0.group.blocksTouches }
+  }
+}
+
+extension UnsafeMutablePointer<ViewNode> {
+  /// The same as the view's `acceptsHits`, where nobody overrides what that asks.
+  @MainActor @inline(__always) fileprivate var isReachable: Bool {
+    let flags = pointee.flags
+    if !flags.isDisjoint(with: .unreachable) { return false }
+    return !flags.contains(.animated) || !view.isBlockedByAnimation
+  }
+
+  /// Returns the frontmost place below `end` where a subview may be hit at the point, or nil.
+  @inline(__always) fileprivate func candidate(below end: Int, x: CGFloat, y: CGFloat) -> Int? {
+    guard pointee.children.count >= HitIndex.threshold else { return end > 0 ? end - 1 : nil }
+    if pointee.flags.contains(.staleIndex) {
+      guard pointee.index.isWorthBuilding(for: pointee.children.count) else { return end > 0 ? end - 1 : nil }
+      pointee.flags.remove(.staleIndex)
+      pointee.index.build(pointee.children)
+    }
+    return pointee.index.candidate(below: end, x: x, y: y)
   }
 }

@@ -1,23 +1,12 @@
-/// What of a view's layout is out of date.
-struct LayoutFlags: OptionSet {
-  let rawValue: UInt8
-
-  /// The view's own subviews must be placed anew.
-  static let own = LayoutFlags(rawValue: 1)
-  /// Some view further down must place its subviews anew.
-  static let below = LayoutFlags(rawValue: 2)
-}
-
 extension View {
   /// Asks for ``layoutSubviews()`` at the clock's next turn, or at the next ``layoutIfNeeded()``.
   ///
   /// A view that is just being laid out is not laid out again for that. Another one gets its layout in the same pass if
   /// it is further down, or else a frame later.
   public final func setNeedsLayout() {
-    guard !layoutFlags.contains(.own) else { return }
-    layoutFlags.insert(.own)
-    parent?.markSubtreeForLayout()
-    if parent == nil { ownWindow?.scheduleLayout() }
+    guard !node.pointee.flags.contains(.needsLayout) else { return }
+    node.pointee.flags.insert(.needsLayout)
+    if let parent = node.pointee.parent { parent.markForLayout() } else { ownWindow?.scheduleLayout() }
   }
 
   /// Runs the outstanding layout now, top down.
@@ -25,40 +14,54 @@ extension View {
   /// It begins at the topmost of the superviews that need layout up to the first that does not, and covers the whole
   /// subtree from there.
   public final func layoutIfNeeded() {
-    var top = self
-    while let parent = top.parent, parent.layoutFlags.contains(.own) { top = parent }
-    top.layoutSubtree()
+    var top = node
+    while let parent = top.pointee.parent, parent.pointee.flags.contains(.needsLayout) { top = parent }
+    if !top.pointee.flags.isDisjoint(with: .anyLayout) { top.view.layoutSubtree() }
   }
 
-  /// Notes on the way to the root that something below needs layout. Stops where that is known already.
-  func markSubtreeForLayout() {
-    var view: View? = self
-    while let current = view {
-      let isKnown = current.layoutFlags.contains(.below)
-      current.layoutFlags.insert(.below)
-      if current.parent == nil { current.ownWindow?.scheduleLayout() }
-      if isKnown { return }
-      view = current.parent
-    }
-  }
+  /// Whether any layout is outstanding in the subtree.
+  final var hasOutstandingLayout: Bool { !node.pointee.flags.isDisjoint(with: .anyLayout) }
+
+  /// Notes on the way to the root that something below needs layout.
+  func markSubtreeForLayout() { node.markForLayout() }
 
   private func layoutSubtree() {
     var stack: [View] = [self]
     while let view = stack.popLast() {
       view.layoutOwnSubviews()
-      guard view.layoutFlags.contains(.below) else { continue }
-      view.layoutFlags.remove(.below)
-      stack.append(contentsOf: view.children.reversed().filter { $0.layoutFlags != [] })
+      guard view.node.pointee.flags.contains(.needsLayoutBelow) else { continue }
+      view.node.pointee.flags.remove(.needsLayoutBelow)
+      for place in (0..<view.childCount).reversed() {
+        let child = view.node.pointee.children[place]
+        if !child.pointee.flags.isDisjoint(with: .anyLayout) { stack.append(child.view) }
+      }
     }
   }
 
   private func layoutOwnSubviews() {
-    guard layoutFlags.contains(.own) else { return }
-    layoutFlags.remove(.own)
+    guard node.pointee.flags.contains(.needsLayout) else { return }
+    node.pointee.flags.remove(.needsLayout)
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()
     owningController?.viewDidLayoutSubviews()
     // What the view asked of itself meanwhile has just been done.
-    layoutFlags.remove(.own)
+    node.pointee.flags.remove(.needsLayout)
+  }
+}
+
+extension UnsafeMutablePointer<ViewNode> {
+  /// Notes on the way to the root that something below needs layout. Stops where that is known already.
+  @MainActor fileprivate func markForLayout() {
+    var current = self
+    while true {
+      let isKnown = current.pointee.flags.contains(.needsLayoutBelow)
+      current.pointee.flags.insert(.needsLayoutBelow)
+      guard let parent = current.pointee.parent else {
+        current.view.ownWindow?.scheduleLayout()
+        return
+      }
+      if isKnown { return }
+      current = parent
+    }
   }
 }

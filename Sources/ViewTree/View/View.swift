@@ -10,37 +10,29 @@ import Simulation
 @preconcurrency @MainActor open class View: Responder {
   // MARK: Storage, see the extensions that own each part
 
-  /// Center, bounds and transform; `View+Geometry.swift` changes them.
-  package final var geometry = ViewGeometry()
-  /// The subviews, back to front; `View+Hierarchy.swift` changes them.
-  nonisolated(unsafe) final var children: [View] = []
-  /// The superview. A view clears it in its children before it goes, so it never dangles.
-  nonisolated(unsafe) final unowned(unsafe) var parent: View?
+  /// What walks over views read of this one; `Nodes` says what.
+  nonisolated(unsafe) final let node: NodePointer
+  /// The subviews as an array, from the first time that somebody asks for it; `View+Nodes.swift` keeps it true.
+  nonisolated(unsafe) final var knownSubviews: [View]?
   /// The window, as long as it lives.
   final weak var ownWindow: Window?
   /// The controller whose view this is.
-  package final weak var owningController: ViewController?
-  /// The running animations; `View+Animation.swift` changes them.
-  final var animations: [PropertyAnimation] = []
-  final var layoutFlags: LayoutFlags = []
+  package final weak var owningController: ViewController? {
+    didSet { node.set(.hasController, owningController != nil) }
+  }
+  /// What few views have.
+  final var rare: RareViewState?
   /// Whether the view is to become first responder when it reaches a window (A24).
   final var wantsFocus = false
   /// Whether a window has turned the view with the interface, as before iOS 8.
   final var isTurnedWithInterface = false
-  /// Whether the class is known to keep the standard hit test, so that a walk need not ask the object.
-  final let hitTestsByTheBook: Bool
   final var storedAlpha: CGFloat = 1
-  /// `View+SafeArea.swift` changes it.
-  final var storedSafeAreaInsets = EdgeInsets.zero
-  /// The tint that was given to this view itself; `View+Tint.swift` changes it.
-  final var ownTintColor: Color?
-  /// The recognizers that watch this view; `View+Gestures.swift` changes them.
-  final var ownGestureRecognizers: [GestureRecognizer] = []
 
   /// Creates a view with that frame.
   public init(frame: CGRect) {
-    hitTestsByTheBook = ToolkitClasses.hitTestByTheBook.contains(ObjectIdentifier(Self.self))
+    node = NodePointer.allocate(capacity: 1)
     super.init()
+    node.initialize(to: ViewNode(self, ToolkitClasses.flags(of: type(of: self))))
     setFrame(frame)
   }
 
@@ -51,16 +43,24 @@ import Simulation
 
   deinit {
     releaseSubtree()
+    node.pointee.deallocate()
+    node.deallocate()
   }
 
   // MARK: Properties
 
   /// A name for tests and logs that people don't see.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { rare?.accessibilityIdentifier }
+    set { change(\.accessibilityIdentifier, to: newValue) }
+  }
   /// A number to find the view by; see ``viewWithTag(_:)``.
   open var tag = 0
   /// The color behind the view's content; nil for none.
-  open var backgroundColor: Color?
+  open var backgroundColor: Color? {
+    get { rare?.backgroundColor }
+    set { change(\.backgroundColor, to: newValue) }
+  }
   /// The color of what can be tapped in the view: its own, or else its superview's; a blue at the root.
   ///
   /// Setting it tells this view and all below that take their color from it; nil takes the color back.
@@ -73,18 +73,30 @@ import Simulation
   /// Whether what stands out over ``bounds`` is not shown. It changes nothing for touches (C10).
   open var clipsToBounds = false
   /// Whether touches reach the view and its subviews.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { !node.pointee.flags.contains(.inert) }
+    set { setReach(.inert, !newValue) }
+  }
   /// Whether the view hears of a second finger while one is on it (C26). Gesture recognizers always do.
   open var isMultipleTouchEnabled = false
   /// Whether no other view of the window hears of a finger while one is on this view, and the other way round (C29).
   open var isExclusiveTouch = false
   /// How the view follows its superview's size; see ``AutoresizingMask``.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask {
+    get { node.pointee.mask }
+    set { node.pointee.mask = newValue }
+  }
   /// Whether subviews follow this view's size by their masks.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { !node.pointee.flags.contains(.keepsSubviews) }
+    set { node.set(.keepsSubviews, !newValue) }
+  }
   /// Whether the view and its subviews are left out of pictures and touches. Hiding a first responder leaves it first
   /// (A47).
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { node.pointee.flags.contains(.hidden) }
+    set { setReach(.hidden, newValue) }
+  }
 
   /// The opacity, from 0 to 1; below 0.01 the view and its subviews get no touches (C2).
   open var alpha: CGFloat {
@@ -103,19 +115,19 @@ import Simulation
   /// The rectangle of its own coordinate space that the view shows. A new size keeps ``center`` (H4), a new origin moves
   /// the subviews (H7).
   open var bounds: CGRect {
-    get { geometry.bounds }
+    get { node.pointee.bounds }
     set { setBounds(newValue) }
   }
 
   /// The middle of the view in its superview's coordinates.
   open var center: CGPoint {
-    get { geometry.center }
+    get { node.pointee.center }
     set { setCenter(newValue) }
   }
 
   /// What is done to the view around its center; center and bounds stay as they are (H6).
   open var transform: ViewTransform {
-    get { geometry.transform }
+    get { node.pointee.transform?.pointee ?? .identity }
     set { setTransform(newValue) }
   }
 
@@ -162,6 +174,26 @@ import Simulation
   /// included (C5).
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     boundsContain(point)
+  }
+
+  /// Fingers went down in the view; by default ``next`` is told.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    nextThatMayHandleTouches?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved; by default ``next`` is told.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    nextThatMayHandleTouches?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted; by default ``next`` is told.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    nextThatMayHandleTouches?.touchesEnded(touches, with: event)
+  }
+
+  /// The system took the touches away; by default ``next`` is told.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    nextThatMayHandleTouches?.touchesCancelled(touches, with: event)
   }
 
   /// Whether a gesture recognizer that watches this view, or one above it, may begin; asked of the touched view and of
@@ -222,28 +254,4 @@ import Simulation
 
   /// Called when ``safeAreaInsets`` have changed, before anybody outside hears of it.
   func safeAreaDidChange() {}
-}
-
-/// The classes of this module whose instances a walk may treat alike, without asking each.
-enum ToolkitClasses {
-  /// Classes that keep the standard `hitTest` and `point(inside:)`.
-  static let hitTestByTheBook: Set<ObjectIdentifier> = [
-    ObjectIdentifier(View.self), ObjectIdentifier(Control.self), ObjectIdentifier(Button.self),
-    ObjectIdentifier(Label.self), ObjectIdentifier(TextField.self), ObjectIdentifier(ScrollView.self),
-    ObjectIdentifier(ImageView.self), ObjectIdentifier(Switch.self), ObjectIdentifier(Slider.self),
-    ObjectIdentifier(Stepper.self), ObjectIdentifier(SegmentedControl.self),
-    ObjectIdentifier(PageControl.self), ObjectIdentifier(Toolbar.self), ObjectIdentifier(NavigationBar.self),
-    ObjectIdentifier(BarButton.self), ObjectIdentifier(PickerView.self), ObjectIdentifier(TextView.self),
-  ]
-
-  /// Classes that keep the standard touch methods, which pass everything on.
-  static let passTouchesOn: Set<ObjectIdentifier> = [
-    ObjectIdentifier(View.self), ObjectIdentifier(Label.self), ObjectIdentifier(ImageView.self),
-  ]
-}
-
-extension View: PassingResponder {
-  package var passesTouchesOn: Bool {
-    ToolkitClasses.passTouchesOn.contains(ObjectIdentifier(type(of: self)))
-  }
 }

@@ -39,6 +39,7 @@ import Simulation
 
   private func takePlace() {
     scope.host = self
+    node.pointee.flags.insert([.isWindow, .asksObject])
     ownWindow = self
     focusScope = scope
     application.add(self)

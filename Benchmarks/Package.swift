@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A package of its own, so that the one beside it stays without dependencies.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "HeadlessUIKit", path: "..")],
+  targets: [
+    .target(name: "Shape"),
+    .executableTarget(
+      name: "ours",
+      dependencies: ["Shape", .product(name: "HeadlessUIKit", package: "HeadlessUIKit")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

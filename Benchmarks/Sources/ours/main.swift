@@ -1,0 +1,26 @@
+import Foundation
+import Shape
+
+/// The workloads by name, in the order in which they run.
+let workloads: [(name: String, run: @MainActor () -> Void)] = [
+  ("building", runBuilding), ("hits", runHitTests), ("searches", runSearches), ("chain", runChain),
+  ("focus", runFocus), ("typing", runTyping), ("posts", runPosts), ("taps", runTaps),
+  ("resizing", runResizing), ("scenario", runScenario),
+]
+
+shape_flush_lines()
+switch CommandLine.arguments.dropFirst().first {
+case nil:
+  for workload in workloads { workload.run() }
+case "start":
+  runStart()
+case "growth":
+  runGrowth()
+case let word?:
+  guard let workload = workloads.first(where: { $0.name == word }) else {
+    let names = workloads.map(\.name).joined(separator: ", ")
+    print("unknown workload \(word): say nothing for all of them, start, growth, or one of \(names)")
+    exit(2)
+  }
+  workload.run()
+}

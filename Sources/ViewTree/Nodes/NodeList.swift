@@ -1,0 +1,79 @@
+/// The nodes of a view's subviews, back to front. Each element holds its view.
+struct NodeList {
+  private(set) var base: UnsafeMutablePointer<NodePointer>?
+  private(set) var count = 0
+  private var capacity = 0
+
+  subscript(index: Int) -> NodePointer {
+    @inline(__always) get { base.unsafelyUnwrapped[index] }
+  }
+
+  /// Puts a node in, and holds its view. Costs O(elements behind it).
+  mutating func insert(_ node: NodePointer, at index: Int) {
+    if count == capacity { grow() }
+    let place = base.unsafelyUnwrapped + index
+    (place + 1).update(from: place, count: count - index)
+    place.initialize(to: node)
+    count += 1
+    _ = node.pointee.owner.retain()
+  }
+
+  /// Takes a node out; the caller holds its view now. Costs O(elements behind it).
+  mutating func remove(at index: Int) -> View {
+    let place = base.unsafelyUnwrapped + index
+    let view = place.pointee.pointee.owner.takeRetainedValue()
+    place.update(from: place + 1, count: count - index - 1)
+    count -= 1
+    return view
+  }
+
+  /// Takes the last node out; the caller holds its view now.
+  mutating func removeLast() -> View? {
+    count > 0 ? remove(at: count - 1) : nil
+  }
+
+  /// Moves a node to another place.
+  mutating func move(from old: Int, to new: Int) {
+    let base = base.unsafelyUnwrapped
+    let node = base[old]
+    if old < new {
+      (base + old).update(from: base + old + 1, count: new - old)
+    } else {
+      (base + new + 1).update(from: base + new, count: old - new)
+    }
+    base[new] = node
+  }
+
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    let base = base.unsafelyUnwrapped
+    (base[first], base[second]) = (base[second], base[first])
+  }
+
+  /// Returns the place of a node. Costs O(distance from the nearer end), as most views come and go there.
+  func index(of node: NodePointer) -> Int? {
+    guard let base else { return nil }
+    var (low, high) = (0, count - 1)
+    while low <= high {
+      if base[high] == node { return high }
+      if base[low] == node { return low }
+      (low, high) = (low + 1, high - 1)
+    }
+    return nil
+  }
+
+  private mutating func grow() {
+    let room = max(2, capacity * 2)
+    let new = UnsafeMutablePointer<NodePointer>.allocate(capacity: room)
+    if let base {
+      new.moveInitialize(from: base, count: count)
+      base.deallocate()
+    }
+    (base, capacity) = (new, room)
+  }
+
+  /// Frees the list, which must be empty.
+  mutating func deallocate() {
+    base?.deallocate()
+    (base, count, capacity) = (nil, 0, 0)
+  }
+}

@@ -1,0 +1,44 @@
+import Responder
+
+/// The classes of this module whose instances a walk may treat alike, without asking each.
+enum ToolkitClasses {
+  /// Classes that keep the standard `hitTest`, `point(inside:)` and geometry, each with what is so of all its instances.
+  @MainActor private static let flags: [ObjectIdentifier: NodeFlags] = {
+    let passing: [View.Type] = [View.self, Label.self, ImageView.self]
+    let plain: [View.Type] = [
+      Control.self, Button.self, TextField.self, Switch.self, Slider.self, Stepper.self,
+      SegmentedControl.self, PageControl.self, Toolbar.self, NavigationBar.self, BarButton.self,
+    ]
+    let following: [View.Type] = [ScrollView.self, PickerView.self, TextView.self]
+    var flags: [ObjectIdentifier: NodeFlags] = [:]
+    for type in passing { flags[ObjectIdentifier(type)] = .passesTouches }
+    for type in plain { flags[ObjectIdentifier(type)] = [] }
+    for type in following { flags[ObjectIdentifier(type)] = .followsGeometry }
+    return flags
+  }()
+
+  /// What is so of all instances of a class; one that is not of this module may have an opinion on everything.
+  @MainActor static func flags(of type: View.Type) -> NodeFlags {
+    if type == View.self { return .passesTouches }
+    return flags[ObjectIdentifier(type)] ?? [.asksObject, .followsGeometry]
+  }
+}
+
+extension View: PassingResponder {
+  /// The next responder that may keep touches to itself.
+  final var nextThatMayHandleTouches: Responder? {
+    guard let next else { return nil }
+    return (next as? View).map { $0.firstThatMayHandleTouches } ?? next
+  }
+
+  /// Goes over all views that pass touches on, node by node, to the first responder that may keep them.
+  package var firstThatMayHandleTouches: Responder? {
+    var current = node
+    while current.pointee.flags.contains(.passesTouches) {
+      if current.pointee.flags.contains(.hasController) { return current.view.owningController }
+      guard let parent = current.pointee.parent else { return current.view.next }
+      current = parent
+    }
+    return current.view
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The view's own names for what its node holds.
+extension View {
+  /// Center, bounds and transform.
+  package final var geometry: ViewGeometry {
+    get {
+      var geometry = ViewGeometry()
+      geometry.center = node.pointee.center
+      geometry.bounds = node.pointee.bounds
+      if let transform = node.pointee.transform { geometry.transform = transform.pointee }
+      return geometry
+    }
+    set {
+      node.pointee.center = newValue.center
+      node.pointee.bounds = newValue.bounds
+      setTransformOfNode(newValue.transform)
+      node.placeDidChange()
+    }
+  }
+
+  private func setTransformOfNode(_ transform: ViewTransform) {
+    if let old = node.pointee.transform {
+      old.pointee = transform
+      if transform == .identity {
+        old.deallocate()
+        node.pointee.transform = nil
+      }
+    } else if transform != .identity {
+      let new = UnsafeMutablePointer<ViewTransform>.allocate(capacity: 1)
+      new.initialize(to: transform)
+      node.pointee.transform = new
+    }
+  }
+
+  /// The superview.
+  final var parent: View? { node.pointee.parent?.view }
+
+  /// The subviews, back to front, in an array made for the caller.
+  final var children: [View] {
+    let list = node.pointee.children
+    return (0..<list.count).map { list[$0].view }
+  }
+
+  /// The subviews, back to front, in an array that is kept.
+  final var keptSubviews: [View] {
+    if let knownSubviews { return knownSubviews }
+    let subviews = children
+    knownSubviews = subviews
+    return subviews
+  }
+
+  /// Puts a view into the list of subviews.
+  final func insertChild(_ view: View, at index: Int) {
+    node.pointee.children.insert(view.node, at: index)
+    node.pointee.flags.insert(.staleIndex)
+    view.node.pointee.parent = node
+    knownSubviews?.insert(view, at: index)
+  }
+
+  /// Takes a view out of the list of subviews, and returns it.
+  final func removeChild(at index: Int) -> View {
+    let view = node.pointee.children.remove(at: index)
+    node.pointee.flags.insert(.staleIndex)
+    view.node.pointee.parent = nil
+    knownSubviews?.remove(at: index)
+    return view
+  }
+
+  /// Moves a view within the list of subviews.
+  final func moveChild(from old: Int, to new: Int) {
+    node.pointee.children.move(from: old, to: new)
+    node.pointee.flags.insert(.staleIndex)
+    if let view = knownSubviews?.remove(at: old) { knownSubviews?.insert(view, at: new) }
+  }
+
+  /// Lets two views in the list of subviews change places.
+  final func swapChildren(_ first: Int, _ second: Int) {
+    node.pointee.children.swapAt(first, second)
+    node.pointee.flags.insert(.staleIndex)
+    knownSubviews?.swapAt(first, second)
+  }
+
+  /// How many subviews there are.
+  final var childCount: Int { node.pointee.children.count }
+
+  /// Turns a flag on or off that hit tests go by.
+  final func setReach(_ flag: NodeFlags, _ isOn: Bool) {
+    guard node.pointee.flags.contains(flag) != isOn else { return }
+    node.set(flag, isOn)
+    node.placeDidChange()
+  }
+}

@@ -1,0 +1,58 @@
+import Simulation
+
+/// What few views have, kept apart so that the others stay small.
+@MainActor final class RareViewState {
+  var accessibilityIdentifier: String?
+  var backgroundColor: Color?
+  /// The tint that was given to the view itself; `View+Tint.swift` changes it.
+  var tintColor: Color?
+  /// The recognizers that watch the view; `View+Gestures.swift` changes them.
+  var gestureRecognizers: [GestureRecognizer] = []
+  /// The running animations; `View+Animation.swift` changes them.
+  var animations: [PropertyAnimation] = []
+  /// `View+SafeArea.swift` changes them.
+  var safeAreaInsets = EdgeInsets.zero
+}
+
+extension View {
+  /// Changes something that few views have; what stays nil costs nothing.
+  final func change<Value>(_ property: ReferenceWritableKeyPath<RareViewState, Value?>, to value: Value?) {
+    if rare == nil, value == nil { return }
+    keepRare()[keyPath: property] = value
+  }
+
+  private func keepRare() -> RareViewState {
+    if let rare { return rare }
+    let rare = RareViewState()
+    self.rare = rare
+    return rare
+  }
+
+  final var ownTintColor: Color? {
+    get { rare?.tintColor }
+    set { change(\.tintColor, to: newValue) }
+  }
+
+  final var ownGestureRecognizers: [GestureRecognizer] {
+    get { rare?.gestureRecognizers ?? [] }
+    set { keepRare().gestureRecognizers = newValue }
+  }
+
+  final var animations: [PropertyAnimation] {
+    get { rare?.animations ?? [] }
+    set {
+      if rare == nil, newValue.isEmpty { return }
+      keepRare().animations = newValue
+      setReach(.animated, !newValue.isEmpty)
+    }
+  }
+
+  final var storedSafeAreaInsets: EdgeInsets {
+    get { rare?.safeAreaInsets ?? .zero }
+    set {
+      if rare == nil, newValue == .zero { return }
+      keepRare().safeAreaInsets = newValue
+      node.set(.hasSafeArea, newValue != .zero)
+    }
+  }
+}
