@@ -2,11 +2,11 @@ import HeadlessUIKit
 import Shape
 
 /// The workload's tree: node i has parent (i - 1) / 10, children tile their parent; a view's tag is its index.
-@MainActor func buildTree(_ count: Int, resizes: Bool = false, last: View? = nil) -> View {
+@MainActor func buildTree(_ count: Int, resizes: Bool = false) -> View {
   var all: [View] = []
   all.reserveCapacity(count)
   for index in 0..<count {
-    let view = index == count - 1 ? last ?? View() : View()
+    let view = View()
     view.frame = treeFrame(index)
     view.tag = index
     if resizes {

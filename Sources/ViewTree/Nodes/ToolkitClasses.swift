@@ -35,7 +35,9 @@ extension View: PassingResponder {
   package var firstThatMayHandleTouches: Responder? {
     var current = node
     while current.pointee.flags.contains(.passesTouches) {
-      if current.pointee.flags.contains(.hasController) { return current.view.owningController }
+      if current.pointee.flags.contains(.hasController), let controller = current.view.owningController {
+        return controller
+      }
       guard let parent = current.pointee.parent else { return current.view.next }
       current = parent
     }

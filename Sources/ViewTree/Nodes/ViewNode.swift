@@ -72,8 +72,6 @@ struct NodeFlags: OptionSet {
 
   /// Keeps touches from the view and all in it.
   static let unreachable: NodeFlags = [.hidden, .inert, .transparent]
-  /// Needs a look at more than the node before the view is hit.
-  static let special: NodeFlags = [.hidden, .inert, .transparent, .animated, .asksObject]
   /// Any outstanding layout.
   static let anyLayout: NodeFlags = [.needsLayout, .needsLayoutBelow]
 }

@@ -1,52 +1,31 @@
 import Foundation
 import Simulation
 
-/// An animated change of a scroll view's offset that code, or a tap on the status bar, asked for: steps on the clock until it is there.
-@MainActor final class ScrollAnimation {
-  /// How long the change takes.
-  static let duration = Duration.milliseconds(300)
-
+/// An animated change of a scroll view's offset that code, or a tap on the status bar, asked for.
+@MainActor final class ScrollAnimation: ContentAnimation {
   /// Why the content moves, which decides what the delegate hears at the end.
   enum Reason { case code, scrollToTop }
 
   let reason: Reason
   let start: CGPoint
   let end: CGPoint
-  private let began: VirtualClock.Instant
-  private weak var scrollView: ScrollView?
-  private let context: SimulationContext
-  private var work: ScheduledWork?
 
   init(of scrollView: ScrollView, to end: CGPoint, _ reason: Reason, in context: SimulationContext) {
     self.reason = reason
-    self.scrollView = scrollView
     self.start = scrollView.contentOffset
     self.end = end
-    self.context = context
-    began = context.clock.now
-    scheduleStep()
+    super.init(of: scrollView, label: "scrolling", in: context)
   }
 
-  /// Stops where it is.
-  func cancel() {
-    work?.cancel()
-  }
-
-  private func scheduleStep() {
-    let left = Self.duration - began.duration(to: context.clock.now)
-    work = context.schedule(after: min(Screen.frameDuration, left), label: "scrolling") { [weak self] in
-      self?.advance()
-    }
-  }
-
-  private func advance() {
-    guard let scrollView else { return }
-    let elapsed = began.duration(to: context.clock.now)
-    guard elapsed < Self.duration else { return scrollView.finish(self) }
-    let part = View.AnimationCurve.easeInOut.progress(at: elapsed.inSeconds / Self.duration.inSeconds)
+  override func show(_ part: CGFloat, in scrollView: ScrollView) {
     scrollView.bounds.origin = start.interpolated(to: end, part)
-    if scrollView.animation === self { scheduleStep() }
   }
+
+  override func finish(in scrollView: ScrollView) {
+    scrollView.finish(self)
+  }
+
+  override func isCurrent(in scrollView: ScrollView) -> Bool { scrollView.animation === self }
 }
 
 extension ScrollView {

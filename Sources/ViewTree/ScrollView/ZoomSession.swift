@@ -28,43 +28,24 @@ struct ZoomState: Hashable, Sendable {
   }
 }
 
-/// A change of a scroll view's scale that takes time: steps on the clock until it is there.
-@MainActor final class ZoomAnimation {
+/// A change of a scroll view's scale that takes time.
+@MainActor final class ZoomAnimation: ContentAnimation {
   let start: ZoomState
   let end: ZoomState
-  private let began: VirtualClock.Instant
-  private weak var scrollView: ScrollView?
-  private let context: SimulationContext
-  private var work: ScheduledWork?
 
   init(of scrollView: ScrollView, from start: ZoomState, to end: ZoomState, in context: SimulationContext) {
-    self.scrollView = scrollView
     self.start = start
     self.end = end
-    self.context = context
-    began = context.clock.now
-    scheduleStep()
+    super.init(of: scrollView, label: "zooming", in: context)
   }
 
-  /// Stops where it is.
-  func cancel() {
-    work?.cancel()
-  }
-
-  private func scheduleStep() {
-    let left = ScrollAnimation.duration - began.duration(to: context.clock.now)
-    work = context.schedule(after: min(Screen.frameDuration, left), label: "zooming") { [weak self] in
-      self?.advance()
-    }
-  }
-
-  private func advance() {
-    guard let scrollView else { return }
-    let elapsed = began.duration(to: context.clock.now)
-    guard elapsed < ScrollAnimation.duration else { return scrollView.finishZoom(self) }
-    let time = elapsed.inSeconds / ScrollAnimation.duration.inSeconds
-    let part = View.AnimationCurve.easeInOut.progress(at: time)
+  override func show(_ part: CGFloat, in scrollView: ScrollView) {
     scrollView.apply(start.interpolated(to: end, part))
-    if scrollView.zoom?.animation === self { scheduleStep() }
   }
+
+  override func finish(in scrollView: ScrollView) {
+    scrollView.finishZoom(self)
+  }
+
+  override func isCurrent(in scrollView: ScrollView) -> Bool { scrollView.zoom?.animation === self }
 }

@@ -220,4 +220,21 @@ import Testing
     #expect(diary.lines == ["outer began"])
     #expect(leaf.chain.reduce(into: 0) { count, _ in count += 1 } == 20_005)
   }
+
+  @Test func `a touch passes a view that has outlived its controller`() throws {
+    let outer = Noting("outer", diary, passesOn: false, frame: CGRect(x: 0, y: 60, width: 200, height: 200))
+    var controller: ViewController? = ViewController()
+    let orphan = try #require(controller?.view)
+    orphan.frame = outer.bounds
+    controller = nil
+    let leaf = View(frame: outer.bounds)
+    orphan.addSubview(leaf)
+    outer.addSubview(orphan)
+    _ = launch(outer)
+    #expect(
+      leaf.chain.prefix(3).map(ObjectIdentifier.init) == [leaf, orphan, outer].map(ObjectIdentifier.init)
+    )
+    try simulator.user.tap(leaf)
+    #expect(diary.lines == ["outer began", "outer ended"])
+  }
 }
