@@ -73,7 +73,10 @@ extension SimulationContext {
   public static var current: SimulationContext? { running ?? Active.context ?? latest }
 
   /// The context whose code runs right now, in the innermost ``activate(_:)``.
-  @exclusivity(unchecked) private static var running: SimulationContext?
+  @exclusivity(unchecked) private static unowned(unsafe) var running: SimulationContext?
+
+  /// Whether it is this context's code that runs.
+  var isRunning: Bool { SimulationContext.running === self }
 
   /// The current context.
   ///

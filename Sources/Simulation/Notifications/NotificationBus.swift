@@ -10,10 +10,10 @@ import Foundation
   @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
   /// The list that was asked for last.
   @exclusivity(unchecked) private var recent: ObserverList
-  @exclusivity(unchecked) private var wildcards: [Registration] = []
+  private let wildcards = ObserverList(nil)
   private var nextSequence = 0
   @exclusivity(unchecked) private var postDepth = 0
-  @exclusivity(unchecked) private var hasDeadRegistrations = false
+  @exclusivity(unchecked) private var hasEnded = false
   private let log: EventLog
   private let context: Handle<SimulationContext>
 
@@ -32,11 +32,8 @@ import Foundation
 
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {
-    guard let context = context.object else { return deliver(notification) }
-    context.continueActive {
-      guard log.isEnabled else { return deliver(notification) }
-      log.recording(.notification, "", describe(notification)) { deliver(notification) }
-    }
+    guard let context = context.object, !context.isRunning else { return record(notification) }
+    context.continueActive { record(notification) }
   }
 
   /// Posts a notification made of its parts.
@@ -55,19 +52,25 @@ import Foundation
     matching(Notification(name: name, object: object)).count
   }
 
+  private func record(_ notification: Notification) {
+    guard log.isEnabled else { return deliver(notification) }
+    log.recording(.notification, "", describe(notification)) { deliver(notification) }
+  }
+
   private func deliver(_ notification: Notification) {
-    // Observers that come during the post are not in this copy.
+    // Observers that come during the post are not in this copy; those that end stay in their places until it is over.
     let receivers = receivers(of: notification.name)
     guard !receivers.isEmpty else { return }
     postDepth += 1
-    for receiver in receivers { receiver.receive(notification) }
+    for receiver in receivers { receiver.pointee.receive(notification) }
     postDepth -= 1
-    sweepIfIdle()
+    if hasEnded { sweepIfIdle() }
   }
 
-  private func receivers(of name: Notification.Name) -> [Registration] {
-    let named = list(for: name).registrations
-    return wildcards.isEmpty ? named : Self.merge(named, wildcards)
+  private func receivers(of name: Notification.Name) -> [ObserverList.Place] {
+    let named = list(for: name).places
+    guard !wildcards.isEmpty else { return named }
+    return (named + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
   }
 
   /// The observers of a name; a name that nobody observes has an empty list, which is kept for the next time at most.
@@ -77,17 +80,13 @@ import Foundation
     return recent
   }
 
-  private static func merge(_ named: [Registration], _ wildcards: [Registration]) -> [Registration] {
-    (named + wildcards).sorted { $0.sequence < $1.sequence }
-  }
-
-  private func matching(_ notification: Notification) -> [Registration] {
-    receivers(of: notification.name).filter { $0.isAlive && $0.accepts(notification) }
+  private func matching(_ notification: Notification) -> [ObserverList.Place] {
+    receivers(of: notification.name).filter { $0.pointee.isAlive && $0.pointee.accepts(notification) }
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.
   private func describe(_ notification: Notification) -> String {
-    let receivers = matching(notification).map(\.receiverName)
+    let receivers = matching(notification).map { $0.pointee.receiverName }
     let detail = context.object?.describeNotification?(notification) ?? ""
     let names = receivers.isEmpty ? "nobody" : receivers.joined(separator: ", ")
     return "\(notification.name.rawValue)\(detail) to \(names)"
@@ -97,45 +96,39 @@ import Foundation
 // MARK: - Registering
 
 extension NotificationBus {
+  /// Adds a registration; returns the number that names it.
   func add(
     name: Notification.Name?,
     object: AnyObject?,
     owner: AnyObject?,
     deliver: @escaping @MainActor (Notification) -> Void
-  ) -> Registration {
-    let registration = Registration(
-      sequence: nextSequence,
-      name: name,
-      object: object,
-      owner: owner,
-      deliver: deliver
-    )
+  ) -> Int {
+    let sequence = nextSequence
     nextSequence += 1
-    if let name {
-      let list = list(for: name)
-      if list.isEmpty { observers[name] = list }
-      list.append(registration, isIdle: postDepth == 0)
-    } else {
-      wildcards.append(registration)
-    }
-    return registration
+    let list = name.map { self.list(for: $0) } ?? wildcards
+    if let name, list.isEmpty { observers[name] = list }
+    list.append(
+      Registration(sequence: sequence, name: name, object: object, owner: owner, deliver: deliver),
+      isIdle: postDepth == 0
+    )
+    return sequence
   }
 
   /// Ends the registrations that `matches` picks. Costs O(all registrations).
-  func remove(where matches: (Registration) -> Bool) {
-    for list in observers.values {
-      for registration in list.registrations where matches(registration) { registration.end() }
+  func remove(where matches: (borrowing Registration) -> Bool) {
+    for list in allLists {
+      for place in list.places where matches(place.pointee) { place.pointee.end() }
     }
-    for registration in wildcards where matches(registration) { registration.end() }
-    hasDeadRegistrations = true
+    hasEnded = true
     sweepIfIdle()
   }
 
+  private var allLists: [ObserverList] { observers.values + [wildcards] }
+
   private func sweepIfIdle() {
-    guard hasDeadRegistrations, postDepth == 0 else { return }
-    hasDeadRegistrations = false
-    for list in observers.values { list.sweep() }
+    guard hasEnded, postDepth == 0 else { return }
+    hasEnded = false
+    for list in allLists { list.sweep() }
     observers = observers.filter { !$0.value.isEmpty }
-    wildcards = wildcards.filter(\.isAlive)
   }
 }
