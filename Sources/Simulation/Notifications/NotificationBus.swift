@@ -16,10 +16,12 @@ import Foundation
   @exclusivity(unchecked) private var hasEnded = false
   private let log: EventLog
   private let context: Handle<SimulationContext>
+  private let contextID: ObjectIdentifier?
 
   init(log: EventLog, _ context: Handle<SimulationContext>) {
     self.log = log
     self.context = context
+    contextID = context.object.map(ObjectIdentifier.init)
     recent = ObserverList(Notification.Name(""))
   }
 
@@ -32,19 +34,15 @@ import Foundation
 
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {
-    guard let context = context.object, !context.isRunning else { return record(notification) }
-    context.continueActive { record(notification) }
+    post(notification, to: list(for: notification.name))
   }
 
   /// Posts a notification made of its parts.
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
-    guard isHeard(name) else { return }
-    post(Notification(name: name, object: object, userInfo: userInfo))
-  }
-
-  /// Whether a notification of that name reaches an observer or the log; if not, there is no need to make it.
-  package func isHeard(_ name: Notification.Name) -> Bool {
-    log.isEnabled || !wildcards.isEmpty || !list(for: name).isEmpty
+    let observers = list(for: name)
+    // With nobody to hear or to log it there is no need to make it.
+    if observers.isEmpty, wildcards.isEmpty, !log.isEnabled { return }
+    post(Notification(name: name, object: object, userInfo: userInfo), to: observers)
   }
 
   /// How many observers would be called for a notification of that name and object.
@@ -52,14 +50,21 @@ import Foundation
     matching(Notification(name: name, object: object)).count
   }
 
-  private func record(_ notification: Notification) {
-    guard log.isEnabled else { return deliver(notification) }
-    log.recording(.notification, "", describe(notification)) { deliver(notification) }
+  private func post(_ notification: Notification, to observers: ObserverList) {
+    guard SimulationContext.runningID != contextID, let context = context.object else {
+      return record(notification, observers)
+    }
+    context.continueActive { record(notification, observers) }
   }
 
-  private func deliver(_ notification: Notification) {
+  private func record(_ notification: Notification, _ observers: ObserverList) {
+    guard log.isEnabled else { return deliver(notification, to: observers) }
+    log.recording(.notification, "", describe(notification)) { deliver(notification, to: observers) }
+  }
+
+  private func deliver(_ notification: Notification, to observers: ObserverList) {
     // Observers that come during the post are not in this copy; those that end stay in their places until it is over.
-    let receivers = receivers(of: notification.name)
+    let receivers = receivers(in: observers)
     guard !receivers.isEmpty else { return }
     postDepth += 1
     for receiver in receivers { receiver.pointee.receive(notification) }
@@ -67,10 +72,9 @@ import Foundation
     if hasEnded { sweepIfIdle() }
   }
 
-  private func receivers(of name: Notification.Name) -> [ObserverList.Place] {
-    let named = list(for: name).places
-    guard !wildcards.isEmpty else { return named }
-    return (named + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
+  private func receivers(in named: ObserverList) -> [ObserverList.Place] {
+    guard !wildcards.isEmpty else { return named.places }
+    return (named.places + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
   }
 
   /// The observers of a name; a name that nobody observes has an empty list, which is kept for the next time at most.
@@ -81,7 +85,7 @@ import Foundation
   }
 
   private func matching(_ notification: Notification) -> [ObserverList.Place] {
-    receivers(of: notification.name).filter { $0.pointee.isAlive && $0.pointee.accepts(notification) }
+    receivers(in: list(for: notification.name)).filter { $0.pointee.isAlive && $0.pointee.accepts(notification) }
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.
