@@ -68,7 +68,11 @@ extension View {
     guard let window = ownWindow, window.isLogged, window.log.isEnabled else { return }
     let (before, after) = (old.frame, geometry.frame)
     guard before != after else { return }
-    window.log.record(.geometry, debugName, "frame \(GeometryText.rect(before)) -> \(GeometryText.rect(after))")
+    window.log.record(
+      .geometry,
+      debugName,
+      "frame \(GeometryText.rect(before)) -> \(GeometryText.rect(after))"
+    )
   }
 
   private func require(_ condition: Bool, _ property: String, _ value: @autoclosure () -> String) {
