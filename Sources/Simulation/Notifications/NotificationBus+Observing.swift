@@ -2,11 +2,13 @@ import Foundation
 
 /// What the closure form of `addObserver` returns; hand it to `removeObserver` to end the observation.
 @MainActor public final class ObservationToken {
-  /// The number of the registration.
+  /// The number of the registration, and what it is for.
   let registration: Int
+  let name: Notification.Name?
 
-  init(_ registration: Int) {
+  init(_ registration: Int, for name: Notification.Name?) {
     self.registration = registration
+    self.name = name
   }
 }
 
@@ -54,7 +56,7 @@ extension NotificationBus {
     object: AnyObject? = nil,
     using block: @escaping @MainActor (Notification) -> Void
   ) -> ObservationToken {
-    ObservationToken(add(name: name, object: object, owner: nil, deliver: block))
+    ObservationToken(add(name: name, object: object, owner: nil, deliver: block), for: name)
   }
 
   /// Ends what `observer` registered; with a name or an object, only what was registered for them.
@@ -66,7 +68,7 @@ extension NotificationBus {
     object: AnyObject? = nil
   ) {
     let token = observer as? ObservationToken
-    remove { registration in
+    remove(for: name ?? token?.name) { registration in
       guard registration.sequence == token?.registration || registration.owner === observer else {
         return false
       }

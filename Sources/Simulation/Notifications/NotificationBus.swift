@@ -13,7 +13,8 @@ import Foundation
   private let wildcards = ObserverList(nil)
   private var nextSequence = 0
   @exclusivity(unchecked) private var postDepth = 0
-  @exclusivity(unchecked) private var hasEnded = false
+  /// The lists in which registrations have ended.
+  @exclusivity(unchecked) private var unswept: [ObserverList] = []
   private let log: EventLog
   private let context: Handle<SimulationContext>
   private let contextID: ObjectIdentifier?
@@ -75,7 +76,7 @@ import Foundation
     postDepth += 1
     for receiver in receivers { receiver.pointee.receive(notification) }
     postDepth -= 1
-    if hasEnded { sweepIfIdle() }
+    if !unswept.isEmpty { sweepIfIdle() }
   }
 
   private func receivers(in named: ObserverList) -> [ObserverList.Place] {
@@ -126,21 +127,27 @@ extension NotificationBus {
     return sequence
   }
 
-  /// Ends the registrations that `matches` picks. Costs O(all registrations).
-  func remove(where matches: (borrowing Registration) -> Bool) {
-    for list in allLists {
-      for place in list.places where matches(place.pointee) { place.pointee.end() }
+  /// Ends the registrations that `matches` picks among those for `name`, or among all. Costs O(those).
+  func remove(for name: Notification.Name?, where matches: (borrowing Registration) -> Bool) {
+    let lists = name.map { [list(for: $0)] } ?? observers.values + [wildcards]
+    for list in lists {
+      var hasEnded = false
+      for place in list.places where place.pointee.isRegistered && matches(place.pointee) {
+        place.pointee.end()
+        hasEnded = true
+      }
+      if hasEnded { unswept.append(list) }
     }
-    hasEnded = true
     sweepIfIdle()
   }
 
-  private var allLists: [ObserverList] { observers.values + [wildcards] }
-
   private func sweepIfIdle() {
-    guard hasEnded, postDepth == 0 else { return }
-    hasEnded = false
-    for list in allLists { list.sweep() }
-    observers = observers.filter { !$0.value.isEmpty }
+    guard postDepth == 0 else { return }
+    let lists = unswept
+    unswept = []
+    for list in lists {
+      list.sweep()
+      if list.isEmpty, let name = list.name { observers[name] = nil }
+    }
   }
 }
