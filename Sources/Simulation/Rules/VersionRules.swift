@@ -277,9 +277,9 @@ package enum VersionRules {
     (since: "6.0", value: false)
   )
 
-  /// Whether phones show sheets that leave a strip of the presenter; a presented controller is one unless it says so.
-  package static let phonesHaveSheets = VersionRule<Bool>(
-    "sheets on phones",
+  /// Whether a presented controller is a sheet unless it says otherwise, also on phones, and a finger can pull it down.
+  package static let sheetsAreUsual = VersionRule<Bool>(
+    "sheets that a finger pulls down",
     facts: ["G15"],
     (since: "2.0", value: false),
     (since: "13.0", value: true)

@@ -6,7 +6,7 @@ import Simulation
 extension Application {
   /// Scrolls to the top if a finger that was lifted has tapped the status bar.
   func noteStatusBarTap(_ touch: Touch, from start: CGPoint) {
-    let height = context.device.statusBarHeight
+    let height = screen.statusBarHeight
     guard start.y < height, touch.screenLocation.y < height else { return }
     guard touch.screenLocation.distance(to: start) <= TapGestureRecognizer.allowableMovement else { return }
     scrollToTop()
