@@ -104,6 +104,23 @@ package enum VersionRules {
     case showsAgain
   }
 
+  /// Whether a person can drag the predictive bar down to a handle.
+  package static let predictiveBarCollapses = VersionRule<Bool>(
+    "the predictive bar collapses",
+    facts: ["KH113", "S6"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true),
+    (since: "11.0", value: false)
+  )
+
+  /// Whether the keyboard of a secret has the bar above the keys, which fills in passwords then.
+  package static let secretsHaveBar = VersionRule<Bool>(
+    "the bar above the keys of a secret",
+    facts: ["KH116", "KT18", "S4d"],
+    (since: "2.0", value: false),
+    (since: "11.0", value: true)
+  )
+
   // MARK: Input views and keys
 
   /// Whether responders can show views of their own with the keyboard, or in place of its keys.
