@@ -12,8 +12,8 @@ extension Keyboard {
     context.log.recording(.keyboard, view.debugName, "is hit") {
       let effect = typing.hit(view.key, at: context.clock.now)
       refreshKeys()
-      guard let effect, let target = target as? any KeyInput else { return }
-      send(effect, to: target)
+      guard let effect, let target else { return }
+      guard send(effect, to: target) else { return }
       adjustShift()
     }
   }
@@ -25,19 +25,30 @@ extension Keyboard {
 
   /// Turns shift on or off by itself, by the text before the caret.
   func adjustShift() {
-    let text = (target as? any KeyboardTypingTarget)?.textBeforeCaret ?? ""
+    let text = target?.typingTarget?.textBeforeCaret ?? ""
     typing.adjustShift(to: request.effectiveAutocapitalization, textBefore: text)
     refreshKeys()
   }
 
   /// Hands an effect to the responder: to one of the toolkit with the delegate's questions, to any other as `KeyInput`.
-  func send(_ effect: TypingState.Effect, to target: any KeyInput) {
-    let typist = target as? any KeyboardTypingTarget
-    switch effect {
-    case .type(let text): typist?.typeFromKeyboard(text) ?? target.insertText(text)
-    case .delete: typist?.deleteFromKeyboard() ?? target.deleteBackward()
-    case .return: typist?.returnFromKeyboard() ?? target.insertText("\n")
+  /// Returns false if it takes no text.
+  func send(_ effect: TypingState.Effect, to target: Responder) -> Bool {
+    if let typist = target.typingTarget {
+      switch effect {
+      case .type(let text): typist.typeFromKeyboard(text)
+      case .delete: typist.deleteFromKeyboard()
+      case .return: typist.returnFromKeyboard()
+      }
+    } else if let input = target as? any KeyInput {
+      switch effect {
+      case .type(let text): input.insertText(text)
+      case .delete: input.deleteBackward()
+      case .return: input.insertText("\n")
+      }
+    } else {
+      return false
     }
+    return true
   }
 
   // MARK: What a person has to hit

@@ -54,7 +54,7 @@ extension TextField: TextEngineOwner {
 
   /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
   package final func tellSelectionChange() {
-    guard inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
+    guard delegate != nil, inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
     tellDelegate("textFieldDidChangeSelection") { $0.textFieldDidChangeSelection(self) }
   }
 
@@ -91,7 +91,7 @@ extension TextField: FocusObserver {
     engine.mendWord(tells: false)
     engine.unmark()
     engine.replacesAllOnNextKey = false
-    text = engine.buffer.text
+    text = engine.text
     tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
     post(TextField.textDidEndEditingNotification)
