@@ -7,18 +7,20 @@ import Foundation
 /// during that same post: an observer added meanwhile waits for the next one, an observer removed meanwhile is not
 /// called any more. A post may contain further posts.
 @preconcurrency @MainActor public final class NotificationBus {
-  private var observers: [Notification.Name: [Registration]] = [:] {
-    didSet { recent = nil }
-  }
-  private var recent: (name: Notification.Name, registrations: [Registration])?
-  private var wildcards: [Registration] = []
+  @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
+  /// The list that was asked for last.
+  @exclusivity(unchecked) private var recent: ObserverList
+  @exclusivity(unchecked) private var wildcards: [Registration] = []
   private var nextSequence = 0
-  private var postDepth = 0
-  private var hasDeadRegistrations = false
-  private unowned let context: SimulationContext
+  @exclusivity(unchecked) private var postDepth = 0
+  @exclusivity(unchecked) private var hasDeadRegistrations = false
+  private let log: EventLog
+  private let context: Handle<SimulationContext>
 
-  init(context: SimulationContext) {
+  init(log: EventLog, _ context: Handle<SimulationContext>) {
+    self.log = log
     self.context = context
+    recent = ObserverList(Notification.Name(""))
   }
 
   /// The bus of the current simulator; see ``SimulationContext/current``.
@@ -30,20 +32,22 @@ import Foundation
 
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {
-    context.activate {
-      if context.log.isEnabled {
-        context.log.recording(.notification, "", describe(notification)) { deliver(notification) }
-      } else {
-        deliver(notification)
-      }
+    guard let context = context.object else { return deliver(notification) }
+    context.continueActive {
+      guard log.isEnabled else { return deliver(notification) }
+      log.recording(.notification, "", describe(notification)) { deliver(notification) }
     }
   }
 
   /// Posts a notification made of its parts.
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
-    // With nobody to hear or to log it there is no need to make it.
-    if !context.log.isEnabled, wildcards.isEmpty, registrations(for: name).isEmpty { return }
+    guard isHeard(name) else { return }
     post(Notification(name: name, object: object, userInfo: userInfo))
+  }
+
+  /// Whether a notification of that name reaches an observer or the log; if not, there is no need to make it.
+  package func isHeard(_ name: Notification.Name) -> Bool {
+    log.isEnabled || !wildcards.isEmpty || !list(for: name).isEmpty
   }
 
   /// How many observers would be called for a notification of that name and object.
@@ -52,9 +56,8 @@ import Foundation
   }
 
   private func deliver(_ notification: Notification) {
-    let named = registrations(for: notification.name)
     // Observers that come during the post are not in this copy.
-    let receivers = wildcards.isEmpty ? named : Self.merge(named, wildcards)
+    let receivers = receivers(of: notification.name)
     guard !receivers.isEmpty else { return }
     postDepth += 1
     for receiver in receivers { receiver.receive(notification) }
@@ -62,12 +65,16 @@ import Foundation
     sweepIfIdle()
   }
 
-  /// The registrations for a name; the last name that was asked for is kept at hand.
-  private func registrations(for name: Notification.Name) -> [Registration] {
-    if let recent, recent.name == name { return recent.registrations }
-    let found = observers[name] ?? []
-    recent = (name, found)
-    return found
+  private func receivers(of name: Notification.Name) -> [Registration] {
+    let named = list(for: name).registrations
+    return wildcards.isEmpty ? named : Self.merge(named, wildcards)
+  }
+
+  /// The observers of a name; a name that nobody observes has an empty list, which is kept for the next time at most.
+  private func list(for name: Notification.Name) -> ObserverList {
+    if recent.name == name { return recent }
+    recent = observers[name] ?? ObserverList(name)
+    return recent
   }
 
   private static func merge(_ named: [Registration], _ wildcards: [Registration]) -> [Registration] {
@@ -75,16 +82,13 @@ import Foundation
   }
 
   private func matching(_ notification: Notification) -> [Registration] {
-    let named = registrations(for: notification.name)
-    return (wildcards.isEmpty ? named : Self.merge(named, wildcards)).filter {
-      $0.isAlive && $0.accepts(notification)
-    }
+    receivers(of: notification.name).filter { $0.isAlive && $0.accepts(notification) }
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.
   private func describe(_ notification: Notification) -> String {
     let receivers = matching(notification).map(\.receiverName)
-    let detail = context.describeNotification?(notification) ?? ""
+    let detail = context.object?.describeNotification?(notification) ?? ""
     let names = receivers.isEmpty ? "nobody" : receivers.joined(separator: ", ")
     return "\(notification.name.rawValue)\(detail) to \(names)"
   }
@@ -108,7 +112,9 @@ extension NotificationBus {
     )
     nextSequence += 1
     if let name {
-      observers[name, default: []].append(registration)
+      let list = list(for: name)
+      if list.isEmpty { observers[name] = list }
+      list.append(registration, isIdle: postDepth == 0)
     } else {
       wildcards.append(registration)
     }
@@ -117,7 +123,9 @@ extension NotificationBus {
 
   /// Ends the registrations that `matches` picks. Costs O(all registrations).
   func remove(where matches: (Registration) -> Bool) {
-    for registration in observers.values.joined() where matches(registration) { registration.end() }
+    for list in observers.values {
+      for registration in list.registrations where matches(registration) { registration.end() }
+    }
     for registration in wildcards where matches(registration) { registration.end() }
     hasDeadRegistrations = true
     sweepIfIdle()
@@ -126,7 +134,8 @@ extension NotificationBus {
   private func sweepIfIdle() {
     guard hasDeadRegistrations, postDepth == 0 else { return }
     hasDeadRegistrations = false
-    observers = observers.mapValues { $0.filter(\.isAlive) }.filter { !$0.value.isEmpty }
+    for list in observers.values { list.sweep() }
+    observers = observers.filter { !$0.value.isEmpty }
     wildcards = wildcards.filter(\.isAlive)
   }
 }

@@ -17,9 +17,9 @@
 
   /// The value on `system`: the newest step that is not newer than it, or else the oldest one.
   @inlinable package func value(on system: SystemVersion) -> Value {
-    var index = steps.count - 1
-    while index > 0, system < steps[index].since { index -= 1 }
-    return steps[index].value
+    var place = steps.count - 1
+    while place > 0, steps[place].since > system { place -= 1 }
+    return steps[place].value
   }
 }
 

@@ -20,13 +20,18 @@ import Simulation
   /// The change that further keys may make grow; `TextUndo.swift` changes it and the manager.
   @exclusivity(unchecked) var openRun: TextChangeRun?
   /// The manager that knows changes of this text.
-  @exclusivity(unchecked) weak var undoManager: UndoManager?
+  @exclusivity(unchecked) var undoManager: Handle<UndoManager>?
+  /// What the manager holds, weakly, in place of the engine.
+  let undoTarget = Handle<TextEngine>()
   /// What stood where an input method is composing.
   @exclusivity(unchecked) private var composedOver: String?
 
   init(owner: any TextEngineOwner) {
     self.owner = owner
+    undoTarget.lead(to: self)
   }
+
+  deinit { undoTarget.takeBack() }
 
   // MARK: Reading
 

@@ -51,14 +51,14 @@ extension TextEngine {
       manager.isUndoRegistrationEnabled
     else { return }
     let isReplaying = manager.isUndoing || manager.isRedoing
-    if let openRun, !isReplaying, openRun.count == manager.registrationCount, undoManager === manager,
+    if let openRun, !isReplaying, openRun.count == manager.registrationCount, undoManager === manager.handle,
       openRun.absorbs(kind, range, old: old)
     {
       return
     }
     let run = TextChangeRun(kind, range, old: old)
-    undoManager = manager
-    manager.registerUndo(withTarget: self) { $0.undo(run) }
+    undoManager = manager.handle
+    manager.registerUndo(withTarget: undoTarget) { $0.object?.undo(run) }
     manager.setActionName("Typing")
     run.count = manager.registrationCount
     openRun = isReplaying ? nil : run
@@ -72,7 +72,7 @@ extension TextEngine {
 
   /// A text that was set from code has nothing to do with what was typed before.
   func forgetUndo() {
-    undoManager?.removeAllActions(withTarget: self)
+    undoManager?.object?.removeAllActions(withTarget: undoTarget)
     undoManager = nil
     openRun = nil
   }
