@@ -22,12 +22,13 @@ extension Keyboard {
   private func deliver(_ key: String, _ flags: KeyModifierFlags) {
     let first = application.focusedResponder
     guard let start = first ?? application.keyWindow else { return }
-    let takesText = first.map { $0.typingTarget != nil || $0 is any KeyInput } ?? false
-    let effect = takesText ? effect(of: key, flags) : nil
+    let input = first?.keyInput
+    let effect = input == nil ? nil : effect(of: key, flags)
     let command = command(for: key, flags, startingAt: start, overText: effect != nil)
     if let command {
       perform(command, startingAt: start)
-    } else if let effect, let first, effect != .return || isReturnEnabled, send(effect, to: first) {
+    } else if let effect, let input, effect != .return || isReturnEnabled {
+      send(effect, to: input)
       adjustShift()
     } else {
       context.log.record(.keyboard, "hardware keyboard", "the key does nothing")

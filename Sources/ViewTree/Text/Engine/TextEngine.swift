@@ -67,25 +67,27 @@ import Simulation
     tells: Bool = true,
     by kind: TextChangeRun.Kind = .other
   ) -> Bool {
+    let owner = owner
     let asked = textsSet
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
     // A key types at the caret, wherever it is in the text that the delegate has set meanwhile.
     let range = kind == .typing && textsSet != asked ? buffer.selection : range
     // The delegate was asked about the key alone; the first key in a secret takes the place of all of it (B45).
-    edit(asks && replacesAllOnNextKey ? buffer.fullRange : range, to: string, tells: tells, by: kind)
+    let place = asks && replacesAllOnNextKey ? buffer.fullRange : range
+    edit(place, to: string, of: owner, tells: tells, by: kind)
     return true
   }
 
   /// Puts text in place of what is being composed, or of the selection, and goes on composing it.
   func setMarkedText(_ string: String, selected: NSRange) {
-    edit(buffer.marked ?? buffer.selection, to: string, composing: selected)
+    edit(buffer.marked ?? buffer.selection, to: string, of: owner, composing: selected)
   }
 
   /// What is composed stands as it is.
   func unmark() {
     guard let marked = buffer.marked else { return }
     buffer.mark(nil)
-    registerUndo(.other, marked, old: composedOver ?? "")
+    registerUndo(.other, marked, old: composedOver ?? "", with: owner.undoManager)
     composedOver = nil
   }
 
@@ -111,6 +113,7 @@ import Simulation
   private func edit(
     _ range: NSRange,
     to string: String,
+    of owner: any TextEngineOwner,
     composing selected: NSRange? = nil,
     tells: Bool = true,
     by kind: TextChangeRun.Kind = .other
@@ -118,7 +121,8 @@ import Simulation
     let range = buffer.clamped(range)
     // A change of anything else ends the composing.
     if buffer.marked != nil, range != buffer.marked { unmark() }
-    let log = owner.inputContext?.log
+    let context = owner.inputContext
+    let log = context?.log
     let oldSelection = buffer.selection
     let oldText = textForLog(log)
     replacesAllOnNextKey = false
@@ -129,11 +133,11 @@ import Simulation
     if let selected { compose(new, selecting: selected) }
     composedOver = buffer.marked == nil ? nil : old
     if let log, log.isEnabled { record(in: log, from: oldText, range, string) }
-    if buffer.marked == nil { registerUndo(kind, new, old: old) }
+    if buffer.marked == nil { registerUndo(kind, new, old: old, with: owner.undoManager) }
     owner.textWasEdited(TextEdit(range: range, newLength: new.length))
     guard tells else { return }
     if buffer.selection != oldSelection { owner.tellSelectionChange() }
-    owner.tellChange()
+    owner.tellChange(in: context)
   }
 
   private func compose(_ range: NSRange, selecting selected: NSRange) {
@@ -167,9 +171,11 @@ extension TextEngine {
   /// A key typed `text`. What ends a word lets the keyboard mend the word first (KT17).
   func typeKey(_ text: String) {
     let endsWord = !text.endsInWord
-    if endsWord { mendWord() }
-    // Whoever heard of the mended word may have ended the editing.
-    guard owner.isFirstResponder else { return }
+    if endsWord {
+      mendWord()
+      // Whoever heard of the mended word may have ended the editing.
+      guard owner.isFirstResponder else { return }
+    }
     if change(buffer.marked ?? buffer.selection, to: text, asks: true, by: .typing) {
       hasTypedWord = !endsWord
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// One thing that undo takes back: what stands somewhere now, and what stood there before.
 ///
@@ -44,12 +45,9 @@ import Responder
 }
 
 extension TextEngine {
-  /// Lets a change be undone through the nearest undo manager up the chain: what stands in `range` now takes the place
-  /// of `old`.
-  func registerUndo(_ kind: TextChangeRun.Kind, _ range: NSRange, old: String) {
-    guard range.length > 0 || !old.isEmpty, let manager = owner.undoManager,
-      manager.isUndoRegistrationEnabled
-    else { return }
+  /// Lets a change be undone through the nearest manager up the chain: `old` was where `range` is now.
+  func registerUndo(_ kind: TextChangeRun.Kind, _ range: NSRange, old: String, with manager: UndoManager?) {
+    guard range.length > 0 || !old.isEmpty, let manager, manager.isUndoRegistrationEnabled else { return }
     let isReplaying = manager.isUndoing || manager.isRedoing
     if let openRun, !isReplaying, openRun.count == manager.registrationCount, undoManager === manager.handle,
       openRun.absorbs(kind, range, old: old)

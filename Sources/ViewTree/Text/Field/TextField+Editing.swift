@@ -59,9 +59,9 @@ extension TextField: TextEngineOwner {
   }
 
   /// The control event, then the notification (B11).
-  package final func tellChange() {
+  package final func tellChange(in context: SimulationContext?) {
     send(.editingChanged, event: nil)
-    post(TextField.textDidChangeNotification)
+    post(TextField.textDidChangeNotification, in: context)
   }
 }
 

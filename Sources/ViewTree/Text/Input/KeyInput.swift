@@ -36,6 +36,9 @@ extension Responder {
     if let field = self as? TextField { return field }
     return self as? TextView
   }
+
+  /// The responder as one that takes text; nil if it takes none.
+  package final var keyInput: (any KeyInput)? { typingTarget ?? self as? any KeyInput }
 }
 
 /// An input system that knows better words than those that were typed: the keyboard.
