@@ -218,6 +218,7 @@ import ViewTree
   }
 
   private func post(_ notice: KeyboardNotice) {
+    guard context.notifications.isHeard(notice.kind.name) else { return }
     let isScreen = context.rule(VersionRules.keyboardNotificationObjectIsScreen)
     context.notifications.post(
       name: notice.kind.name,

@@ -73,7 +73,12 @@ extension SimulationContext {
   public static var current: SimulationContext? { running ?? Active.context ?? latest }
 
   /// The context whose code runs right now, in the innermost ``activate(_:)``.
-  @exclusivity(unchecked) private static var running: SimulationContext?
+  @exclusivity(unchecked) private static unowned(unsafe) var running: SimulationContext? {
+    didSet { runningID = running.map(ObjectIdentifier.init) }
+  }
+
+  /// Which context it is whose code runs, for those who only compare.
+  @exclusivity(unchecked) private(set) static var runningID: ObjectIdentifier?
 
   /// The current context.
   ///

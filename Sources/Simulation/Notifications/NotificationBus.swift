@@ -10,16 +10,18 @@ import Foundation
   @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
   /// The list that was asked for last.
   @exclusivity(unchecked) private var recent: ObserverList
-  @exclusivity(unchecked) private var wildcards: [Registration] = []
+  private let wildcards = ObserverList(nil)
   private var nextSequence = 0
   @exclusivity(unchecked) private var postDepth = 0
-  @exclusivity(unchecked) private var hasDeadRegistrations = false
+  @exclusivity(unchecked) private var hasEnded = false
   private let log: EventLog
   private let context: Handle<SimulationContext>
+  private let contextID: ObjectIdentifier?
 
   init(log: EventLog, _ context: Handle<SimulationContext>) {
     self.log = log
     self.context = context
+    contextID = context.object.map(ObjectIdentifier.init)
     recent = ObserverList(Notification.Name(""))
   }
 
@@ -32,22 +34,21 @@ import Foundation
 
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {
-    guard let context = context.object else { return deliver(notification) }
-    context.continueActive {
-      guard log.isEnabled else { return deliver(notification) }
-      log.recording(.notification, "", describe(notification)) { deliver(notification) }
-    }
+    post(notification, to: list(for: notification.name))
   }
 
   /// Posts a notification made of its parts.
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
-    guard isHeard(name) else { return }
-    post(Notification(name: name, object: object, userInfo: userInfo))
+    let observers = list(for: name)
+    guard isHeard(observers) else { return }
+    post(Notification(name: name, object: object, userInfo: userInfo), to: observers)
   }
 
   /// Whether a notification of that name reaches an observer or the log; if not, there is no need to make it.
-  package func isHeard(_ name: Notification.Name) -> Bool {
-    log.isEnabled || !wildcards.isEmpty || !list(for: name).isEmpty
+  package func isHeard(_ name: Notification.Name) -> Bool { isHeard(list(for: name)) }
+
+  private func isHeard(_ observers: ObserverList) -> Bool {
+    !observers.isEmpty || !wildcards.isEmpty || log.isEnabled
   }
 
   /// How many observers would be called for a notification of that name and object.
@@ -55,19 +56,31 @@ import Foundation
     matching(Notification(name: name, object: object)).count
   }
 
-  private func deliver(_ notification: Notification) {
-    // Observers that come during the post are not in this copy.
-    let receivers = receivers(of: notification.name)
-    guard !receivers.isEmpty else { return }
-    postDepth += 1
-    for receiver in receivers { receiver.receive(notification) }
-    postDepth -= 1
-    sweepIfIdle()
+  private func post(_ notification: Notification, to observers: ObserverList) {
+    guard SimulationContext.runningID != contextID, let context = context.object else {
+      return record(notification, observers)
+    }
+    context.continueActive { record(notification, observers) }
   }
 
-  private func receivers(of name: Notification.Name) -> [Registration] {
-    let named = list(for: name).registrations
-    return wildcards.isEmpty ? named : Self.merge(named, wildcards)
+  private func record(_ notification: Notification, _ observers: ObserverList) {
+    guard log.isEnabled else { return deliver(notification, to: observers) }
+    log.recording(.notification, "", describe(notification)) { deliver(notification, to: observers) }
+  }
+
+  private func deliver(_ notification: Notification, to observers: ObserverList) {
+    // Observers that come during the post are not in this copy; those that end stay in their places until it is over.
+    let receivers = receivers(in: observers)
+    guard !receivers.isEmpty else { return }
+    postDepth += 1
+    for receiver in receivers { receiver.pointee.receive(notification) }
+    postDepth -= 1
+    if hasEnded { sweepIfIdle() }
+  }
+
+  private func receivers(in named: ObserverList) -> [ObserverList.Place] {
+    guard !wildcards.isEmpty else { return named.places }
+    return (named.places + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
   }
 
   /// The observers of a name; a name that nobody observes has an empty list, which is kept for the next time at most.
@@ -77,17 +90,13 @@ import Foundation
     return recent
   }
 
-  private static func merge(_ named: [Registration], _ wildcards: [Registration]) -> [Registration] {
-    (named + wildcards).sorted { $0.sequence < $1.sequence }
-  }
-
-  private func matching(_ notification: Notification) -> [Registration] {
-    receivers(of: notification.name).filter { $0.isAlive && $0.accepts(notification) }
+  private func matching(_ notification: Notification) -> [ObserverList.Place] {
+    receivers(in: list(for: notification.name)).filter { $0.pointee.isAlive && $0.pointee.accepts(notification) }
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.
   private func describe(_ notification: Notification) -> String {
-    let receivers = matching(notification).map(\.receiverName)
+    let receivers = matching(notification).map { $0.pointee.receiverName }
     let detail = context.object?.describeNotification?(notification) ?? ""
     let names = receivers.isEmpty ? "nobody" : receivers.joined(separator: ", ")
     return "\(notification.name.rawValue)\(detail) to \(names)"
@@ -97,45 +106,39 @@ import Foundation
 // MARK: - Registering
 
 extension NotificationBus {
+  /// Adds a registration; returns the number that names it.
   func add(
     name: Notification.Name?,
     object: AnyObject?,
     owner: AnyObject?,
     deliver: @escaping @MainActor (Notification) -> Void
-  ) -> Registration {
-    let registration = Registration(
-      sequence: nextSequence,
-      name: name,
-      object: object,
-      owner: owner,
-      deliver: deliver
-    )
+  ) -> Int {
+    let sequence = nextSequence
     nextSequence += 1
-    if let name {
-      let list = list(for: name)
-      if list.isEmpty { observers[name] = list }
-      list.append(registration, isIdle: postDepth == 0)
-    } else {
-      wildcards.append(registration)
-    }
-    return registration
+    let list = name.map { self.list(for: $0) } ?? wildcards
+    if let name, list.isEmpty { observers[name] = list }
+    list.append(
+      Registration(sequence: sequence, name: name, object: object, owner: owner, deliver: deliver),
+      isIdle: postDepth == 0
+    )
+    return sequence
   }
 
   /// Ends the registrations that `matches` picks. Costs O(all registrations).
-  func remove(where matches: (Registration) -> Bool) {
-    for list in observers.values {
-      for registration in list.registrations where matches(registration) { registration.end() }
+  func remove(where matches: (borrowing Registration) -> Bool) {
+    for list in allLists {
+      for place in list.places where matches(place.pointee) { place.pointee.end() }
     }
-    for registration in wildcards where matches(registration) { registration.end() }
-    hasDeadRegistrations = true
+    hasEnded = true
     sweepIfIdle()
   }
 
+  private var allLists: [ObserverList] { observers.values + [wildcards] }
+
   private func sweepIfIdle() {
-    guard hasDeadRegistrations, postDepth == 0 else { return }
-    hasDeadRegistrations = false
-    for list in observers.values { list.sweep() }
+    guard hasEnded, postDepth == 0 else { return }
+    hasEnded = false
+    for list in allLists { list.sweep() }
     observers = observers.filter { !$0.value.isEmpty }
-    wildcards = wildcards.filter(\.isAlive)
   }
 }
