@@ -20,12 +20,21 @@ extension Keyboard {
   }
 
   private func deliver(_ key: String, _ flags: KeyModifierFlags) {
-    let first = application.focusedResponder
-    guard let start = first ?? application.keyWindow else { return }
-    let input = first?.keyInput
+    if let first = application.focusedResponder {
+      deliver(key, flags, to: first, first.keyInput)
+    } else if let window = application.keyWindow {
+      deliver(key, flags, to: window, nil)
+    }
+  }
+
+  private func deliver(
+    _ key: String,
+    _ flags: KeyModifierFlags,
+    to start: Responder,
+    _ input: (any KeyInput)?
+  ) {
     let effect = input == nil ? nil : effect(of: key, flags)
-    let command = command(for: key, flags, startingAt: start, overText: effect != nil)
-    if let command {
+    if let command = command(for: key, flags, startingAt: start, overText: effect != nil) {
       perform(command, startingAt: start)
     } else if let effect, let input, effect != .return || isReturnEnabled {
       send(effect, to: input)
@@ -44,16 +53,16 @@ extension Keyboard {
   ) -> KeyCommand? {
     guard context.rule(VersionRules.hasKeyCommands) else { return nil }
     guard !overText || context.rule(VersionRules.keyCommandsCanComeFirst) else { return nil }
-    var candidate: Responder? = start
-    while let responder = candidate {
-      if let commands = responder.keyCommands {
-        for command in commands where command.matches(key, flags) {
-          if !overText || command.wantsPriorityOverSystemBehavior { return command }
-        }
-      }
-      candidate = responder.next
+    if let command = start.command(for: key, flags, overText: overText) { return command }
+    var candidate = start.next
+    while var responder = candidate {
       // Plain views have no commands.
-      if let view = candidate as? View { candidate = view.firstThatMayHandleTouches }
+      if let view = responder as? View {
+        guard let first = view.firstThatMayHandleTouches else { return nil }
+        responder = first
+      }
+      if let command = responder.command(for: key, flags, overText: overText) { return command }
+      candidate = responder.next
     }
     return nil
   }
@@ -90,4 +99,11 @@ extension Keyboard {
     KeyCommand.inputEscape: "escape", KeyCommand.inputUpArrow: "up", KeyCommand.inputDownArrow: "down",
     KeyCommand.inputLeftArrow: "left", KeyCommand.inputRightArrow: "right",
   ]
+}
+
+extension Responder {
+  /// Returns the first of its own commands that has the key; over text, only one that wants priority.
+  fileprivate func command(for key: String, _ flags: KeyModifierFlags, overText: Bool) -> KeyCommand? {
+    keyCommands?.first { $0.matches(key, flags) && (!overText || $0.wantsPriorityOverSystemBehavior) }
+  }
 }
