@@ -86,7 +86,9 @@ import Testing
   @Test(arguments: 1...4)
   func `edits anywhere end as in a plain string`(seed: UInt64) {
     var random = FixedRandom(seed: seed)
-    let pieces = ["a", "b c", "é", "e\u{301}", "👍", "🏽", "🇩", "🇪", "\u{200D}", " ", "한", "\r\n", "long word "]
+    let pieces = [
+      "a", "b c", "é", "e\u{301}", "👍", "🏽", "🇩", "🇪", "\u{200D}", " ", "한", "\r\n", "long word ",
+    ]
     let field = TextField()
     var reference: [Unicode.Scalar] = []
     func text(_ range: Range<Int>) -> String {
