@@ -91,7 +91,9 @@ import Foundation
   }
 
   private func matching(_ notification: Notification) -> [ObserverList.Place] {
-    receivers(in: list(for: notification.name)).filter { $0.pointee.isAlive && $0.pointee.accepts(notification) }
+    receivers(in: list(for: notification.name)).filter {
+      $0.pointee.isAlive && $0.pointee.accepts(notification)
+    }
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.

@@ -25,7 +25,7 @@ package struct TextEdit: Hashable, Sendable {
 
 extension TextEngineOwner {
   /// What the simulator's parts share, if there is a simulator.
-  var inputContext: SimulationContext? { (ownWindow?.application ?? Application.current)?.context }
+  var inputContext: SimulationContext? { ownWindow?.context ?? SimulationContext.current }
 
   /// Asks the delegate, and writes question and answer into the log.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool) -> Bool {
