@@ -148,8 +148,10 @@ import ViewTree
   /// - Throws: `InteractionError.noHardwareKeyboard` if none is connected.
   public func typeKey(_ key: String, modifierFlags: KeyModifierFlags) throws(InteractionError) {
     guard keyboard.isHardwareKeyboardConnected else { throw .noHardwareKeyboard }
-    keyboard.press(key, modifierFlags: modifierFlags)
-    settleUnlessManual()
+    context.activate {
+      keyboard.press(key, modifierFlags: modifierFlags)
+      settleUnlessManual()
+    }
   }
 
   /// Taps the keys that lead to a character; false if there are none.

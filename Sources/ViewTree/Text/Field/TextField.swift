@@ -48,7 +48,7 @@ import Simulation
   /// Setting it asks nobody and tells nobody (B17), and puts the caret at the end (Q12). It is also set, to what it is,
   /// once at each end of editing, so an override hears of that (A51).
   open var text: String? {
-    get { engine.buffer.text }
+    get { engine.text }
     set { engine.setText(newValue ?? "") }
   }
 
@@ -64,7 +64,7 @@ import Simulation
   /// Deletes the selection, or the character before the caret. The delegate is not asked; nothing to delete sends
   /// nothing.
   open func deleteBackward() {
-    guard let range = engine.buffer.backspaceRange else { return }
+    guard let range = engine.backspaceRange else { return }
     engine.change(range, to: "")
   }
 
@@ -165,7 +165,7 @@ import Simulation
     engine.mendWord(tells: false)
     engine.unmark()
     engine.replacesAllOnNextKey = false
-    text = engine.buffer.text
+    text = engine.text
     tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
     post(TextField.textDidEndEditingNotification)
@@ -217,6 +217,9 @@ import Simulation
   /// Deletes the selection; the delegate is asked.
   open func delete(_ sender: Any?) { engine.perform(.delete) }
 
+  /// The undo manager for changes here: the nearest up the chain; see `Responder`.
+  open override var undoManager: UndoManager? { nextThatMayHandleTouches?.undoManager }
+
   // MARK: Names
 
   /// The class, and the identifier or the placeholder.
@@ -231,5 +234,5 @@ import Simulation
   }
 
   /// The text as people see it: dots in place of a secret.
-  package final var shownText: String { masked(engine.buffer.text) }
+  package final var shownText: String { masked(engine.text) }
 }

@@ -27,7 +27,7 @@ extension TextEngine {
   func selection(of tap: TextTapGestureRecognizer, in input: any TextInput) -> NSRange? {
     guard let position = input.closestPosition(to: tap.location(in: owner)) else { return nil }
     let place = units(position) ?? 0
-    let word = buffer.word(at: place)
+    let word = self.word(at: place)
     return tap.tapCount > 1 && word.length > 0 ? word : NSRange(location: place, length: 0)
   }
 }
