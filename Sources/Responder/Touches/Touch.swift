@@ -26,8 +26,8 @@ import Simulation
   public package(set) var tapCount = 1
   /// When it did that, in seconds of virtual time since the simulator was created.
   public package(set) var timestamp: TimeInterval
-  /// The responder that gets the touch; nil if the finger went down where nothing is, or the responder is gone.
-  package weak var target: Responder?
+  /// Who gets the touch; nil if the finger went down where nothing is.
+  package var target: TouchTarget?
   /// Where the finger is, in screen coordinates.
   package private(set) var screenLocation: CGPoint
   /// Where the finger was before it moved last, in screen coordinates.

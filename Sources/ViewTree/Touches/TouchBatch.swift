@@ -18,7 +18,7 @@ import Responder
 
   /// Notes what a finger does. One that moves and is lifted at one moment is lifted at its new place.
   func note(_ change: Change) {
-    if began.contains(change.touch) { return afterwards.append(change) }
+    if began.contains(where: { $0 === change.touch }) { return afterwards.append(change) }
     guard let index = changes.firstIndex(where: { $0.touch === change.touch }) else {
       return changes.append(change)
     }

@@ -8,110 +8,160 @@ import Simulation
 /// views hear of them, began before moved before ended, one call for each view and phase (C37). A view may hear later:
 /// while recognizers or a scroll view hold touches back.
 @MainActor final class TouchDispatcher {
-  private(set) var records: [TouchRecord] = []
-  private var lastTap: (view: ObjectIdentifier, point: CGPoint, time: TimeInterval, count: Int)?
-  private unowned let application: Application
+  @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
+  private var lastTap: (view: TouchTarget, point: CGPoint, time: TimeInterval, count: Int)?
+  /// The application, which holds the dispatcher.
+  private unowned(unsafe) let application: Application
+  private let gestures: GestureCoordinator
 
   /// How soon a touch must follow another, and how near, to be counted along (C35).
   static let multipleTapInterval: TimeInterval = 0.35
   static let multipleTapDistance: CGFloat = 45
 
-  init(application: Application) {
+  init(application: Application, gestures: GestureCoordinator) {
     self.application = application
+    self.gestures = gestures
   }
-
-  /// The touches on the screen, and those whose end some view has not heard of, in the order in which they went down.
-  var touches: [Touch] { records.map(\.touch) }
 
   // MARK: Events
 
   /// Fingers go down, each bound to the view that is hit; others have moved, were lifted, or were taken away.
-  func process(began: [Touch], changed: [Touch]) {
-    let event = event(adding: began)
-    for touch in began { bind(touch, event) }
-    for touch in changed { updateTapCount(of: touch) }
+  func process(began: some Collection<Touch>, changed: some Collection<Touch>, at time: TimeInterval) {
     guard !began.isEmpty || !changed.isEmpty else { return }
-    let lifted = records.filter { changed.contains($0.touch) && $0.touch.phase == .ended }
-    send(began + changed, event)
-    for record in lifted { application.noteStatusBarTap(record.touch, from: record.start) }
+    let touches = touchesOnScreen(and: began)
+    let event = Event(timestamp: time, touches: touches)
+    for touch in began { bind(touch, event, alone: touches.count == 1 ? touches : nil) }
+    var onStatusBar: [TouchRecord] = []
+    for touch in changed {
+      guard let record = record(of: touch) else { continue }
+      updateTapCount(of: record)
+      record.announce(event)
+      if touch.phase == .ended, application.isOnStatusBar(record.start) { onStatusBar.append(record) }
+    }
+    send(event)
+    finish(event)
+    for record in onStatusBar { application.noteStatusBarTap(record.touch, from: record.start) }
   }
 
-  private func bind(_ touch: Touch, _ event: Event) {
-    let record = TouchRecord(touch)
+  private func bind(_ touch: Touch, _ event: Event, alone: Set<Touch>?) {
+    let record = TouchRecord(touch, alone: alone)
     let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
     application.menuController.fingerWentDown(on: view)
-    touch.target = view
-    touch.tapCount = tapCount(of: touch, in: view)
-    record.recognizers = view.map { application.gestures.recognizers(for: touch, in: $0) } ?? []
-    record.isForView = view.map { isDelivered(touch, to: $0) } ?? false
+    if let view {
+      touch.target = view.touchTarget
+      touch.tapCount = tapCount(of: touch)
+      record.recognizers = gestures.recognizers(for: touch, in: view)
+      record.isForView = isDelivered(touch, to: view)
+    } else {
+      record.isForView = false
+    }
     records.append(record)
+    record.announce(event)
     if view == nil {
       application.log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
     }
   }
 
-  private func event(adding touches: [Touch]) -> Event {
-    let time = application.context.clock.now.offset.inSeconds
-    return Event(timestamp: time, touches: Set(self.touches + touches))
+  /// The touches on the screen, those whose end some view has not heard of, and new ones.
+  private func touchesOnScreen(and began: some Collection<Touch>) -> Set<Touch> {
+    if began.isEmpty, records.count == 1 { return records[0].alone }
+    var touches = Set<Touch>(minimumCapacity: records.count + began.count)
+    for record in records { touches.insert(record.touch) }
+    for touch in began { touches.insert(touch) }
+    return touches
   }
 
-  private func send(_ touches: [Touch], _ event: Event) {
-    var windows: [Window?] = []
-    for window in touches.map({ $0.view?.window }) where !windows.contains(where: { $0 === window }) {
-      windows.append(window)
+  func record(of touch: Touch) -> TouchRecord? {
+    for record in records where record.touch === touch { return record }
+    return nil
+  }
+
+  /// Notes that fingers that don't move are at rest.
+  func restFingers() {
+    for record in records {
+      let touch = record.touch
+      guard touch.phase == .began || touch.phase == .moved else { continue }
+      touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
     }
-    for window in windows {
-      let own = touches.filter { $0.view?.window === window }
-      pending = own
+  }
+
+  /// Sends an event to each window that it tells of, first to those where fingers go down.
+  private func send(_ event: Event) {
+    while let next = nextToSend(event) {
+      let window = next.touch.window
+      for record in records where record.isOnItsWay(event, .announced) {
+        if record === next || record.touch.window === window { record.progress = .inWindow }
+      }
       if let window { window.sendEvent(event) } else { deliver(event) }
     }
-    finish(touches)
   }
 
-  /// The touches that changed in the event that is on its way through the window.
-  private var pending: [Touch] = []
-  /// The touches of events on their way whose phase has not had its turn.
-  private var undelivered: [Touch] = []
+  private func nextToSend(_ event: Event) -> TouchRecord? {
+    var next: TouchRecord?
+    for record in records where record.isOnItsWay(event, .announced) {
+      if record.news?.phase == .began { return record }
+      if next == nil { next = record }
+    }
+    return next
+  }
 
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it.
   func deliver(_ event: Event) {
-    let changed = pending
-    pending = []
-    undelivered += changed
-    for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
-      let touches = changed.filter { $0.phase == phase }
-      guard !touches.isEmpty else { continue }
-      show(touches, event)
-      application.gestures.resolve()
-      undelivered.removeAll { touches.contains($0) }
-      for record in records where touches.contains(record.touch) {
-        if record.isForView, !record.isCancelled { record.withheld.append((phase, event)) }
-        if phase == .began {
-          delayForScrolling(record)
-        } else if phase != .moved {
-          record.contentDelay?.cancel()
-        }
+    deliver(.began, event)
+    deliver(.moved, event)
+    deliver(.ended, event)
+    deliver(.cancelled, event)
+  }
+
+  private func deliver(_ phase: Touch.Phase, _ event: Event) {
+    let moment = TouchRecord.Moment(phase: phase, event: event)
+    guard show(moment) else { return }
+    gestures.resolve()
+    for record in records where isDue(record, moment) {
+      record.progress = .seen
+      record.tellView(moment)
+      switch phase {
+      case .began: delayForScrolling(record)
+      case .ended, .cancelled: record.contentDelay?.cancel()
+      case .moved, .stationary: break
       }
-      flush()
     }
+    flush()
   }
 
-  private func show(_ touches: [Touch], _ event: Event) {
-    var seen: [GestureRecognizer] = []
-    let records = records.filter { touches.contains($0.touch) }
-    for recognizer in records.flatMap(\.recognizers) where !seen.contains(recognizer) {
-      seen.append(recognizer)
-      let visible = records.filter { $0.recognizers.contains(recognizer) }.map(\.touch)
-      application.gestures.show(visible, to: recognizer, with: event)
-    }
+  private func isDue(_ record: TouchRecord, _ moment: TouchRecord.Moment) -> Bool {
+    record.isOnItsWay(moment.event, .inWindow) && record.news?.phase == moment.phase
   }
 
-  private func finish(_ touches: [Touch]) {
-    let over = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
-    guard !over.isEmpty else { return }
-    for touch in over where touch.phase == .ended { noteTap(touch) }
-    application.gestures.forget(over)
-    application.gestures.resolve()
+  /// Shows the touches of one moment to the recognizers that see them; false if there are no such touches.
+  private func show(_ moment: TouchRecord.Moment) -> Bool {
+    var isDue = false
+    var seen: [TouchRecord] = []
+    for record in records where self.isDue(record, moment) {
+      isDue = true
+      if !record.recognizers.isEmpty { seen.append(record) }
+    }
+    var told: [GestureRecognizer] = []
+    for record in seen {
+      for recognizer in record.recognizers where !told.contains(where: { $0 === recognizer }) {
+        told.append(recognizer)
+        let visible = seen.filter { $0.recognizers.contains { $0 === recognizer } }
+        gestures.show(visible, moment, to: recognizer)
+      }
+    }
+    return isDue
+  }
+
+  private func finish(_ event: Event) {
+    var isAnyOver = false
+    for record in records where record.finish(event) && record.isOver {
+      isAnyOver = true
+      if record.touch.phase == .ended { noteTap(record.touch) }
+      gestures.forget(record.touch)
+    }
+    guard isAnyOver else { return }
+    gestures.resetFinished()
+    gestures.resolve()
     flush()
   }
 
@@ -119,62 +169,69 @@ import Simulation
 
   /// Tells views what is not held back any more.
   func flush() {
-    var goesOn = true
-    while goesOn {
-      goesOn = false
-      for record in records where !record.withheld.isEmpty && !record.mustWait {
-        deliverNext(of: record)
-        goesOn = true
-        break
-      }
+    while let record = nextToTell { tellView(of: record) }
+    for record in records where record.isDone {
+      records.removeAll { $0.isDone }
+      return
     }
-    records.removeAll { $0.isOver && $0.withheld.isEmpty && !undelivered.contains($0.touch) }
+  }
+
+  private var nextToTell: TouchRecord? {
+    for record in records where record.nextForView != nil && !record.mustWait { return record }
+    return nil
   }
 
   /// Tells a view of one touch, and of all others of the same event and phase.
-  private func deliverNext(of record: TouchRecord) {
-    let (phase, event) = record.withheld[0]
+  private func tellView(of record: TouchRecord) {
+    guard let moment = record.nextForView else { return }
     let view = record.touch.view
-    let group = records.filter { other in
-      guard let next = other.withheld.first, next.phase == phase, next.event === event else { return false }
-      return other.touch.view === view && !other.mustWait
+    var others: [TouchRecord] = []
+    for other in records where other !== record && other.nextForView?.isSame(as: moment) == true {
+      if other.touch.view === view, !other.mustWait { others.append(other) }
     }
-    for member in group {
-      member.withheld.removeFirst()
-      member.hasBegun = true
-    }
+    record.takeMoment()
+    for other in others { other.takeMoment() }
     guard let view else { return }
-    if phase == .began, !view.accepts(Set(group.map(\.touch)), event) {
-      for member in group { member.abandonView() }
-      return
+    let touches = others.isEmpty ? record.alone : Set((others + [record]).map(\.touch))
+    if moment.phase == .began {
+      guard view.accepts(touches, moment.event) else {
+        record.abandonView()
+        for other in others { other.abandonView() }
+        return
+      }
+      record.isBeginning = true
+      for other in others { other.isBeginning = true }
     }
-    for member in group { member.isBeginning = phase == .began }
-    view.receive(Set(group.map(\.touch)), phase, with: event)
-    for member in group { member.isBeginning = false }
+    view.receive(touches, moment.phase, with: moment.event, log: application.log)
+    record.isBeginning = false
+    for other in others { other.isBeginning = false }
   }
 
   /// Takes touches away from their views: those that have begun hear of it (F4).
   func cancelInViews(_ touches: [Touch]) {
-    for record in records where touches.contains(record.touch) && !record.isCancelled {
+    for record in records where !record.isCancelled && touches.contains(where: { $0 === record.touch }) {
       let hadBegun = record.hasBegun
-      let event = record.withheld.last?.event ?? event(adding: [])
+      let event = record.lastEventForView ?? presentEvent
       record.abandonView()
       if hadBegun, record.isForView, let view = record.touch.view {
-        view.receive([record.touch], .cancelled, with: event)
+        view.receive(record.alone, .cancelled, with: event, log: application.log)
       }
     }
   }
 
-  /// Whether a touch's view has heard that it began.
-  func hasBegun(_ touch: Touch) -> Bool {
-    records.contains { $0.touch === touch && $0.hasBegun }
+  private var presentEvent: Event {
+    Event(timestamp: application.presentTime, touches: touchesOnScreen(and: EmptyCollection()))
   }
+
+  /// Whether a touch's view has heard that it began.
+  func hasBegun(_ touch: Touch) -> Bool { record(of: touch)?.hasBegun ?? false }
 
   // MARK: Rules
 
   /// Whether a view hears of a touch: its first one only, unless it takes several (C26), and none while an exclusive view
   /// is in the way (C28, C29).
   private func isDelivered(_ touch: Touch, to view: View) -> Bool {
+    guard !records.isEmpty else { return true }
     let others = records.filter { !$0.isOver && $0.isForView && $0.touch.view?.window === view.window }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.touch.view === view }) { return false }
     let foreign = others.filter { $0.touch.view !== view }
@@ -184,37 +241,27 @@ import Simulation
 
   /// Holds a touch in a scroll view's content back for a while, as the scroll view may want it (E35).
   private func delayForScrolling(_ record: TouchRecord) {
-    guard let view = record.touch.view, record.isForView else { return }
-    guard view.scrollViewThatDelays != nil else { return }
+    guard record.isForView, let view = record.touch.view, view.isHeldBackByScrollView else { return }
     record.contentDelay = application.context.schedule(
       after: ScrollView.contentTouchDelay,
       label: "delay of content touches"
     ) { [weak self] in self?.flush() }
   }
 
-  private func tapCount(of touch: Touch, in view: View?) -> Int {
-    guard let view, let last = lastTap, last.view == ObjectIdentifier(view) else { return 1 }
+  private func tapCount(of touch: Touch) -> Int {
+    guard let last = lastTap, last.view === touch.target else { return 1 }
     let isSoon = touch.timestamp - last.time <= Self.multipleTapInterval
     let isNear = touch.screenLocation.distance(to: last.point) <= Self.multipleTapDistance
     return isSoon && isNear ? last.count + 1 : 1
   }
 
-  private func updateTapCount(of touch: Touch) {
-    guard let record = records.first(where: { $0.touch === touch }) else { return }
-    if touch.screenLocation.distance(to: record.start) > Self.multipleTapDistance { touch.tapCount = 0 }
+  private func updateTapCount(of record: TouchRecord) {
+    let distance = record.touch.screenLocation.distance(to: record.start)
+    if distance > Self.multipleTapDistance { record.touch.tapCount = 0 }
   }
 
   private func noteTap(_ touch: Touch) {
-    guard let view = touch.view, touch.tapCount > 0 else { return lastTap = nil }
-    lastTap = (ObjectIdentifier(view), touch.screenLocation, touch.timestamp, touch.tapCount)
-  }
-}
-
-extension TouchRecord {
-  /// Tells the view nothing more.
-  fileprivate func abandonView() {
-    isCancelled = true
-    withheld = []
-    contentDelay?.cancel()
+    guard let target = touch.target, touch.view != nil, touch.tapCount > 0 else { return lastTap = nil }
+    lastTap = (target, touch.screenLocation, touch.timestamp, touch.tapCount)
   }
 }

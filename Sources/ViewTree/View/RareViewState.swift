@@ -1,3 +1,4 @@
+import Responder
 import Simulation
 
 /// What few views have, kept apart so that the others stay small.
@@ -7,11 +8,19 @@ import Simulation
   /// The tint that was given to the view itself; `View+Tint.swift` changes it.
   var tintColor: Color?
   /// The recognizers that watch the view; `View+Gestures.swift` changes them.
-  var gestureRecognizers: [GestureRecognizer] = []
+  nonisolated(unsafe) var gestureRecognizers: [GestureRecognizer] = []
+  /// What the touches on the view share.
+  nonisolated(unsafe) var touchTarget: TouchTarget?
   /// The running animations; `View+Animation.swift` changes them.
   var animations: [PropertyAnimation] = []
   /// `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
+
+  /// Tells those who know the view without holding it that it is gone.
+  nonisolated func viewGoes() {
+    touchTarget?.clear()
+    for recognizer in gestureRecognizers { recognizer.viewGoes() }
+  }
 }
 
 extension View {
@@ -35,7 +44,18 @@ extension View {
 
   final var ownGestureRecognizers: [GestureRecognizer] {
     get { rare?.gestureRecognizers ?? [] }
-    set { keepRare().gestureRecognizers = newValue }
+    set {
+      keepRare().gestureRecognizers = newValue
+      node.set(.hasRecognizers, !newValue.isEmpty)
+    }
+  }
+
+  final var touchTarget: TouchTarget {
+    let rare = keepRare()
+    if let target = rare.touchTarget { return target }
+    let target = TouchTarget(self)
+    rare.touchTarget = target
+    return target
   }
 
   final var animations: [PropertyAnimation] {
