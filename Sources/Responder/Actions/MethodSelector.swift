@@ -52,6 +52,10 @@ public struct MethodSelector: Sendable {
       targetType: type,
       isMethodOf: { $0 is Target },
       call: { target, sender, event in
+        // A target is most often of just the class; asking that first costs a tenth of a cast.
+        if Swift.type(of: target) == Target.self {
+          return call(unsafeDowncast(target, to: Target.self), sender, event)
+        }
         guard let target = target as? Target else {
           programmerError(
             "a method of \(Target.self) was sent to \(String(describing: Swift.type(of: target)))"

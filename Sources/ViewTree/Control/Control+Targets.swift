@@ -106,7 +106,7 @@ extension Control {
       switch entry.receiver {
       case .action(let action): iterator(action, nil, events, &stop)
       case .chain(let selector): iterator(nil, (nil, selector), events, &stop)
-      case .target(let target, let selector): iterator(nil, (target.object, selector), events, &stop)
+      case .target(let selector): iterator(nil, (entry.target, selector), events, &stop)
       }
     }
   }
@@ -122,27 +122,30 @@ extension Control {
   }
 
   final func send(_ events: Events, event: Event?) {
-    let entries = actionTable.entries(for: events.rawValue)
-    let deliver = { [self] in
-      for entry in entries { perform(entry, event: event) }
+    let table = actionTable
+    guard let log = logOfActions else { return perform(table, events, event) }
+    let count = table.entries(for: events.rawValue).count
+    log.recording(.action, debugName, "sends \(events) to \(count) action\(count == 1 ? "" : "s")") {
+      perform(table, events, event)
     }
-    guard let log = ownWindow?.log, ownWindow?.isLogged == true else { return deliver() }
-    let count = entries.count
-    log.recording(
-      .action,
-      debugName,
-      "sends \(events) to \(count) action\(count == 1 ? "" : "s")",
-      during: deliver
-    )
   }
 
-  private func perform(_ entry: ActionTable.Entry, event: Event?) {
-    switch entry.receiver {
-    case .target(let target, let selector):
-      // The target may have gone while an earlier entry ran.
-      if let object = target.object { sendAction(selector, to: object, for: event) }
-    case .chain(let selector): sendAction(selector, to: nil, for: event)
-    case .action(let action): sendAction(action)
+  /// The log, if it is written and names what happens in the control's window.
+  private var logOfActions: EventLog? {
+    guard let window = ownWindow, window.isLogged, window.application.log.isEnabled else { return nil }
+    return window.application.log
+  }
+
+  private func perform(_ table: ActionTable, _ events: Events, _ event: Event?) {
+    guard table.mayListen(to: events.rawValue) else { return }
+    for entry in table.entries where entry.listens(to: events.rawValue) {
+      switch entry.receiver {
+      case .target(let selector):
+        // The target may have gone, before or while an earlier entry ran.
+        if let target = entry.target { sendAction(selector, to: target, for: event) }
+      case .chain(let selector): sendAction(selector, to: nil, for: event)
+      case .action(let action): sendAction(action)
+      }
     }
   }
 }

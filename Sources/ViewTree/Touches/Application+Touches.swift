@@ -8,8 +8,9 @@ extension Application {
   @discardableResult
   package func touchDown(at point: CGPoint) -> Touch {
     layoutIfNeeded()
-    let touch = Touch(at: point, timestamp: presentTime)
-    begin(CollectionOfOne(touch))
+    let time = presentTime
+    let touch = Touch(at: point, timestamp: time)
+    begin(CollectionOfOne(touch), at: time)
     return touch
   }
 
@@ -17,17 +18,18 @@ extension Application {
   @discardableResult
   package func touchesDown(at points: [CGPoint]) -> [Touch] {
     layoutIfNeeded()
-    let touches = points.map { Touch(at: $0, timestamp: presentTime) }
-    begin(touches)
+    let time = presentTime
+    let touches = points.map { Touch(at: $0, timestamp: time) }
+    begin(touches, at: time)
     return touches
   }
 
-  private func begin(_ touches: some Collection<Touch>) {
+  private func begin(_ touches: some Collection<Touch>, at time: TimeInterval) {
     if let touchBatch {
       touchBatch.began += touches
     } else {
       context.activate {
-        touchDispatcher.process(began: touches, changed: EmptyCollection(), at: presentTime)
+        touchDispatcher.process(began: touches, changed: EmptyCollection(), at: time)
       }
     }
   }

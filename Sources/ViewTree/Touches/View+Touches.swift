@@ -101,7 +101,8 @@ extension Touch {
   }
 
   private func location(_ point: CGPoint, in view: View?) -> CGPoint {
-    guard let window = view?.window ?? window else { return point }
+    if let place = view?.fromScreen(point) { return place }
+    guard let window else { return point }
     let inWindow = window.geometry.fromParent(point)
     return view?.convert(inWindow, from: nil) ?? inWindow
   }
