@@ -24,8 +24,9 @@ struct InputRequest: Hashable, Sendable {
   @MainActor init(of responder: Responder, _ views: InputViews) {
     accessory = views.accessory.map(InputSet.Part.init)
     inputView = views.inputView.map(InputSet.Part.init)
-    takesText = responder is any KeyInput && (responder as? any KeyboardTypingTarget)?.wantsKeyboard ?? true
-    guard takesText, let traits = responder as? any TextInputTraits else { return }
+    let typist = responder as? any KeyboardTypingTarget
+    takesText = typist?.wantsKeyboard ?? (responder is any KeyInput)
+    guard takesText, let traits = typist ?? (responder as? any TextInputTraits) else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType
     autocapitalization = traits.autocapitalizationType

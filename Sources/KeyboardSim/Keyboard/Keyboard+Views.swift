@@ -102,18 +102,25 @@ extension Keyboard {
 
   /// Shows the keys of the present plane, with the titles of the present shift.
   func refreshKeys() {
-    guard let layout = layout, let keyplane = hostView?.keyplane else { return }
-    keyplane.show(layout.keys(on: typing.plane)) { title(of: $0) }
+    guard let keyplane = hostView?.keyplane, installed.layout != nil else { return }
+    let face = KeyplaneView.Face(
+      plane: typing.plane,
+      hasCapitals: typing.isShifted || !context.rule(VersionRules.keyCapsFollowShift),
+      returnKey: request.returnKey
+    )
+    keyplane.show(face) {
+      layout?.keys(on: face.plane) ?? []
+    } title: {
+      title(of: $0, face)
+    }
   }
 
-  private func title(of key: Key) -> String {
+  private func title(of key: Key, _ face: KeyplaneView.Face) -> String {
     switch key.kind {
     case .character:
-      guard plane == .letters else { return key.label }
-      let isCapital = typing.isShifted || !context.rule(VersionRules.keyCapsFollowShift)
-      return isCapital ? key.label.uppercased() : key.label
+      return plane == .letters && face.hasCapitals ? key.label.uppercased() : key.label
     case .return:
-      return request.returnKey.title(isLowercase: context.rule(VersionRules.returnTitleIsLowercase))
+      return face.returnKey.title(isLowercase: context.rule(VersionRules.returnTitleIsLowercase))
     default:
       return key.label
     }

@@ -14,9 +14,10 @@ import ViewTree
   var typing = TypingState(plane: .letters)
   private(set) var request = InputRequest()
   /// Who gets what is typed: the first responder whose request this is.
-  private(set) weak var responder: Responder?
+  @exclusivity(unchecked) nonisolated(unsafe) private var typist = FocusReference()
   /// The first responder that was looked at last, also if it wants no keyboard.
-  private weak var followed: Responder?
+  @exclusivity(unchecked) nonisolated(unsafe) private var followed = FocusReference()
+  private let handle = Handle<Keyboard>()
   /// What is wanted on the screen, and the program's views in it.
   private(set) var inputSet: InputSet?
   private(set) var inputViews = InputViews()
@@ -25,6 +26,8 @@ import ViewTree
   var keyboardWindow: KeyboardWindow?
   var hostView: KeyboardHostView?
   private var storedIsHardwareKeyboardConnected = false
+  /// The height that was looked up last.
+  private var lastHeight: (type: KeyboardType, isLandscape: Bool, height: KeyboardHeight)?
   /// Counts how often responders were asked what they want.
   private var lookups = 0
 
@@ -47,7 +50,12 @@ import ViewTree
     )
     context.describeNotification = KeyboardNotice.describe
     application.inputSystem = self
-    application.rotationFollower = self
+    handle.lead(to: self)
+  }
+
+  deinit {
+    handle.takeBack()
+    if application.inputSystem === self { application.inputSystem = nil }
   }
 
   /// Whether a person types on a keyboard of hardware, which keeps the keys away from the screen; false at first.
@@ -60,7 +68,7 @@ import ViewTree
       guard newValue != storedIsHardwareKeyboardConnected else { return }
       storedIsHardwareKeyboardConnected = newValue
       context.log.recording(.keyboard, "hardware keyboard", newValue ? "is connected" : "is disconnected") {
-        if followed != nil { follow(isReload: true) }
+        if followed.responder != nil { follow(isReload: true) }
       }
     }
   }
@@ -102,12 +110,15 @@ import ViewTree
   /// The responder that gets what is typed; nil while the keyboard is away.
   public var target: Responder? { isVisible ? responder : nil }
 
+  var responder: Responder? { typist.responder }
+
   // MARK: Following the focus
 
   /// Brings the keyboard in line with what the first responder wants.
   private func follow(isReload: Bool) {
-    followed = application.focusedResponder
-    context.activate { show(for: followed, isReload: isReload) }
+    let focused = application.focusedResponder
+    followed.set(focused, isView: focused is View)
+    context.continueActive { show(for: focused, isReload: isReload) }
   }
 
   private func show(for wanted: Responder?, isReload: Bool) {
@@ -129,7 +140,7 @@ import ViewTree
       return showNothing(for: request.takesText ? wanted : nil)
     }
     let hasNewViews = wasUp && set.hasOtherViews(than: inputSet)
-    responder = wanted
+    typist.set(wanted, isView: wanted is View)
     self.request = request
     inputSet = set
     inputViews = views
@@ -146,7 +157,7 @@ import ViewTree
   }
 
   private func showNothing(for responder: Responder?) {
-    self.responder = responder
+    typist.set(responder, isView: responder is View)
     perform(presentation.wantNothing(duration: slideDuration))
   }
 
@@ -160,19 +171,23 @@ import ViewTree
   }
 
   var slideDuration: Duration {
-    guard context.activate({ View.areAnimationsEnabled }) else { return .zero }
+    guard application.areAnimationsEnabled else { return .zero }
     return application.focusRide?.duration ?? context.rule(VersionRules.keyboardSlideDuration)
   }
 
   var context: SimulationContext { application.context }
 
   func keysHeight(for type: KeyboardType) -> KeyboardHeight {
-    KeyboardHeights.row(
+    let isLandscape = application.screen.orientation.isLandscape
+    if let known = lastHeight, known.type == type, known.isLandscape == isLandscape { return known.height }
+    let height = KeyboardHeights.row(
       device: context.device,
       system: context.system,
       type: type,
-      isLandscape: application.screen.orientation.isLandscape
+      isLandscape: isLandscape
     )
+    lastHeight = (type, isLandscape, height)
+    return height
   }
 
   /// Looks again at what is wanted, after the screen has changed.
@@ -232,9 +247,10 @@ import ViewTree
           ],
           animations: { hostView.frame = end }
         )
-        _ = context.schedule(after: duration, label: "arrival of the keyboard") { [weak self] in
-          guard let self else { return }
-          perform(presentation.arrived(generation: generation))
+        _ = context.schedule(after: duration, label: "arrival of the keyboard") {
+          [handle] in
+          guard let keyboard = handle.object else { return }
+          keyboard.perform(keyboard.presentation.arrived(generation: generation))
         }
       }
     }
@@ -242,26 +258,39 @@ import ViewTree
 }
 
 extension Keyboard: InputSystem {
+  /// Lets go of who is first in the window.
+  package nonisolated func windowGoes(_ window: Window) {
+    if typist.isView(of: window) { typist.clear() }
+    if followed.isView(of: window) { followed.clear() }
+  }
+
   /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
-  public func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
+  package func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
     if window.isKeyWindow || window === keyboardWindow { follow(isReload: false) }
   }
 
   /// Asks the first responder again what it wants; also when the one asks that brought the views which it is in.
-  public func inputViewsDidChange(for responder: Responder) {
-    if responder === followed || responder === application.keyWindow?.focusScope?.firstResponder {
+  package func inputViewsDidChange(for responder: Responder) {
+    if responder === followed.responder || responder === application.keyWindow?.focusScope?.firstResponder {
       follow(isReload: true)
     }
   }
 
   /// Shows what the responder wants; what is typed goes nowhere.
-  public func inputViewsOutlive(_ responder: Responder) {
+  package func inputViewsOutlive(_ responder: Responder) {
     context.activate { show(for: responder, isReload: false) }
-    if self.responder === responder { self.responder = nil }
+    if self.responder === responder { typist.clear() }
   }
 
   /// Follows the focus of the new key window.
-  public func keyWindowDidChange() {
+  package func keyWindowDidChange() {
     follow(isReload: false)
+  }
+}
+
+extension FocusReference {
+  /// Whether it names a view in `window`.
+  fileprivate nonisolated func isView(of window: Window) -> Bool {
+    (responder as? View)?.isIn(window) ?? false
   }
 }

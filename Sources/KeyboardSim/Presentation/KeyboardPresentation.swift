@@ -72,7 +72,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   mutating func want(
     height: CGFloat,
     visible: CGFloat? = nil,
-    duration: Duration,
+    duration: @autoclosure () -> Duration,
     reason: Reason,
     hasNewViews: Bool = false,
     distance: CGFloat? = nil
@@ -81,12 +81,12 @@ struct KeyboardPresentation: Hashable, Sendable {
     guard isUp else {
       // A keyboard that comes anew comes with its own height from below the screen.
       let begin = distance.map { target.offsetBy(dx: 0, dy: $0) } ?? below(height)
-      return [.installKeys] + move(to: target, from: begin, .showing, duration)
+      return [.installKeys] + move(to: target, from: begin, .showing, duration())
     }
     guard frame == target, !hasNewViews else {
       // A reload on the way up adds a round: the arrival of the first one is told all the same (S16a).
       let earlier = reason == .reload && stage == .showing ? arrival : []
-      let steps = [.installKeys] + move(to: target, from: frame, .showing, duration)
+      let steps = [.installKeys] + move(to: target, from: frame, .showing, duration())
       arrival = earlier + arrival
       return steps
     }
@@ -94,10 +94,10 @@ struct KeyboardPresentation: Hashable, Sendable {
     case .isSilent:
       return [.installKeys]
     case .showsAgain:
-      return [.installKeys] + move(to: target, from: frame, .showing, duration)
+      return [.installKeys] + move(to: target, from: frame, .showing, duration())
     case .hidesAndShows:
-      let hide = KeyboardNotice(kind: .willHide, begin: frame, end: below(frame.height), duration: duration)
-      return [.post(hide), .installKeys] + move(to: target, from: frame, .showing, duration)
+      let hide = KeyboardNotice(kind: .willHide, begin: frame, end: below(frame.height), duration: duration())
+      return [.post(hide), .installKeys] + move(to: target, from: frame, .showing, duration())
     }
   }
 

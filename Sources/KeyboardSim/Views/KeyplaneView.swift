@@ -11,8 +11,23 @@ public final class KeyplaneView: View {
   /// Called when a key takes effect.
   var onKey: ((KeyView) -> Void)?
 
-  /// Shows other keys.
-  func show(_ keys: [Key], title: (Key) -> String) {
+  /// What decides about the keys that are seen, and what they say.
+  struct Face: Hashable {
+    var plane: KeyPlane
+    var hasCapitals: Bool
+    var returnKey: ReturnKeyType
+  }
+
+  private var face: Face?
+
+  /// Shows another face of the same layout; nothing is made if it is seen already.
+  func show(_ face: Face, _ makeKeys: () -> [Key], title: (Key) -> String) {
+    guard face != self.face else { return }
+    self.face = face
+    show(makeKeys(), title: title)
+  }
+
+  private func show(_ keys: [Key], title: (Key) -> String) {
     if keyViews.map(\.key) != keys {
       for view in keyViews { view.removeFromSuperview() }
       keyViews = keys.map(KeyView.init)

@@ -6,16 +6,19 @@ import Simulation
 /// change that was asked for later wins; the earlier one then reports failure instead of undoing it.
 @MainActor package final class FocusScope {
   /// The first responder; nil if there is none.
-  package private(set) weak var firstResponder: Responder?
+  package var firstResponder: Responder? { first.responder }
 
-  /// Who is told when the first responder has changed; the window.
-  package weak var host: (any FocusHost)?
+  @exclusivity(unchecked) nonisolated(unsafe) private var first = FocusReference()
 
-  /// The responder that is being made to resign, whatever it answers.
-  private weak var forced: Responder?
+  /// Who is told when the first responder has changed; the window, which takes itself back when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) private(set) var host: (any FocusHost)?
 
-  /// The responder that is being told that it is first; until then the keyboard knows nothing of it.
-  private weak var beginning: Responder?
+  /// The responder that is being made to resign, whatever it answers; who makes it holds it.
+  @exclusivity(unchecked) private unowned(unsafe) var forced: Responder?
+
+  /// The responder that is being told that it is first; until then the keyboard knows nothing of it. Who tells it holds
+  /// it.
+  @exclusivity(unchecked) private unowned(unsafe) var beginning: Responder?
 
   /// The responder that resigned while it began, on a system that leaves its keyboard behind then (A46).
   private weak var earlyLeaver: Responder?
@@ -25,22 +28,32 @@ import Simulation
 
   package init() {}
 
+  /// Tells whom the scope belongs to.
+  package func serve(_ host: any FocusHost) { self.host = host }
+
+  /// The host goes: nobody is first any more, and nobody is told.
+  package nonisolated func hostGoes() {
+    host = nil
+    first.clear()
+  }
+
   private var log: EventLog? { host?.log }
 
   // MARK: Becoming
 
-  func makeFirst(_ candidate: Responder) -> Bool {
+  /// Makes a responder first; `isView` tells whether it is a view of the host's tree.
+  package func makeFirst(_ candidate: Responder, isView: Bool) -> Bool {
     if firstResponder === candidate { return resignGuest(isSwitch: false) }
-    guard let log else { return change(to: candidate) }
+    guard let log, log.isEnabled else { return change(to: candidate, isView: isView) }
     return log.recording(
       .focus,
       candidate.debugName,
       "becomeFirstResponder",
-      during: { change(to: candidate) }
+      during: { change(to: candidate, isView: isView) }
     )
   }
 
-  private func change(to candidate: Responder) -> Bool {
+  private func change(to candidate: Responder, isView: Bool) -> Bool {
     guard candidate.canBecomeFirstResponder else {
       log?.record(.focus, candidate.debugName, "refuses to become first responder")
       return false
@@ -54,11 +67,11 @@ import Simulation
       }
       return false
     }
-    firstResponder = candidate
+    first.set(candidate, isView: isView)
     log?.record(.focus, candidate.debugName, "is first responder")
     let outer = beginning
     beginning = candidate
-    (candidate as? any FocusObserver)?.didBecomeFirstResponder()
+    host?.focusReached(candidate)
     beginning = outer
     guard firstResponder === candidate else {
       if earlyLeaver === candidate, firstResponder == nil {
@@ -68,7 +81,7 @@ import Simulation
       return false
     }
     host?.firstResponderDidChange(from: previous, to: candidate)
-    (candidate as? any FocusObserver)?.didShowInputViews()
+    host?.inputViewsFollowed(candidate)
     return firstResponder === candidate
   }
 
@@ -105,15 +118,15 @@ import Simulation
 
   /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
   private func drop(_ responder: Responder) {
-    firstResponder = nil
+    first.clear()
     let isEarly = beginning === responder && forced !== responder && host?.earlyResignLeavesKeyboard == true
     if isEarly { earlyLeaver = responder }
     let end = { [self] in
       if let scope = host?.guest, let guest = scope.firstResponder { scope.remove(guest) }
       if switchDepth == 0, !isEarly { host?.firstResponderDidChange(from: responder, to: nil) }
-      (responder as? any FocusObserver)?.didResignFirstResponder()
+      host?.focusLeft(responder)
     }
-    guard let log else { return end() }
+    guard let log, log.isEnabled else { return end() }
     log.recording(.focus, responder.debugName, "resigns first responder", during: end)
   }
 
@@ -125,7 +138,7 @@ import Simulation
     let outer = forced
     forced = firstResponder
     defer { forced = outer }
-    return firstResponder.resignFirstResponder()
+    return withExtendedLifetime(firstResponder) { firstResponder.resignFirstResponder() }
   }
 
   /// Takes the status away from a responder that leaves the window, even if it does not want to (A43, A44).
@@ -161,26 +174,16 @@ import Simulation
   var takesFocus: Bool { get }
   /// The first responder has changed; on a resignation `new` is nil.
   func firstResponderDidChange(from old: Responder?, to new: Responder?)
+  /// A responder is first; the keyboard has not followed yet.
+  func focusReached(_ responder: Responder)
+  /// A responder is first, and the keyboard has begun to follow.
+  func inputViewsFollowed(_ responder: Responder)
+  /// A responder is not first any more; the keyboard has begun to leave.
+  func focusLeft(_ responder: Responder)
   /// Whether a responder that resigns while it begins leaves its keyboard behind; a bug of some systems (A46).
   var earlyResignLeavesKeyboard: Bool { get }
   /// A responder resigned while it began, and its keyboard comes, or stays, all the same.
   func inputViewsOutlive(_ responder: Responder)
   /// The first responder asked for its input views to be looked up again.
   func inputViewsDidChange(for responder: Responder)
-}
-
-/// A responder with work of its own around becoming and resigning: text inputs, which begin and end editing.
-@MainActor package protocol FocusObserver: Responder {
-  /// It is first responder; the keyboard has not followed yet.
-  func didBecomeFirstResponder()
-  /// It is first responder, and the keyboard has begun to follow.
-  func didShowInputViews()
-  /// It is not first responder any more; the keyboard has begun to leave.
-  func didResignFirstResponder()
-}
-
-extension FocusObserver {
-  package func didBecomeFirstResponder() {}
-  package func didShowInputViews() {}
-  package func didResignFirstResponder() {}
 }

@@ -7,7 +7,7 @@ import Simulation
 /// handle goes to ``next``, never to a superview as such, so overriding ``next`` reroutes everything (A12).
 @preconcurrency @MainActor open class Responder {
   /// The place that knows who is first responder; nil while the responder is in no window.
-  package final weak var focusScope: FocusScope?
+  @exclusivity(unchecked) nonisolated(unsafe) package final var focusScope: FocusScope?
 
   /// Creates a responder that stands in no chain.
   public init() {}
@@ -40,7 +40,7 @@ import Simulation
   /// (A27). Also returns false if a callback on the way made another responder first.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    focusScope?.makeFirst(self) ?? false
+    focusScope?.makeFirst(self, isView: false) ?? false
   }
 
   /// Gives up being first responder; returns whether it is not first any more.

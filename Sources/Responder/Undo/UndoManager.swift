@@ -12,13 +12,13 @@ import Simulation
   private var endOfEvent: ScheduledWork?
   /// Whether the turn that opened the outermost group is over, while inner ones are still open.
   private var eventIsOver = false
-  private weak var context: SimulationContext?
+  private let context: Handle<SimulationContext>?
   /// How often something was registered, or all forgotten; one who lets a change grow sees by it whether that still may.
   package private(set) var registrationCount = 0
 
   /// Creates a manager with nothing to undo; it belongs to the simulator whose code runs, if there is one.
   public init() {
-    context = SimulationContext.current
+    context = SimulationContext.current?.handle
   }
 
   // MARK: Registering
@@ -97,7 +97,7 @@ import Simulation
   private func beginEventGroup() {
     open()
     eventIsOver = false
-    endOfEvent = context?.schedule(after: .zero, label: "end of an undo group") { [weak self] in
+    endOfEvent = context?.object?.schedule(after: .zero, label: "end of an undo group") { [weak self] in
       self?.eventEnded()
     }
   }
@@ -213,7 +213,9 @@ import Simulation
 
   /// Posts to those who listen; if nobody does, the log has nothing of it either, as it comes with each group of keys.
   private func post(_ name: Notification.Name) {
-    guard let bus = context?.notifications, bus.observerCount(for: name, object: self) > 0 else { return }
+    guard let bus = context?.object?.notifications, bus.observerCount(for: name, object: self) > 0 else {
+      return
+    }
     bus.post(name: name, object: self)
   }
 }

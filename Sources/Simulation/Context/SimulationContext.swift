@@ -13,13 +13,16 @@ import Foundation
   /// The log of what happened.
   public let log: EventLog
   /// The notifications.
-  public private(set) lazy var notifications = NotificationBus(context: self)
+  public private(set) lazy var notifications = NotificationBus(log: log, handle)
 
   /// Writes the details of a notification for the log; the module that knows its keys sets it.
   package var describeNotification: (@MainActor (Notification) -> String)?
 
-  /// The application that owns the context; `Application.shared` finds it here.
-  package weak var application: AnyObject?
+  /// The application that owns the context, and takes itself back when it goes; `Application.shared` finds it here.
+  @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var application: AnyObject?
+
+  /// The way to the context for what may outlive it.
+  package let handle = Handle<SimulationContext>()
 
   /// Creates the context of a new simulated device.
   ///
@@ -34,6 +37,12 @@ import Foundation
     log = EventLog(clock: clock, isEnabled: logIsEnabled)
     clock.context = self
     SimulationContext.latest = self
+    handle.lead(to: self)
+  }
+
+  deinit {
+    handle.takeBack()
+    if SimulationContext.latest === self { SimulationContext.latest = nil }
   }
 
   deinit { clock.context = nil }
@@ -62,13 +71,19 @@ import Foundation
 // MARK: - The current context
 
 extension SimulationContext {
-  private static weak var latest: SimulationContext?
+  /// The one created last, which takes itself back when it goes.
+  @exclusivity(unchecked) private nonisolated(unsafe) static unowned(unsafe) var latest: SimulationContext?
 
   /// The context of the code that runs: the simulator that is calling it, or else the one created last.
   public static var current: SimulationContext? { running ?? Active.context ?? latest }
 
   /// The context whose code runs right now, in the innermost ``activate(_:)``.
-  @exclusivity(unchecked) private static var running: SimulationContext?
+  @exclusivity(unchecked) private static unowned(unsafe) var running: SimulationContext? {
+    didSet { runningID = running.map(ObjectIdentifier.init) }
+  }
+
+  /// Which context it is whose code runs, for those who only compare.
+  @exclusivity(unchecked) private(set) static var runningID: ObjectIdentifier?
 
   /// The current context.
   ///
@@ -78,6 +93,17 @@ extension SimulationContext {
       programmerError("there is no simulator: create a Simulator before using \(user())")
     }
     return current
+  }
+
+  /// Runs `body` with this context as the current one; tasks that begin in it inherit what the caller's would, if that is
+  /// this context too.
+  package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard SimulationContext.running !== self, SimulationContext.current === self else {
+      return try activate(body)
+    }
+    SimulationContext.running = self
+    defer { SimulationContext.running = nil }
+    return try body()
   }
 
   /// Runs `body` with this context as the current one.

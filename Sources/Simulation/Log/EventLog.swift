@@ -3,7 +3,7 @@
 /// While ``isEnabled`` is false nothing is written and no text is made. The log holds no view, so it keeps none alive.
 @MainActor public final class EventLog {
   /// Whether new entries are written. Entries written before stay.
-  public var isEnabled: Bool
+  @exclusivity(unchecked) public var isEnabled: Bool
 
   /// What was written since the start or the last ``removeAll()``, oldest first.
   public private(set) var entries: [LogEntry] = []

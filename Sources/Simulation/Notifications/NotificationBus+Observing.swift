@@ -2,9 +2,10 @@ import Foundation
 
 /// What the closure form of `addObserver` returns; hand it to `removeObserver` to end the observation.
 @MainActor public final class ObservationToken {
-  let registration: Registration
+  /// The number of the registration.
+  let registration: Int
 
-  init(_ registration: Registration) {
+  init(_ registration: Int) {
     self.registration = registration
   }
 }
@@ -66,7 +67,7 @@ extension NotificationBus {
   ) {
     let token = observer as? ObservationToken
     remove { registration in
-      guard registration === token?.registration || registration.owner === observer else { return false }
+      guard registration.sequence == token?.registration || registration.owner === observer else { return false }
       if let name, registration.name != name { return false }
       if let object, !registration.filters(by: object) { return false }
       return true

@@ -7,18 +7,22 @@ import Foundation
 /// during that same post: an observer added meanwhile waits for the next one, an observer removed meanwhile is not
 /// called any more. A post may contain further posts.
 @preconcurrency @MainActor public final class NotificationBus {
-  private var observers: [Notification.Name: [Registration]] = [:] {
-    didSet { recent = nil }
-  }
-  private var recent: (name: Notification.Name, registrations: [Registration])?
-  private var wildcards: [Registration] = []
+  @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
+  /// The list that was asked for last.
+  @exclusivity(unchecked) private var recent: ObserverList
+  private let wildcards = ObserverList(nil)
   private var nextSequence = 0
-  private var postDepth = 0
-  private var hasDeadRegistrations = false
-  private unowned let context: SimulationContext
+  @exclusivity(unchecked) private var postDepth = 0
+  @exclusivity(unchecked) private var hasEnded = false
+  private let log: EventLog
+  private let context: Handle<SimulationContext>
+  private let contextID: ObjectIdentifier?
 
-  init(context: SimulationContext) {
+  init(log: EventLog, _ context: Handle<SimulationContext>) {
+    self.log = log
     self.context = context
+    contextID = context.object.map(ObjectIdentifier.init)
+    recent = ObserverList(Notification.Name(""))
   }
 
   /// The bus of the current simulator; see ``SimulationContext/current``.
@@ -30,20 +34,15 @@ import Foundation
 
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {
-    context.activate {
-      if context.log.isEnabled {
-        context.log.recording(.notification, "", describe(notification)) { deliver(notification) }
-      } else {
-        deliver(notification)
-      }
-    }
+    post(notification, to: list(for: notification.name))
   }
 
   /// Posts a notification made of its parts.
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    let observers = list(for: name)
     // With nobody to hear or to log it there is no need to make it.
-    if !context.log.isEnabled, wildcards.isEmpty, registrations(for: name).isEmpty { return }
-    post(Notification(name: name, object: object, userInfo: userInfo))
+    if observers.isEmpty, wildcards.isEmpty, !log.isEnabled { return }
+    post(Notification(name: name, object: object, userInfo: userInfo), to: observers)
   }
 
   /// How many observers would be called for a notification of that name and object.
@@ -51,40 +50,48 @@ import Foundation
     matching(Notification(name: name, object: object)).count
   }
 
-  private func deliver(_ notification: Notification) {
-    let named = registrations(for: notification.name)
-    // Observers that come during the post are not in this copy.
-    let receivers = wildcards.isEmpty ? named : Self.merge(named, wildcards)
+  private func post(_ notification: Notification, to observers: ObserverList) {
+    guard SimulationContext.runningID != contextID, let context = context.object else {
+      return record(notification, observers)
+    }
+    context.continueActive { record(notification, observers) }
+  }
+
+  private func record(_ notification: Notification, _ observers: ObserverList) {
+    guard log.isEnabled else { return deliver(notification, to: observers) }
+    log.recording(.notification, "", describe(notification)) { deliver(notification, to: observers) }
+  }
+
+  private func deliver(_ notification: Notification, to observers: ObserverList) {
+    // Observers that come during the post are not in this copy; those that end stay in their places until it is over.
+    let receivers = receivers(in: observers)
     guard !receivers.isEmpty else { return }
     postDepth += 1
-    for receiver in receivers { receiver.receive(notification) }
+    for receiver in receivers { receiver.pointee.receive(notification) }
     postDepth -= 1
-    sweepIfIdle()
+    if hasEnded { sweepIfIdle() }
   }
 
-  /// The registrations for a name; the last name that was asked for is kept at hand.
-  private func registrations(for name: Notification.Name) -> [Registration] {
-    if let recent, recent.name == name { return recent.registrations }
-    let found = observers[name] ?? []
-    recent = (name, found)
-    return found
+  private func receivers(in named: ObserverList) -> [ObserverList.Place] {
+    guard !wildcards.isEmpty else { return named.places }
+    return (named.places + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
   }
 
-  private static func merge(_ named: [Registration], _ wildcards: [Registration]) -> [Registration] {
-    (named + wildcards).sorted { $0.sequence < $1.sequence }
+  /// The observers of a name; a name that nobody observes has an empty list, which is kept for the next time at most.
+  private func list(for name: Notification.Name) -> ObserverList {
+    if recent.name == name { return recent }
+    recent = observers[name] ?? ObserverList(name)
+    return recent
   }
 
-  private func matching(_ notification: Notification) -> [Registration] {
-    let named = registrations(for: notification.name)
-    return (wildcards.isEmpty ? named : Self.merge(named, wildcards)).filter {
-      $0.isAlive && $0.accepts(notification)
-    }
+  private func matching(_ notification: Notification) -> [ObserverList.Place] {
+    receivers(in: list(for: notification.name)).filter { $0.pointee.isAlive && $0.pointee.accepts(notification) }
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.
   private func describe(_ notification: Notification) -> String {
-    let receivers = matching(notification).map(\.receiverName)
-    let detail = context.describeNotification?(notification) ?? ""
+    let receivers = matching(notification).map { $0.pointee.receiverName }
+    let detail = context.object?.describeNotification?(notification) ?? ""
     let names = receivers.isEmpty ? "nobody" : receivers.joined(separator: ", ")
     return "\(notification.name.rawValue)\(detail) to \(names)"
   }
@@ -93,40 +100,39 @@ import Foundation
 // MARK: - Registering
 
 extension NotificationBus {
+  /// Adds a registration; returns the number that names it.
   func add(
     name: Notification.Name?,
     object: AnyObject?,
     owner: AnyObject?,
     deliver: @escaping @MainActor (Notification) -> Void
-  ) -> Registration {
-    let registration = Registration(
-      sequence: nextSequence,
-      name: name,
-      object: object,
-      owner: owner,
-      deliver: deliver
-    )
+  ) -> Int {
+    let sequence = nextSequence
     nextSequence += 1
-    if let name {
-      observers[name, default: []].append(registration)
-    } else {
-      wildcards.append(registration)
-    }
-    return registration
+    let list = name.map { self.list(for: $0) } ?? wildcards
+    if let name, list.isEmpty { observers[name] = list }
+    list.append(
+      Registration(sequence: sequence, name: name, object: object, owner: owner, deliver: deliver),
+      isIdle: postDepth == 0
+    )
+    return sequence
   }
 
   /// Ends the registrations that `matches` picks. Costs O(all registrations).
-  func remove(where matches: (Registration) -> Bool) {
-    for registration in observers.values.joined() where matches(registration) { registration.end() }
-    for registration in wildcards where matches(registration) { registration.end() }
-    hasDeadRegistrations = true
+  func remove(where matches: (borrowing Registration) -> Bool) {
+    for list in allLists {
+      for place in list.places where matches(place.pointee) { place.pointee.end() }
+    }
+    hasEnded = true
     sweepIfIdle()
   }
 
+  private var allLists: [ObserverList] { observers.values + [wildcards] }
+
   private func sweepIfIdle() {
-    guard hasDeadRegistrations, postDepth == 0 else { return }
-    hasDeadRegistrations = false
-    observers = observers.mapValues { $0.filter(\.isAlive) }.filter { !$0.value.isEmpty }
-    wildcards = wildcards.filter(\.isAlive)
+    guard hasEnded, postDepth == 0 else { return }
+    hasEnded = false
+    for list in allLists { list.sweep() }
+    observers = observers.filter { !$0.value.isEmpty }
   }
 }

@@ -1,15 +1,19 @@
 import Foundation
 
 /// One observer's registration on a ``NotificationBus``.
-@MainActor final class Registration {
+///
+/// It stays where it was made until nothing is being posted, and is called there: whoever goes over a thousand of them
+/// neither copies nor holds one.
+@MainActor struct Registration: ~Copyable {
+  /// The place in the order in which all registrations of the bus were made; it names the registration.
   let sequence: Int
   let name: Notification.Name?
-  @exclusivity(unchecked) private(set) var isRegistered = true
-  @exclusivity(unchecked) private var deliver: @MainActor (Notification) -> Void
   private(set) weak var owner: AnyObject?
   private let hasOwner: Bool
   private weak var object: AnyObject?
   private let hasObject: Bool
+  private let deliver: @MainActor (Notification) -> Void
+  private(set) var isRegistered = true
 
   init(
     sequence: Int,
@@ -52,11 +56,8 @@ import Foundation
   /// Whether the registration was made with this object as its filter.
   func filters(by other: AnyObject) -> Bool { object === other }
 
-  /// Ends the registration and lets go of what its closure holds.
-  func end() {
-    isRegistered = false
-    deliver = { _ in }
-  }
+  /// Ends the registration; what its closure holds goes when nothing is being posted.
+  mutating func end() { isRegistered = false }
 }
 
 extension Notification {

@@ -25,8 +25,10 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
   }
 
   /// Whether the first version is older.
-  public static func < (lhs: SystemVersion, rhs: SystemVersion) -> Bool {
-    (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
+  @inlinable public static func < (lhs: SystemVersion, rhs: SystemVersion) -> Bool {
+    if lhs.major != rhs.major { return lhs.major < rhs.major }
+    if lhs.minor != rhs.minor { return lhs.minor < rhs.minor }
+    return lhs.patch < rhs.patch
   }
 }
 

@@ -1,13 +1,13 @@
 /// One thing that differs between system versions: its name, the facts it rests on, and its value in each range.
 ///
 /// The rules themselves stand in `VersionRules.swift`, and nowhere else.
-package struct VersionRule<Value: Sendable>: Sendable {
+@usableFromInline package struct VersionRule<Value: Sendable>: Sendable {
   /// What the rule decides.
   package let name: String
   /// The ids of the facts, as FIDELITY.md lists them.
   package let facts: [String]
   /// The values, each with the first version that has it, oldest first.
-  package let steps: [(since: SystemVersion, value: Value)]
+  @usableFromInline package let steps: [(since: SystemVersion, value: Value)]
 
   init(_ name: String, facts: [String], _ steps: (since: SystemVersion, value: Value)...) {
     self.name = name
@@ -16,14 +16,16 @@ package struct VersionRule<Value: Sendable>: Sendable {
   }
 
   /// The value on `system`: the newest step that is not newer than it, or else the oldest one.
-  package func value(on system: SystemVersion) -> Value {
-    (steps.last { $0.since <= system } ?? steps[0]).value
+  @inlinable package func value(on system: SystemVersion) -> Value {
+    var place = steps.count - 1
+    while place > 0, steps[place].since > system { place -= 1 }
+    return steps[place].value
   }
 }
 
 extension SimulationContext {
   /// What `rule` says for this simulator's system version.
-  package func rule<Value>(_ rule: VersionRule<Value>) -> Value {
+  @inlinable package func rule<Value>(_ rule: VersionRule<Value>) -> Value {
     rule.value(on: system)
   }
 }

@@ -28,7 +28,7 @@ import Simulation
   private(set) var start = VirtualClock.Instant()
   private(set) var views: [View] = []
   private var wasInterrupted = false
-  private weak var context: SimulationContext?
+  private var endless: Handle<SimulationContext>?
 
   init(
     timing: AnimationTiming,
@@ -56,7 +56,7 @@ import Simulation
     guard !wasInterrupted else { return }
     wasInterrupted = true
     sequence?.noteInterruption()
-    guard timing.isEndless, let context else { return }
+    guard let context = endless?.object else { return }
     _ = context.schedule(after: .zero, label: "end of an endless animation") { self.end() }
   }
 
@@ -75,7 +75,7 @@ import Simulation
   ///
   /// Without any change the completion comes at the clock's next turn (Q28), and so for a duration of zero (H48).
   func commit(in context: SimulationContext) {
-    self.context = context
+    if timing.isEndless { endless = context.handle }
     // The duration may have been set to zero after the changes.
     if !isAnimating { releaseViews() }
     let hasWork = isAnimating && (!views.isEmpty || keepsTime)

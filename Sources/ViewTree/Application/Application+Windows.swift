@@ -4,23 +4,47 @@ import Simulation
 
 extension Application {
   /// The visible windows, back to front: by level, then in the order in which they were shown (C16).
-  public var windows: [Window] {
-    let visible = shownWindows.compactMap(\.window)
-    return visible.enumerated()
-      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
-      .map(\.element)
+  public var windows: [Window] { orderedWindows.map { $0.takeUnretainedValue() } }
+
+  /// The window that gets keyboard input; nil if there is none.
+  public internal(set) var keyWindow: Window? {
+    get { storedKeyWindow }
+    set { storedKeyWindow = newValue }
   }
 
   func add(_ window: Window) {
-    allWindows.removeAll { $0.window == nil }
-    allWindows.append(WeakWindow(window))
+    allWindows.append(.passUnretained(window))
+  }
+
+  /// A window is gone.
+  nonisolated func forget(_ window: Window) {
+    let gone = Unmanaged.passUnretained(window).toOpaque()
+    allWindows.removeAll { $0.toOpaque() == gone }
+    shownWindows.removeAll { $0.toOpaque() == gone }
+    orderedWindows.removeAll { $0.toOpaque() == gone }
+    if storedKeyWindow === window { storedKeyWindow = nil }
+    if inputWindow === window { inputWindow = nil }
+    inputSystem?.windowGoes(window)
   }
 
   /// Puts a visible window in front of those of its level; a hidden one leaves the list, and is key no longer.
   func visibilityDidChange(of window: Window) {
-    shownWindows.removeAll { $0.window == nil || $0.window === window }
-    if !window.isHidden { shownWindows.append(WeakWindow(window)) }
+    shownWindows.removeAll { $0.takeUnretainedValue() === window }
+    if !window.isHidden { shownWindows.append(.passUnretained(window)) }
+    orderWindows()
     if window.isHidden, keyWindow === window { makeKey(nil) }
+  }
+
+  /// Puts the visible windows into their order again.
+  func orderWindows() {
+    orderedWindows = shownWindows.enumerated()
+      .sorted { lhs, rhs in
+        let levels = (
+          lhs.element.takeUnretainedValue().windowLevel, rhs.element.takeUnretainedValue().windowLevel
+        )
+        return levels.0 == levels.1 ? lhs.offset < rhs.offset : levels.0 < levels.1
+      }
+      .map(\.element)
   }
 
   /// Who gets what a person types: the first responder among the input views, as a field in an accessory view, or else
@@ -46,7 +70,12 @@ extension Application {
   ///
   /// The key window has no priority (C17).
   package func hitTest(atScreenPoint point: CGPoint, with event: Event?) -> View? {
-    for window in windows.reversed() {
+    // A window's own hit test may show or hide windows, or let them go.
+    var place = orderedWindows.count
+    while place > 0 {
+      place = min(place, orderedWindows.count) - 1
+      guard place >= 0 else { break }
+      let window = orderedWindows[place].takeUnretainedValue()
       if let hit = window.hitTest(window.geometry.fromParent(point), with: event) { return hit }
     }
     return nil

@@ -10,20 +10,22 @@ import Simulation
   public let context: SimulationContext
   /// The device's screen.
   public let screen: Screen
-  /// Who shows the keyboard, held weakly; without one, focus works all the same.
-  public weak var inputSystem: (any InputSystem)?
+  /// Who shows the keyboard, and takes itself back when it goes; without one, focus works all the same.
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputSystem:
+    (any InputSystem)?
 
   /// The program's delegate, held weakly; from iOS 5 the responder chain ends with it (A10, A11).
   public weak var delegate: Responder?
 
   /// The windows that live, in the order in which they were created.
-  final var allWindows: [WeakWindow] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var allWindows: [Unmanaged<Window>] = []
   /// The visible windows in the order in which they were shown.
-  final var shownWindows: [WeakWindow] = []
-  /// The window that gets keyboard input.
-  public internal(set) final weak var keyWindow: Window?
+  @exclusivity(unchecked) nonisolated(unsafe) final var shownWindows: [Unmanaged<Window>] = []
+  /// The visible windows, back to front: by level, then in the order in which they were shown.
+  @exclusivity(unchecked) nonisolated(unsafe) final var orderedWindows: [Unmanaged<Window>] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedKeyWindow: Window?
   /// The window in which the keyboard shows the program's input views; nil until there is one.
-  package final weak var inputWindow: Window?
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputWindow: Window?
   /// Brings fingers to recognizers and views.
   final private(set) lazy var touchDispatcher = TouchDispatcher(application: self, gestures: gestures)
   /// What fingers do at the moment that is being put together; nil if each does its own.
@@ -42,6 +44,7 @@ import Simulation
   final private(set) lazy var rotation = RotationCoordinator(application: self)
   /// The orientations that the program supports, as its Info.plist says; asked from iOS 6.
   public var supportedInterfaceOrientations = InterfaceOrientationMask.allButUpsideDown
+  private let handle = Handle<Application>()
   private var layoutIsScheduled = false
   private var isLayingOut = false
 
@@ -52,6 +55,12 @@ import Simulation
     animator = Animator(context: context)
     super.init()
     context.application = self
+    handle.lead(to: self)
+  }
+
+  deinit {
+    context.application = nil
+    handle.takeBack()
   }
 
   /// The application of the current simulator; see `SimulationContext.current`.
@@ -71,6 +80,9 @@ import Simulation
 
   var log: EventLog { context.log }
 
+  /// Whether changes in animation blocks are animated.
+  package var areAnimationsEnabled: Bool { animator.isEnabled }
+
   /// The delegate, unless it is a view, a controller or the application itself; nil before iOS 5 (A10, A11).
   public override var next: Responder? {
     guard context.rule(VersionRules.chainReachesDelegate), delegate !== self else { return nil }
@@ -83,7 +95,7 @@ import Simulation
   public func layoutIfNeeded() {
     let wasLayingOut = isLayingOut
     isLayingOut = true
-    for window in allWindows.compactMap(\.window) { window.layoutIfNeeded() }
+    for window in allWindows { window.takeUnretainedValue().layoutIfNeeded() }
     isLayingOut = wasLayingOut
   }
 
@@ -92,9 +104,10 @@ import Simulation
   func scheduleLayout() {
     guard !layoutIsScheduled else { return }
     layoutIsScheduled = true
-    _ = context.schedule(after: isLayingOut ? Screen.frameDuration : .zero, label: "layout") { [weak self] in
-      self?.layoutIsScheduled = false
-      self?.layoutIfNeeded()
+    _ = context.schedule(after: isLayingOut ? Screen.frameDuration : .zero, label: "layout") {
+      [handle] in
+      handle.object?.layoutIsScheduled = false
+      handle.object?.layoutIfNeeded()
     }
   }
 }
@@ -104,11 +117,4 @@ import Simulation
   private(set) weak var scrollView: ScrollView?
 
   init(_ scrollView: ScrollView) { self.scrollView = scrollView }
-}
-
-/// A window, held weakly.
-@MainActor struct WeakWindow {
-  private(set) weak var window: Window?
-
-  init(_ window: Window) { self.window = window }
 }

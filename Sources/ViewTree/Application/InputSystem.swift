@@ -4,13 +4,15 @@ import Responder
 ///
 /// The application holds one and tells it what happens to the focus. It is called when a change has been made, inside
 /// the call that made it.
-@preconcurrency @MainActor public protocol InputSystem: AnyObject {
+@MainActor package protocol InputSystem: InterfaceRotationFollower {
   /// The first responder of a window has changed; nil as the new one means that there is none now.
   func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window)
   /// The first responder wants its input views and traits to be looked up again.
   func inputViewsDidChange(for responder: Responder)
   /// A responder of the key window that is not first any more brings its keyboard all the same; a bug of some systems (A46).
   func inputViewsOutlive(_ responder: Responder)
+  /// A window goes, and with it what is first in it.
+  nonisolated func windowGoes(_ window: Window)
   /// Another window gets keyboard input, or none.
   func keyWindowDidChange()
 }

@@ -82,7 +82,7 @@ extension View {
   }
 
   /// How many subviews there are.
-  final var childCount: Int { node.pointee.children.count }
+  nonisolated final var childCount: Int { node.pointee.children.count }
 
   /// Turns a flag on or off that hit tests go by.
   final func setReach(_ flag: NodeFlags, _ isOn: Bool) {

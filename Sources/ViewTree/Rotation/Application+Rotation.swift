@@ -14,10 +14,4 @@ extension Application {
   package func turnDevice(to orientation: DeviceOrientation) {
     context.activate { rotation.turnDevice(to: orientation) }
   }
-
-  /// Who follows the interface beside windows and controllers, held weakly.
-  package var rotationFollower: (any InterfaceRotationFollower)? {
-    get { rotation.follower }
-    set { rotation.follower = newValue }
-  }
 }

@@ -7,9 +7,9 @@ import Simulation
   /// How long a quarter turn takes; a half turn takes twice as long.
   static let quarterTurn = Duration.milliseconds(300)
 
-  private unowned let application: Application
+  private unowned(unsafe) let application: Application
   private(set) var deviceOrientation = DeviceOrientation.portrait
-  weak var follower: (any InterfaceRotationFollower)?
+  private var follower: (any InterfaceRotationFollower)? { application.inputSystem }
   private var rotation: Rotation?
 
   init(application: Application) {
@@ -163,7 +163,7 @@ import Simulation
   /// Lets screen, windows and the views that fill them stand anew, and lays them out.
   private func turn(to orientation: InterfaceOrientation) {
     let oldBounds = screen.bounds
-    let windows = application.allWindows.compactMap(\.window)
+    let windows = application.allWindows.map { $0.takeUnretainedValue() }
     let filling = windows.filter { $0.frame == oldBounds }
     screen.turn(to: orientation)
     for window in filling {

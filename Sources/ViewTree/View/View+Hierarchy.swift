@@ -12,6 +12,9 @@ extension View {
   /// The window at the root of this view's tree; nil if the root is no window.
   public final var window: Window? { ownWindow }
 
+  /// Whether the view is in that window's tree; also while the window goes.
+  package nonisolated final func isIn(_ window: Window) -> Bool { ownWindow === window }
+
   /// Whether `view` is this view or one of its superviews. Costs O(depth).
   public final func isDescendant(of view: View) -> Bool {
     var candidate: NodePointer? = node
@@ -250,15 +253,31 @@ extension View {
 extension View {
   /// Lets the subtree go without a stack frame per level. A subview that somebody else holds keeps its own subviews.
   nonisolated final func releaseSubtree() {
+    guard childCount > 0 else { return }
     knownSubviews = nil
     var waiting: [View] = []
     while var view = node.pointee.children.removeLast() {
       view.node.pointee.parent = nil
-      if isKnownUniquelyReferenced(&view) { waiting.append(view) }
+      if isKnownUniquelyReferenced(&view) {
+        waiting.append(view)
+      } else if view.ownWindow != nil {
+        view.loseWindow()
+      }
     }
     while var view = waiting.popLast() {
       // Held here, the subviews survive the view that goes now, whose own release then has nothing to do.
       if isKnownUniquelyReferenced(&view) { view.appendChildren(to: &waiting) }
+    }
+  }
+
+  /// The window above is gone, and the subtree lives on without it.
+  nonisolated private func loseWindow() {
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.ownWindow = nil
+      view.focusScope = nil
+      view.owningController?.focusScope = nil
+      view.appendChildren(to: &stack)
     }
   }
 }

@@ -14,10 +14,12 @@ import Simulation
   nonisolated(unsafe) final let node: NodePointer
   /// The subviews as an array, from the first time that somebody asks for it; `View+Nodes.swift` keeps it true.
   nonisolated(unsafe) final var knownSubviews: [View]?
-  /// The window, as long as it lives.
-  final weak var ownWindow: Window?
-  /// The controller whose view this is.
-  package final weak var owningController: ViewController? {
+  /// The window, which takes itself back from its tree when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var ownWindow: Window?
+  /// The controller whose view this is, which takes itself back when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owningController:
+    ViewController?
+  {
     didSet { node.set(.hasController, owningController != nil) }
   }
   /// What few views have.
@@ -209,7 +211,7 @@ import Simulation
   /// when it reaches a window (A24).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard ownWindow == nil else { return super.becomeFirstResponder() }
+    if ownWindow != nil, let focusScope { return focusScope.makeFirst(self, isView: true) }
     wantsFocus = root.owningController != nil
     return false
   }
@@ -255,4 +257,13 @@ import Simulation
 
   /// Called when ``safeAreaInsets`` have changed, before anybody outside hears of it.
   func safeAreaDidChange() {}
+
+  /// The view is first responder; the keyboard has not followed yet.
+  func focusDidArrive() {}
+
+  /// The view is first responder, and the keyboard has begun to follow.
+  func inputViewsDidFollow() {}
+
+  /// The view is not first responder any more; the keyboard has begun to leave.
+  func focusDidLeave() {}
 }

@@ -16,8 +16,8 @@ import Simulation
   /// The controllers inside; `ViewController+Containment.swift` changes them.
   nonisolated(unsafe) final var childControllers: [ViewController] = []
   final weak var parentController: ViewController?
-  /// The window whose root controller this is.
-  final weak var rootedWindow: Window?
+  /// The window whose root controller this is; it takes itself back when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var rootedWindow: Window?
   /// What this controller has presented, and how; `Presentation` changes it.
   final var presentation: Presentation?
   /// The controller that has presented this one.
@@ -60,6 +60,7 @@ import Simulation
   }
 
   deinit {
+    if let storedView, storedView.owningController === self { storedView.owningController = nil }
     releaseChildren()
   }
 

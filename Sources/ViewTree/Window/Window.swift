@@ -37,8 +37,14 @@ import Simulation
     takePlace()
   }
 
+  deinit {
+    scope.hostGoes()
+    storedRoot?.rootedWindow = nil
+    application.forget(self)
+  }
+
   private func takePlace() {
-    scope.host = self
+    scope.serve(self)
     node.pointee.flags.insert([.isWindow, .asksObject])
     ownWindow = self
     focusScope = scope
@@ -61,7 +67,10 @@ import Simulation
   /// How far in front the window is.
   open var windowLevel: Level {
     get { storedLevel }
-    set { storedLevel = newValue }
+    set {
+      storedLevel = newValue
+      application.orderWindows()
+    }
   }
 
   /// Whether views in this window count as visible.
@@ -184,6 +193,12 @@ extension Window: FocusHost {
     }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
+
+  package func focusReached(_ responder: Responder) { (responder as? View)?.focusDidArrive() }
+
+  package func inputViewsFollowed(_ responder: Responder) { (responder as? View)?.inputViewsDidFollow() }
+
+  package func focusLeft(_ responder: Responder) { (responder as? View)?.focusDidLeave() }
 
   package var earlyResignLeavesKeyboard: Bool {
     application.context.rule(VersionRules.earlyResignLeavesKeyboard)

@@ -15,7 +15,7 @@ extension TextField {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
 
   /// Tells the delegate, if there is one.
-  private func tellDelegate(_ event: String, _ body: (any TextFieldDelegate) -> Void) {
+  final func tellDelegate(_ event: String, _ body: (any TextFieldDelegate) -> Void) {
     guard let delegate else { return }
     tell(event) { body(delegate) }
   }
@@ -62,39 +62,6 @@ extension TextField: TextEngineOwner {
   package final func tellChange() {
     send(.editingChanged, event: nil)
     post(TextField.textDidChangeNotification)
-  }
-}
-
-// MARK: - Focus
-
-extension TextField: FocusObserver {
-  package func didBecomeFirstResponder() {
-    engine.moveCaretToEnd()
-    engine.replacesAllOnNextKey = isSecureTextEntry && hasText
-    updateParts()
-    tellDelegate("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
-    send(.editingDidBegin, event: nil)
-    post(TextField.textDidBeginEditingNotification)
-    tellSelectionChange()
-    if clearsOnBeginEditing, isFirstResponder { clear() }
-  }
-
-  /// Scrolls the enclosing scroll view to the field, on systems that do so by themselves (E50, E51).
-  package func didShowInputViews() {
-    guard isFirstResponder, inputContext?.rule(VersionRules.focusScrollsToField) == true else { return }
-    guard let scrollView = enclosingScrollView else { return }
-    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
-  }
-
-  /// The keyboard's last word is taken over first (A53), and the text is set to what it is (A51).
-  package func didResignFirstResponder() {
-    engine.mendWord(tells: false)
-    engine.unmark()
-    engine.replacesAllOnNextKey = false
-    text = engine.buffer.text
-    tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
-    send(.editingDidEnd, event: nil)
-    post(TextField.textDidEndEditingNotification)
   }
 }
 

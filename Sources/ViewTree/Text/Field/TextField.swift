@@ -142,6 +142,35 @@ import Simulation
     return askDelegate("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
   }
 
+  override func focusDidArrive() {
+    engine.moveCaretToEnd()
+    engine.replacesAllOnNextKey = isSecureTextEntry && hasText
+    updateParts()
+    tellDelegate("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
+    send(.editingDidBegin, event: nil)
+    post(TextField.textDidBeginEditingNotification)
+    tellSelectionChange()
+    if clearsOnBeginEditing, isFirstResponder { clear() }
+  }
+
+  /// Scrolls the enclosing scroll view to the field, on systems that do so by themselves (E50, E51).
+  override func inputViewsDidFollow() {
+    guard isFirstResponder, inputContext?.rule(VersionRules.focusScrollsToField) == true else { return }
+    guard let scrollView = enclosingScrollView else { return }
+    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+  }
+
+  /// The keyboard's last word is taken over first (A53), and the text is set to what it is (A51).
+  override func focusDidLeave() {
+    engine.mendWord(tells: false)
+    engine.unmark()
+    engine.replacesAllOnNextKey = false
+    text = engine.buffer.text
+    tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
+    send(.editingDidEnd, event: nil)
+    post(TextField.textDidEndEditingNotification)
+  }
+
   // MARK: Touches
 
   /// Creates a field with that frame; a tap on it begins editing.

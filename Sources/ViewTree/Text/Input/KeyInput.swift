@@ -9,7 +9,7 @@
 }
 
 /// A text input that tells its delegate what the keyboard types, which calls from code do not (Q11).
-@MainActor package protocol KeyboardTypingTarget: KeyInput {
+@MainActor package protocol KeyboardTypingTarget: KeyInput, TextInputTraits {
   /// Whether it wants a keyboard at all: not where the text can only be read.
   var wantsKeyboard: Bool { get }
   /// The text before the caret, by which the keyboard decides about shift.

@@ -26,7 +26,7 @@ extension TextView {
   }
 
   /// Tells the delegate, if there is one.
-  private func tellDelegate(_ event: String, _ body: (any TextViewDelegate) -> Void) {
+  final func tellDelegate(_ event: String, _ body: (any TextViewDelegate) -> Void) {
     guard let textDelegate else { return }
     tell(event) { body(textDelegate) }
   }
@@ -54,28 +54,6 @@ extension TextView: TextEngineOwner {
   package final func tellChange() {
     tellDelegate("textViewDidChange") { $0.textViewDidChange(self) }
     post(TextView.textDidChangeNotification)
-  }
-}
-
-// MARK: - Focus
-
-extension TextView: FocusObserver {
-  /// Editing begins when the keyboard is on its way (A69, S2), unless a handler of its notifications has ended it.
-  package func didShowInputViews() {
-    guard isFirstResponder, isEditable, !hasBegunEditing else { return }
-    hasBegunEditing = true
-    tellDelegate("textViewDidBeginEditing") { $0.textViewDidBeginEditing(self) }
-    post(TextView.textDidBeginEditingNotification)
-  }
-
-  /// The keyboard's last word is taken over first (A53). Nobody hears of an end whose beginning was never told.
-  package func didResignFirstResponder() {
-    engine.mendWord(tells: false)
-    engine.unmark()
-    guard hasBegunEditing else { return }
-    hasBegunEditing = false
-    tellDelegate("textViewDidEndEditing") { $0.textViewDidEndEditing(self) }
-    post(TextView.textDidEndEditingNotification)
   }
 }
 

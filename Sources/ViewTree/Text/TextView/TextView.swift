@@ -122,6 +122,24 @@ import Simulation
     return askDelegate("textViewShouldEndEditing") { $0.textViewShouldEndEditing(self) }
   }
 
+  /// Editing begins when the keyboard is on its way (A69, S2), unless a handler of its notifications has ended it.
+  override func inputViewsDidFollow() {
+    guard isFirstResponder, isEditable, !hasBegunEditing else { return }
+    hasBegunEditing = true
+    tellDelegate("textViewDidBeginEditing") { $0.textViewDidBeginEditing(self) }
+    post(TextView.textDidBeginEditingNotification)
+  }
+
+  /// The keyboard's last word is taken over first (A53). Nobody hears of an end whose beginning was never told.
+  override func focusDidLeave() {
+    engine.mendWord(tells: false)
+    engine.unmark()
+    guard hasBegunEditing else { return }
+    hasBegunEditing = false
+    tellDelegate("textViewDidEndEditing") { $0.textViewDidEndEditing(self) }
+    post(TextView.textDidEndEditingNotification)
+  }
+
   // MARK: Touches
 
   /// Creates a text view with that frame; a tap on it begins editing where the tap was.

@@ -1,0 +1,26 @@
+/// Names a responder that is first, or was, for those who follow the focus.
+///
+/// A view is held for as long as it is named: whoever names one lets go of it when it leaves its window, or when the
+/// window goes. Any other responder is held weakly, as nobody says when it goes.
+package struct FocusReference {
+  private var held: Responder?
+  private weak var other: Responder?
+  private var isWeak = false
+
+  /// Names nobody.
+  package init() {}
+
+  /// The responder; nil if there is none, or it has gone.
+  package var responder: Responder? { isWeak ? other : held }
+
+  /// Names another responder, or nobody.
+  package mutating func set(_ responder: Responder?, isView: Bool) {
+    if isWeak { other = nil }
+    isWeak = !isView && responder != nil
+    held = isWeak ? nil : responder
+    if isWeak { other = responder }
+  }
+
+  /// Names nobody any more.
+  package mutating func clear() { set(nil, isView: true) }
+}

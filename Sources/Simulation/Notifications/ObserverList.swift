@@ -1,0 +1,50 @@
+import Foundation
+
+/// Registrations in the order in which they were made: those for one name, or those for every name.
+@MainActor final class ObserverList {
+  typealias Place = UnsafeMutablePointer<Registration>
+
+  /// The name; nil for every name.
+  let name: Notification.Name?
+  /// Where the registrations are. One that was added stays in its place until ``sweep()``.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var places: [Place] = []
+  /// How many there may be before those are looked for whose owners have gone.
+  private var limit = 16
+
+  init(_ name: Notification.Name?) {
+    self.name = name
+  }
+
+  deinit {
+    for place in places { place.free() }
+  }
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// Adds a registration behind the others. While nothing is being posted, those whose owners have gone make room.
+  func append(_ registration: consuming Registration, isIdle: Bool) {
+    if isIdle, places.count >= limit {
+      sweep()
+      limit = 2 * max(8, places.count)
+    }
+    let place = Place.allocate(capacity: 1)
+    place.initialize(to: registration)
+    places.append(place)
+  }
+
+  /// Drops the registrations that don't count any more; not while any is being called.
+  func sweep() {
+    let gone = places.filter { !$0.pointee.isAlive }
+    guard !gone.isEmpty else { return }
+    places.removeAll { !$0.pointee.isAlive }
+    // What a closure holds may do anything when it goes.
+    for place in gone { place.free() }
+  }
+}
+
+extension ObserverList.Place {
+  fileprivate func free() {
+    deinitialize(count: 1)
+    deallocate()
+  }
+}
