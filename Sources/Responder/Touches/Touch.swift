@@ -21,17 +21,17 @@ import Simulation
   }
 
   /// What the finger did last.
-  public package(set) var phase: Phase = .began
+  @exclusivity(unchecked) public package(set) var phase: Phase = .began
   /// How many taps in a row this touch belongs to: 1 for the first; 0 once the finger has moved far (C35).
-  public package(set) var tapCount = 1
+  @exclusivity(unchecked) public package(set) var tapCount = 1
   /// When it did that, in seconds of virtual time since the simulator was created.
-  public package(set) var timestamp: TimeInterval
+  @exclusivity(unchecked) public package(set) var timestamp: TimeInterval
   /// Who gets the touch; nil if the finger went down where nothing is.
-  package var target: TouchTarget?
+  @exclusivity(unchecked) package var target: TouchTarget?
   /// Where the finger is, in screen coordinates.
-  package private(set) var screenLocation: CGPoint
+  @exclusivity(unchecked) package private(set) var screenLocation: CGPoint
   /// Where the finger was before it moved last, in screen coordinates.
-  package private(set) var previousScreenLocation: CGPoint
+  @exclusivity(unchecked) package private(set) var previousScreenLocation: CGPoint
 
   package init(at screenLocation: CGPoint, timestamp: TimeInterval) {
     self.screenLocation = screenLocation

@@ -11,7 +11,7 @@ public final class VirtualClock: Clock, Sendable {
   private let time = Mutex(Instant())
 
   /// The same as ``now``, for the main actor, which alone moves it and so needs no lock to read it.
-  @MainActor @exclusivity(unchecked) private(set) var present = Instant()
+  @MainActor @exclusivity(unchecked) package private(set) var present = Instant()
   /// The work that waits; kept on the main actor, where all of it runs.
   @MainActor @exclusivity(unchecked) var queue = WorkQueue()
   /// The simulator whose clock this is, until it goes.
@@ -30,6 +30,10 @@ public final class VirtualClock: Clock, Sendable {
   @MainActor func move(to instant: Instant) {
     guard instant > present else { return }
     present = instant
+    publish(instant)
+  }
+
+  private func publish(_ instant: Instant) {
     time.withLock { $0 = instant }
   }
 }

@@ -41,11 +41,10 @@ import Foundation
   }
 
   deinit {
+    clock.context = nil
     handle.takeBack()
     if SimulationContext.latest === self { SimulationContext.latest = nil }
   }
-
-  deinit { clock.context = nil }
 
   /// Schedules work that runs with this context as the current one, and keeps the log's present cause.
   package func schedule(

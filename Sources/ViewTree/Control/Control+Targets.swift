@@ -132,8 +132,9 @@ extension Control {
 
   /// The log, if it is written and names what happens in the control's window.
   private var logOfActions: EventLog? {
-    guard let window = ownWindow, window.isLogged, window.application.log.isEnabled else { return nil }
-    return window.application.log
+    guard let window = ownWindow else { return nil }
+    let log = window.application.log
+    return log.isEnabled && window.isLogged ? log : nil
   }
 
   private func perform(_ table: ActionTable, _ events: Events, _ event: Event?) {

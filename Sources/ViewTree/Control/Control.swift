@@ -29,7 +29,7 @@ import Simulation
   open var isSelected = false
 
   /// Whether the control looks pressed: while a finger is on it.
-  open var isHighlighted = false
+  @exclusivity(unchecked) open var isHighlighted = false
 
   /// Enabled, highlighted and selected as a set (D19).
   open var state: State {

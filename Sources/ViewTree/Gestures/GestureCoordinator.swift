@@ -59,6 +59,7 @@ import Simulation
 
   /// Lets no recognizer follow a touch that is over; ``resetFinished()`` comes next.
   func forget(_ touch: Touch) {
+    guard !active.isEmpty else { return }
     for recognizer in active { recognizer.ownTouches.removeAll { $0 === touch } }
   }
 

@@ -28,9 +28,7 @@ extension Application {
     if let touchBatch {
       touchBatch.began += touches
     } else {
-      context.activate {
-        touchDispatcher.process(began: touches, changed: EmptyCollection(), at: time)
-      }
+      context.activate { touchDispatcher.process(began: touches, changes: EmptyCollection(), at: time) }
     }
   }
 
@@ -54,7 +52,8 @@ extension Application {
       if touchBatch.ends(touch) { return false }
       if touchBatch.began.contains(where: { $0 === touch }) { return true }
     }
-    return touchDispatcher.record(of: touch).map { !$0.isOver } ?? false
+    guard let record = touchDispatcher.record(of: touch) else { return false }
+    return !record.isOver
   }
 
   /// Moves a finger that is down.
@@ -83,7 +82,7 @@ extension Application {
   }
 
   /// The virtual time, in seconds.
-  var presentTime: TimeInterval { context.clock.now.offset.inSeconds }
+  var presentTime: TimeInterval { context.clock.present.offset.inSeconds }
 
   private func change(_ touch: Touch, _ phase: Touch.Phase, to point: CGPoint? = nil) {
     guard isActive(touch) else { return }
@@ -111,12 +110,8 @@ extension Application {
   private func carryOut(began: some Collection<Touch>, changes: some Collection<TouchBatch.Change>) {
     let time = presentTime
     touchDispatcher.restFingers()
-    for change in changes {
-      change.touch.update(change.phase, at: change.point ?? change.touch.screenLocation, timestamp: time)
-    }
-    context.activate {
-      touchDispatcher.process(began: began, changed: changes.lazy.map(\.touch), at: time)
-    }
+    for change in changes { change.carryOut(at: time) }
+    context.activate { touchDispatcher.process(began: began, changes: changes, at: time) }
   }
 
   /// Cancels the touches on a view that begins to be animated, but not one that is just beginning (C33).

@@ -9,6 +9,11 @@ import Responder
     var phase: Touch.Phase
     /// The new place on the screen; nil means the old one.
     var point: CGPoint?
+
+    /// Lets the touch say it.
+    @MainActor func carryOut(at time: TimeInterval) {
+      touch.update(phase, at: point ?? touch.screenLocation, timestamp: time)
+    }
   }
 
   var began: [Touch] = []

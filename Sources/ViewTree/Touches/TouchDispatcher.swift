@@ -9,7 +9,7 @@ import Simulation
 /// while recognizers or a scroll view hold touches back.
 @MainActor final class TouchDispatcher {
   @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
-  private var lastTap: (view: TouchTarget, point: CGPoint, time: TimeInterval, count: Int)?
+  @exclusivity(unchecked) private var lastTap: (view: TouchTarget, point: CGPoint, time: TimeInterval, count: Int)?
   /// The application, which holds the dispatcher.
   private unowned(unsafe) let application: Application
   private let gestures: GestureCoordinator
@@ -26,17 +26,21 @@ import Simulation
   // MARK: Events
 
   /// Fingers go down, each bound to the view that is hit; others have moved, were lifted, or were taken away.
-  func process(began: some Collection<Touch>, changed: some Collection<Touch>, at time: TimeInterval) {
-    guard !began.isEmpty || !changed.isEmpty else { return }
+  func process(
+    began: some Collection<Touch>,
+    changes: some Collection<TouchBatch.Change>,
+    at time: TimeInterval
+  ) {
+    guard !began.isEmpty || !changes.isEmpty else { return }
     let touches = touchesOnScreen(and: began)
     let event = Event(timestamp: time, touches: touches)
     for touch in began { bind(touch, event, alone: touches.count == 1 ? touches : nil) }
     var onStatusBar: [TouchRecord] = []
-    for touch in changed {
-      guard let record = record(of: touch) else { continue }
+    for change in changes {
+      guard let record = record(of: change.touch) else { continue }
       updateTapCount(of: record)
       record.announce(event)
-      if touch.phase == .ended, application.isOnStatusBar(record.start) { onStatusBar.append(record) }
+      if change.touch.phase == .ended, application.isOnStatusBar(record.start) { onStatusBar.append(record) }
     }
     send(event)
     finish(event)
@@ -71,29 +75,37 @@ import Simulation
     return touches
   }
 
+  /// The only finger, if there is just one: what is done about several at once is simple then.
+  private var only: TouchRecord? { records.count == 1 ? records[0] : nil }
+
   func record(of touch: Touch) -> TouchRecord? {
+    if let only { return only.touch === touch ? only : nil }
     for record in records where record.touch === touch { return record }
     return nil
   }
 
   /// Notes that fingers that don't move are at rest.
   func restFingers() {
-    for record in records {
-      let touch = record.touch
-      guard touch.phase == .began || touch.phase == .moved else { continue }
-      touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
-    }
+    if let only { only.restFinger() } else { for record in records { record.restFinger() } }
   }
 
   /// Sends an event to each window that it tells of, first to those where fingers go down.
   private func send(_ event: Event) {
+    if let only, only.isOnItsWay(event, .announced) {
+      return send(event, to: only.touch.window, toldOf: only)
+    }
     while let next = nextToSend(event) {
       let window = next.touch.window
-      for record in records where record.isOnItsWay(event, .announced) {
-        if record === next || record.touch.window === window { record.progress = .inWindow }
+      for record in records where record !== next && record.isOnItsWay(event, .announced) {
+        if record.touch.window === window { record.progress = .inWindow }
       }
-      if let window { window.sendEvent(event) } else { deliver(event) }
+      send(event, to: window, toldOf: next)
     }
+  }
+
+  private func send(_ event: Event, to window: Window?, toldOf record: TouchRecord) {
+    record.progress = .inWindow
+    if let window { window.sendEvent(event) } else { deliver(event) }
   }
 
   private func nextToSend(_ event: Event) -> TouchRecord? {
@@ -107,6 +119,10 @@ import Simulation
 
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it.
   func deliver(_ event: Event) {
+    if let only {
+      guard only.isOnItsWay(event, .inWindow), let moment = only.news else { return }
+      return deliver(moment, of: only)
+    }
     deliver(.began, event)
     deliver(.moved, event)
     deliver(.ended, event)
@@ -115,49 +131,56 @@ import Simulation
 
   private func deliver(_ phase: Touch.Phase, _ event: Event) {
     let moment = TouchRecord.Moment(phase: phase, event: event)
-    guard show(moment) else { return }
+    let due = records.filter { isDue($0, moment) }
+    guard !due.isEmpty else { return }
+    show(due.filter { !$0.recognizers.isEmpty }, moment)
     gestures.resolve()
-    for record in records where isDue(record, moment) {
-      record.progress = .seen
-      record.tellView(moment)
-      switch phase {
-      case .began: delayForScrolling(record)
-      case .ended, .cancelled: record.contentDelay?.cancel()
-      case .moved, .stationary: break
-      }
-    }
+    for record in records where isDue(record, moment) { hold(record, moment) }
     flush()
+  }
+
+  private func deliver(_ moment: TouchRecord.Moment, of only: TouchRecord) {
+    if !only.recognizers.isEmpty {
+      for recognizer in only.recognizers { gestures.show([only], moment, to: recognizer) }
+    }
+    gestures.resolve()
+    if isDue(only, moment) { hold(only, moment) }
+    flush()
+  }
+
+  /// Keeps what the view is to hear until nobody holds it back.
+  private func hold(_ record: TouchRecord, _ moment: TouchRecord.Moment) {
+    record.progress = .seen
+    record.tellView(moment)
+    switch moment.phase {
+    case .began: delayForScrolling(record)
+    case .ended, .cancelled: record.contentDelay?.cancel()
+    case .moved, .stationary: break
+    }
   }
 
   private func isDue(_ record: TouchRecord, _ moment: TouchRecord.Moment) -> Bool {
     record.isOnItsWay(moment.event, .inWindow) && record.news?.phase == moment.phase
   }
 
-  /// Shows the touches of one moment to the recognizers that see them; false if there are no such touches.
-  private func show(_ moment: TouchRecord.Moment) -> Bool {
-    var isDue = false
-    var seen: [TouchRecord] = []
-    for record in records where self.isDue(record, moment) {
-      isDue = true
-      if !record.recognizers.isEmpty { seen.append(record) }
-    }
+  /// Shows the touches of one moment to the recognizers that see them, each at once.
+  private func show(_ records: [TouchRecord], _ moment: TouchRecord.Moment) {
     var told: [GestureRecognizer] = []
-    for record in seen {
+    for record in records {
       for recognizer in record.recognizers where !told.contains(where: { $0 === recognizer }) {
         told.append(recognizer)
-        let visible = seen.filter { $0.recognizers.contains { $0 === recognizer } }
+        let visible = records.filter { $0.recognizers.contains { $0 === recognizer } }
         gestures.show(visible, moment, to: recognizer)
       }
     }
-    return isDue
   }
 
   private func finish(_ event: Event) {
     var isAnyOver = false
-    for record in records where record.finish(event) && record.isOver {
-      isAnyOver = true
-      if record.touch.phase == .ended { noteTap(record.touch) }
-      gestures.forget(record.touch)
+    if let only {
+      isAnyOver = finish(event, of: only)
+    } else {
+      for record in records where finish(event, of: record) { isAnyOver = true }
     }
     guard isAnyOver else { return }
     gestures.resetFinished()
@@ -165,19 +188,29 @@ import Simulation
     flush()
   }
 
+  /// Notes that all is done about an event; returns whether it tells that the finger is over.
+  private func finish(_ event: Event, of record: TouchRecord) -> Bool {
+    guard record.finish(event), record.isOver else { return false }
+    if record.touch.phase == .ended { noteTap(record.touch) }
+    gestures.forget(record.touch)
+    return true
+  }
+
   // MARK: Views
 
   /// Tells views what is not held back any more.
   func flush() {
     while let record = nextToTell { tellView(of: record) }
-    for record in records where record.isDone {
+    if let only {
+      if only.isDone { records.removeLast() }
+    } else if !records.isEmpty {
       records.removeAll { $0.isDone }
-      return
     }
   }
 
   private var nextToTell: TouchRecord? {
-    for record in records where record.nextForView != nil && !record.mustWait { return record }
+    if let only { return only.mayTellView ? only : nil }
+    for record in records where record.mayTellView { return record }
     return nil
   }
 
@@ -185,10 +218,7 @@ import Simulation
   private func tellView(of record: TouchRecord) {
     guard let moment = record.nextForView else { return }
     let view = record.touch.view
-    var others: [TouchRecord] = []
-    for other in records where other !== record && other.nextForView?.isSame(as: moment) == true {
-      if other.touch.view === view, !other.mustWait { others.append(other) }
-    }
+    let others = records.count == 1 ? [] : companions(of: record, moment, view)
     record.takeMoment()
     for other in others { other.takeMoment() }
     guard let view else { return }
@@ -205,6 +235,18 @@ import Simulation
     view.receive(touches, moment.phase, with: moment.event, log: application.log)
     record.isBeginning = false
     for other in others { other.isBeginning = false }
+  }
+
+  /// The other touches that the view hears of in the same call.
+  private func companions(
+    of record: TouchRecord,
+    _ moment: TouchRecord.Moment,
+    _ view: View?
+  ) -> [TouchRecord] {
+    records.filter { other in
+      guard other !== record, let next = other.nextForView, next.isSame(as: moment) else { return false }
+      return other.touch.view === view && !other.mustWait
+    }
   }
 
   /// Takes touches away from their views: those that have begun hear of it (F4).

@@ -66,6 +66,12 @@ import Simulation
   /// Whether nothing is left to do about the finger.
   var isDone: Bool { isOver && nextForView == nil && news == nil }
 
+  /// Notes that the finger is at rest, if it does nothing new.
+  func restFinger() {
+    guard touch.phase == .began || touch.phase == .moved else { return }
+    touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
+  }
+
   // MARK: On the way
 
   /// Notes that an event tells what the finger has done. What an earlier one still has to tell, the view hears first.
@@ -95,6 +101,9 @@ import Simulation
     if nextForView == nil { nextForView = moment } else { laterForView.append(moment) }
   }
 
+  /// Whether the view may hear of something now.
+  var mayTellView: Bool { nextForView != nil && !mustWait }
+
   /// Notes that the view hears of the oldest moment now.
   func takeMoment() {
     hasBegun = true
@@ -117,9 +126,10 @@ import Simulation
     guard let next = nextForView?.phase else { return false }
     if !hasBegun {
       if contentDelay?.isPending ?? false { return true }
-      return recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
+      return !recognizers.isEmpty
+        && recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
     }
-    guard next == .ended else { return false }
+    guard next == .ended, !recognizers.isEmpty else { return false }
     return recognizers.contains { $0.delaysTouchesEnded && $0.grantedState == .possible && $0.isWaiting }
   }
 }

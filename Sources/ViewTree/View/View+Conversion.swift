@@ -72,7 +72,7 @@ extension View {
 
 extension UnsafeMutablePointer<ViewNode> {
   /// Returns where a point of the root's coordinates is in the view's.
-  @MainActor fileprivate func fromRoot(_ point: CGPoint) -> CGPoint {
+  fileprivate func fromRoot(_ point: CGPoint) -> CGPoint {
     var depth = 0
     var current = self
     while let parent = current.pointee.parent { (depth, current) = (depth + 1, parent) }
@@ -90,15 +90,14 @@ extension UnsafeMutablePointer<ViewNode> {
   }
 
   /// Returns where a point of the superview is in the view's own plane; to the last bit as ``ViewGeometry`` does.
-  @MainActor fileprivate func fromParent(_ point: CGPoint) -> CGPoint {
-    let (bounds, center) = (pointee.bounds, pointee.center)
-    var local = CGPoint(x: point.x - center.x, y: point.y - center.y)
+  fileprivate func fromParent(_ point: CGPoint) -> CGPoint {
+    var local = CGPoint(x: point.x - pointee.center.x, y: point.y - pointee.center.y)
     if let transform = pointee.transform { local = local.applying(transform.pointee.inverted()) }
-    return CGPoint(x: local.x + bounds.midX, y: local.y + bounds.midY)
+    return CGPoint(x: local.x + pointee.bounds.midX, y: local.y + pointee.bounds.midY)
   }
 
   /// Returns where a point of the view's own plane is in the superview; to the last bit as ``ViewGeometry`` does.
-  @MainActor fileprivate func toParent(_ point: CGPoint) -> CGPoint {
+  fileprivate func toParent(_ point: CGPoint) -> CGPoint {
     let (bounds, center) = (pointee.bounds, pointee.center)
     var local = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
     if let transform = pointee.transform { local = local.applying(transform.pointee) }

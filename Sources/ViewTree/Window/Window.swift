@@ -10,7 +10,7 @@ import Simulation
   /// The application whose window this is.
   public final let application: Application
   /// Whether logs name what happens to the views in it.
-  package final var isLogged = true
+  @exclusivity(unchecked) package final var isLogged = true
   package final let scope = FocusScope()
   /// Views that wait to become first responder until a transition moves; nil while none begins.
   final var heldFocusWishes: [View]?
