@@ -9,10 +9,19 @@ import Simulation
 /// while recognizers or a scroll view hold touches back.
 @MainActor final class TouchDispatcher {
   @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
-  @exclusivity(unchecked) private var lastTap: (view: TouchTarget, point: CGPoint, time: TimeInterval, count: Int)?
+  @exclusivity(unchecked) private var lastTap: LastTap?
   /// The application, which holds the dispatcher.
   private unowned(unsafe) let application: Application
   private let gestures: GestureCoordinator
+  private let log: EventLog
+
+  /// What the next tap is counted by.
+  private struct LastTap {
+    var target: TouchTarget
+    var point: CGPoint
+    var time: TimeInterval
+    var count: Int
+  }
 
   /// How soon a touch must follow another, and how near, to be counted along (C35).
   static let multipleTapInterval: TimeInterval = 0.35
@@ -21,6 +30,7 @@ import Simulation
   init(application: Application, gestures: GestureCoordinator) {
     self.application = application
     self.gestures = gestures
+    log = application.log
   }
 
   // MARK: Events
@@ -62,7 +72,7 @@ import Simulation
     records.append(record)
     record.announce(event)
     if view == nil {
-      application.log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
+      log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
     }
   }
 
@@ -232,7 +242,7 @@ import Simulation
       record.isBeginning = true
       for other in others { other.isBeginning = true }
     }
-    view.receive(touches, moment.phase, with: moment.event, log: application.log)
+    view.receive(touches, moment.phase, with: moment.event, log: log)
     record.isBeginning = false
     for other in others { other.isBeginning = false }
   }
@@ -256,7 +266,7 @@ import Simulation
       let event = record.lastEventForView ?? presentEvent
       record.abandonView()
       if hadBegun, record.isForView, let view = record.touch.view {
-        view.receive(record.alone, .cancelled, with: event, log: application.log)
+        view.receive(record.alone, .cancelled, with: event, log: log)
       }
     }
   }
@@ -291,7 +301,7 @@ import Simulation
   }
 
   private func tapCount(of touch: Touch) -> Int {
-    guard let last = lastTap, last.view === touch.target else { return 1 }
+    guard let last = lastTap, last.target === touch.target else { return 1 }
     let isSoon = touch.timestamp - last.time <= Self.multipleTapInterval
     let isNear = touch.screenLocation.distance(to: last.point) <= Self.multipleTapDistance
     return isSoon && isNear ? last.count + 1 : 1
@@ -304,6 +314,11 @@ import Simulation
 
   private func noteTap(_ touch: Touch) {
     guard let target = touch.target, touch.view != nil, touch.tapCount > 0 else { return lastTap = nil }
-    lastTap = (target, touch.screenLocation, touch.timestamp, touch.tapCount)
+    lastTap = LastTap(
+      target: target,
+      point: touch.screenLocation,
+      time: touch.timestamp,
+      count: touch.tapCount
+    )
   }
 }

@@ -78,7 +78,10 @@ extension Event {
 
 extension Touch {
   /// The view that gets the touch.
-  public var view: View? { target?.responder as? View }
+  public var view: View? {
+    // Only views make targets.
+    target?.responder.map { unsafeDowncast($0, to: View.self) }
+  }
 
   /// The recognizers that follow the touch, the deepest view's first; none once the finger is gone. Nil in no window.
   public var gestureRecognizers: [GestureRecognizer]? {
