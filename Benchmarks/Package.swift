@@ -7,6 +7,12 @@ let package = Package(
   dependencies: [.package(name: "HeadlessUIKit", path: "..")],
   targets: [
     .target(name: "Shape"),
+    // Wraps malloc, so it is in a program of its own, and no time is measured with it.
+    .target(name: "Allocations"),
+    .executableTarget(
+      name: "counts",
+      dependencies: ["Allocations", .product(name: "HeadlessUIKit", package: "HeadlessUIKit")]
+    ),
     .executableTarget(
       name: "ours",
       dependencies: ["Shape", .product(name: "HeadlessUIKit", package: "HeadlessUIKit")]

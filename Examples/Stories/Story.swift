@@ -33,8 +33,9 @@ import HeadlessUIKit
     print("\n--- \(title) (\(device), iOS \(system)) ---")
     let simulator = Simulator(device: device, system: system)
     self.simulator = simulator
+    told = 0
     simulator.perform { simulator.launch(controller()) }
-    told = simulator.log.entries.count
+    told = nextIndex(in: simulator.log)
     step = 0
     return simulator
   }
@@ -84,12 +85,17 @@ import HeadlessUIKit
   private func tellEvents() {
     guard let simulator else { return }
     let fresh = simulator.log.entries.filter { $0.index >= told }
-    told = (simulator.log.entries.last?.index ?? -1) + 1
+    told = nextIndex(in: simulator.log)
     for entry in fresh where Story.matters(entry) {
       let seconds = entry.time.offset / .milliseconds(1)
       let time = String(repeating: " ", count: max(0, 5 - "\(Int(seconds))".count)) + "\(Int(seconds)) ms"
       print("   \(time)  \(entry.subject.isEmpty ? "" : "\(entry.subject): ")\(entry.event)")
     }
+  }
+
+  /// The number that the next entry gets, as long as the log has not forgotten its newest.
+  private func nextIndex(in log: EventLog) -> Int {
+    log.entries.last.map { $0.index + 1 } ?? told
   }
 
   private static func matters(_ entry: LogEntry) -> Bool {

@@ -14,9 +14,9 @@ import ViewTree
   var typing = TypingState(plane: .letters)
   private(set) var request = InputRequest()
   /// Who gets what is typed: the first responder whose request this is.
-  @exclusivity(unchecked) nonisolated(unsafe) private var typist = FocusReference()
+  private let typist = FocusReference()
   /// The first responder that was looked at last, also if it wants no keyboard.
-  @exclusivity(unchecked) nonisolated(unsafe) private var followed = FocusReference()
+  private let followed = FocusReference()
   private let handle = Handle<Keyboard>()
   /// What is wanted on the screen, and the program's views in it.
   private(set) var inputSet: InputSet?
@@ -218,6 +218,7 @@ import ViewTree
   }
 
   private func post(_ notice: KeyboardNotice) {
+    guard context.notifications.isHeard(notice.kind.name) else { return }
     let isScreen = context.rule(VersionRules.keyboardNotificationObjectIsScreen)
     context.notifications.post(
       name: notice.kind.name,

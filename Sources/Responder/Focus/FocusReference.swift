@@ -2,10 +2,10 @@
 ///
 /// A view is held for as long as it is named: whoever names one lets go of it when it leaves its window, or when the
 /// window goes. Any other responder is held weakly, as nobody says when it goes.
-package struct FocusReference {
-  private var held: Responder?
-  private weak var other: Responder?
-  private var isWeak = false
+package final class FocusReference: @unchecked Sendable {
+  @exclusivity(unchecked) private var held: Responder?
+  @exclusivity(unchecked) private weak var other: Responder?
+  @exclusivity(unchecked) private var isWeak = false
 
   /// Names nobody.
   package init() {}
@@ -14,7 +14,7 @@ package struct FocusReference {
   package var responder: Responder? { isWeak ? other : held }
 
   /// Names another responder, or nobody.
-  package mutating func set(_ responder: Responder?, isView: Bool) {
+  package func set(_ responder: Responder?, isView: Bool) {
     if isWeak { other = nil }
     isWeak = !isView && responder != nil
     held = isWeak ? nil : responder
@@ -22,5 +22,5 @@ package struct FocusReference {
   }
 
   /// Names nobody any more.
-  package mutating func clear() { set(nil, isView: true) }
+  package func clear() { set(nil, isView: true) }
 }

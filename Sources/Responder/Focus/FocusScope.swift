@@ -8,7 +8,7 @@ import Simulation
   /// The first responder; nil if there is none.
   package var firstResponder: Responder? { first.responder }
 
-  @exclusivity(unchecked) nonisolated(unsafe) private var first = FocusReference()
+  private let first = FocusReference()
 
   /// Who is told when the first responder has changed; the window, which takes itself back when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) private(set) var host: (any FocusHost)?
@@ -28,8 +28,11 @@ import Simulation
 
   package init() {}
 
-  /// Tells whom the scope belongs to.
-  package func serve(_ host: any FocusHost) { self.host = host }
+  /// Tells whom the scope belongs to, and where what happens is written.
+  package func serve(_ host: any FocusHost, log: EventLog) {
+    self.host = host
+    self.log = log
+  }
 
   /// The host goes: nobody is first any more, and nobody is told.
   package nonisolated func hostGoes() {
@@ -37,7 +40,7 @@ import Simulation
     first.clear()
   }
 
-  private var log: EventLog? { host?.log }
+  @exclusivity(unchecked) private var log: EventLog?
 
   // MARK: Becoming
 
@@ -164,8 +167,6 @@ import Simulation
 
 /// Whoever a ``FocusScope`` belongs to: it is told of changes when they have been made.
 @MainActor package protocol FocusHost: AnyObject {
-  /// The log, if there is one.
-  var log: EventLog? { get }
   /// The scope of the views that this one's first responder has brought onto the screen, such as its accessory view.
   ///
   /// The first responder there, the guest, gets the input while it is first, and ends before this scope's does.

@@ -1,17 +1,38 @@
 /// The ordered record of what happened in one simulator, each entry with its cause.
 ///
 /// While ``isEnabled`` is false nothing is written and no text is made. The log holds no view, so it keeps none alive.
+/// A long run can bound it with ``limit``.
 @MainActor public final class EventLog {
   /// Whether new entries are written. Entries written before stay.
   @exclusivity(unchecked) public var isEnabled: Bool
 
-  /// What was written since the start or the last ``removeAll()``, oldest first.
-  public private(set) var entries: [LogEntry] = []
+  /// How many entries are kept, the newest; nil, as at first, keeps all.
+  ///
+  /// A full log forgets its oldest entry for each new one, which costs O(1). The numbering goes on, so an entry's cause
+  /// may be the number of one that is gone. Setting a limit forgets what is too much at once; setting a larger one, or
+  /// nil, brings nothing back. A limit of zero or less stops the program with
+  /// `the log's limit is 0; it must be positive, or nil for a log that keeps all`.
+  public var limit: Int? {
+    willSet {
+      if let newValue, newValue <= 0 {
+        programmerError(
+          "the log's limit is \(newValue); it must be positive, or nil for a log that keeps all"
+        )
+      }
+    }
+    didSet { kept.resize(to: limit) }
+  }
+
+  /// What was written since the start or the last ``removeAll()``, oldest first, as far as ``limit`` keeps it.
+  ///
+  /// Costs O(1), or O(entries) in a log that has forgotten some because of its limit.
+  public var entries: [LogEntry] { kept.elements }
 
   /// The index of the entry that is under way, and so the cause of the next one.
   package var cause: Int?
 
   private let clock: VirtualClock
+  private var kept = LogRing()
   private var nextIndex = 0
 
   init(clock: VirtualClock, isEnabled: Bool) {
@@ -26,7 +47,7 @@
 
   /// Forgets the entries; the numbering goes on, so causes stay unambiguous.
   public func removeAll() {
-    entries = []
+    kept.removeAll()
   }
 
   /// Writes one entry. The texts are only made while the log is enabled.
@@ -53,7 +74,7 @@
     return try body()
   }
 
-  /// Writes a question to the program under test, and its answer when `body` has given it.
+  /// Writes a question to the program under test, and its answer when `body` has given it, if the entry is still kept.
   package func asking(
     _ category: LogEntry.Category,
     _ subject: @autoclosure () -> String,
@@ -66,9 +87,7 @@
     cause = index
     let answer = body()
     cause = outer
-    if let first = entries.first?.index, index >= first {
-      entries[index - first].event += answer ? " -> true" : " -> false"
-    }
+    kept.append(answer ? " -> true" : " -> false", toEventOf: index)
     return answer
   }
 
@@ -76,7 +95,7 @@
   private func append(_ category: LogEntry.Category, _ subject: String, _ event: String) -> Int {
     let index = nextIndex
     nextIndex += 1
-    entries.append(
+    kept.append(
       LogEntry(
         index: index,
         time: clock.now,
@@ -84,7 +103,8 @@
         subject: subject,
         event: event,
         cause: cause
-      )
+      ),
+      limit: limit
     )
     return index
   }

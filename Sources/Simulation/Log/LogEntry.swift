@@ -28,7 +28,7 @@ public struct LogEntry: Hashable, Sendable {
     case note
   }
 
-  /// The entry's place in the log, from 0.
+  /// The entry's number in the order of writing, from 0; never given twice, also when the log forgets entries.
   public let index: Int
   /// The virtual time at which it happened.
   public let time: VirtualClock.Instant

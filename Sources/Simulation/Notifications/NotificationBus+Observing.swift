@@ -67,7 +67,9 @@ extension NotificationBus {
   ) {
     let token = observer as? ObservationToken
     remove { registration in
-      guard registration.sequence == token?.registration || registration.owner === observer else { return false }
+      guard registration.sequence == token?.registration || registration.owner === observer else {
+        return false
+      }
       if let name, registration.name != name { return false }
       if let object, !registration.filters(by: object) { return false }
       return true

@@ -40,9 +40,15 @@ import Foundation
   /// Posts a notification made of its parts.
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
     let observers = list(for: name)
-    // With nobody to hear or to log it there is no need to make it.
-    if observers.isEmpty, wildcards.isEmpty, !log.isEnabled { return }
+    guard isHeard(observers) else { return }
     post(Notification(name: name, object: object, userInfo: userInfo), to: observers)
+  }
+
+  /// Whether a notification of that name reaches an observer or the log; if not, there is no need to make it.
+  package func isHeard(_ name: Notification.Name) -> Bool { isHeard(list(for: name)) }
+
+  private func isHeard(_ observers: ObserverList) -> Bool {
+    !observers.isEmpty || !wildcards.isEmpty || log.isEnabled
   }
 
   /// How many observers would be called for a notification of that name and object.
@@ -85,7 +91,9 @@ import Foundation
   }
 
   private func matching(_ notification: Notification) -> [ObserverList.Place] {
-    receivers(in: list(for: notification.name)).filter { $0.pointee.isAlive && $0.pointee.accepts(notification) }
+    receivers(in: list(for: notification.name)).filter {
+      $0.pointee.isAlive && $0.pointee.accepts(notification)
+    }
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.

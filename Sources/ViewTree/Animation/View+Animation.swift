@@ -5,7 +5,7 @@ extension View {
   /// What is seen of the view at this moment of virtual time; its values where nothing is animated.
   public final var presentation: PresentationValues {
     var values = PresentationValues(geometry: geometry, alpha: storedAlpha)
-    guard !animations.isEmpty, let now = ownWindow?.application.context.clock.now else { return values }
+    guard !animations.isEmpty, let now = ownWindow?.context.clock.now else { return values }
     // A keyframe leads to where the next one begins.
     for animation in animations.reversed() {
       values.apply(animation.origin, progress: animation.group.progress(at: now))

@@ -220,7 +220,7 @@ import Simulation
   private func reportWhenAtRest(_ index: Int) {
     column(index).rest?.cancel()
     guard column(index).wheel.row != column(index).reportedRow else { return }
-    let context = ownWindow?.application.context
+    let context = ownWindow?.context
     let rest = context?.schedule(after: PickerView.restDelay, label: "rest of \(debugName)") {
       [weak self] in
       guard let self else { return }

@@ -31,7 +31,7 @@ import Simulation
 extension ScrollView {
   /// Begins an animated change.
   func scroll(to offset: CGPoint, _ reason: ScrollAnimation.Reason = .code) {
-    guard let context = ownWindow?.application.context else { return }
+    guard let context = ownWindow?.context else { return }
     let move = "\(GeometryText.point(contentOffset)) -> \(GeometryText.point(offset))"
     noteMoving()
     let begin = { [self] in animation = ScrollAnimation(of: self, to: offset, reason, in: context) }
@@ -45,7 +45,7 @@ extension ScrollView {
     // The delegate may have begun another change.
     guard animation === finished else { return }
     animation = nil
-    ownWindow?.log?.record(.scrolling, debugName, "contentOffset is \(GeometryText.point(contentOffset))")
+    ownWindow?.log.record(.scrolling, debugName, "contentOffset is \(GeometryText.point(contentOffset))")
     switch finished.reason {
     case .code: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)

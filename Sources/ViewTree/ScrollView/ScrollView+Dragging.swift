@@ -48,7 +48,7 @@ extension ScrollView {
 
   private var dragSession: DragSession {
     if let drag { return drag }
-    let tells = ownWindow?.application.context.rule(VersionRules.stoppingEndsDeceleration) ?? true
+    let tells = ownWindow?.context.rule(VersionRules.stoppingEndsDeceleration) ?? true
     let session = DragSession(tellsStopping: tells)
     drag = session
     return session

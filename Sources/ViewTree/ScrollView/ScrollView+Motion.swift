@@ -111,14 +111,14 @@ extension ScrollView {
   }
 
   final func start(_ motion: (x: Deceleration, y: Deceleration)) {
-    guard let context = ownWindow?.application.context, let drag else { return }
+    guard let context = ownWindow?.context, let drag else { return }
     drag.motion = (motion.x, motion.y, context.clock.now)
     drag.lastStep = context.clock.now
     scheduleStep()
   }
 
   private func scheduleStep() {
-    guard let context = ownWindow?.application.context, let drag else { return }
+    guard let context = ownWindow?.context, let drag else { return }
     drag.step = context.schedule(after: Screen.frameDuration, label: "deceleration of \(debugName)") {
       [weak self] in
       self?.advanceMotion()
@@ -126,7 +126,7 @@ extension ScrollView {
   }
 
   private func advanceMotion() {
-    guard let drag, let motion = drag.motion, let now = ownWindow?.application.context.clock.now else {
+    guard let drag, let motion = drag.motion, let now = ownWindow?.context.clock.now else {
       return
     }
     let time = motion.began.duration(to: now).inSeconds * 1000
@@ -145,7 +145,7 @@ extension ScrollView {
     for callback in callbacks {
       // What the delegate heard before may have stopped the content.
       if callback == .willBeginDecelerating, !isDecelerating { continue }
-      ownWindow?.log?.record(.scrolling, debugName, "\(callback)")
+      ownWindow?.log.record(.scrolling, debugName, "\(callback)")
       switch callback {
       case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
       case .didEndDragging(let decelerates):

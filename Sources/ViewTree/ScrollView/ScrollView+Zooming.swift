@@ -110,13 +110,13 @@ extension ScrollView {
   private func logZoom(to scale: CGFloat) {
     guard let window = ownWindow, window.isLogged, scale != zoomScale else { return }
     let change = "\(GeometryText.number(zoomScale)) -> \(GeometryText.number(scale))"
-    window.log?.record(.scrolling, debugName, "zoomScale \(change)")
+    window.log.record(.scrolling, debugName, "zoomScale \(change)")
   }
 
   // MARK: Changes that take time
 
   private func animateZoom(to end: ZoomState) {
-    guard let zoom, let context = ownWindow?.application.context else { return }
+    guard let zoom, let context = ownWindow?.context else { return }
     zoom.animation?.cancel()
     let start = ZoomState(scale: zoomScale, offset: contentOffset)
     noteMoving()
@@ -200,10 +200,10 @@ extension ScrollView {
     for callback in callbacks {
       switch callback {
       case .willBeginZooming:
-        ownWindow?.log?.record(.scrolling, debugName, "willBeginZooming")
+        ownWindow?.log.record(.scrolling, debugName, "willBeginZooming")
         delegate?.scrollViewWillBeginZooming(self, with: zoom?.view)
       case .didEndZooming:
-        ownWindow?.log?.record(.scrolling, debugName, "didEndZooming at \(GeometryText.number(zoomScale))")
+        ownWindow?.log.record(.scrolling, debugName, "didEndZooming at \(GeometryText.number(zoomScale))")
         delegate?.scrollViewDidEndZooming(self, with: zoom?.view, atScale: zoomScale)
       }
     }

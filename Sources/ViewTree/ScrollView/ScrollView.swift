@@ -342,7 +342,7 @@ import Simulation
       return
     }
     let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"
-    window.log?.record(.scrolling, debugName, "contentOffset \(move)")
+    window.log.record(.scrolling, debugName, "contentOffset \(move)")
   }
 
   open override var descriptionDetails: [String] {

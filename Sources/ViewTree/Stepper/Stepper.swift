@@ -119,7 +119,7 @@ import Simulation
 
   private func startTimer() {
     timer?.cancel()
-    guard let context = ownWindow?.application.context else { return }
+    guard let context = ownWindow?.context else { return }
     timer = context.schedule(after: Stepper.delay, label: "autorepeat of \(debugName)") { [weak self] in
       guard let self else { return }
       tick()

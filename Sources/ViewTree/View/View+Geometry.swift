@@ -65,10 +65,14 @@ extension View {
   }
 
   private func logGeometry(from old: ViewGeometry) {
-    guard let window = ownWindow, window.isLogged, let log = window.log else { return }
+    guard let window = ownWindow, window.isLogged, window.log.isEnabled else { return }
     let (before, after) = (old.frame, geometry.frame)
     guard before != after else { return }
-    log.record(.geometry, debugName, "frame \(GeometryText.rect(before)) -> \(GeometryText.rect(after))")
+    window.log.record(
+      .geometry,
+      debugName,
+      "frame \(GeometryText.rect(before)) -> \(GeometryText.rect(after))"
+    )
   }
 
   private func require(_ condition: Bool, _ property: String, _ value: @autoclosure () -> String) {

@@ -9,6 +9,8 @@ import Simulation
 @preconcurrency @MainActor open class Window: View {
   /// The application whose window this is.
   public final let application: Application
+  final let context: SimulationContext
+  package final let log: EventLog
   /// Whether logs name what happens to the views in it.
   @exclusivity(unchecked) package final var isLogged = true
   package final let scope = FocusScope()
@@ -26,6 +28,8 @@ import Simulation
   /// Stops with `there is no simulator: create a Simulator before using Window(frame:)` if there is none.
   public override init(frame: CGRect) {
     application = Application.required(for: "Window(frame:)")
+    context = application.context
+    log = context.log
     super.init(frame: frame)
     takePlace()
   }
@@ -33,6 +37,8 @@ import Simulation
   /// Creates a hidden window of `application`.
   package init(frame: CGRect, application: Application) {
     self.application = application
+    context = application.context
+    log = context.log
     super.init(frame: frame)
     takePlace()
   }
@@ -44,7 +50,7 @@ import Simulation
   }
 
   private func takePlace() {
-    scope.serve(self)
+    scope.serve(self, log: log)
     node.pointee.flags.insert([.isWindow, .asksObject])
     ownWindow = self
     focusScope = scope
@@ -83,7 +89,7 @@ import Simulation
     }
     storedIsHidden = hidden
     application.visibilityDidChange(of: self)
-    if isLogged { log?.record(.window, debugName, hidden ? "is hidden" : "is visible") }
+    if isLogged { log.record(.window, debugName, hidden ? "is hidden" : "is visible") }
     for controller in controllers where !hidden { controller.viewDidEnterWindow() }
     for controller in ViewController.innerFirst(controllers) {
       if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidArrive() }
@@ -176,8 +182,6 @@ import Simulation
 }
 
 extension Window: FocusHost {
-  package var log: EventLog? { application.log }
-
   package var guest: FocusScope? {
     guard isKeyWindow, let inputWindow = application.inputWindow, inputWindow !== self else { return nil }
     return inputWindow.scope

@@ -166,10 +166,13 @@ import Testing
     }
     for field in fields { #expect(field.becomeFirstResponder()) }
     #expect(zip(windows, fields).allSatisfy { $0.findFirstResponder() === $1 })
-    windows[1].makeKey()
-    #expect(simulator.firstResponder === fields[1])
-    windows[0].makeKey()
-    #expect(simulator.firstResponder === fields[0])
+    // The application holds no window, and the optimizer releases what is not used any more.
+    withExtendedLifetime(windows) {
+      windows[1].makeKey()
+      #expect(simulator.firstResponder === fields[1])
+      windows[0].makeKey()
+      #expect(simulator.firstResponder === fields[0])
+    }
   }
 
   @Test func `levels compare by their numbers`() {

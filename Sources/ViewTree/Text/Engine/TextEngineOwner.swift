@@ -25,17 +25,17 @@ package struct TextEdit: Hashable, Sendable {
 
 extension TextEngineOwner {
   /// What the simulator's parts share, if there is a simulator.
-  var inputContext: SimulationContext? { (ownWindow?.application ?? Application.current)?.context }
+  var inputContext: SimulationContext? { ownWindow?.context ?? SimulationContext.current }
 
   /// Asks the delegate, and writes question and answer into the log.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool) -> Bool {
-    guard let log = inputContext?.log else { return answer() }
+    guard let log = inputContext?.log, log.isEnabled else { return answer() }
     return log.asking(.editing, debugName, question(), answer: answer)
   }
 
   /// Tells the delegate, and writes it into the log.
   func tell(_ event: String, _ body: () -> Void) {
-    guard let log = inputContext?.log else { return body() }
+    guard let log = inputContext?.log, log.isEnabled else { return body() }
     log.recording(.editing, debugName, event, during: body)
   }
 
