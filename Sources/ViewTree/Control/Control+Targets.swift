@@ -132,9 +132,8 @@ extension Control {
 
   /// The log, if it is written and names what happens in the control's window.
   private var logOfActions: EventLog? {
-    guard let window = ownWindow else { return nil }
-    let log = window.application.log
-    return log.isEnabled && window.isLogged ? log : nil
+    guard let window = ownWindow, window.log.isEnabled, window.isLogged else { return nil }
+    return window.log
   }
 
   private func perform(_ table: ActionTable, _ events: Events, _ event: Event?) {
