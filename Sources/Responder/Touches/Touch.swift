@@ -29,8 +29,8 @@ import Simulation
   }
   /// When it did that, in seconds of virtual time since the simulator was created.
   public var timestamp: TimeInterval { state.timestamp }
-  /// Who gets the touch; nil if the finger went down where nothing is.
-  package var target: TouchTarget? {
+  /// What the module that makes touches knows the touch's view by; nil if the finger went down where nothing is.
+  package var target: AnyObject? {
     get { state.target }
     set { state.target = newValue }
   }
@@ -45,7 +45,7 @@ import Simulation
     var timestamp: TimeInterval
     var location: CGPoint
     var previousLocation: CGPoint
-    var target: TouchTarget?
+    var target: AnyObject?
   }
 
   // Behind accessors, as other modules would check each access.

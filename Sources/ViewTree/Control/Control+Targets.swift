@@ -122,8 +122,11 @@ extension Control {
   }
 
   final func send(_ events: Events, event: Event?) {
+    guard let log = logOfActions else {
+      if actionTable.mayListen(to: events.rawValue) { perform(actionTable, events, event) }
+      return
+    }
     let table = actionTable
-    guard let log = logOfActions else { return perform(table, events, event) }
     let count = table.entries(for: events.rawValue).count
     log.recording(.action, debugName, "sends \(events) to \(count) action\(count == 1 ? "" : "s")") {
       perform(table, events, event)
@@ -137,7 +140,6 @@ extension Control {
   }
 
   private func perform(_ table: ActionTable, _ events: Events, _ event: Event?) {
-    guard table.mayListen(to: events.rawValue) else { return }
     for entry in table.entries where entry.listens(to: events.rawValue) {
       switch entry.receiver {
       case .target(let selector):

@@ -116,7 +116,7 @@ extension Application {
 
   /// Cancels the touches on a view that begins to be animated, but not one that is just beginning (C33).
   func cancelTouches(onAnimated view: View) {
-    for record in touchDispatcher.records where record.touch.view === view && !record.isOver {
+    for record in touchDispatcher.records where record.view === view && !record.isOver {
       if record.hasBegun, !record.isBeginning { touchCancel(record.touch) }
     }
   }
@@ -129,7 +129,7 @@ extension Application {
   /// Ends the touches and gestures in a view that leaves its window, and in all below it (C31).
   func cancelTouches(in view: View) {
     let isInside = { (other: View?) in other?.isDescendant(of: view) ?? false }
-    for record in touchDispatcher.records where !record.isOver && isInside(record.touch.view) {
+    for record in touchDispatcher.records where !record.isOver && isInside(record.view) {
       touchCancel(record.touch)
     }
     for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }

@@ -17,7 +17,7 @@ import Simulation
 
   /// What the next tap is counted by.
   private struct LastTap {
-    var target: TouchTarget
+    var touched: AnyObject
     var point: CGPoint
     var time: TimeInterval
     var count: Int
@@ -58,11 +58,12 @@ import Simulation
   }
 
   private func bind(_ touch: Touch, _ event: Event, alone: Set<Touch>?) {
-    let record = TouchRecord(touch, alone: alone)
     let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
     application.menuController.fingerWentDown(on: view)
+    let touched = view?.touched
+    let record = TouchRecord(touch, on: touched, alone: alone)
+    touch.target = touched
     if let view {
-      touch.target = view.touchTarget
       touch.tapCount = tapCount(of: touch)
       record.recognizers = gestures.recognizers(for: touch, in: view)
       record.isForView = isDelivered(touch, to: view)
@@ -102,12 +103,12 @@ import Simulation
   /// Sends an event to each window that it tells of, first to those where fingers go down.
   private func send(_ event: Event) {
     if let only, only.isOnItsWay(event, .announced) {
-      return send(event, to: only.touch.window, toldOf: only)
+      return send(event, to: only.view?.ownWindow, toldOf: only)
     }
     while let next = nextToSend(event) {
-      let window = next.touch.window
+      let window = next.view?.ownWindow
       for record in records where record !== next && record.isOnItsWay(event, .announced) {
-        if record.touch.window === window { record.progress = .inWindow }
+        if record.view?.ownWindow === window { record.progress = .inWindow }
       }
       send(event, to: window, toldOf: next)
     }
@@ -227,7 +228,7 @@ import Simulation
   /// Tells a view of one touch, and of all others of the same event and phase.
   private func tellView(of record: TouchRecord) {
     guard let moment = record.nextForView else { return }
-    let view = record.touch.view
+    let view = record.view
     let others = records.count == 1 ? [] : companions(of: record, moment, view)
     record.takeMoment()
     for other in others { other.takeMoment() }
@@ -255,7 +256,7 @@ import Simulation
   ) -> [TouchRecord] {
     records.filter { other in
       guard other !== record, let next = other.nextForView, next.isSame(as: moment) else { return false }
-      return other.touch.view === view && !other.mustWait
+      return other.view === view && !other.mustWait
     }
   }
 
@@ -265,7 +266,7 @@ import Simulation
       let hadBegun = record.hasBegun
       let event = record.lastEventForView ?? presentEvent
       record.abandonView()
-      if hadBegun, record.isForView, let view = record.touch.view {
+      if hadBegun, record.isForView, let view = record.view {
         view.receive(record.alone, .cancelled, with: event, log: log)
       }
     }
@@ -284,16 +285,16 @@ import Simulation
   /// is in the way (C28, C29).
   private func isDelivered(_ touch: Touch, to view: View) -> Bool {
     guard !records.isEmpty else { return true }
-    let others = records.filter { !$0.isOver && $0.isForView && $0.touch.view?.window === view.window }
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.touch.view === view }) { return false }
-    let foreign = others.filter { $0.touch.view !== view }
+    let others = records.filter { !$0.isOver && $0.isForView && $0.view?.window === view.window }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+    let foreign = others.filter { $0.view !== view }
     if view.isExclusiveTouch { return foreign.isEmpty }
-    return !foreign.contains { $0.touch.view?.isExclusiveTouch ?? false }
+    return !foreign.contains { $0.view?.isExclusiveTouch ?? false }
   }
 
   /// Holds a touch in a scroll view's content back for a while, as the scroll view may want it (E35).
   private func delayForScrolling(_ record: TouchRecord) {
-    guard record.isForView, let view = record.touch.view, view.isHeldBackByScrollView else { return }
+    guard record.isForView, let view = record.view, view.isHeldBackByScrollView else { return }
     record.contentDelay = application.context.schedule(
       after: ScrollView.contentTouchDelay,
       label: "delay of content touches"
@@ -301,7 +302,7 @@ import Simulation
   }
 
   private func tapCount(of touch: Touch) -> Int {
-    guard let last = lastTap, last.target === touch.target else { return 1 }
+    guard let last = lastTap, last.touched === touch.target else { return 1 }
     let isSoon = touch.timestamp - last.time <= Self.multipleTapInterval
     let isNear = touch.screenLocation.distance(to: last.point) <= Self.multipleTapDistance
     return isSoon && isNear ? last.count + 1 : 1
@@ -313,9 +314,9 @@ import Simulation
   }
 
   private func noteTap(_ touch: Touch) {
-    guard let target = touch.target, touch.view != nil, touch.tapCount > 0 else { return lastTap = nil }
+    guard let touched = touch.target, touch.tapCount > 0 else { return lastTap = nil }
     lastTap = LastTap(
-      target: target,
+      touched: touched,
       point: touch.screenLocation,
       time: touch.timestamp,
       count: touch.tapCount

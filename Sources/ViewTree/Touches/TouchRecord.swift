@@ -23,6 +23,8 @@ import Simulation
   }
 
   let touch: Touch
+  /// The view that gets the touch, if there is one.
+  private let touched: TouchedView?
   /// Where the finger went down, on the screen.
   let start: CGPoint
   /// The recognizers that see the touch, deepest view first.
@@ -46,11 +48,15 @@ import Simulation
   @exclusivity(unchecked) private var knownSet: Set<Touch>?
 
   /// Begins to follow a touch; `alone` is a set of nothing else, if there is one already.
-  init(_ touch: Touch, alone: Set<Touch>?) {
+  init(_ touch: Touch, on touched: TouchedView?, alone: Set<Touch>?) {
     self.touch = touch
+    self.touched = touched
     start = touch.screenLocation
     knownSet = alone
   }
+
+  /// The view that gets the touch; nil if there is none, or it has gone.
+  var view: View? { touched?.view }
 
   /// The touch as a set.
   var alone: Set<Touch> {

@@ -79,8 +79,9 @@ extension Event {
 extension Touch {
   /// The view that gets the touch.
   public var view: View? {
-    // Only views make targets.
-    target?.responder.map { unsafeDowncast($0, to: View.self) }
+    guard let target else { return nil }
+    // The dispatcher, which alone makes touches, puts nothing else there.
+    return unsafeDowncast(target, to: TouchedView.self).view
   }
 
   /// The recognizers that follow the touch, the deepest view's first; none once the finger is gone. Nil in no window.

@@ -1,4 +1,3 @@
-import Responder
 import Simulation
 
 /// What few views have, kept apart so that the others stay small.
@@ -10,7 +9,7 @@ import Simulation
   /// The recognizers that watch the view; `View+Gestures.swift` changes them.
   nonisolated(unsafe) var gestureRecognizers: [GestureRecognizer] = []
   /// What the touches on the view share.
-  nonisolated(unsafe) var touchTarget: TouchTarget?
+  nonisolated(unsafe) var touched: TouchedView?
   /// The running animations; `View+Animation.swift` changes them.
   var animations: [PropertyAnimation] = []
   /// `View+SafeArea.swift` changes them.
@@ -18,7 +17,7 @@ import Simulation
 
   /// Tells those who know the view without holding it that it is gone.
   nonisolated func viewGoes() {
-    touchTarget?.clear()
+    touched?.viewGoes()
     for recognizer in gestureRecognizers { recognizer.viewGoes() }
   }
 }
@@ -50,12 +49,12 @@ extension View {
     }
   }
 
-  final var touchTarget: TouchTarget {
+  final var touched: TouchedView {
     let rare = keepRare()
-    if let target = rare.touchTarget { return target }
-    let target = TouchTarget(self)
-    rare.touchTarget = target
-    return target
+    if let touched = rare.touched { return touched }
+    let touched = TouchedView(self)
+    rare.touched = touched
+    return touched
   }
 
   final var animations: [PropertyAnimation] {
