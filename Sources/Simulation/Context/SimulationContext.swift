@@ -35,11 +35,13 @@ import Foundation
     self.system = system
     clock = VirtualClock()
     log = EventLog(clock: clock, isEnabled: logIsEnabled)
+    clock.context = self
     SimulationContext.latest = self
     handle.lead(to: self)
   }
 
   deinit {
+    clock.context = nil
     handle.takeBack()
     if SimulationContext.latest === self { SimulationContext.latest = nil }
   }
@@ -52,14 +54,16 @@ import Foundation
     line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    let cause = log.cause
-    return clock.schedule(after: delay, label: label, file: file, line: line) { [weak self] in
-      guard let self else { return }
-      let outer = log.cause
-      log.cause = cause
-      activate(body)
-      log.cause = outer
-    }
+    let origin = ScheduledWork.Origin.simulator(cause: log.cause)
+    return clock.add(ScheduledWork(label, from: origin, at: file, line, body: body), after: delay)
+  }
+
+  /// Runs what was scheduled.
+  func run(_ body: @MainActor () -> Void, causedBy cause: Int?) {
+    let outer = log.cause
+    log.cause = cause
+    activate(body)
+    log.cause = outer
   }
 }
 

@@ -64,7 +64,12 @@ extension Duration {
 
   /// The duration as a number of seconds.
   package var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
+    let all = attoseconds
+    guard all >= 0 else { return Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+    // One division of the machine's in place of the general one.
+    let (high, low) = (UInt64(truncatingIfNeeded: all >> 64), UInt64(truncatingIfNeeded: all))
+    let parts = (1_000_000_000_000_000_000 as UInt64).dividingFullWidth((high, low))
+    return Double(parts.quotient) + Double(parts.remainder) / 1e18
   }
 }
 

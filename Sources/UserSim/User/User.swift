@@ -45,7 +45,6 @@ import ViewTree
   /// - Throws: `InteractionError.offScreen` if the point is not on the screen.
   public func tap(_ point: CGPoint) throws(InteractionError) {
     try requireOnScreen(point)
-    application.layoutIfNeeded()
     touch(at: point)
   }
 

@@ -36,9 +36,9 @@ extension GestureRecognizer {
 
   /// Calls the targets.
   final func sendActions(through application: Application) {
-    let entries = actionTable.entries(for: 1)
-    for case .target(let target, let selector) in entries.map(\.receiver) {
-      if let object = target.object { application.sendAction(selector, to: object, from: self, for: nil) }
+    for entry in actionTable.entries {
+      guard case .target(let selector) = entry.receiver, let target = entry.target else { continue }
+      application.sendAction(selector, to: target, from: self, for: nil)
     }
   }
 }

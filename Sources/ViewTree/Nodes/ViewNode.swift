@@ -69,6 +69,8 @@ struct NodeFlags: OptionSet {
   static let staleIndex = NodeFlags(rawValue: 1 << 12)
   /// The view has a part of the safe area.
   static let hasSafeArea = NodeFlags(rawValue: 1 << 13)
+  static let hasRecognizers = NodeFlags(rawValue: 1 << 14)
+  static let isScrollView = NodeFlags(rawValue: 1 << 15)
 
   /// Keeps touches from the view and all in it.
   static let unreachable: NodeFlags = [.hidden, .inert, .transparent]

@@ -23,7 +23,7 @@ import Simulation
     didSet { node.set(.hasController, owningController != nil) }
   }
   /// What few views have.
-  final var rare: RareViewState?
+  nonisolated(unsafe) final var rare: RareViewState?
   /// Whether the view is to become first responder when it reaches a window (A24).
   final var wantsFocus = false
   /// Whether a window has turned the view with the interface, as before iOS 8.
@@ -44,6 +44,7 @@ import Simulation
   }
 
   deinit {
+    rare?.viewGoes()
     releaseSubtree()
     node.pointee.deallocate()
     node.deallocate()

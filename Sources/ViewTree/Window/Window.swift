@@ -12,7 +12,7 @@ import Simulation
   final let context: SimulationContext
   package final let log: EventLog
   /// Whether logs name what happens to the views in it.
-  package final var isLogged = true
+  @exclusivity(unchecked) package final var isLogged = true
   package final let scope = FocusScope()
   /// Views that wait to become first responder until a transition moves; nil while none begins.
   final var heldFocusWishes: [View]?

@@ -195,7 +195,7 @@ import Simulation
   }
 
   /// The field sends no up events (B39).
-  override func finishTouch(_ events: [Events], for event: Event?) {}
+  override func finishTouch(_ events: Events, for event: Event?) {}
 
   // MARK: The edit menu
 
