@@ -15,7 +15,7 @@ import Simulation
     (any InputSystem)?
 
   /// The program's delegate, held weakly; from iOS 5 the responder chain ends with it (A10, A11).
-  public weak var delegate: Responder?
+  @exclusivity(unchecked) public weak var delegate: Responder?
 
   /// The windows that live, in the order in which they were created.
   @exclusivity(unchecked) nonisolated(unsafe) final var allWindows: [Unmanaged<Window>] = []

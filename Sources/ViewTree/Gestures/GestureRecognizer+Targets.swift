@@ -34,8 +34,7 @@ extension GestureRecognizer {
     actionTable.remove(target: target, selector: action, events: 1)
   }
 
-  /// Calls the targets.
-  final func sendActions(through application: Application) {
+  final func callTargets(through application: Application) {
     for entry in actionTable.entries {
       guard case .target(let selector) = entry.receiver, let target = entry.target else { continue }
       application.sendAction(selector, to: target, from: self, for: nil)

@@ -77,6 +77,9 @@ import Simulation
 
   nonisolated final func viewGoes() { watchedView = nil }
 
+  /// Tells that it recognized, or that a continuous gesture went on.
+  func sendActions(through application: Application) { callTargets(through: application) }
+
   // MARK: State
 
   /// How far it is.

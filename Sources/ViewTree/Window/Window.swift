@@ -183,8 +183,8 @@ import Simulation
 
 extension Window: FocusHost {
   package var guest: FocusScope? {
-    guard isKeyWindow, let inputWindow = application.inputWindow, inputWindow !== self else { return nil }
-    return inputWindow.scope
+    guard let scope = application.inputWindow?.scope, scope.isTaken else { return nil }
+    return isKeyWindow && scope !== self.scope ? scope : nil
   }
 
   package var takesFocus: Bool {

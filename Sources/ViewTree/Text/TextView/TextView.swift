@@ -145,10 +145,15 @@ import Simulation
   /// Creates a text view with that frame; a tap on it begins editing where the tap was.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let tap = TextTapGestureRecognizer()
-    tap.addTarget(self, action: MethodSelector("takeTap", TextView.takeTap))
+    let tap = TextTapGestureRecognizer(in: self, TextView.tapAction)
+    self.tap = tap
     addGestureRecognizer(tap)
   }
+
+  deinit { tap?.textGoes() }
+
+  private static let tapAction = MethodSelector("takeTap", TextView.takeTap)
+  private var tap: TextTapGestureRecognizer?
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {
     // The focus may scroll, and the finger means what was under it before.
