@@ -97,17 +97,21 @@ extension SimulationContext {
   /// Runs `body` with this context as the current one; tasks that begin in it inherit what the caller's would, if that is
   /// this context too.
   package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard SimulationContext.running !== self, SimulationContext.current === self else {
-      return try activate(body)
-    }
+    guard !isRunning, SimulationContext.current === self else { return try activate(body) }
     SimulationContext.running = self
     defer { SimulationContext.running = nil }
     return try body()
   }
 
+  /// Whether it is this context's code that runs.
+  @usableFromInline package var isRunning: Bool { SimulationContext.runningID == ObjectIdentifier(self) }
+
   /// Runs `body` with this context as the current one.
-  package func activate<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if SimulationContext.running === self { return try body() }
+  @inlinable package func activate<Result>(_ body: () throws -> Result) rethrows -> Result {
+    isRunning ? try body() : try enter(body)
+  }
+
+  @usableFromInline package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = SimulationContext.running
     SimulationContext.running = self
     defer { SimulationContext.running = outer }

@@ -79,6 +79,12 @@ struct NodeFlags: OptionSet {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
+  /// Returns memory for a node, to be given back by `free`; for so small a thing `allocate` takes the slower, aligned way.
+  static func make() -> NodePointer {
+    guard let memory = malloc(MemoryLayout<ViewNode>.size) else { fatalError("out of memory") }
+    return memory.bindMemory(to: ViewNode.self, capacity: 1)
+  }
+
   /// The view; it is retained for the caller.
   @inline(__always) var view: View { pointee.owner.takeUnretainedValue() }
 
