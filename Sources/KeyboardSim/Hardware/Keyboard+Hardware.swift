@@ -8,21 +8,33 @@ extension Keyboard {
   /// A plain key is the first responder's, if that takes text, unless a command that wants priority has it. Any other
   /// performs the first command that has it, on the chain from the first responder, or the key window, on.
   package func press(_ key: String, modifierFlags: KeyModifierFlags) {
-    let label = modifierFlags.prefix + (Self.keyNames[key] ?? key)
     context.activate {
-      context.log.recording(.keyboard, "hardware keyboard", "\(label) is hit") {
+      context.log.recording(.keyboard, "hardware keyboard", "\(label(of: key, modifierFlags)) is hit") {
         deliver(key, modifierFlags)
       }
     }
   }
 
+  private func label(of key: String, _ flags: KeyModifierFlags) -> String {
+    flags.prefix + (Self.keyNames[key] ?? key)
+  }
+
   private func deliver(_ key: String, _ flags: KeyModifierFlags) {
-    let first = application.focusedResponder
-    guard let start = first ?? application.keyWindow else { return }
-    let input = first as? any KeyInput
+    if let first = application.focusedResponder {
+      deliver(key, flags, to: first, first.keyInput)
+    } else if let window = application.keyWindow {
+      deliver(key, flags, to: window, nil)
+    }
+  }
+
+  private func deliver(
+    _ key: String,
+    _ flags: KeyModifierFlags,
+    to start: Responder,
+    _ input: (any KeyInput)?
+  ) {
     let effect = input == nil ? nil : effect(of: key, flags)
-    let command = command(for: key, flags, startingAt: start, overText: effect != nil)
-    if let command {
+    if let command = command(for: key, flags, startingAt: start, overText: effect != nil) {
       perform(command, startingAt: start)
     } else if let effect, let input, effect != .return || isReturnEnabled {
       send(effect, to: input)
@@ -41,10 +53,16 @@ extension Keyboard {
   ) -> KeyCommand? {
     guard context.rule(VersionRules.hasKeyCommands) else { return nil }
     guard !overText || context.rule(VersionRules.keyCommandsCanComeFirst) else { return nil }
-    for responder in start.chain {
-      for command in responder.keyCommands ?? [] where command.matches(key, flags) {
-        if !overText || command.wantsPriorityOverSystemBehavior { return command }
+    if let command = start.command(for: key, flags, overText: overText) { return command }
+    var candidate = start.next
+    while var responder = candidate {
+      // Plain views have no commands.
+      if let view = responder as? View {
+        guard let first = view.firstThatMayHandleTouches else { return nil }
+        responder = first
       }
+      if let command = responder.command(for: key, flags, overText: overText) { return command }
+      candidate = responder.next
     }
     return nil
   }
@@ -59,19 +77,33 @@ extension Keyboard {
   /// What a key does to text; nil if it is no key for text, or is held together with one that makes it a command.
   private func effect(of key: String, _ flags: KeyModifierFlags) -> TypingState.Effect? {
     guard flags.isDisjoint(with: .commanding) else { return nil }
-    switch key {
-    case "\n", "\r": return .return
-    case "\u{8}", "\u{7F}": return .delete
-    case KeyCommand.inputEscape, KeyCommand.inputUpArrow, KeyCommand.inputDownArrow,
-      KeyCommand.inputLeftArrow, KeyCommand.inputRightArrow:
+    if key.utf8.count == 1 {
+      switch key {
+      case "\n", "\r": return .return
+      case "\u{8}", "\u{7F}": return .delete
+      default: break
+      }
+    } else if Self.textlessKeys.contains(key) {
       return nil
-    default: return .type(flags.isDisjoint(with: [.shift, .alphaShift]) ? key : key.uppercased())
     }
+    return .type(flags.isDisjoint(with: [.shift, .alphaShift]) ? key : key.uppercased())
   }
+
+  private static let textlessKeys: Set<String> = [
+    KeyCommand.inputEscape, KeyCommand.inputUpArrow, KeyCommand.inputDownArrow, KeyCommand.inputLeftArrow,
+    KeyCommand.inputRightArrow,
+  ]
 
   private static let keyNames = [
     "\n": "return", "\r": "return", "\u{8}": "delete", "\u{7F}": "delete", "\t": "tab", " ": "space",
     KeyCommand.inputEscape: "escape", KeyCommand.inputUpArrow: "up", KeyCommand.inputDownArrow: "down",
     KeyCommand.inputLeftArrow: "left", KeyCommand.inputRightArrow: "right",
   ]
+}
+
+extension Responder {
+  /// Returns the first of its own commands that has the key; over text, only one that wants priority.
+  fileprivate func command(for key: String, _ flags: KeyModifierFlags, overText: Bool) -> KeyCommand? {
+    keyCommands?.first { $0.matches(key, flags) && (!overText || $0.wantsPriorityOverSystemBehavior) }
+  }
 }

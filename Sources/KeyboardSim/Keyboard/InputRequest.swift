@@ -29,7 +29,7 @@ struct InputRequest: Hashable, Sendable {
   @MainActor init(of responder: Responder, _ views: InputViews) {
     accessory = views.accessory.map(InputSet.Part.init)
     inputView = views.inputView.map(InputSet.Part.init)
-    let typist = responder as? any KeyboardTypingTarget
+    let typist = responder.typingTarget
     takesText = typist?.wantsKeyboard ?? (responder is any KeyInput)
     guard takesText, let traits = typist ?? (responder as? any TextInputTraits) else { return }
     type = traits.keyboardType

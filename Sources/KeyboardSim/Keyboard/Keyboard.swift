@@ -10,28 +10,29 @@ import ViewTree
 /// inside the call that changed the focus, the did-notifications when the slide has ended (KN35).
 @preconcurrency @MainActor public final class Keyboard {
   let application: Application
-  var presentation: KeyboardPresentation
-  var typing = TypingState(plane: .letters)
-  private(set) var request = InputRequest()
+  @exclusivity(unchecked) var presentation: KeyboardPresentation
+  @exclusivity(unchecked) var typing = TypingState(plane: .letters)
+  @exclusivity(unchecked) private(set) var request = InputRequest()
   /// Who gets what is typed: the first responder whose request this is.
   private let typist = FocusReference()
   /// The first responder that was looked at last, also if it wants no keyboard.
   private let followed = FocusReference()
   private let handle = Handle<Keyboard>()
   /// What is wanted on the screen, and the program's views in it.
-  private(set) var inputSet: InputSet?
-  private(set) var inputViews = InputViews()
+  @exclusivity(unchecked) private(set) var inputSet: InputSet?
+  @exclusivity(unchecked) private(set) var inputViews = InputViews()
   /// What is in the window; `Keyboard+Views.swift` changes it.
-  var installed = InstalledKeys()
-  var keyboardWindow: KeyboardWindow?
-  var hostView: KeyboardHostView?
-  private var storedIsHardwareKeyboardConnected = false
-  private var storedPredictiveBar = PredictiveBar.shown
-  private var storedHasCandidates = false
+  @exclusivity(unchecked) var installed = InstalledKeys()
+  @exclusivity(unchecked) var keyboardWindow: KeyboardWindow?
+  @exclusivity(unchecked) var hostView: KeyboardHostView?
+  @exclusivity(unchecked) private var storedIsHardwareKeyboardConnected = false
+  @exclusivity(unchecked) private var storedPredictiveBar = PredictiveBar.shown
+  @exclusivity(unchecked) private var storedHasCandidates = false
   /// The heights that were looked up.
-  private var knownHeights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] = []
+  @exclusivity(unchecked) private var knownHeights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] =
+    []
   /// Counts how often responders were asked what they want.
-  private var lookups = 0
+  @exclusivity(unchecked) private var lookups = 0
 
   /// The words that the keyboard mends while a person types, each with what takes its place; in lower case (KT17).
   ///

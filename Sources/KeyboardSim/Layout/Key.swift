@@ -45,7 +45,7 @@ struct KeyboardLayout: Hashable, Sendable {
   /// The layout's name, as UIKit's logs have it (KL16).
   let name: String
   /// The plane that is seen first.
-  let firstPlane: KeyPlane
+  var firstPlane: KeyPlane
   /// The keys of each plane; a pad has one plane only.
   let planes: [KeyPlane: [Key]]
 
@@ -60,20 +60,34 @@ struct KeyboardLayout: Hashable, Sendable {
   }
 
   /// Returns the plane on which a key for `character` is: the present one if possible, else in the order of planes.
-  func plane(for character: Character, startingAt present: KeyPlane) -> KeyPlane? {
-    ([present] + KeyPlane.allCases).first { plane in
-      planes[plane]?.contains { $0.types(character) } ?? false
-    }
+  func plane(for character: TypedCharacter, startingAt present: KeyPlane) -> KeyPlane? {
+    if types(character, on: present) { return present }
+    return KeyPlane.allCases.first { types(character, on: $0) }
+  }
+
+  private func types(_ character: TypedCharacter, on plane: KeyPlane) -> Bool {
+    planes[plane]?.contains { $0.types(character) } ?? false
+  }
+}
+
+/// A character that somebody wants to type, and what it is without shift.
+struct TypedCharacter {
+  let text: String
+  let lowercase: String
+
+  init(_ character: Character) {
+    text = String(character)
+    lowercase = character.lowercased()
   }
 }
 
 extension Key {
   /// Whether the key, with or without shift, types `character`.
-  func types(_ character: Character) -> Bool {
+  func types(_ character: TypedCharacter) -> Bool {
     switch kind {
-    case .character: label == String(character) || label == character.lowercased()
-    case .space: character == " "
-    case .return: character == "\n"
+    case .character: label == character.lowercase || label == character.text
+    case .space: character.text == " "
+    case .return: character.text == "\n"
     default: false
     }
   }

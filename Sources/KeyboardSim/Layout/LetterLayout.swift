@@ -23,11 +23,11 @@ struct LetterLayout: Hashable, Sendable {
 
   private var pitch: CGFloat { width / 10 }
 
-  /// All planes of the layout.
-  func layout(startingAt first: KeyPlane) -> KeyboardLayout {
+  /// All planes of the layout, letters first.
+  var layout: KeyboardLayout {
     KeyboardLayout(
       name: "iPhone-\(orientation)-QWERTY",
-      firstPlane: first,
+      firstPlane: .letters,
       planes: [
         .letters: characters("qwertyuiop", row: 0, inset: 0) + characters("asdfghjkl", row: 1, inset: 0.5)
           + [key("shift", .shift, x: Self.margin, row: 2, width: sideKeyWidth)]

@@ -30,6 +30,8 @@ struct KeyboardPresentation: Hashable, Sendable {
     var onFieldSwitch: VersionRules.FieldSwitch
   }
 
+  private static let installs = [Step.installKeys]
+
   let rules: Rules
   /// The screen as the interface stands.
   private(set) var screen: CGRect
@@ -92,7 +94,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
     switch reason == .fieldSwitch ? rules.onFieldSwitch : .isSilent {
     case .isSilent:
-      return [.installKeys]
+      return Self.installs
     case .showsAgain:
       return [.installKeys] + move(to: target, from: frame, .showing, duration())
     case .hidesAndShows:

@@ -12,31 +12,38 @@ extension Keyboard {
     context.log.recording(.keyboard, view.debugName, "is hit") {
       let effect = typing.hit(view.key, at: context.clock.now)
       refreshKeys()
-      guard let effect, let target = target as? any KeyInput else { return }
-      send(effect, to: target)
+      guard let effect, let input = target?.keyInput else { return }
+      send(effect, to: input)
       adjustShift()
     }
   }
 
   /// Whether the return key does anything: it may ask for text (KT12).
   public var isReturnEnabled: Bool {
-    !request.enablesReturnAutomatically || (responder as? any KeyInput)?.hasText ?? false
+    !request.enablesReturnAutomatically || responder?.keyInput?.hasText ?? false
   }
 
   /// Turns shift on or off by itself, by the text before the caret.
   func adjustShift() {
-    let text = (target as? any KeyboardTypingTarget)?.textBeforeCaret ?? ""
+    let text = target?.typingTarget?.textBeforeCaret ?? ""
     typing.adjustShift(to: request.effectiveAutocapitalization, textBefore: text)
     refreshKeys()
   }
 
   /// Hands an effect to the responder: to one of the toolkit with the delegate's questions, to any other as `KeyInput`.
   func send(_ effect: TypingState.Effect, to target: any KeyInput) {
-    let typist = target as? any KeyboardTypingTarget
-    switch effect {
-    case .type(let text): typist?.typeFromKeyboard(text) ?? target.insertText(text)
-    case .delete: typist?.deleteFromKeyboard() ?? target.deleteBackward()
-    case .return: typist?.returnFromKeyboard() ?? target.insertText("\n")
+    if let typist = (target as? Responder)?.typingTarget {
+      switch effect {
+      case .type(let text): typist.typeFromKeyboard(text)
+      case .delete: typist.deleteFromKeyboard()
+      case .return: typist.returnFromKeyboard()
+      }
+    } else {
+      switch effect {
+      case .type(let text): target.insertText(text)
+      case .delete: target.deleteBackward()
+      case .return: target.insertText("\n")
+      }
     }
   }
 
@@ -44,29 +51,34 @@ extension Keyboard {
 
   /// Whether the keys that are installed can type that character.
   package func canType(_ character: Character) -> Bool {
-    layout?.plane(for: character, startingAt: plane) != nil
+    layout?.plane(for: TypedCharacter(character), startingAt: plane) != nil
   }
 
   /// Returns the next key to hit on the way to typing `character`, and whether it is the last; nil if there is no way.
   ///
   /// A person first changes to the plane that has the character, then sets shift, then hits the key.
   package func nextKey(toType character: Character) -> (view: KeyView, types: Bool)? {
-    guard let wanted = layout?.plane(for: character, startingAt: plane) else { return nil }
-    if wanted != plane { return keyView(towards: wanted).map { ($0, false) } }
-    let isLetter = wanted == .letters && character.isLetter
+    let present = plane
+    let wanted = TypedCharacter(character)
+    guard let plane = layout?.plane(for: wanted, startingAt: present) else { return nil }
+    if plane != present { return keyView(towards: plane).map { ($0, false) } }
+    let isLetter = plane == .letters && character.isLetter
     if isLetter, character.isUppercase != isShifted {
       return keys.first { $0.key.kind == .shift }.map { ($0, false) }
     }
-    return keys.first { $0.key.types(character) }.map { ($0, true) }
+    return keys.first { $0.key.types(wanted) }.map { ($0, true) }
   }
 
   /// Returns the key that is called `name`: by its label, its title, or its letter in either case.
   package func keyView(named name: String) -> KeyView? {
-    keys.first { $0.key.label == name || $0.title == name }
-      ?? keys.first { !$0.key.label.isEmpty && $0.key.label.lowercased() == name.lowercased() }
+    let keys = keys
+    if let key = keys.first(where: { $0.key.label == name || $0.title == name }) { return key }
+    let lowercase = name.lowercased()
+    return keys.first { !$0.key.label.isEmpty && $0.key.label.lowercased() == lowercase }
   }
 
   private func keyView(towards wanted: KeyPlane) -> KeyView? {
+    let keys = keys
     let direct = keys.first { $0.key.kind == .plane(wanted) }
     return direct ?? keys.first { $0.key.kind == .plane(.numbers) || $0.key.kind == .plane(.letters) }
   }

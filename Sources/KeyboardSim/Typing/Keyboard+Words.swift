@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 import ViewTree
 
@@ -18,7 +19,7 @@ extension Keyboard: WordCorrecting {
   /// The delegate is asked at each step (B22). What takes no text, or no such keyboard, is left alone.
   public func compose(_ text: String) {
     act("composes \"\(text)\"") { target in
-      if let typist = target as? any KeyboardTypingTarget {
+      if let typist = (target as? Responder)?.typingTarget {
         typist.composeFromKeyboard(text)
       } else if let input = target as? any TextInput {
         input.setMarkedText(text, selectedRange: .init(location: text.utf16.count, length: 0))
@@ -29,7 +30,7 @@ extension Keyboard: WordCorrecting {
   /// Puts the candidate that a person picked in place of what is composed; from iOS 10 the delegate is asked (B22).
   public func pickCandidate(_ text: String) {
     act("has \"\(text)\" picked") { target in
-      if let typist = target as? any KeyboardTypingTarget {
+      if let typist = (target as? Responder)?.typingTarget {
         typist.pickFromKeyboard(text)
       } else {
         target.insertText(text)
@@ -38,7 +39,7 @@ extension Keyboard: WordCorrecting {
   }
 
   private func act(_ event: String, _ body: (any KeyInput) -> Void) {
-    guard let target = target as? any KeyInput else { return }
+    guard let target = target?.keyInput else { return }
     context.activate {
       context.log.recording(.keyboard, "keyboard", event) {
         body(target)

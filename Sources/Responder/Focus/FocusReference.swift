@@ -13,6 +13,12 @@ package final class FocusReference: @unchecked Sendable {
   /// The responder; nil if there is none, or it has gone.
   package var responder: Responder? { isWeak ? other : held }
 
+  /// Whether it names that one.
+  func names(_ responder: Responder) -> Bool { isWeak ? other === responder : held === responder }
+
+  /// Whether it names anybody who lives.
+  var isTaken: Bool { isWeak ? other != nil : held != nil }
+
   /// Names another responder, or nobody.
   package func set(_ responder: Responder?, isView: Bool) {
     if isWeak { other = nil }

@@ -10,6 +10,12 @@ import Simulation
 
   private let first = FocusReference()
 
+  /// Whether that one is first.
+  package func isFirst(_ responder: Responder) -> Bool { first.names(responder) }
+
+  /// Whether there is a first responder.
+  package var isTaken: Bool { first.isTaken }
+
   /// Who is told when the first responder has changed; the window, which takes itself back when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) private(set) var host: (any FocusHost)?
 
@@ -46,7 +52,7 @@ import Simulation
 
   /// Makes a responder first; `isView` tells whether it is a view of the host's tree.
   package func makeFirst(_ candidate: Responder, isView: Bool) -> Bool {
-    if firstResponder === candidate { return resignGuest(isSwitch: false) }
+    if isFirst(candidate) { return resignGuest(isSwitch: false) }
     guard let log, log.isEnabled else { return change(to: candidate, isView: isView) }
     return log.recording(
       .focus,
@@ -65,7 +71,7 @@ import Simulation
     let previous = firstResponder
     let guest = host?.guest?.firstResponder
     guard resignGuest(isSwitch: true), resignPrevious(for: candidate), candidate.focusScope === self else {
-      if (firstResponder == nil && previous != nil) || host?.guest?.firstResponder !== guest {
+      if (!isTaken && previous != nil) || host?.guest?.firstResponder !== guest {
         host?.firstResponderDidChange(from: guest ?? previous, to: firstResponder)
       }
       return false
@@ -76,8 +82,8 @@ import Simulation
     beginning = candidate
     host?.focusReached(candidate)
     beginning = outer
-    guard firstResponder === candidate else {
-      if earlyLeaver === candidate, firstResponder == nil {
+    guard isFirst(candidate) else {
+      if earlyLeaver === candidate, !isTaken {
         earlyLeaver = nil
         host?.inputViewsOutlive(candidate)
       }
@@ -85,7 +91,7 @@ import Simulation
     }
     host?.firstResponderDidChange(from: previous, to: candidate)
     host?.inputViewsFollowed(candidate)
-    return firstResponder === candidate
+    return isFirst(candidate)
   }
 
   /// Makes the present first responder resign; false if it refuses or another became first meanwhile.
@@ -94,7 +100,7 @@ import Simulation
     switchDepth += 1
     let resigned = previous.resignFirstResponder()
     switchDepth -= 1
-    return resigned && firstResponder == nil
+    return resigned && !isTaken
   }
 
   /// Makes the guest resign, if there is one; false if it refuses. In a switch, the host hears of the whole.
@@ -103,20 +109,20 @@ import Simulation
     if isSwitch { scope.switchDepth += 1 }
     let resigned = guest.resignFirstResponder()
     if isSwitch { scope.switchDepth -= 1 }
-    return resigned && scope.firstResponder == nil
+    return resigned && !scope.isTaken
   }
 
   // MARK: Resigning
 
   func resign(_ responder: Responder) -> Bool {
-    guard firstResponder === responder else { return true }
+    guard isFirst(responder) else { return true }
     guard forced === responder || responder.canResignFirstResponder else {
       log?.record(.focus, responder.debugName, "refuses to resign first responder")
       return false
     }
-    guard firstResponder === responder else { return true }
+    guard isFirst(responder) else { return true }
     drop(responder)
-    return firstResponder !== responder
+    return !isFirst(responder)
   }
 
   /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
@@ -146,9 +152,9 @@ import Simulation
 
   /// Takes the status away from a responder that leaves the window, even if it does not want to (A43, A44).
   package func remove(_ responder: Responder) {
-    guard firstResponder === responder else { return }
+    guard isFirst(responder) else { return }
     _ = forceResign()
-    guard firstResponder === responder else { return }
+    guard isFirst(responder) else { return }
     log?.record(
       .focus,
       responder.debugName,
@@ -167,7 +173,8 @@ import Simulation
 
 /// Whoever a ``FocusScope`` belongs to: it is told of changes when they have been made.
 @MainActor package protocol FocusHost: AnyObject {
-  /// The scope of the views that this one's first responder has brought onto the screen, such as its accessory view.
+  /// The scope of the views that this one's first responder has brought onto the screen, such as its accessory view, if
+  /// there is a first responder in it.
   ///
   /// The first responder there, the guest, gets the input while it is first, and ends before this scope's does.
   var guest: FocusScope? { get }

@@ -26,7 +26,7 @@ import Simulation
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder is the first responder of its window.
-  open var isFirstResponder: Bool { focusScope?.firstResponder === self }
+  open var isFirstResponder: Bool { focusScope?.isFirst(self) ?? false }
 
   /// Asks to become the first responder of its window; returns whether it is now.
   ///

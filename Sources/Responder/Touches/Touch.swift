@@ -21,30 +21,46 @@ import Simulation
   }
 
   /// What the finger did last.
-  public package(set) var phase: Phase = .began
+  public var phase: Phase { state.phase }
   /// How many taps in a row this touch belongs to: 1 for the first; 0 once the finger has moved far (C35).
-  public package(set) var tapCount = 1
+  public package(set) var tapCount: Int {
+    get { state.tapCount }
+    set { state.tapCount = newValue }
+  }
   /// When it did that, in seconds of virtual time since the simulator was created.
-  public package(set) var timestamp: TimeInterval
-  /// The responder that gets the touch; nil if the finger went down where nothing is, or the responder is gone.
-  package weak var target: Responder?
+  public var timestamp: TimeInterval { state.timestamp }
+  /// What the module that makes touches knows the touch's view by; nil if the finger went down where nothing is.
+  package var target: AnyObject? {
+    get { state.target }
+    set { state.target = newValue }
+  }
   /// Where the finger is, in screen coordinates.
-  package private(set) var screenLocation: CGPoint
+  package var screenLocation: CGPoint { state.location }
   /// Where the finger was before it moved last, in screen coordinates.
-  package private(set) var previousScreenLocation: CGPoint
+  package var previousScreenLocation: CGPoint { state.previousLocation }
+
+  private struct State {
+    var phase = Phase.began
+    var tapCount = 1
+    var timestamp: TimeInterval
+    var location: CGPoint
+    var previousLocation: CGPoint
+    var target: AnyObject?
+  }
+
+  // Behind accessors, as other modules would check each access.
+  @exclusivity(unchecked) private var state: State
 
   package init(at screenLocation: CGPoint, timestamp: TimeInterval) {
-    self.screenLocation = screenLocation
-    self.previousScreenLocation = screenLocation
-    self.timestamp = timestamp
+    state = State(timestamp: timestamp, location: screenLocation, previousLocation: screenLocation)
   }
 
   /// Notes what the finger did.
   package func update(_ phase: Phase, at location: CGPoint, timestamp: TimeInterval) {
-    self.phase = phase
-    self.timestamp = timestamp
-    previousScreenLocation = screenLocation
-    screenLocation = location
+    state.phase = phase
+    state.timestamp = timestamp
+    state.previousLocation = state.location
+    state.location = location
   }
 }
 

@@ -7,19 +7,24 @@ import Simulation
 /// registered while a group is undone becomes the group to redo, and the other way round. A new registration forgets
 /// what could be redone.
 @preconcurrency @MainActor public final class UndoManager {
-  private var history = UndoHistory()
-  private var disableCount = 0
+  @exclusivity(unchecked) private var history = UndoHistory()
+  @exclusivity(unchecked) private var disableCount = 0
   private var endOfEvent: ScheduledWork?
   /// Whether the turn that opened the outermost group is over, while inner ones are still open.
   private var eventIsOver = false
   private let context: Handle<SimulationContext>?
+  /// The way to the manager for those who must not hold it.
+  package let handle = Handle<UndoManager>()
   /// How often something was registered, or all forgotten; one who lets a change grow sees by it whether that still may.
-  package private(set) var registrationCount = 0
+  @exclusivity(unchecked) package private(set) var registrationCount = 0
 
   /// Creates a manager with nothing to undo; it belongs to the simulator whose code runs, if there is one.
   public init() {
     context = SimulationContext.current?.handle
+    handle.lead(to: self)
   }
+
+  deinit { handle.takeBack() }
 
   // MARK: Registering
 
@@ -97,8 +102,8 @@ import Simulation
   private func beginEventGroup() {
     open()
     eventIsOver = false
-    endOfEvent = context?.object?.schedule(after: .zero, label: "end of an undo group") { [weak self] in
-      self?.eventEnded()
+    endOfEvent = context?.object?.schedule(after: .zero, label: "end of an undo group") { [handle] in
+      handle.object?.eventEnded()
     }
   }
 

@@ -3,18 +3,39 @@
   /// What the work is, for reports.
   public nonisolated let label: String
   /// Where the work was scheduled, as `file:line`.
-  public nonisolated let creator: String
+  public nonisolated var creator: String { "\(file):\(line)" }
   /// The interval of repeating work; nil if it runs once.
   public nonisolated let interval: Duration?
 
   /// What is left to run; nil once it ran for the last time or was cancelled.
-  var body: (@MainActor () -> Void)?
-  /// Tells the queue that one entry has nothing to do any more.
-  var onCancel: (@MainActor () -> Void)?
+  @exclusivity(unchecked) var body: (@MainActor () -> Void)?
+  /// How many cancelled pieces wait in the queue where this one waits; nil while it waits in none.
+  @exclusivity(unchecked) var cancelled: CancelledCount?
+  /// Whose code the work is.
+  let origin: Origin
+  private nonisolated let file: StaticString
+  private nonisolated let line: Int
 
-  init(label: String, creator: String, interval: Duration?, body: @escaping @MainActor () -> Void) {
+  /// Whose code a piece of work is.
+  enum Origin {
+    /// Nobody's in particular.
+    case clock
+    /// The clock's simulator's, and the entry of the log that caused it.
+    case simulator(cause: Int?)
+  }
+
+  init(
+    _ label: String,
+    from origin: Origin,
+    at file: StaticString,
+    _ line: Int,
+    interval: Duration? = nil,
+    body: @escaping @MainActor () -> Void
+  ) {
     self.label = label
-    self.creator = creator
+    self.origin = origin
+    self.file = file
+    self.line = line
     self.interval = interval
     self.body = body
   }
@@ -26,7 +47,14 @@
   public func cancel() {
     guard body != nil else { return }
     body = nil
-    onCancel?()
-    onCancel = nil
+    cancelled?.value += 1
+    cancelled = nil
   }
+}
+
+/// A number that a queue shares with the work in it.
+@MainActor final class CancelledCount {
+  @exclusivity(unchecked) var value = 0
+
+  nonisolated init() {}
 }

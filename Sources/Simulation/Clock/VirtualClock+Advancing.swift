@@ -5,15 +5,15 @@ extension VirtualClock {
   /// Work that keeps scheduling more work for the same instant would never let time pass: after a million pieces the program
   /// stops with a text that names the next one.
   @MainActor public func advance(by duration: Duration) {
-    advance(to: now.advanced(by: max(.zero, duration)))
+    advance(to: present.advanced(by: max(.zero, duration)))
   }
 
   /// Lets time pass until `deadline` and runs what falls due; a deadline in the past runs what is due now.
   @MainActor public func advance(to deadline: Instant) {
-    let end = max(deadline, now)
-    var (instant, count) = (now, 0)
+    let end = max(deadline, present)
+    var (instant, count) = (present, 0)
     while runNext(dueBy: end) {
-      if now > instant { (instant, count) = (now, 0) }
+      if present > instant { (instant, count) = (present, 0) }
       count += 1
       if count >= 1_000_000, let next = queue.pending.first { refuseStandstill(count, next.work) }
     }
@@ -29,6 +29,7 @@ extension VirtualClock {
   /// - Parameter limit: How many pieces may run.
   @MainActor @discardableResult
   public func settle(limit: Int = 100_000) -> Settlement {
+    guard !queue.isEmpty else { return Settlement(ran: 0, repeating: []) }
     var count = 0
     while let next = queue.pendingFinite {
       guard count < limit else {
@@ -38,14 +39,14 @@ extension VirtualClock {
         )
       }
       guard let entry = queue.first else { break }
-      if runNext(dueBy: max(entry.instant, now)) { count += 1 }
+      if runNext(dueBy: max(entry.instant, present)) { count += 1 }
     }
     return Settlement(ran: count, repeating: queue.pending.map(\.work.label))
   }
 
   @MainActor private func refuseStandstill(_ count: Int, _ next: ScheduledWork) -> Never {
     programmerError(
-      "\(count) pieces of work ran at \(now.offset) and more is waiting; the next is \"\(next.label)\", "
+      "\(count) pieces of work ran at \(present.offset) and more is waiting; the next is \"\(next.label)\", "
         + "scheduled at \(next.creator)"
     )
   }
@@ -63,17 +64,24 @@ extension VirtualClock {
 
   /// Runs the first piece that is due by `end`, and drops cancelled ones before it; false if there is none.
   @MainActor private func runNext(dueBy end: Instant) -> Bool {
-    while let first = queue.first, first.instant <= end, let entry = queue.removeFirst() {
+    while !queue.isEmpty, let first = queue.first, first.instant <= end, let entry = queue.removeFirst() {
       guard let body = entry.work.body else {
         queue.noteCancelledEntryLeft()
         continue
       }
       move(to: entry.instant)
       prepareNextRun(of: entry)
-      body()
+      run(body, from: entry.work.origin)
       return true
     }
     return false
+  }
+
+  @MainActor private func run(_ body: @MainActor () -> Void, from origin: ScheduledWork.Origin) {
+    switch origin {
+    case .clock: body()
+    case .simulator(let cause): context?.run(body, causedBy: cause)
+    }
   }
 
   /// Puts repeating work back into the queue, and marks other work as done.
@@ -83,7 +91,7 @@ extension VirtualClock {
       queue.add(work, at: entry.instant.advanced(by: interval))
     } else {
       work.body = nil
-      work.onCancel = nil
+      work.cancelled = nil
     }
   }
 }

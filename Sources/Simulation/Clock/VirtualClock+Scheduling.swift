@@ -17,7 +17,7 @@ extension VirtualClock {
     line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    add(ScheduledWork(label: label, creator: "\(file):\(line)", interval: nil, body: body), after: delay)
+    add(ScheduledWork(label, from: .clock, at: file, line, body: body), after: delay)
   }
 
   /// Schedules `body` to run every `interval`, first after one interval, until it is cancelled.
@@ -37,15 +37,13 @@ extension VirtualClock {
         "repeating work \"\(label)\" (\(file):\(line)) has the interval \(interval); it must be positive"
       )
     }
-    return add(
-      ScheduledWork(label: label, creator: "\(file):\(line)", interval: interval, body: body),
-      after: interval
-    )
+    let work = ScheduledWork(label, from: .clock, at: file, line, interval: interval, body: body)
+    return add(work, after: interval)
   }
 
-  @MainActor private func add(_ work: ScheduledWork, after delay: Duration) -> ScheduledWork {
-    work.onCancel = { [weak self] in self?.queue.noteCancellation() }
-    queue.add(work, at: now.advanced(by: max(.zero, delay)))
+  /// Puts work into the queue, and returns it.
+  @MainActor func add(_ work: ScheduledWork, after delay: Duration) -> ScheduledWork {
+    queue.add(work, at: present.advanced(by: max(.zero, delay)))
     return work
   }
 }

@@ -10,8 +10,12 @@ import Synchronization
 public final class VirtualClock: Clock, Sendable {
   private let time = Mutex(Instant())
 
+  /// The same as ``now``, for the main actor, which alone moves it and so needs no lock to read it.
+  @MainActor @exclusivity(unchecked) package private(set) var present = Instant()
   /// The work that waits; kept on the main actor, where all of it runs.
-  @MainActor var queue = WorkQueue()
+  @MainActor @exclusivity(unchecked) var queue = WorkQueue()
+  /// The simulator whose clock this is, until it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var context: SimulationContext?
 
   /// Creates a clock at instant 0 with nothing to do.
   @MainActor public init() {}
@@ -23,8 +27,14 @@ public final class VirtualClock: Clock, Sendable {
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Moves ``now`` forward; an instant in the past leaves it where it is.
-  func move(to instant: Instant) {
-    time.withLock { $0 = max($0, instant) }
+  @MainActor func move(to instant: Instant) {
+    guard instant > present else { return }
+    present = instant
+    publish(instant)
+  }
+
+  private func publish(_ instant: Instant) {
+    time.withLock { $0 = instant }
   }
 }
 

@@ -1,7 +1,7 @@
 /// The pending work of a clock: a binary heap by instant, then by the order of scheduling.
 ///
-/// Adding and taking cost O(log n) for n pieces. Cancelled pieces stay in place until they come up or make up half of
-/// the heap; then they are swept out in O(n).
+/// Adding and taking cost O(log n) for n pieces. Cancelled pieces stay in place until they come up, or until one is
+/// added to a heap that is half made up of them: then they are swept out in O(n).
 struct WorkQueue: Sendable {
   /// A piece of work and its place in the order.
   struct Entry: Sendable {
@@ -16,8 +16,10 @@ struct WorkQueue: Sendable {
 
   private var heap: [Entry] = []
   private var nextSequence: UInt64 = 0
-  private var cancelledCount = 0
+  private let cancelled = CancelledCount()
 
+  /// Whether there are no entries, not even cancelled ones.
+  var isEmpty: Bool { heap.isEmpty }
   /// How many entries are held, cancelled ones included.
   var count: Int { heap.count }
 
@@ -34,7 +36,9 @@ struct WorkQueue: Sendable {
     heap.first { $0.work.isPending && $0.work.interval == nil }?.work
   }
 
-  mutating func add(_ work: ScheduledWork, at instant: VirtualClock.Instant) {
+  @MainActor mutating func add(_ work: ScheduledWork, at instant: VirtualClock.Instant) {
+    sweep()
+    work.cancelled = cancelled
     heap.append(Entry(instant: instant, sequence: nextSequence, work: work))
     nextSequence += 1
     siftUp(from: heap.count - 1)
@@ -50,17 +54,16 @@ struct WorkQueue: Sendable {
     return first
   }
 
-  /// Counts one cancelled entry, and sweeps when they are the majority.
-  @MainActor mutating func noteCancellation() {
-    cancelledCount += 1
-    guard cancelledCount > 32, cancelledCount * 2 > heap.count else { return }
+  /// Drops the cancelled entries when they are the majority.
+  @MainActor private mutating func sweep() {
+    guard cancelled.value > 32, cancelled.value * 2 > heap.count else { return }
     heap = heap.filter(\.work.isPending).sorted { $0.isBefore($1) }
-    cancelledCount = 0
+    cancelled.value = 0
   }
 
   /// Takes back one count when a cancelled entry came up by itself.
-  mutating func noteCancelledEntryLeft() {
-    cancelledCount = max(0, cancelledCount - 1)
+  @MainActor mutating func noteCancelledEntryLeft() {
+    cancelled.value = max(0, cancelled.value - 1)
   }
 
   private mutating func siftUp(from start: Int) {

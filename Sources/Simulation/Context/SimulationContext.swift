@@ -35,11 +35,13 @@ import Foundation
     self.system = system
     clock = VirtualClock()
     log = EventLog(clock: clock, isEnabled: logIsEnabled)
+    clock.context = self
     SimulationContext.latest = self
     handle.lead(to: self)
   }
 
   deinit {
+    clock.context = nil
     handle.takeBack()
     if SimulationContext.latest === self { SimulationContext.latest = nil }
   }
@@ -52,14 +54,16 @@ import Foundation
     line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    let cause = log.cause
-    return clock.schedule(after: delay, label: label, file: file, line: line) { [weak self] in
-      guard let self else { return }
-      let outer = log.cause
-      log.cause = cause
-      activate(body)
-      log.cause = outer
-    }
+    let origin = ScheduledWork.Origin.simulator(cause: log.cause)
+    return clock.add(ScheduledWork(label, from: origin, at: file, line, body: body), after: delay)
+  }
+
+  /// Runs what was scheduled.
+  func run(_ body: @MainActor () -> Void, causedBy cause: Int?) {
+    let outer = log.cause
+    log.cause = cause
+    activate(body)
+    log.cause = outer
   }
 }
 
@@ -93,17 +97,21 @@ extension SimulationContext {
   /// Runs `body` with this context as the current one; tasks that begin in it inherit what the caller's would, if that is
   /// this context too.
   package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard SimulationContext.running !== self, SimulationContext.current === self else {
-      return try activate(body)
-    }
+    guard !isRunning, SimulationContext.current === self else { return try activate(body) }
     SimulationContext.running = self
     defer { SimulationContext.running = nil }
     return try body()
   }
 
+  /// Whether it is this context's code that runs.
+  @usableFromInline package var isRunning: Bool { SimulationContext.runningID == ObjectIdentifier(self) }
+
   /// Runs `body` with this context as the current one.
-  package func activate<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if SimulationContext.running === self { return try body() }
+  @inlinable package func activate<Result>(_ body: () throws -> Result) rethrows -> Result {
+    isRunning ? try body() : try enter(body)
+  }
+
+  @usableFromInline package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = SimulationContext.running
     SimulationContext.running = self
     defer { SimulationContext.running = outer }

@@ -64,14 +64,20 @@ extension Duration {
 
   /// The duration as a number of seconds.
   package var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
+    let all = attoseconds
+    guard all >= 0 else { return Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+    // One division of the machine's in place of the general one.
+    let (high, low) = (UInt64(truncatingIfNeeded: all >> 64), UInt64(truncatingIfNeeded: all))
+    let parts = (1_000_000_000_000_000_000 as UInt64).dividingFullWidth((high, low))
+    return Double(parts.quotient) + Double(parts.remainder) / 1e18
   }
 }
 
 extension CGRect {
   /// Whether all four numbers are finite.
   package var isFiniteRect: Bool {
-    origin.isFinitePoint && size.width.isFinite && size.height.isFinite
+    // Nothing else times 0 is 0.
+    origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
   }
 }
 

@@ -4,7 +4,12 @@
 /// A long run can bound it with ``limit``.
 @MainActor public final class EventLog {
   /// Whether new entries are written. Entries written before stay.
-  @exclusivity(unchecked) public var isEnabled: Bool
+  public var isEnabled: Bool {
+    get { isOn }
+    set { isOn = newValue }
+  }
+
+  @exclusivity(unchecked) private var isOn: Bool
 
   /// How many entries are kept, the newest; nil, as at first, keeps all.
   ///
@@ -37,7 +42,7 @@
 
   init(clock: VirtualClock, isEnabled: Bool) {
     self.clock = clock
-    self.isEnabled = isEnabled
+    isOn = isEnabled
   }
 
   /// Writes a line of the program's own into the log.

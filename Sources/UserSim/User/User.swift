@@ -45,7 +45,6 @@ import ViewTree
   /// - Throws: `InteractionError.offScreen` if the point is not on the screen.
   public func tap(_ point: CGPoint) throws(InteractionError) {
     try requireOnScreen(point)
-    application.layoutIfNeeded()
     touch(at: point)
   }
 
@@ -148,8 +147,10 @@ import ViewTree
   /// - Throws: `InteractionError.noHardwareKeyboard` if none is connected.
   public func typeKey(_ key: String, modifierFlags: KeyModifierFlags) throws(InteractionError) {
     guard keyboard.isHardwareKeyboardConnected else { throw .noHardwareKeyboard }
-    keyboard.press(key, modifierFlags: modifierFlags)
-    settleUnlessManual()
+    context.activate {
+      keyboard.press(key, modifierFlags: modifierFlags)
+      settleUnlessManual()
+    }
   }
 
   /// Taps the keys that lead to a character; false if there are none.

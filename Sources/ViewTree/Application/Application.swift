@@ -15,7 +15,7 @@ import Simulation
     (any InputSystem)?
 
   /// The program's delegate, held weakly; from iOS 5 the responder chain ends with it (A10, A11).
-  public weak var delegate: Responder?
+  @exclusivity(unchecked) public weak var delegate: Responder?
 
   /// The windows that live, in the order in which they were created.
   @exclusivity(unchecked) nonisolated(unsafe) final var allWindows: [Unmanaged<Window>] = []
@@ -27,7 +27,7 @@ import Simulation
   /// The window in which the keyboard shows the program's input views; nil until there is one.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputWindow: Window?
   /// Brings fingers to recognizers and views.
-  final private(set) lazy var touchDispatcher = TouchDispatcher(application: self)
+  final private(set) lazy var touchDispatcher = TouchDispatcher(application: self, gestures: gestures)
   /// What fingers do at the moment that is being put together; nil if each does its own.
   final var touchBatch: TouchBatch?
   /// Decides which gestures are recognized.

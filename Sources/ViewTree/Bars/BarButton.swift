@@ -26,7 +26,7 @@ package final class BarButton: Button {
     return CGSize(width: width, height: BarLayout.height)
   }
 
-  override func finishTouch(_ events: [Events], for event: Event?) {
+  override func finishTouch(_ events: Events, for event: Event?) {
     super.finishTouch(events, for: event)
     guard events.contains(.touchUpInside) else { return }
     if let onTap { onTap(event) } else { item.perform(for: event) }

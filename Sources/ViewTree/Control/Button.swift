@@ -98,8 +98,8 @@ import Responder
   override var winsOverAncestorTaps: Bool { true }
 
   /// A tap sends `.touchUpInside`, then `.primaryActionTriggered` (D35).
-  override func finishTouch(_ events: [Events], for event: Event?) {
-    send(events, for: event)
+  override func finishTouch(_ events: Events, for event: Event?) {
+    super.finishTouch(events, for: event)
     if events.contains(.touchUpInside) { send(.primaryActionTriggered, event: event) }
   }
 }

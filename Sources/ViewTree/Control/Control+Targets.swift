@@ -106,7 +106,7 @@ extension Control {
       switch entry.receiver {
       case .action(let action): iterator(action, nil, events, &stop)
       case .chain(let selector): iterator(nil, (nil, selector), events, &stop)
-      case .target(let target, let selector): iterator(nil, (target.object, selector), events, &stop)
+      case .target(let selector): iterator(nil, (entry.target, selector), events, &stop)
       }
     }
   }
@@ -122,27 +122,32 @@ extension Control {
   }
 
   final func send(_ events: Events, event: Event?) {
-    let entries = actionTable.entries(for: events.rawValue)
-    let deliver = { [self] in
-      for entry in entries { perform(entry, event: event) }
+    guard let log = logOfActions else {
+      if actionTable.mayListen(to: events.rawValue) { perform(actionTable, events, event) }
+      return
     }
-    guard let log = ownWindow?.log, ownWindow?.isLogged == true else { return deliver() }
-    let count = entries.count
-    log.recording(
-      .action,
-      debugName,
-      "sends \(events) to \(count) action\(count == 1 ? "" : "s")",
-      during: deliver
-    )
+    let table = actionTable
+    let count = table.entries(for: events.rawValue).count
+    log.recording(.action, debugName, "sends \(events) to \(count) action\(count == 1 ? "" : "s")") {
+      perform(table, events, event)
+    }
   }
 
-  private func perform(_ entry: ActionTable.Entry, event: Event?) {
-    switch entry.receiver {
-    case .target(let target, let selector):
-      // The target may have gone while an earlier entry ran.
-      if let object = target.object { sendAction(selector, to: object, for: event) }
-    case .chain(let selector): sendAction(selector, to: nil, for: event)
-    case .action(let action): sendAction(action)
+  /// The log, if it is written and names what happens in the control's window.
+  private var logOfActions: EventLog? {
+    guard let window = ownWindow, window.log.isEnabled, window.isLogged else { return nil }
+    return window.log
+  }
+
+  private func perform(_ table: ActionTable, _ events: Events, _ event: Event?) {
+    for entry in table.entries where entry.listens(to: events.rawValue) {
+      switch entry.receiver {
+      case .target(let selector):
+        // The target may have gone, before or while an earlier entry ran.
+        if let target = entry.target { sendAction(selector, to: target, for: event) }
+      case .chain(let selector): sendAction(selector, to: nil, for: event)
+      case .action(let action): sendAction(action)
+      }
     }
   }
 }

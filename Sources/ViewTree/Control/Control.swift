@@ -6,10 +6,11 @@ import Simulation
 ///
 /// It keeps touches to itself: they do not go on to the next responder (C23).
 @preconcurrency @MainActor open class Control: View {
-  final var actionTable = ActionTable()
-  private var tracking = ControlTracking()
-  private weak var trackedTouch: Touch?
-  private var storedIsEnabled = true
+  @exclusivity(unchecked) final var actionTable = ActionTable()
+  @exclusivity(unchecked) private var tracking = ControlTracking()
+  /// The finger that is followed, or was last.
+  @exclusivity(unchecked) private var trackedTouch: Touch?
+  @exclusivity(unchecked) private var storedIsEnabled = true
 
   // MARK: State
 
@@ -28,7 +29,7 @@ import Simulation
   open var isSelected = false
 
   /// Whether the control looks pressed: while a finger is on it.
-  open var isHighlighted = false
+  @exclusivity(unchecked) open var isHighlighted = false
 
   /// Enabled, highlighted and selected as a set (D19).
   open var state: State {
@@ -63,9 +64,10 @@ import Simulation
     // The control may have lost the touch, or its will, while it was asked.
     guard isEnabled, touch.phase != .cancelled else { return }
     trackedTouch = touch
-    let events = tracking.begin(tapCount: touch.tapCount)
+    let (first, second) = tracking.begin(tapCount: touch.tapCount)
     isHighlighted = true
-    send(events, for: event)
+    send(first, event: event)
+    if let second { send(second, event: event) }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
@@ -75,18 +77,19 @@ import Simulation
       isHighlighted = false
       return
     }
-    let events = tracking.move(to: touch.location(in: self), in: bounds)
+    guard let (crossing, drag) = tracking.move(to: touch.location(in: self), in: bounds) else { return }
     isHighlighted = isTouchInside
     // An action may end the tracking; after that nothing is sent.
-    for single in events where isTracking { send(single, event: event) }
+    if let crossing, isTracking { send(crossing, event: event) }
+    if isTracking { send(drag, event: event) }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     guard isTracking, let touch = tracked(in: touches) else { return }
     endTracking(touch, with: event)
-    let events = tracking.end(at: touch.location(in: self), in: bounds)
+    let sent = tracking.end(at: touch.location(in: self), in: bounds)
     isHighlighted = false
-    finishTouch(events, for: event)
+    if let sent { finishTouch(sent, for: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
@@ -95,25 +98,21 @@ import Simulation
   }
 
   /// Sends what a lifted finger means; a kind of control that means something else overrides it.
-  func finishTouch(_ events: [Events], for event: Event?) {
-    send(events, for: event)
+  func finishTouch(_ events: Events, for event: Event?) {
+    send(events, event: event)
   }
 
   private func tracked(in touches: Set<Touch>) -> Touch? {
-    guard let trackedTouch, touches.contains(trackedTouch) else { return nil }
-    return trackedTouch
+    for touch in touches where touch === trackedTouch { return touch }
+    return nil
   }
 
   private func cancelTrackedTouch(with event: Event?) {
     guard isTracking else { return }
     cancelTracking(with: event)
-    let events = tracking.cancel()
+    let sent = tracking.cancel()
     isHighlighted = false
-    send(events, for: event)
-  }
-
-  final func send(_ events: [Events], for event: Event?) {
-    for single in events { send(single, event: event) }
+    if let sent { send(sent, event: event) }
   }
 
   // MARK: Gestures

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a control follows one finger: a pure machine from what the finger does to the events that are sent.
+/// How a control follows one finger: a pure machine from what the finger does to the events that are sent; nil where none is.
 ///
 /// "Inside" means the bounds enlarged by 70 points on each side (D8, Q19), but only while tracking (D9).
 struct ControlTracking: Hashable, Sendable {
@@ -13,35 +13,37 @@ struct ControlTracking: Hashable, Sendable {
   private(set) var isInside = false
 
   /// A finger went down and the control wants it (D1); a tap soon after another is also a repeat (D3, Q17).
-  mutating func begin(tapCount: Int) -> [Control.Events] {
+  mutating func begin(tapCount: Int) -> (first: Control.Events, second: Control.Events?) {
     isTracking = true
     isInside = true
-    return tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
+    return (.touchDown, tapCount > 1 ? .touchDownRepeat : nil)
   }
 
   /// The finger moved; at a crossing, enter or exit comes first (D6, Q18).
-  mutating func move(to point: CGPoint, in bounds: CGRect) -> [Control.Events] {
-    guard isTracking else { return [] }
+  mutating func move(
+    to point: CGPoint,
+    in bounds: CGRect
+  ) -> (crossing: Control.Events?, drag: Control.Events)? {
+    guard isTracking else { return nil }
     let wasInside = isInside
     isInside = ControlTracking.isInside(point, bounds)
-    let crossing: [Control.Events] =
-      wasInside == isInside ? [] : [isInside ? .touchDragEnter : .touchDragExit]
-    return crossing + [isInside ? .touchDragInside : .touchDragOutside]
+    let crossing = isInside ? Control.Events.touchDragEnter : .touchDragExit
+    return (wasInside == isInside ? nil : crossing, isInside ? .touchDragInside : .touchDragOutside)
   }
 
   /// The finger was lifted (D13).
-  mutating func end(at point: CGPoint, in bounds: CGRect) -> [Control.Events] {
-    guard isTracking else { return [] }
+  mutating func end(at point: CGPoint, in bounds: CGRect) -> Control.Events? {
+    guard isTracking else { return nil }
     let isInside = ControlTracking.isInside(point, bounds)
     stop()
-    return [isInside ? .touchUpInside : .touchUpOutside]
+    return isInside ? .touchUpInside : .touchUpOutside
   }
 
   /// The system took the touch away (D15).
-  mutating func cancel() -> [Control.Events] {
-    guard isTracking else { return [] }
+  mutating func cancel() -> Control.Events? {
+    guard isTracking else { return nil }
     stop()
-    return [.touchCancel]
+    return .touchCancel
   }
 
   /// The finger is followed no longer, and nothing is sent (D7).

@@ -12,9 +12,10 @@ import Simulation
 /// 4. It recognizes; those that it keeps out fail, and its touches are cancelled in their views (F4).
 @MainActor final class GestureCoordinator {
   /// The recognizers that follow touches or wait, deepest view first.
-  private(set) var active: [GestureRecognizer] = []
-  private var isResolving = false
-  private unowned let application: Application
+  @exclusivity(unchecked) private(set) var active: [GestureRecognizer] = []
+  @exclusivity(unchecked) private var isResolving = false
+  /// The application, which holds the coordinator.
+  private unowned(unsafe) let application: Application
 
   init(application: Application) {
     self.application = application
@@ -24,40 +25,46 @@ import Simulation
 
   /// Returns the recognizers that will see a touch in `view`: its own and its superviews', deepest first.
   func recognizers(for touch: Touch, in view: View) -> [GestureRecognizer] {
-    sequence(first: view) { $0.superview }.flatMap { $0.ownGestureRecognizers }.filter { recognizer in
+    var found: [GestureRecognizer] = []
+    var next: NodePointer? = view.node
+    while let current = next {
+      if current.pointee.flags.contains(.hasRecognizers) { found += current.view.ownGestureRecognizers }
+      next = current.pointee.parent
+    }
+    guard !found.isEmpty else { return found }
+    return found.filter { recognizer in
       guard recognizer.isEnabled, recognizer.grantedState != .failed else { return false }
       return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     }
   }
 
-  /// Shows touches of one phase to a recognizer that sees them.
-  func show(_ touches: [Touch], to recognizer: GestureRecognizer, with event: Event) {
-    guard let phase = touches.first?.phase, !recognizer.isOver || phase != .began else { return }
-    if phase == .began {
-      recognizer.ownTouches.append(contentsOf: touches)
+  /// Shows what fingers did at one moment to a recognizer that sees them.
+  func show(_ records: [TouchRecord], _ moment: TouchRecord.Moment, to recognizer: GestureRecognizer) {
+    if moment.phase == .began {
+      guard !recognizer.isOver else { return }
+      for record in records { recognizer.ownTouches.append(record.touch) }
       insert(recognizer)
     }
-    let followed = Set(touches.filter { touch in recognizer.ownTouches.contains { $0 === touch } })
+    let followed = records.filter { recognizer.follows($0.touch) }
     guard !followed.isEmpty, !recognizer.isOver else { return }
-    switch phase {
-    case .began: recognizer.touchesBegan(followed, with: event)
-    case .moved: recognizer.touchesMoved(followed, with: event)
-    case .ended: recognizer.touchesEnded(followed, with: event)
-    case .cancelled: recognizer.touchesCancelled(followed, with: event)
+    let touches = followed.count == 1 ? followed[0].alone : Set(followed.map(\.touch))
+    switch moment.phase {
+    case .began: recognizer.touchesBegan(touches, with: moment.event)
+    case .moved: recognizer.touchesMoved(touches, with: moment.event)
+    case .ended: recognizer.touchesEnded(touches, with: moment.event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: moment.event)
     case .stationary: break
     }
   }
 
-  /// Forgets touches that are over, and lets recognizers begin anew that have none left.
-  func forget(_ touches: [Touch]) {
-    for recognizer in active {
-      recognizer.ownTouches.removeAll { touch in touches.contains { $0 === touch } }
-    }
-    resetFinished()
+  /// Lets no recognizer follow a touch that is over; ``resetFinished()`` comes next.
+  func forget(_ touch: Touch) {
+    guard !active.isEmpty else { return }
+    for recognizer in active { recognizer.ownTouches.removeAll { $0 === touch } }
   }
 
   private func insert(_ recognizer: GestureRecognizer) {
-    guard !active.contains(recognizer) else { return }
+    guard !active.contains(where: { $0 === recognizer }) else { return }
     // What it wished for while it followed nothing does not count.
     recognizer.requestedStates = []
     let depth = recognizer.depth
@@ -69,7 +76,7 @@ import Simulation
 
   /// Grants what the recognizers wish for, until nothing changes any more.
   func resolve() {
-    guard !isResolving else { return }
+    guard !isResolving, !active.isEmpty else { return }
     isResolving = true
     var changed = true
     while changed {
@@ -192,8 +199,8 @@ import Simulation
   }
 
   /// Lets recognizers whose gesture is over, and whose fingers are gone, begin anew.
-  private func resetFinished() {
-    guard !isResolving else { return }
+  func resetFinished() {
+    guard !isResolving, !active.isEmpty else { return }
     for recognizer in active where recognizer.ownTouches.isEmpty && recognizer.isOver {
       recognizer.grant(.possible)
       recognizer.requestedStates = []

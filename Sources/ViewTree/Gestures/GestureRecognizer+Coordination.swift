@@ -23,11 +23,19 @@ extension GestureRecognizer {
   /// How deep its view is in the tree.
   var depth: Int {
     guard let view else { return 0 }
-    return sequence(first: view) { $0.superview }.reduce(0) { count, _ in count + 1 }
+    var (depth, next) = (0, Optional(view.node))
+    while let current = next { (depth, next) = (depth + 1, current.pointee.parent) }
+    return depth
   }
 
   /// Whether logs name what happens to it; one that has just lost its view counts.
   var isLogged: Bool { view?.window?.isLogged ?? true }
+
+  /// Whether it follows a finger.
+  func follows(_ touch: Touch) -> Bool {
+    for own in ownTouches where own === touch { return true }
+    return false
+  }
 
   /// Whether both watch the same fingers, or one waits for a finger that the other watches.
   func sharesTouches(with other: GestureRecognizer) -> Bool {

@@ -34,11 +34,10 @@ extension GestureRecognizer {
     actionTable.remove(target: target, selector: action, events: 1)
   }
 
-  /// Calls the targets.
-  final func sendActions(through application: Application) {
-    let entries = actionTable.entries(for: 1)
-    for case .target(let target, let selector) in entries.map(\.receiver) {
-      if let object = target.object { application.sendAction(selector, to: object, from: self, for: nil) }
+  final func callTargets(through application: Application) {
+    for entry in actionTable.entries {
+      guard case .target(let selector) = entry.receiver, let target = entry.target else { continue }
+      application.sendAction(selector, to: target, from: self, for: nil)
     }
   }
 }

@@ -33,11 +33,16 @@ import Simulation
   /// The state that the subclass asked for, until the coordinator has decided.
   final var requestedStates: [State] = []
   final var requiredFailures: [WeakRecognizer] = []
+  @exclusivity(unchecked)
+  private nonisolated(unsafe) unowned(unsafe) var watchedView: View?
   private var currentState = State.possible
   private var storedIsEnabled = true
 
-  /// The view whose touches it watches.
-  public internal(set) final weak var view: View?
+  /// The view whose touches it watches and that holds it; nil once the view is gone.
+  public internal(set) final var view: View? {
+    get { watchedView }
+    set { watchedView = newValue }
+  }
   /// Who has a say in what it recognizes.
   open weak var delegate: (any GestureRecognizerDelegate)?
   /// Whether recognizing takes the touches away from their views, which get `touchesCancelled` (F4).
@@ -69,6 +74,11 @@ import Simulation
     self.init()
     addTarget(target, action: action)
   }
+
+  nonisolated final func viewGoes() { watchedView = nil }
+
+  /// Tells that it recognized, or that a continuous gesture went on.
+  func sendActions(through application: Application) { callTargets(through: application) }
 
   // MARK: State
 

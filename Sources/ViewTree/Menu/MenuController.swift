@@ -18,7 +18,7 @@ import Simulation
   public var menuItems: [MenuItem]?
 
   /// Whether the menu is on the screen.
-  public private(set) var isMenuVisible = false
+  @exclusivity(unchecked) public private(set) var isMenuVisible = false
 
   init(application: Application) {
     self.application = application

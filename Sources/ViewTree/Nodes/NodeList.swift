@@ -1,3 +1,5 @@
+import Foundation
+
 /// The nodes of a view's subviews, back to front. Each element holds its view.
 struct NodeList {
   private(set) var base: UnsafeMutablePointer<NodePointer>?
@@ -63,17 +65,15 @@ struct NodeList {
 
   private mutating func grow() {
     let room = max(2, capacity * 2)
-    let new = UnsafeMutablePointer<NodePointer>.allocate(capacity: room)
-    if let base {
-      new.moveInitialize(from: base, count: count)
-      base.deallocate()
+    guard let memory = realloc(base, room * MemoryLayout<NodePointer>.stride) else {
+      fatalError("out of memory")
     }
-    (base, capacity) = (new, room)
+    (base, capacity) = (memory.bindMemory(to: NodePointer.self, capacity: room), room)
   }
 
   /// Frees the list, which must be empty.
   mutating func deallocate() {
-    base?.deallocate()
+    free(base)
     (base, count, capacity) = (nil, 0, 0)
   }
 }

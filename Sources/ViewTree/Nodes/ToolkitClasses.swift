@@ -28,7 +28,8 @@ extension View: PassingResponder {
   /// The next responder that may keep touches to itself.
   final var nextThatMayHandleTouches: Responder? {
     guard let next else { return nil }
-    return (next as? View).map { $0.firstThatMayHandleTouches } ?? next
+    guard let view = next as? View else { return next }
+    return view.firstThatMayHandleTouches
   }
 
   /// Goes over all views that pass touches on, node by node, to the first responder that may keep them.

@@ -69,6 +69,8 @@ struct NodeFlags: OptionSet {
   static let staleIndex = NodeFlags(rawValue: 1 << 12)
   /// The view has a part of the safe area.
   static let hasSafeArea = NodeFlags(rawValue: 1 << 13)
+  static let hasRecognizers = NodeFlags(rawValue: 1 << 14)
+  static let isScrollView = NodeFlags(rawValue: 1 << 15)
 
   /// Keeps touches from the view and all in it.
   static let unreachable: NodeFlags = [.hidden, .inert, .transparent]
@@ -77,6 +79,12 @@ struct NodeFlags: OptionSet {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
+  /// Returns memory for a node, to be given back by `free`; for so small a thing `allocate` takes the slower, aligned way.
+  static func make() -> NodePointer {
+    guard let memory = malloc(MemoryLayout<ViewNode>.size) else { fatalError("out of memory") }
+    return memory.bindMemory(to: ViewNode.self, capacity: 1)
+  }
+
   /// The view; it is retained for the caller.
   @inline(__always) var view: View { pointee.owner.takeUnretainedValue() }
 

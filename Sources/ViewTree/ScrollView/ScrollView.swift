@@ -123,6 +123,7 @@ import Simulation
   /// Creates a scroll view with that frame; it clips its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    node.pointee.flags.insert(.isScrollView)
     clipsToBounds = true
     pan.name = "scrolling"
     pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan))

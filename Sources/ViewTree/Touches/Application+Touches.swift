@@ -7,20 +7,29 @@ extension Application {
   /// Puts a finger on the screen.
   @discardableResult
   package func touchDown(at point: CGPoint) -> Touch {
-    touchesDown(at: [point])[0]
+    layoutIfNeeded()
+    let time = presentTime
+    let touch = Touch(at: point, timestamp: time)
+    begin(CollectionOfOne(touch), at: time)
+    return touch
   }
 
   /// Puts fingers on the screen at once.
   @discardableResult
   package func touchesDown(at points: [CGPoint]) -> [Touch] {
     layoutIfNeeded()
-    let touches = points.map { Touch(at: $0, timestamp: now) }
+    let time = presentTime
+    let touches = points.map { Touch(at: $0, timestamp: time) }
+    begin(touches, at: time)
+    return touches
+  }
+
+  private func begin(_ touches: some Collection<Touch>, at time: TimeInterval) {
     if let touchBatch {
       touchBatch.began += touches
     } else {
-      perform { touchDispatcher.process(began: touches, changed: []) }
+      context.activate { touchDispatcher.process(began: touches, changes: EmptyCollection(), at: time) }
     }
-    return touches
   }
 
   /// Makes one event of all that `body` does with fingers. A finger that goes down and does more in it does the rest
@@ -39,69 +48,75 @@ extension Application {
 
   /// Whether the finger is on the screen.
   package func isActive(_ touch: Touch) -> Bool {
-    if let touchBatch, touchBatch.ends(touch) { return false }
-    return touchBatch?.began.contains(touch) ?? false
-      || touchDispatcher.records.contains { $0.touch === touch && !$0.isOver }
+    if let touchBatch {
+      if touchBatch.ends(touch) { return false }
+      if touchBatch.began.contains(where: { $0 === touch }) { return true }
+    }
+    guard let record = touchDispatcher.record(of: touch) else { return false }
+    return !record.isOver
   }
 
   /// Moves a finger that is down.
   package func touchMove(_ touch: Touch, to point: CGPoint) {
-    touchesMove([(touch, point)])
+    change(touch, .moved, to: point)
   }
 
   /// Moves fingers at once.
   package func touchesMove(_ moves: [(touch: Touch, point: CGPoint)]) {
-    change(moves.map(\.touch), .moved) { touch in moves.first { $0.touch === touch }?.point }
+    change(moves.map { TouchBatch.Change(touch: $0.touch, phase: .moved, point: $0.point) })
   }
 
   /// Lifts a finger where it is.
   package func touchUp(_ touch: Touch) {
-    touchesUp([touch])
+    change(touch, .ended)
   }
 
   /// Lifts fingers at once.
   package func touchesUp(_ touches: [Touch]) {
-    change(touches, .ended) { _ in nil }
+    change(touches.map { TouchBatch.Change(touch: $0, phase: .ended, point: nil) })
   }
 
   /// Takes a finger's touch away from its view.
   package func touchCancel(_ touch: Touch) {
-    change([touch], .cancelled) { _ in nil }
+    change(touch, .cancelled)
   }
 
-  private var now: TimeInterval { context.clock.now.offset.inSeconds }
+  /// The virtual time, in seconds.
+  var presentTime: TimeInterval { context.clock.present.offset.inSeconds }
 
-  private func change(_ touches: [Touch], _ phase: Touch.Phase, _ location: (Touch) -> CGPoint?) {
-    let changes = touches.filter(isActive).map {
-      TouchBatch.Change(touch: $0, phase: phase, point: location($0))
+  private func change(_ touch: Touch, _ phase: Touch.Phase, to point: CGPoint? = nil) {
+    guard isActive(touch) else { return }
+    let change = TouchBatch.Change(touch: touch, phase: phase, point: point)
+    if let touchBatch {
+      touchBatch.note(change)
+    } else {
+      carryOut(began: EmptyCollection(), changes: CollectionOfOne(change))
     }
-    guard !changes.isEmpty else { return }
+  }
+
+  private func change(_ changes: [TouchBatch.Change]) {
+    let possible = changes.filter { isActive($0.touch) }
+    guard !possible.isEmpty else { return }
     let batch = touchBatch ?? TouchBatch()
-    for change in changes { batch.note(change) }
+    for change in possible { batch.note(change) }
     if touchBatch == nil { carryOut(batch) }
   }
 
   private func carryOut(_ batch: TouchBatch) {
-    for touch in touchDispatcher.touches where touch.phase == .began || touch.phase == .moved {
-      touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
-    }
-    for change in batch.changes {
-      let point = change.point ?? change.touch.screenLocation
-      change.touch.update(change.phase, at: point, timestamp: now)
-    }
-    perform { touchDispatcher.process(began: batch.began, changed: batch.changes.map(\.touch)) }
-    for change in batch.afterwards where isActive(change.touch) {
-      self.change([change.touch], change.phase) { _ in change.point }
-    }
+    carryOut(began: batch.began, changes: batch.changes)
+    for change in batch.afterwards { self.change(change.touch, change.phase, to: change.point) }
   }
 
-  private func perform(_ body: () -> Void) {
-    context.activate(body)
+  private func carryOut(began: some Collection<Touch>, changes: some Collection<TouchBatch.Change>) {
+    let time = presentTime
+    touchDispatcher.restFingers()
+    for change in changes { change.carryOut(at: time) }
+    context.activate { touchDispatcher.process(began: began, changes: changes, at: time) }
   }
 
   /// Cancels the touches on a view that begins to be animated, but not one that is just beginning (C33).
   func cancelTouches(onAnimated view: View) {
-    for record in touchDispatcher.records where record.touch.view === view && !record.isOver {
+    for record in touchDispatcher.records where record.view === view && !record.isOver {
       if record.hasBegun, !record.isBeginning { touchCancel(record.touch) }
     }
   }
@@ -114,7 +129,7 @@ extension Application {
   /// Ends the touches and gestures in a view that leaves its window, and in all below it (C31).
   func cancelTouches(in view: View) {
     let isInside = { (other: View?) in other?.isDescendant(of: view) ?? false }
-    for record in touchDispatcher.records where !record.isOver && isInside(record.touch.view) {
+    for record in touchDispatcher.records where !record.isOver && isInside(record.view) {
       touchCancel(record.touch)
     }
     for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }

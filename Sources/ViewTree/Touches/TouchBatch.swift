@@ -9,6 +9,11 @@ import Responder
     var phase: Touch.Phase
     /// The new place on the screen; nil means the old one.
     var point: CGPoint?
+
+    /// Lets the touch say it.
+    @MainActor func carryOut(at time: TimeInterval) {
+      touch.update(phase, at: point ?? touch.screenLocation, timestamp: time)
+    }
   }
 
   var began: [Touch] = []
@@ -18,7 +23,7 @@ import Responder
 
   /// Notes what a finger does. One that moves and is lifted at one moment is lifted at its new place.
   func note(_ change: Change) {
-    if began.contains(change.touch) { return afterwards.append(change) }
+    if began.contains(where: { $0 === change.touch }) { return afterwards.append(change) }
     guard let index = changes.firstIndex(where: { $0.touch === change.touch }) else {
       return changes.append(change)
     }

@@ -4,40 +4,138 @@ import Simulation
 
 /// One finger as the dispatcher knows it: who sees it, and what its view has not been told yet.
 @MainActor final class TouchRecord {
+  /// What a finger did in one event.
+  struct Moment {
+    var phase: Touch.Phase
+    var event: Event
+
+    func isSame(as other: Moment) -> Bool { event === other.event && phase == other.phase }
+  }
+
+  /// How far a moment has got on its way.
+  enum Progress {
+    /// Its event goes to other windows first.
+    case announced
+    /// Its event is in the touch's window.
+    case inWindow
+    /// The recognizers have seen it, and the view hears of it as soon as may be.
+    case seen
+  }
+
   let touch: Touch
+  /// The view that gets the touch, if there is one.
+  private let touched: TouchedView?
   /// Where the finger went down, on the screen.
   let start: CGPoint
   /// The recognizers that see the touch, deepest view first.
-  var recognizers: [GestureRecognizer] = []
+  @exclusivity(unchecked) var recognizers: [GestureRecognizer] = []
   /// Whether the view hears of the touch at all (C26, C29).
-  var isForView = true
+  @exclusivity(unchecked) var isForView = true
   /// Whether the view has heard that the touch began.
-  var hasBegun = false
+  @exclusivity(unchecked) var hasBegun = false
   /// Whether the view is hearing right now that the touch began.
-  var isBeginning = false
+  @exclusivity(unchecked) var isBeginning = false
   /// Whether the touch was taken away from the view.
-  var isCancelled = false
-  /// What the view has not been told yet, oldest first.
-  var withheld: [(phase: Touch.Phase, event: Event)] = []
+  @exclusivity(unchecked) var isCancelled = false
   /// The wait for a scroll view to make up its mind (E35).
-  var contentDelay: ScheduledWork?
+  @exclusivity(unchecked) var contentDelay: ScheduledWork?
+  /// What the finger did last, until all is done about its event.
+  @exclusivity(unchecked) private(set) var news: Moment?
+  @exclusivity(unchecked) var progress = Progress.announced
+  /// What the view has not been told yet: the oldest moment, and those after it.
+  @exclusivity(unchecked) private(set) var nextForView: Moment?
+  @exclusivity(unchecked) private var laterForView: [Moment] = []
+  @exclusivity(unchecked) private var knownSet: Set<Touch>?
 
-  init(_ touch: Touch) {
+  /// Begins to follow a touch; `alone` is a set of nothing else, if there is one already.
+  init(_ touch: Touch, on touched: TouchedView?, alone: Set<Touch>?) {
     self.touch = touch
+    self.touched = touched
     start = touch.screenLocation
+    knownSet = alone
+  }
+
+  /// The view that gets the touch; nil if there is none, or it has gone.
+  var view: View? { touched?.view }
+
+  /// The touch as a set.
+  var alone: Set<Touch> {
+    if let knownSet { return knownSet }
+    let set: Set<Touch> = [touch]
+    knownSet = set
+    return set
   }
 
   /// Whether the finger is lifted or gone.
   var isOver: Bool { touch.phase == .ended || touch.phase == .cancelled }
 
+  /// Whether nothing is left to do about the finger.
+  var isDone: Bool { isOver && nextForView == nil && news == nil }
+
+  /// Notes that the finger is at rest, if it does nothing new.
+  func restFinger() {
+    guard touch.phase == .began || touch.phase == .moved else { return }
+    touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
+  }
+
+  // MARK: On the way
+
+  /// Notes that an event tells what the finger has done. What an earlier one still has to tell, the view hears first.
+  func announce(_ event: Event) {
+    if let news, progress != .seen { tellView(news) }
+    news = Moment(phase: touch.phase, event: event)
+    progress = .announced
+  }
+
+  /// Whether an event tells of the finger and has got that far.
+  func isOnItsWay(_ event: Event, _ progress: Progress) -> Bool {
+    self.progress == progress && news?.event === event
+  }
+
+  /// Forgets an event about which all is done; false if it doesn't tell of the finger.
+  func finish(_ event: Event) -> Bool {
+    guard news?.event === event else { return false }
+    news = nil
+    return true
+  }
+
+  // MARK: The view
+
+  /// Lets the view hear of a moment when nobody holds it back any more.
+  func tellView(_ moment: Moment) {
+    guard isForView, !isCancelled else { return }
+    if nextForView == nil { nextForView = moment } else { laterForView.append(moment) }
+  }
+
+  /// Whether the view may hear of something now.
+  var mayTellView: Bool { nextForView != nil && !mustWait }
+
+  /// Notes that the view hears of the oldest moment now.
+  func takeMoment() {
+    hasBegun = true
+    nextForView = laterForView.isEmpty ? nil : laterForView.removeFirst()
+  }
+
+  /// The event that the view would hear of last.
+  var lastEventForView: Event? { (laterForView.last ?? nextForView)?.event }
+
+  /// Tells the view nothing more.
+  func abandonView() {
+    isCancelled = true
+    nextForView = nil
+    laterForView = []
+    contentDelay?.cancel()
+  }
+
   /// Whether what comes next must wait for recognizers or for a scroll view.
   var mustWait: Bool {
-    guard let next = withheld.first?.phase else { return false }
+    guard let next = nextForView?.phase else { return false }
     if !hasBegun {
       if contentDelay?.isPending ?? false { return true }
-      return recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
+      return !recognizers.isEmpty
+        && recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
     }
-    guard next == .ended else { return false }
+    guard next == .ended, !recognizers.isEmpty else { return false }
     return recognizers.contains { $0.delaysTouchesEnded && $0.grantedState == .possible && $0.isWaiting }
   }
 }

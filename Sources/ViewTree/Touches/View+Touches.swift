@@ -4,8 +4,8 @@ import Simulation
 
 extension View {
   /// Calls the touch method for a phase, and writes it into the log.
-  final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, with event: Event) {
-    let deliver = { [self] in
+  final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, with event: Event, log: EventLog) {
+    log.recording(.touch, debugName, describe(touches, phase)) {
       switch phase {
       case .began: touchesBegan(touches, with: event)
       case .moved: touchesMoved(touches, with: event)
@@ -14,8 +14,6 @@ extension View {
       case .stationary: break
       }
     }
-    guard let log = (ownWindow?.application ?? Application.current)?.log else { return deliver() }
-    log.recording(.touch, debugName, describe(touches, phase), during: deliver)
   }
 
   /// `touchesBegan at (10, 20)`, with the screen's coordinates of each finger from left to right.
@@ -32,27 +30,29 @@ extension View {
 
   /// Whether the scroll views around the view let it have touches (E37).
   final func accepts(_ touches: Set<Touch>, _ event: Event) -> Bool {
-    var ancestor = superview
-    while let current = ancestor {
-      if let scrollView = current as? ScrollView,
-        !scrollView.touchesShouldBegin(touches, with: event, in: self)
-      {
-        return false
-      }
-      ancestor = current.superview
+    var around = nearestScrollViewAround
+    while let scrollView = around {
+      guard scrollView.touchesShouldBegin(touches, with: event, in: self) else { return false }
+      around = scrollView.nearestScrollViewAround
     }
     return true
   }
 
-  /// The nearest scroll view around this one that holds back its content's touches.
-  final var scrollViewThatDelays: ScrollView? {
-    var ancestor = superview
+  /// Whether a scroll view around this view holds back its content's touches.
+  final var isHeldBackByScrollView: Bool {
+    var around = nearestScrollViewAround
+    while let scrollView = around {
+      if scrollView.delaysContentTouches, scrollView.isScrollEnabled { return true }
+      around = scrollView.nearestScrollViewAround
+    }
+    return false
+  }
+
+  private var nearestScrollViewAround: ScrollView? {
+    var ancestor = node.pointee.parent
     while let current = ancestor {
-      if let scrollView = current as? ScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled
-      {
-        return scrollView
-      }
-      ancestor = current.superview
+      if current.pointee.flags.contains(.isScrollView) { return current.view as? ScrollView }
+      ancestor = current.pointee.parent
     }
     return nil
   }
@@ -78,12 +78,16 @@ extension Event {
 
 extension Touch {
   /// The view that gets the touch.
-  public var view: View? { target as? View }
+  public var view: View? {
+    guard let target else { return nil }
+    // The dispatcher, which alone makes touches, puts nothing else there.
+    return unsafeDowncast(target, to: TouchedView.self).view
+  }
 
   /// The recognizers that follow the touch, the deepest view's first; none once the finger is gone. Nil in no window.
   public var gestureRecognizers: [GestureRecognizer]? {
     guard let dispatcher = window?.application.touchDispatcher else { return nil }
-    let seen = dispatcher.records.first { $0.touch === self }?.recognizers ?? []
+    let seen = dispatcher.record(of: self)?.recognizers ?? []
     return seen.filter { recognizer in recognizer.ownTouches.contains { $0 === self } }
   }
 
@@ -101,7 +105,8 @@ extension Touch {
   }
 
   private func location(_ point: CGPoint, in view: View?) -> CGPoint {
-    guard let window = view?.window ?? window else { return point }
+    if let place = view?.fromScreen(point) { return place }
+    guard let window else { return point }
     let inWindow = window.geometry.fromParent(point)
     return view?.convert(inWindow, from: nil) ?? inWindow
   }

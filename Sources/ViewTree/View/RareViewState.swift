@@ -7,11 +7,19 @@ import Simulation
   /// The tint that was given to the view itself; `View+Tint.swift` changes it.
   var tintColor: Color?
   /// The recognizers that watch the view; `View+Gestures.swift` changes them.
-  var gestureRecognizers: [GestureRecognizer] = []
+  nonisolated(unsafe) var gestureRecognizers: [GestureRecognizer] = []
+  /// What the touches on the view share.
+  nonisolated(unsafe) var touched: TouchedView?
   /// The running animations; `View+Animation.swift` changes them.
   var animations: [PropertyAnimation] = []
   /// `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
+
+  /// Tells those who know the view without holding it that it is gone.
+  nonisolated func viewGoes() {
+    touched?.viewGoes()
+    for recognizer in gestureRecognizers { recognizer.viewGoes() }
+  }
 }
 
 extension View {
@@ -35,7 +43,18 @@ extension View {
 
   final var ownGestureRecognizers: [GestureRecognizer] {
     get { rare?.gestureRecognizers ?? [] }
-    set { keepRare().gestureRecognizers = newValue }
+    set {
+      keepRare().gestureRecognizers = newValue
+      node.set(.hasRecognizers, !newValue.isEmpty)
+    }
+  }
+
+  final var touched: TouchedView {
+    let rare = keepRare()
+    if let touched = rare.touched { return touched }
+    let touched = TouchedView(self)
+    rare.touched = touched
+    return touched
   }
 
   final var animations: [PropertyAnimation] {

@@ -51,22 +51,57 @@ extension View {
   }
 
   private func toRoot(_ point: CGPoint) -> (point: CGPoint, root: View) {
-    var (result, view) = (point, self)
-    while let parent = view.parent {
-      result = view.geometry.toParent(result)
-      view = parent
+    var (result, current) = (point, node)
+    while let parent = current.pointee.parent {
+      result = current.toParent(result)
+      current = parent
     }
-    return (result, view)
+    return (result, current.view)
   }
 
-  private func fromRoot(_ point: CGPoint) -> CGPoint {
-    var path: [View] = []
-    var view = self
-    while let parent = view.parent {
-      path.append(view)
-      view = parent
+  private func fromRoot(_ point: CGPoint) -> CGPoint { node.fromRoot(point) }
+
+  /// Returns where a point of the screen is in this view; nil if its root is no window.
+  final func fromScreen(_ point: CGPoint) -> CGPoint? {
+    var top = node
+    while let parent = top.pointee.parent { top = parent }
+    guard top.pointee.flags.contains(.isWindow) else { return nil }
+    return node.fromRoot(top.fromParent(point))
+  }
+}
+
+extension UnsafeMutablePointer<ViewNode> {
+  /// Returns where a point of the root's coordinates is in the view's.
+  fileprivate func fromRoot(_ point: CGPoint) -> CGPoint {
+    var depth = 0
+    var current = self
+    while let parent = current.pointee.parent { (depth, current) = (depth + 1, parent) }
+    // The way up is noted, to be gone down: without memory of its own for any tree but a deep one.
+    return withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: depth) { path in
+      current = self
+      for place in (0..<depth).reversed() {
+        path.initializeElement(at: place, to: current)
+        current = current.pointee.parent.unsafelyUnwrapped
+      }
+      var result = point
+      for place in 0..<depth { result = path[place].fromParent(result) }
+      return result
     }
-    return path.reversed().reduce(point) { $1.geometry.fromParent($0) }
+  }
+
+  /// Returns where a point of the superview is in the view's own plane; to the last bit as ``ViewGeometry`` does.
+  fileprivate func fromParent(_ point: CGPoint) -> CGPoint {
+    var local = CGPoint(x: point.x - pointee.center.x, y: point.y - pointee.center.y)
+    if let transform = pointee.transform { local = local.applying(transform.pointee.inverted()) }
+    return CGPoint(x: local.x + pointee.bounds.midX, y: local.y + pointee.bounds.midY)
+  }
+
+  /// Returns where a point of the view's own plane is in the superview; to the last bit as ``ViewGeometry`` does.
+  fileprivate func toParent(_ point: CGPoint) -> CGPoint {
+    let (bounds, center) = (pointee.bounds, pointee.center)
+    var local = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
+    if let transform = pointee.transform { local = local.applying(transform.pointee) }
+    return CGPoint(x: local.x + center.x, y: local.y + center.y)
   }
 }
 

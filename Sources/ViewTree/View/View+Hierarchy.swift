@@ -254,19 +254,27 @@ extension View {
   /// Lets the subtree go without a stack frame per level. A subview that somebody else holds keeps its own subviews.
   nonisolated final func releaseSubtree() {
     guard childCount > 0 else { return }
-    knownSubviews = nil
     var waiting: [View] = []
-    while var view = node.pointee.children.removeLast() {
-      view.node.pointee.parent = nil
-      if isKnownUniquelyReferenced(&view) {
-        waiting.append(view)
-      } else if view.ownWindow != nil {
-        view.loseWindow()
+    letChildrenGo(to: &waiting)
+    while var view = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&view) else {
+        if view.ownWindow != nil { view.loseWindow() }
+        continue
+      }
+      // Held here, the subviews survive the view that goes now. A program's class may still ask for them as it goes.
+      if view.node.pointee.flags.contains(.asksObject) {
+        view.appendChildren(to: &waiting)
+      } else {
+        view.letChildrenGo(to: &waiting)
       }
     }
-    while var view = waiting.popLast() {
-      // Held here, the subviews survive the view that goes now, whose own release then has nothing to do.
-      if isKnownUniquelyReferenced(&view) { view.appendChildren(to: &waiting) }
+  }
+
+  nonisolated private final func letChildrenGo(to waiting: inout [View]) {
+    knownSubviews = nil
+    while let view = node.pointee.children.removeLast() {
+      view.node.pointee.parent = nil
+      waiting.append(view)
     }
   }
 

@@ -13,7 +13,7 @@ import Simulation
   /// What walks over views read of this one; `Nodes` says what.
   nonisolated(unsafe) final let node: NodePointer
   /// The subviews as an array, from the first time that somebody asks for it; `View+Nodes.swift` keeps it true.
-  nonisolated(unsafe) final var knownSubviews: [View]?
+  @exclusivity(unchecked) nonisolated(unsafe) final var knownSubviews: [View]?
   /// The window, which takes itself back from its tree when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var ownWindow: Window?
   /// The controller whose view this is, which takes itself back when it goes.
@@ -23,7 +23,7 @@ import Simulation
     didSet { node.set(.hasController, owningController != nil) }
   }
   /// What few views have.
-  final var rare: RareViewState?
+  nonisolated(unsafe) final var rare: RareViewState?
   /// Whether the view is to become first responder when it reaches a window (A24).
   final var wantsFocus = false
   /// Whether a window has turned the view with the interface, as before iOS 8.
@@ -32,7 +32,7 @@ import Simulation
 
   /// Creates a view with that frame.
   public init(frame: CGRect) {
-    node = NodePointer.allocate(capacity: 1)
+    node = NodePointer.make()
     super.init()
     node.initialize(to: ViewNode(self, ToolkitClasses.flags(of: type(of: self))))
     setFrame(frame)
@@ -44,9 +44,10 @@ import Simulation
   }
 
   deinit {
+    rare?.viewGoes()
     releaseSubtree()
     node.pointee.deallocate()
-    node.deallocate()
+    free(node)
   }
 
   // MARK: Properties
@@ -57,7 +58,7 @@ import Simulation
     set { change(\.accessibilityIdentifier, to: newValue) }
   }
   /// A number to find the view by; see ``viewWithTag(_:)``.
-  open var tag = 0
+  @exclusivity(unchecked) open var tag = 0
   /// The color behind the view's content; nil for none.
   open var backgroundColor: Color? {
     get { rare?.backgroundColor }

@@ -12,7 +12,7 @@ import Simulation
   final let context: SimulationContext
   package final let log: EventLog
   /// Whether logs name what happens to the views in it.
-  package final var isLogged = true
+  @exclusivity(unchecked) package final var isLogged = true
   package final let scope = FocusScope()
   /// Views that wait to become first responder until a transition moves; nil while none begins.
   final var heldFocusWishes: [View]?
@@ -183,8 +183,8 @@ import Simulation
 
 extension Window: FocusHost {
   package var guest: FocusScope? {
-    guard isKeyWindow, let inputWindow = application.inputWindow, inputWindow !== self else { return nil }
-    return inputWindow.scope
+    guard let scope = application.inputWindow?.scope, scope.isTaken else { return nil }
+    return isKeyWindow && scope !== self.scope ? scope : nil
   }
 
   package var takesFocus: Bool {

@@ -83,6 +83,59 @@ import Testing
     #expect(reference.utf16.count > 100)
   }
 
+  @Test(arguments: 1...4)
+  func `edits anywhere end as in a plain string`(seed: UInt64) {
+    var random = FixedRandom(seed: seed)
+    let pieces = [
+      "a", "b c", "é", "e\u{301}", "👍", "🏽", "🇩", "🇪", "\u{200D}", " ", "한", "\r\n", "long word ",
+    ]
+    let field = TextField()
+    var reference: [Unicode.Scalar] = []
+    func text(_ range: Range<Int>) -> String {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: reference[range])
+      return String(text)
+    }
+    func units(_ index: Int) -> Int { text(0..<index).utf16.count }
+    func position(_ index: Int) -> TextPosition {
+      field.position(from: field.beginningOfDocument, offset: units(index)) ?? field.endOfDocument
+    }
+    func range(_ range: Range<Int>) -> TextRange? {
+      field.textRange(from: position(range.lowerBound), to: position(range.upperBound))
+    }
+    var caret = 0
+    for step in 0..<600 {
+      if random.once(in: 3) {
+        caret = Int.random(in: 0...reference.count, using: &random)
+        field.selectedTextRange = range(caret..<caret)
+      }
+      if random.once(in: 3) {
+        field.deleteBackward()
+        let length = text(0..<caret).last?.unicodeScalars.count ?? 0
+        reference.removeSubrange(caret - length..<caret)
+        caret -= length
+      } else {
+        var selected = caret..<caret
+        if random.once(in: 4) {
+          let other = Int.random(in: 0...reference.count, using: &random)
+          selected = min(caret, other)..<min(max(caret, other), min(caret, other) + 5)
+          field.selectedTextRange = range(selected)
+        }
+        let piece = pieces.randomElement(using: &random) ?? ""
+        field.insertText(piece)
+        reference.replaceSubrange(selected, with: piece.unicodeScalars)
+        caret = selected.lowerBound + piece.unicodeScalars.count
+      }
+      let start = Int.random(in: 0...reference.count, using: &random)
+      let part = start..<Int.random(in: start...reference.count, using: &random)
+      #expect(range(part).flatMap(field.text)?.unicodeScalars.elementsEqual(reference[part]) == true)
+      #expect(field.selectedRange == NSRange(location: units(caret), length: 0))
+      // To read the text moves what is kept of it.
+      guard random.once(in: 5) || step == 599 else { continue }
+      #expect(field.text?.unicodeScalars.elementsEqual(reference) == true)
+    }
+  }
+
   // MARK: Secrets
 
   @Test func `a secure field hands its delegate what is typed, and shows dots`() throws {

@@ -2,20 +2,25 @@ import Foundation
 
 /// A text with a selection, and the edits that keys make to it. Ranges are in UTF-16 units, as delegates see them (B12).
 ///
-/// No range cuts a surrogate pair: one that would is widened to whole scalars. The place of the caret is kept in both
-/// units, so an edit costs the distance from the caret and not the length of the text.
-struct TextBuffer: Hashable, Sendable {
-  private(set) var text: String
-  /// How many UTF-16 units the text has.
-  private(set) var length: Int
+/// No range cuts a surrogate pair: one that would is widened to whole scalars. The text is kept in two parts, with a gap
+/// between them where it was edited last, and places are kept in both units: an edit costs the distance from the last
+/// one and not the length of the text. While the gap is at the end, ``text`` costs nothing.
+struct TextBuffer: Sendable {
+  /// The text before the gap.
+  private var head = ""
+  /// The text behind the gap, at the end of an array with room in front.
+  private var tail: [UInt8] = []
+  private var tailStart = 0
+  private var gap = Place()
+  private var end = Place()
   /// The selected range; without length, the caret.
   private(set) var selection: NSRange
   /// What an input method is still composing; nil if nothing is.
   private(set) var marked: NSRange?
-  /// The place of the selection's start, in both units.
+  /// The place of the selection's start.
   private var anchor: Place
 
-  /// A place between two scalars.
+  /// A place between two scalars, in both units.
   private struct Place: Hashable, Sendable {
     var utf16 = 0
     var utf8 = 0
@@ -23,21 +28,19 @@ struct TextBuffer: Hashable, Sendable {
 
   /// Creates a buffer with the caret at the end.
   init(_ text: String = "") {
-    self.text = text
-    self.text.makeContiguousUTF8()
-    length = text.utf16.count
-    selection = NSRange(location: length, length: 0)
-    anchor = Place(utf16: length, utf8: text.utf8.count)
-  }
-
-  /// Replaces the whole text; the caret goes to the end (Q12), and nothing is marked.
-  mutating func setText(_ text: String) {
-    self = TextBuffer(text)
+    head = text
+    head.makeContiguousUTF8()
+    end = Place(utf16: head.utf16.count, utf8: head.utf8.count)
+    (gap, anchor) = (end, end)
+    selection = NSRange(location: end.utf16, length: 0)
   }
 
   // MARK: Selecting
 
-  /// The whole text.
+  /// How many UTF-16 units the text has.
+  var length: Int { end.utf16 }
+
+  /// The whole text as a range.
   var fullRange: NSRange { NSRange(location: 0, length: length) }
 
   /// Selects a range, as far as it lies in the text.
@@ -52,88 +55,240 @@ struct TextBuffer: Hashable, Sendable {
     marked = range.map(clamped).flatMap { $0.length > 0 ? $0 : nil }
   }
 
-  /// The text before the selection, without a copy.
-  var textBeforeCaret: Substring { text[..<index(anchor)] }
+  // MARK: Reading
+
+  /// The whole text; asking closes the gap, which costs O(what is behind it).
+  var text: String {
+    mutating get {
+      moveGap(to: end)
+      return head
+    }
+  }
+
+  /// Whether the text is the same, scalar by scalar.
+  mutating func holds(_ other: String) -> Bool {
+    other.utf8.count == end.utf8 && text.utf8.elementsEqual(other.utf8)
+  }
+
+  /// The text before the selection. Costs O(distance from the last edit).
+  var textBeforeCaret: Substring {
+    mutating get {
+      if anchor.utf8 > gap.utf8 { moveGap(to: anchor) }
+      return head[..<headIndex(anchor)]
+    }
+  }
 
   /// The range that backspace deletes: the selection, or the whole composed character before the caret (B14); nil if
   /// there is nothing (B15).
   var backspaceRange: NSRange? {
-    if selection.length > 0 { return selection }
-    guard let last = textBeforeCaret.last else { return nil }
-    let length = last.utf16.count
-    return NSRange(location: selection.location - length, length: length)
+    mutating get {
+      if selection.length > 0 { return selection }
+      guard let last = textBeforeCaret.last else { return nil }
+      let length = last.utf16.count
+      return NSRange(location: selection.location - length, length: length)
+    }
   }
-
-  // MARK: Reading
 
   /// Returns the part of `range` that lies in the text, widened to whole scalars.
   func clamped(_ range: NSRange) -> NSRange { resolve(range).range }
 
-  /// Returns the text in the part of `range` that lies in the text, without a copy.
+  /// Returns the text in the part of `range` that lies in the text. What is behind the gap is copied.
   func substring(_ range: NSRange) -> Substring {
     let (_, start, end) = resolve(range)
-    return text[index(start)..<index(end)]
+    return piece(from: start.utf8, to: end.utf8)
+  }
+
+  /// Hands on the characters from a place on, until `body` returns false. Costs O(what is handed on).
+  func forEachCharacter(from location: Int, _ body: (Character) -> Bool) {
+    var start = resolve(NSRange(location: location, length: 0)).1.utf8
+    var step = 256
+    while start < end.utf8 {
+      let stop = boundary(after: start < gap.utf8 && gap.utf8 - start > step ? gap.utf8 : start + step)
+      // Only what follows tells where a piece's last character ends.
+      var last: Character?
+      let begin = start
+      for character in piece(from: start, to: stop) {
+        if let last {
+          guard body(last) else { return }
+          start += last.utf8.count
+        }
+        last = character
+      }
+      if stop == end.utf8 {
+        if let last { _ = body(last) }
+        return
+      }
+      if start == begin { step *= 2 }
+    }
+  }
+
+  /// Returns the place so many characters behind another; the end, if there are fewer. Costs O(count).
+  func advanced(_ location: Int, byCharacters count: Int) -> Int {
+    var (place, left) = (location, count)
+    guard left > 0 else { return place }
+    forEachCharacter(from: location) { character in
+      place += character.utf16.count
+      left -= 1
+      return left > 0
+    }
+    return place
   }
 
   /// Returns the word of letters, digits and apostrophes that touches a place; without length if there is none.
-  func word(at location: Int) -> NSRange {
+  mutating func word(at location: Int) -> NSRange {
     let place = resolve(NSRange(location: location, length: 0)).1
-    let middle = index(place)
-    let before = text[..<middle].reversed().prefix { $0.isWordPart }
-    let after = text[middle...].prefix { $0.isWordPart }
-    let head = before.reduce(0) { $0 + $1.utf16.count }
-    return NSRange(location: place.utf16 - head, length: head + after.utf16.count)
+    if place.utf8 > gap.utf8 { moveGap(to: place) }
+    var (before, after) = (0, 0)
+    for character in head[..<headIndex(place)].reversed() {
+      guard character.isWordPart else { break }
+      before += character.utf16.count
+    }
+    forEachCharacter(from: place.utf16) { character in
+      guard character.isWordPart else { return false }
+      after += character.utf16.count
+      return true
+    }
+    return NSRange(location: place.utf16 - before, length: before + after)
   }
 
   // MARK: Editing
 
   /// Replaces a range and puts the caret behind what was put in; nothing is marked then.
   mutating func replace(_ range: NSRange, with string: String) {
-    let (range, start, end) = resolve(range)
-    text.replaceSubrange(index(start)..<index(end), with: string)
+    let (range, start, stop) = resolve(range)
+    if stop.utf8 < gap.utf8 { moveGap(to: stop) } else if start.utf8 > gap.utf8 { moveGap(to: start) }
+    if start.utf8 < gap.utf8 { cutHead(at: headIndex(start)) }
+    if stop.utf8 > gap.utf8 { tailStart += stop.utf8 - gap.utf8 }
+    head += string
     let added = Place(utf16: string.utf16.count, utf8: string.utf8.count)
-    length += added.utf16 - range.length
-    anchor = Place(utf16: start.utf16 + added.utf16, utf8: start.utf8 + added.utf8)
-    selection = NSRange(location: anchor.utf16, length: 0)
+    end.utf16 += added.utf16 - range.length
+    end.utf8 += added.utf8 - (stop.utf8 - start.utf8)
+    gap = Place(utf16: start.utf16 + added.utf16, utf8: start.utf8 + added.utf8)
+    anchor = gap
+    selection = NSRange(location: gap.utf16, length: 0)
     marked = nil
   }
+}
 
-  // MARK: Places
+// MARK: - The gap
 
-  private func index(_ place: Place) -> String.Index {
-    text.utf8.index(text.startIndex, offsetBy: place.utf8)
+extension TextBuffer {
+  /// The index of a place that is not behind the gap.
+  private func headIndex(_ place: Place) -> String.Index { headIndex(place.utf8) }
+
+  private func headIndex(_ utf8: Int) -> String.Index {
+    head.utf8.index(head.startIndex, offsetBy: utf8)
   }
 
+  /// Where in the tail's array a place is that is not before the gap.
+  private func tailIndex(_ utf8: Int) -> Int { tailStart + utf8 - gap.utf8 }
+
+  /// The text between two places; copied, unless it is all before the gap.
+  private func piece(from start: Int, to stop: Int) -> Substring {
+    if stop <= gap.utf8 { return head[headIndex(start)..<headIndex(stop)] }
+    let rest = String(decoding: tail[tailIndex(max(start, gap.utf8))..<tailIndex(stop)], as: UTF8.self)
+    return start < gap.utf8 ? head[headIndex(start)...] + rest : rest[...]
+  }
+
+  /// Returns the nearest place between scalars from a place on that is not before the gap, in UTF-8 units.
+  private func boundary(after utf8: Int) -> Int {
+    if utf8 >= end.utf8 { return end.utf8 }
+    var index = tailIndex(utf8)
+    while index < tail.count, UTF8.isContinuation(tail[index]) { index += 1 }
+    return index - tailStart + gap.utf8
+  }
+
+  private mutating func moveGap(to place: Place) {
+    if place.utf8 < gap.utf8 {
+      let start = headIndex(place)
+      prepend(head[start...])
+      cutHead(at: start)
+    } else if place.utf8 > gap.utf8 {
+      let stop = tailIndex(place.utf8)
+      head += String(decoding: tail[tailStart..<stop], as: UTF8.self)
+      tailStart = stop
+      if tailStart == tail.count { (tail, tailStart) = ([], 0) }
+    }
+    gap = place
+  }
+
+  private mutating func cutHead(at index: String.Index) {
+    head.removeSubrange(index..<head.endIndex)
+  }
+
+  /// Puts text before the tail. Making room copies the tail, ever more rarely as it grows.
+  private mutating func prepend(_ text: Substring) {
+    var text = text
+    text.withUTF8 { bytes in
+      if tailStart < bytes.count {
+        let length = tail.count - tailStart
+        let room = bytes.count + max(64, (length + bytes.count) / 2)
+        var larger = [UInt8](repeating: 0, count: room + length)
+        larger.replaceSubrange(room..., with: tail[tailStart...])
+        (tail, tailStart) = (larger, room)
+      }
+      tailStart -= bytes.count
+      tail.replaceSubrange(tailStart..<tailStart + bytes.count, with: bytes)
+    }
+  }
+}
+
+// MARK: - Places
+
+extension TextBuffer {
   /// Returns the part of a range that lies in the text, widened to whole scalars, and its ends.
   private func resolve(_ range: NSRange) -> (range: NSRange, Place, Place) {
     let low = min(max(range.location, 0), length)
     let high = low + min(max(range.length, 0), length - low)
-    let start = place(at: low, from: anchor, roundsUp: false)
-    let end = high == low ? start : place(at: high, from: start, roundsUp: true)
+    let start = place(at: low, roundsUp: false)
+    let end = high == low ? start : place(at: high, roundsUp: true)
     return (NSRange(location: start.utf16, length: end.utf16 - start.utf16), start, end)
   }
 
   /// Walks to a place in UTF-16 units from the nearest of those that are known. Costs O(distance).
-  private func place(at target: Int, from known: Place, roundsUp: Bool) -> Place {
-    let total = Place(utf16: length, utf8: text.utf8.count)
+  private func place(at target: Int, roundsUp: Bool) -> Place {
     // In a text of ASCII alone both units are the same.
-    if total.utf16 == total.utf8 { return Place(utf16: target, utf8: target) }
-    var here = [known, Place(), total].min { abs($0.utf16 - target) < abs($1.utf16 - target) } ?? known
-    var cursor = index(here)
-    let scalars = text.unicodeScalars
-    func step(_ scalar: Unicode.Scalar, _ sign: Int) {
-      here.utf16 += sign * UTF16.width(scalar)
-      here.utf8 += sign * UTF8.width(scalar)
+    if end.utf16 == end.utf8 { return Place(utf16: target, utf8: target) }
+    if target == gap.utf16 { return gap }
+    if target == anchor.utf16 { return anchor }
+    // No walk passes the gap.
+    let isInHead = target < gap.utf16
+    var start = isInHead ? nearest(to: target, Place(), gap) : nearest(to: target, gap, end)
+    if (anchor.utf16 < gap.utf16) == isInHead { start = nearest(to: target, start, anchor) }
+    if isInHead {
+      let found = head.utf8.withContiguousStorageIfAvailable {
+        Self.walk($0, from: start, to: target, roundsUp: roundsUp)
+      }
+      return found ?? gap
     }
+    return tail[tailStart...].withUnsafeBufferPointer { [gap] bytes in
+      let inTail = Place(utf16: start.utf16, utf8: start.utf8 - gap.utf8)
+      let found = Self.walk(bytes, from: inTail, to: target, roundsUp: roundsUp)
+      return Place(utf16: found.utf16, utf8: found.utf8 + gap.utf8)
+    }
+  }
+
+  private func nearest(to target: Int, _ one: Place, _ other: Place) -> Place {
+    abs(one.utf16 - target) <= abs(other.utf16 - target) ? one : other
+  }
+
+  /// Walks from a place to another, scalar by scalar.
+  private static func walk(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Place,
+    to target: Int,
+    roundsUp: Bool
+  ) -> Place {
+    var here = start
     while here.utf16 > target {
-      cursor = scalars.index(before: cursor)
-      step(scalars[cursor], -1)
+      repeat { here.utf8 -= 1 } while UTF8.isContinuation(bytes[here.utf8])
+      here.utf16 -= bytes[here.utf8] < 0xF0 ? 1 : 2
     }
     while here.utf16 < target {
-      let scalar = scalars[cursor]
-      if !roundsUp, here.utf16 + UTF16.width(scalar) > target { break }
-      step(scalar, 1)
-      cursor = scalars.index(after: cursor)
+      let width = bytes[here.utf8] < 0xF0 ? 1 : 2
+      if !roundsUp, here.utf16 + width > target { break }
+      here.utf16 += width
+      repeat { here.utf8 += 1 } while here.utf8 < bytes.count && UTF8.isContinuation(bytes[here.utf8])
     }
     return here
   }
@@ -141,5 +296,28 @@ struct TextBuffer: Hashable, Sendable {
 
 extension Character {
   /// Whether it belongs to a word: a letter, a digit or an apostrophe.
-  var isWordPart: Bool { isLetter || isNumber || self == "'" || self == "’" }
+  var isWordPart: Bool {
+    if let ascii = asciiValue { return ascii.isWordPart }
+    return isLetter || isNumber || self == "’"
+  }
+}
+
+extension String {
+  /// Whether the last character, and there is one, belongs to a word.
+  var endsInWord: Bool {
+    guard utf8.count > 1 else { return utf8.first?.isWordPart ?? false }
+    return last?.isWordPart ?? false
+  }
+}
+
+extension UInt8 {
+  /// Whether it is the ASCII code of a letter, a digit or an apostrophe.
+  fileprivate var isWordPart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
 }

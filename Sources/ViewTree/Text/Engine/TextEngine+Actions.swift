@@ -50,7 +50,7 @@ extension TextEngine {
       pasteboard?.string = String(buffer.substring(selection))
       change(selection, to: "", asks: true)
     case .paste: change(selection, to: pasteboard?.string ?? "", asks: true)
-    case .select: select(buffer.word(at: selection.location))
+    case .select: select(word(at: selection.location))
     case .selectAll: select(buffer.fullRange)
     case .delete: change(selection, to: "", asks: true)
     }

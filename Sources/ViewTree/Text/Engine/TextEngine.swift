@@ -8,24 +8,43 @@ import Simulation
 /// listeners hear of the text. Each of them may come back with another change; a range that is then beyond the text is
 /// cut to it, where UIKit stops the program (B23).
 @MainActor package final class TextEngine {
-  unowned let owner: any TextEngineOwner
-  private(set) var buffer = TextBuffer()
+  /// The view whose engine this is; it alone holds the engine, and calls it.
+  unowned(unsafe) let owner: any TextEngineOwner
+  @exclusivity(unchecked) private(set) var buffer = TextBuffer()
   /// Whether the next key replaces the whole text: in a secret that has begun editing (B42, B44).
-  var replacesAllOnNextKey = false
+  @exclusivity(unchecked) var replacesAllOnNextKey = false
   /// Whether keys have typed at the word before the caret, so that the keyboard may still mend it.
-  private var hasTypedWord = false
+  @exclusivity(unchecked) private var hasTypedWord = false
   /// How often code has set the whole text.
-  private var textsSet = 0
+  @exclusivity(unchecked) private var textsSet = 0
   /// The change that further keys may make grow; `TextUndo.swift` changes it and the manager.
-  var openRun: TextChangeRun?
+  @exclusivity(unchecked) var openRun: TextChangeRun?
   /// The manager that knows changes of this text.
-  weak var undoManager: UndoManager?
+  @exclusivity(unchecked) var undoManager: Handle<UndoManager>?
+  /// What the manager holds, weakly, in place of the engine.
+  let undoTarget = Handle<TextEngine>()
   /// What stood where an input method is composing.
-  private var composedOver: String?
+  @exclusivity(unchecked) private var composedOver: String?
 
   init(owner: any TextEngineOwner) {
     self.owner = owner
+    undoTarget.lead(to: self)
   }
+
+  deinit { undoTarget.takeBack() }
+
+  // MARK: Reading
+
+  /// The whole text; see ``TextBuffer/text`` for what it costs.
+  var text: String { buffer.text }
+
+  var textBeforeCaret: Substring { buffer.textBeforeCaret }
+
+  /// What backspace deletes; nil if there is nothing.
+  var backspaceRange: NSRange? { buffer.backspaceRange }
+
+  /// Returns the word that touches a place; without length if there is none.
+  func word(at location: Int) -> NSRange { buffer.word(at: location) }
 
   // MARK: Text from code
 
@@ -34,8 +53,8 @@ import Simulation
     hasTypedWord = false
     composedOver = nil
     textsSet += 1
-    if !buffer.text.utf8.elementsEqual(text.utf8) { forgetUndo() }
-    buffer.setText(text)
+    if !buffer.holds(text) { forgetUndo() }
+    buffer = TextBuffer(text)
     owner.textWasEdited(nil)
   }
 
@@ -48,34 +67,27 @@ import Simulation
     tells: Bool = true,
     by kind: TextChangeRun.Kind = .other
   ) -> Bool {
+    let owner = owner
     let asked = textsSet
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
     // A key types at the caret, wherever it is in the text that the delegate has set meanwhile.
     let range = kind == .typing && textsSet != asked ? buffer.selection : range
     // The delegate was asked about the key alone; the first key in a secret takes the place of all of it (B45).
-    edit(asks && replacesAllOnNextKey ? buffer.fullRange : range, tells: tells, by: kind) {
-      $0.replace($1, with: string)
-      return string
-    }
+    let place = asks && replacesAllOnNextKey ? buffer.fullRange : range
+    edit(place, to: string, of: owner, tells: tells, by: kind)
     return true
   }
 
   /// Puts text in place of what is being composed, or of the selection, and goes on composing it.
   func setMarkedText(_ string: String, selected: NSRange) {
-    edit(buffer.marked ?? buffer.selection) { buffer, range in
-      buffer.replace(range, with: string)
-      buffer.mark(NSRange(location: range.location, length: string.utf16.count))
-      let start = min(max(0, selected.location), string.utf16.count)
-      buffer.select(NSRange(location: range.location + start, length: selected.length))
-      return string
-    }
+    edit(buffer.marked ?? buffer.selection, to: string, of: owner, composing: selected)
   }
 
   /// What is composed stands as it is.
   func unmark() {
     guard let marked = buffer.marked else { return }
     buffer.mark(nil)
-    registerUndo(TextChangeRun(.other, marked, old: composedOver ?? ""))
+    registerUndo(.other, marked, old: composedOver ?? "", with: owner.undoManager)
     composedOver = nil
   }
 
@@ -97,42 +109,51 @@ import Simulation
 
   // MARK: Editing
 
-  /// Changes the buffer in one place, then tells.
+  /// Changes the buffer in one place, then tells. With a range in the new text to select, that is composed from now on.
   private func edit(
     _ range: NSRange,
+    to string: String,
+    of owner: any TextEngineOwner,
+    composing selected: NSRange? = nil,
     tells: Bool = true,
-    by kind: TextChangeRun.Kind = .other,
-    _ change: (inout TextBuffer, NSRange) -> String
+    by kind: TextChangeRun.Kind = .other
   ) {
     let range = buffer.clamped(range)
     // A change of anything else ends the composing.
-    if range != buffer.marked { unmark() }
-    let (oldSelection, oldText) = (buffer.selection, textForLog)
+    if buffer.marked != nil, range != buffer.marked { unmark() }
+    let context = owner.inputContext
+    let log = context?.log
+    let oldSelection = buffer.selection
+    let oldText = textForLog(log)
     replacesAllOnNextKey = false
     let replaced = range == buffer.marked ? composedOver : nil
-    let old = replaced ?? String(buffer.substring(range))
-    let string = change(&buffer, range)
+    let old = replaced ?? (range.length == 0 ? "" : String(buffer.substring(range)))
+    buffer.replace(range, with: string)
+    let new = NSRange(location: range.location, length: string.utf16.count)
+    if let selected { compose(new, selecting: selected) }
     composedOver = buffer.marked == nil ? nil : old
-    record(from: oldText, range, string)
-    if buffer.marked == nil {
-      let new = NSRange(location: range.location, length: string.utf16.count)
-      registerUndo(TextChangeRun(kind, new, old: old))
-    }
-    owner.textWasEdited(TextEdit(range: range, newLength: string.utf16.count))
+    if let log, log.isEnabled { record(in: log, from: oldText, range, string) }
+    if buffer.marked == nil { registerUndo(kind, new, old: old, with: owner.undoManager) }
+    owner.textWasEdited(TextEdit(range: range, newLength: new.length))
     guard tells else { return }
     if buffer.selection != oldSelection { owner.tellSelectionChange() }
-    owner.tellChange()
+    owner.tellChange(in: context)
+  }
+
+  private func compose(_ range: NSRange, selecting selected: NSRange) {
+    buffer.mark(range)
+    let start = min(max(0, selected.location), range.length)
+    buffer.select(NSRange(location: range.location + start, length: selected.length))
   }
 
   /// The text as a log shows it; nil if it is too long for that, or there is no log.
-  private var textForLog: String? {
-    guard buffer.length <= 200, owner.inputContext?.log.isEnabled == true else { return nil }
+  private func textForLog(_ log: EventLog?) -> String? {
+    guard let log, log.isEnabled, buffer.length <= 200 else { return nil }
     return owner.masked(buffer.text)
   }
 
-  private func record(from old: String?, _ range: NSRange, _ string: String) {
-    guard let log = owner.inputContext?.log else { return }
-    if let old, let new = textForLog {
+  private func record(in log: EventLog, from old: String?, _ range: NSRange, _ string: String) {
+    if let old, let new = textForLog(log) {
       log.record(.editing, owner.debugName, "text \"\(old)\" -> \"\(new)\"")
     } else {
       log.record(
@@ -149,10 +170,12 @@ import Simulation
 extension TextEngine {
   /// A key typed `text`. What ends a word lets the keyboard mend the word first (KT17).
   func typeKey(_ text: String) {
-    let endsWord = text.last.map { !$0.isWordPart } ?? true
-    if endsWord { mendWord() }
-    // Whoever heard of the mended word may have ended the editing.
-    guard owner.isFirstResponder else { return }
+    let endsWord = !text.endsInWord
+    if endsWord {
+      mendWord()
+      // Whoever heard of the mended word may have ended the editing.
+      guard owner.isFirstResponder else { return }
+    }
     if change(buffer.marked ?? buffer.selection, to: text, asks: true, by: .typing) {
       hasTypedWord = !endsWord
     }
@@ -160,7 +183,7 @@ extension TextEngine {
 
   /// Backspace; with nothing to delete nobody is asked (B15). In what is composed, it is a step of the composition.
   func deleteKey() {
-    guard let range = buffer.backspaceRange else { return }
+    guard let range = backspaceRange else { return }
     guard let marked = buffer.marked, marked.location <= range.location, range.end <= marked.end else {
       let typed = hasTypedWord
       if change(range, to: "", asks: true, by: .deleting) { hasTypedWord = typed }
@@ -193,7 +216,7 @@ extension TextEngine {
     else { return }
     hasTypedWord = false
     let caret = buffer.selection.location
-    let word = buffer.word(at: caret)
+    let word = word(at: caret)
     guard buffer.selection.length == 0, word.end == caret,
       let better = corrector.correction(for: String(buffer.substring(word)))
     else { return }
@@ -202,7 +225,7 @@ extension TextEngine {
 }
 
 extension KeyboardTypingTarget where Self: TextEngineOwner {
-  package var textBeforeCaret: Substring { engine.buffer.textBeforeCaret }
+  package var textBeforeCaret: Substring { engine.textBeforeCaret }
   package func typeFromKeyboard(_ text: String) { if wantsKeyboard { engine.typeKey(text) } }
   package func deleteFromKeyboard() { if wantsKeyboard { engine.deleteKey() } }
   package func composeFromKeyboard(_ text: String) { if wantsKeyboard { engine.compose(text) } }

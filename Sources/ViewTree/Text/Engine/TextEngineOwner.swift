@@ -13,8 +13,8 @@ import Simulation
   func textWasEdited(_ edit: TextEdit?)
   /// Tells the delegate of another selection.
   func tellSelectionChange()
-  /// Tells whoever listens that the text was changed by a person.
-  func tellChange()
+  /// Tells whoever listens that the text was changed by a person; `context` is the ``inputContext``.
+  func tellChange(in context: SimulationContext?)
 }
 
 /// Where a text was edited, in UTF-16 units: a range of the old text, and how long that is in the new one.
@@ -39,8 +39,11 @@ extension TextEngineOwner {
     log.recording(.editing, debugName, event, during: body)
   }
 
-  func post(_ name: Notification.Name) {
-    inputContext?.notifications.post(name: name, object: self)
+  func post(_ name: Notification.Name) { post(name, in: inputContext) }
+
+  func post(_ name: Notification.Name, in context: SimulationContext?) {
+    guard let bus = context?.notifications, bus.isHeard(name) else { return }
+    bus.post(name: name, object: self)
   }
 
   /// Returns `text`, or a dot for each of its characters if it is a secret.

@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// One thing that undo takes back: what stands somewhere now, and what stood there before.
 ///
@@ -13,27 +14,29 @@ import Responder
   let kind: Kind
   /// Where the new text stands.
   private(set) var range: NSRange
-  /// What stood there before.
-  private(set) var old: String
+  /// What stood there before, in pieces: the last is the first of the text.
+  private var oldPieces: [String]
   /// How many registrations the manager had counted with this one; more mean that something else came after.
   var count = 0
 
   init(_ kind: Kind, _ range: NSRange, old: String) {
-    (self.kind, self.range, self.old) = (kind, range, old)
+    (self.kind, self.range, oldPieces) = (kind, range, [old])
   }
 
+  /// What stood there before.
+  var old: String { oldPieces.count == 1 ? oldPieces[0] : oldPieces.reversed().joined() }
+
   /// Takes another key in, if it goes on where the last one ended.
-  func absorbs(_ next: TextChangeRun) -> Bool {
-    guard kind == next.kind else { return false }
+  func absorbs(_ kind: Kind, _ next: NSRange, old: String) -> Bool {
+    guard kind == self.kind else { return false }
     switch kind {
-    case .typing where next.old.isEmpty && next.range.location == range.end:
-      range.length += next.range.length
+    case .typing where old.isEmpty && next.location == range.end:
+      range.length += next.length
       return true
     case .deleting
-    where range.length == 0 && next.range.length == 0
-      && next.range.location + next.old.utf16.count == range.location:
-      range.location = next.range.location
-      old = next.old + old
+    where range.length == 0 && next.length == 0 && next.location + old.utf16.count == range.location:
+      range.location = next.location
+      oldPieces.append(old)
       return true
     default:
       return false
@@ -42,29 +45,32 @@ import Responder
 }
 
 extension TextEngine {
-  /// Lets the change be undone through the nearest undo manager up the chain.
-  func registerUndo(_ run: TextChangeRun) {
-    guard run.range.length > 0 || !run.old.isEmpty, let manager = owner.undoManager,
-      manager.isUndoRegistrationEnabled
-    else { return }
-    let isLatest = undoManager === manager && openRun?.count == manager.registrationCount
-    if isLatest, !manager.isUndoing, !manager.isRedoing, openRun?.absorbs(run) == true { return }
-    undoManager = manager
-    manager.registerUndo(withTarget: self) { $0.undo(run) }
+  /// Lets a change be undone through the nearest manager up the chain: `old` was where `range` is now.
+  func registerUndo(_ kind: TextChangeRun.Kind, _ range: NSRange, old: String, with manager: UndoManager?) {
+    guard range.length > 0 || !old.isEmpty, let manager, manager.isUndoRegistrationEnabled else { return }
+    let isReplaying = manager.isUndoing || manager.isRedoing
+    if let openRun, !isReplaying, openRun.count == manager.registrationCount, undoManager === manager.handle,
+      openRun.absorbs(kind, range, old: old)
+    {
+      return
+    }
+    let run = TextChangeRun(kind, range, old: old)
+    undoManager = manager.handle
+    manager.registerUndo(withTarget: undoTarget) { $0.object?.undo(run) }
     manager.setActionName("Typing")
     run.count = manager.registrationCount
-    openRun = manager.isUndoing || manager.isRedoing ? nil : run
+    openRun = isReplaying ? nil : run
   }
 
   /// Puts back what stood there before. The delegate is asked and told as by a key.
   private func undo(_ run: TextChangeRun) {
     openRun = nil
-    change(run.range, to: run.old, asks: true)
+    withExtendedLifetime(owner) { _ = change(run.range, to: run.old, asks: true) }
   }
 
   /// A text that was set from code has nothing to do with what was typed before.
   func forgetUndo() {
-    undoManager?.removeAllActions(withTarget: self)
+    undoManager?.object?.removeAllActions(withTarget: undoTarget)
     undoManager = nil
     openRun = nil
   }

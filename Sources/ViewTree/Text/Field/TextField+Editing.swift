@@ -54,14 +54,14 @@ extension TextField: TextEngineOwner {
 
   /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
   package final func tellSelectionChange() {
-    guard inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
+    guard delegate != nil, inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
     tellDelegate("textFieldDidChangeSelection") { $0.textFieldDidChangeSelection(self) }
   }
 
   /// The control event, then the notification (B11).
-  package final func tellChange() {
+  package final func tellChange(in context: SimulationContext?) {
     send(.editingChanged, event: nil)
-    post(TextField.textDidChangeNotification)
+    post(TextField.textDidChangeNotification, in: context)
   }
 }
 

@@ -61,7 +61,7 @@ extension TextField: TextInput {
   public final func closestPosition(to point: CGPoint) -> TextPosition? {
     let columns = ((point.x - shownTextRect.minX) / TextWidth.character).rounded()
     let count = Int(min(max(0, columns), CGFloat(engine.buffer.length)))
-    return OffsetPosition(engine.buffer.text.prefix(count).utf16.count)
+    return OffsetPosition(engine.buffer.advanced(0, byCharacters: count))
   }
 
   final func standardCaretRect(for position: TextPosition) -> CGRect {

@@ -17,29 +17,29 @@ import Simulation
 
   package final private(set) lazy var engine = TextEngine(owner: self)
   /// The views at its ends; `TextField+Parts.swift` changes them.
-  final var parts = TextFieldParts()
+  @exclusivity(unchecked) final var parts = TextFieldParts()
 
   /// Who decides about editing.
-  open weak var delegate: (any TextFieldDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
   /// What an empty field shows.
   open var placeholder: String?
   /// Whether the text is cleared when editing begins (B30).
-  open var clearsOnBeginEditing = false
+  @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
-  public final var isEditing: Bool { focusScope?.firstResponder === self }
+  public final var isEditing: Bool { focusScope?.isFirst(self) ?? false }
 
   // MARK: Traits
 
-  open var keyboardType = KeyboardType.default
-  open var returnKeyType = ReturnKeyType.default
-  open var autocapitalizationType = TextAutocapitalizationType.sentences
+  @exclusivity(unchecked) open var keyboardType = KeyboardType.default
+  @exclusivity(unchecked) open var returnKeyType = ReturnKeyType.default
+  @exclusivity(unchecked) open var autocapitalizationType = TextAutocapitalizationType.sentences
   open var autocorrectionType = TextAutocorrectionType.default
   open var spellCheckingType = TextSpellCheckingType.default
   /// Whether the text is a secret. Turning it on while editing lets the next key clear the text first (B43).
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry, !oldValue, isEditing { engine.replacesAllOnNextKey = hasText } }
   }
-  open var enablesReturnKeyAutomatically = false
+  @exclusivity(unchecked) open var enablesReturnKeyAutomatically = false
 
   // MARK: Text
 
@@ -48,7 +48,7 @@ import Simulation
   /// Setting it asks nobody and tells nobody (B17), and puts the caret at the end (Q12). It is also set, to what it is,
   /// once at each end of editing, so an override hears of that (A51).
   open var text: String? {
-    get { engine.buffer.text }
+    get { engine.text }
     set { engine.setText(newValue ?? "") }
   }
 
@@ -64,7 +64,7 @@ import Simulation
   /// Deletes the selection, or the character before the caret. The delegate is not asked; nothing to delete sends
   /// nothing.
   open func deleteBackward() {
-    guard let range = engine.buffer.backspaceRange else { return }
+    guard let range = engine.backspaceRange else { return }
     engine.change(range, to: "")
   }
 
@@ -84,13 +84,13 @@ import Simulation
   /// A picture behind the field; a rounded rectangle does not show it (B48).
   open var background: Image?
   /// When a button at the right end offers to clear the text (B34).
-  open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
+  @exclusivity(unchecked) open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the left end.
-  open var leftView: View? { didSet { replacePart(oldValue) } }
+  @exclusivity(unchecked) open var leftView: View? { didSet { replacePart(oldValue) } }
   /// When ``leftView`` is there.
   open var leftViewMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the right end, in place of the button that clears.
-  open var rightView: View? { didSet { replacePart(oldValue) } }
+  @exclusivity(unchecked) open var rightView: View? { didSet { replacePart(oldValue) } }
   /// When ``rightView`` is there.
   open var rightViewMode = ViewMode.never { didSet { updateParts() } }
 
@@ -113,8 +113,8 @@ import Simulation
 
   // MARK: Input views
 
-  private var ownInputView: View?
-  private var ownAccessoryView: View?
+  @exclusivity(unchecked) private var ownInputView: View?
+  @exclusivity(unchecked) private var ownAccessoryView: View?
 
   /// The view in place of the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
   open override var inputView: View? {
@@ -165,7 +165,7 @@ import Simulation
     engine.mendWord(tells: false)
     engine.unmark()
     engine.replacesAllOnNextKey = false
-    text = engine.buffer.text
+    text = engine.text
     tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
     post(TextField.textDidEndEditingNotification)
@@ -176,10 +176,15 @@ import Simulation
   /// Creates a field with that frame; a tap on it begins editing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let tap = TextTapGestureRecognizer()
-    tap.addTarget(self, action: MethodSelector("takeTap", TextField.takeTap))
+    let tap = TextTapGestureRecognizer(in: self, TextField.tapAction)
+    self.tap = tap
     addGestureRecognizer(tap)
   }
+
+  deinit { tap?.textGoes() }
+
+  private static let tapAction = MethodSelector("takeTap", TextField.takeTap)
+  private var tap: TextTapGestureRecognizer?
 
   /// Begins editing, if the field is enabled (B40, B47); while it is editing already, moves the caret.
   private func takeTap(_ tap: TextTapGestureRecognizer) {
@@ -195,7 +200,7 @@ import Simulation
   }
 
   /// The field sends no up events (B39).
-  override func finishTouch(_ events: [Events], for event: Event?) {}
+  override func finishTouch(_ events: Events, for event: Event?) {}
 
   // MARK: The edit menu
 
@@ -217,6 +222,9 @@ import Simulation
   /// Deletes the selection; the delegate is asked.
   open func delete(_ sender: Any?) { engine.perform(.delete) }
 
+  /// The undo manager for changes here: the nearest up the chain; see `Responder`.
+  open override var undoManager: UndoManager? { nextThatMayHandleTouches?.undoManager }
+
   // MARK: Names
 
   /// The class, and the identifier or the placeholder.
@@ -231,5 +239,5 @@ import Simulation
   }
 
   /// The text as people see it: dots in place of a secret.
-  package final var shownText: String { masked(engine.buffer.text) }
+  package final var shownText: String { masked(engine.text) }
 }

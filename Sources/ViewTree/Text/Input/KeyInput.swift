@@ -1,3 +1,5 @@
+import Responder
+
 /// An object that takes text from a keyboard.
 @preconcurrency @MainActor public protocol KeyInput: AnyObject {
   /// Whether there is any text.
@@ -24,6 +26,19 @@
   func composeFromKeyboard(_ text: String)
   /// A person picked `text` for what was composed.
   func pickFromKeyboard(_ text: String)
+}
+
+extension Responder {
+  /// The responder as one that the keyboard types into with the delegate's questions; nil if it is none.
+  ///
+  /// All that are, are fields and text views; to ask for their classes is much faster than to ask for the protocol.
+  package final var typingTarget: (any KeyboardTypingTarget)? {
+    if let field = self as? TextField { return field }
+    return self as? TextView
+  }
+
+  /// The responder as one that takes text; nil if it takes none.
+  package final var keyInput: (any KeyInput)? { typingTarget ?? self as? any KeyInput }
 }
 
 /// An input system that knows better words than those that were typed: the keyboard.

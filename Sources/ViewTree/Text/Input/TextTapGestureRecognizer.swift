@@ -6,11 +6,23 @@ import Responder
 /// Views inside that act by themselves, such as the button that clears a field, keep their taps.
 final class TextTapGestureRecognizer: TapGestureRecognizer {
   private(set) var tapCount = 1
+  /// The text, which takes itself back when it goes, and its method that takes the tap; it is told before any target.
+  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var text: View?
+  private let action: MethodSelector
 
-  override init() {
+  init(in text: View, _ action: MethodSelector) {
+    self.text = text
+    self.action = action
     super.init()
     name = "text interaction"
     cancelsTouchesInView = false
+  }
+
+  nonisolated func textGoes() { text = nil }
+
+  override func sendActions(through application: Application) {
+    if let text { application.sendAction(action, to: text, from: self, for: nil) }
+    super.sendActions(through: application)
   }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -27,7 +39,7 @@ extension TextEngine {
   func selection(of tap: TextTapGestureRecognizer, in input: any TextInput) -> NSRange? {
     guard let position = input.closestPosition(to: tap.location(in: owner)) else { return nil }
     let place = units(position) ?? 0
-    let word = buffer.word(at: place)
+    let word = self.word(at: place)
     return tap.tapCount > 1 && word.length > 0 ? word : NSRange(location: place, length: 0)
   }
 }

@@ -4,7 +4,10 @@ import Foundation
 ///
 /// A line ends behind a line feed, or else behind the last white space that lets the rest fit; a word that is longer
 /// than a line is cut. White space at a line's end may stand out. Ranges are in UTF-16 units.
-struct TextLayout: Hashable, Sendable {
+///
+/// The lines are kept in two parts, divided where the text was edited last. Those of the lower part count their places
+/// from the text's end, so an edit above does not touch them.
+struct TextLayout: Sendable {
   /// One line, with the line feed at its end.
   struct Line: Hashable, Sendable {
     var start: Int
@@ -17,74 +20,102 @@ struct TextLayout: Hashable, Sendable {
 
   /// How many characters a line has room for.
   let columns: Int
-  /// The lines; one at least.
-  private(set) var lines: [Line] = []
+  private var upper: [Line] = []
+  /// The lines below, the last one first; their starts are counted from the text's end, and so not above zero.
+  private var lower: [Line] = []
+  private var textLength: Int
 
   init(_ buffer: TextBuffer, columns: Int) {
     self.columns = max(1, columns)
-    lines = wrap(buffer, from: 0) { _ in false }
+    textLength = buffer.length
+    wrap(buffer, from: 0)
+  }
+
+  /// How many lines there are; one at least.
+  var count: Int { upper.count + lower.count }
+
+  subscript(index: Int) -> Line {
+    if index < upper.count { return upper[index] }
+    var line = lower[count - 1 - index]
+    line.start += textLength
+    return line
   }
 
   /// Returns the line that a place is on; between two lines, the later one. Costs O(log lines).
   func line(at location: Int) -> Int {
-    var (low, high) = (0, lines.count - 1)
+    var (low, high) = (0, count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
-      if lines[middle].start <= location { low = middle } else { high = middle - 1 }
+      if self[middle].start <= location { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
-  /// Breaks the lines anew around an edit. Costs O(lines that change), and a step for each line that moves.
+  /// Breaks the lines anew around an edit. Costs O(lines that change, and lines between this edit and the last).
   mutating func update(_ buffer: TextBuffer, _ edit: TextEdit) {
-    let moved = edit.newLength - edit.range.length
     // A word that got shorter may go up to the line before.
     let first = max(0, line(at: edit.range.location) - 1)
-    var next = line(at: edit.range.end) + 1
-    var isJoined = false
-    let fresh = wrap(buffer, from: lines[first].start) { start in
-      while next < lines.count, lines[next].start + moved < start { next += 1 }
-      isJoined = next < lines.count && lines[next].start + moved == start
-      return isJoined
-    }
-    let rest = isJoined ? next : lines.count
-    if moved != 0 { for index in rest..<lines.count { lines[index].start += moved } }
-    lines.replaceSubrange(first..<rest, with: fresh)
+    let last = line(at: edit.range.end)
+    let start = self[first].start
+    divide(before: first)
+    lower.removeLast(last + 1 - first)
+    textLength = buffer.length
+    wrap(buffer, from: start)
   }
 
-  /// Breaks the text from a line's start on, until its end or until `stops` agrees to the next line's start.
-  private func wrap(_ buffer: TextBuffer, from start: Int, until stops: (Int) -> Bool) -> [Line] {
-    var result: [Line] = []
+  /// Makes a line the first of the lower part.
+  private mutating func divide(before index: Int) {
+    while upper.count > index, var line = upper.popLast() {
+      line.start -= textLength
+      lower.append(line)
+    }
+    while upper.count < index, var line = lower.popLast() {
+      line.start += textLength
+      upper.append(line)
+    }
+  }
+
+  /// Breaks the text from a line's start on, until its end or until the lines of the lower part go on.
+  private mutating func wrap(_ buffer: TextBuffer, from start: Int) {
     var (lineStart, here) = (start, start)
     var used = 0
     /// The last place where the line may break, and how many characters it has till there.
     var chance: (location: Int, used: Int)?
-    func end(at location: Int, isEndOfParagraph: Bool = false) {
-      let length = location - lineStart
-      result.append(Line(start: lineStart, length: length, isEndOfParagraph: isEndOfParagraph))
-      lineStart = location
-    }
-    let text = buffer.substring(NSRange(location: start, length: buffer.length - start))
-    for character in text {
+    var isJoined = false
+    buffer.forEachCharacter(from: start) { character in
+      let width = character.utf16.count
       if character.isNewline {
-        here += character.utf16.count
-        end(at: here, isEndOfParagraph: true)
-        if stops(here) { return result }
-        (used, chance) = (0, nil)
-        continue
+        here += width
+        add(lineStart..<here, isEndOfParagraph: true)
+        (lineStart, used, chance) = (here, 0, nil)
+        isJoined = joins(at: here)
+        return !isJoined
       }
       let isSpace = character.isWhitespace
       if used >= columns, !isSpace {
         let place = chance ?? (here, used)
-        end(at: place.location)
-        if stops(place.location) { return result }
-        (used, chance) = (used - place.used, nil)
+        add(lineStart..<place.location)
+        (lineStart, used, chance) = (place.location, used - place.used, nil)
+        isJoined = joins(at: lineStart)
+        if isJoined { return false }
       }
-      here += character.utf16.count
+      here += width
       used += 1
       if isSpace { chance = (here, used) }
+      return true
     }
-    end(at: here)
-    return result
+    if isJoined { return }
+    lower = []
+    add(lineStart..<here)
+  }
+
+  private mutating func add(_ range: Range<Int>, isEndOfParagraph: Bool = false) {
+    upper.append(Line(start: range.lowerBound, length: range.count, isEndOfParagraph: isEndOfParagraph))
+  }
+
+  /// Whether a line of the lower part begins there; those before it are dropped.
+  private mutating func joins(at start: Int) -> Bool {
+    while let line = lower.last, line.start + textLength < start { lower.removeLast() }
+    return lower.last.map { $0.start + textLength == start } ?? false
   }
 }

@@ -51,9 +51,9 @@ extension TextView: TextEngineOwner {
     tellDelegate("textViewDidChangeSelection") { $0.textViewDidChangeSelection(self) }
   }
 
-  package final func tellChange() {
+  package final func tellChange(in context: SimulationContext?) {
     tellDelegate("textViewDidChange") { $0.textViewDidChange(self) }
-    post(TextView.textDidChangeNotification)
+    post(TextView.textDidChangeNotification, in: context)
   }
 }
 

@@ -49,7 +49,7 @@ extension TextView: TextInput {
   /// Returns the rectangle of a range's first line, in the content's coordinates.
   public final func firstRect(for range: TextRange) -> CGRect {
     guard let units = engine.units(range) else { return .zero }
-    let line = textLayout.lines[textLayout.line(at: units.location)].range
+    let line = textLayout[textLayout.line(at: units.location)].range
     let part = NSRange(location: units.location, length: min(units.end, line.end) - units.location)
     let start = caretRect(at: units.location)
     let width = TextWidth.of(engine.buffer.substring(part))

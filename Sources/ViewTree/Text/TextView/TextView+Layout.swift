@@ -15,7 +15,7 @@ extension TextView {
   }
 
   private func height(of layout: TextLayout) -> CGFloat {
-    textContainerInset.top + CGFloat(layout.lines.count) * TextMetrics.lineHeight + textContainerInset.bottom
+    textContainerInset.top + CGFloat(layout.count) * TextMetrics.lineHeight + textContainerInset.bottom
   }
 
   /// Breaks all lines anew.
@@ -41,7 +41,8 @@ extension TextView {
     guard !size.width.isFinite || size.width > 1e6 else {
       return CGSize(width: size.width, height: height(of: layout))
     }
-    let longest = layout.lines.map { TextWidth.of(engine.buffer.substring($0.range)) }.max() ?? 0
+    let widths = (0..<layout.count).map { TextWidth.of(engine.buffer.substring(layout[$0].range)) }
+    let longest = widths.max() ?? 0
     let margins = textContainerInset.left + textContainerInset.right + 2 * TextMetrics.linePadding
     return CGSize(width: longest + margins, height: height(of: layout))
   }
@@ -50,7 +51,7 @@ extension TextView {
 
   final func caretRect(at location: Int) -> CGRect {
     let index = textLayout.line(at: location)
-    let start = textLayout.lines[index].start
+    let start = textLayout[index].start
     let before = engine.buffer.substring(NSRange(location: start, length: location - start))
     return CGRect(
       x: textOrigin.x + TextWidth.of(before),
@@ -63,11 +64,11 @@ extension TextView {
   /// Returns the place between characters that is nearest to a point of the content.
   final func location(at point: CGPoint) -> Int {
     let row = ((point.y - textOrigin.y) / TextMetrics.lineHeight).rounded(.down)
-    let index = Int(min(max(0, row), CGFloat(textLayout.lines.count - 1)))
-    let line = textLayout.lines[index]
+    let index = Int(min(max(0, row), CGFloat(textLayout.count - 1)))
+    let line = textLayout[index]
     var characters = engine.buffer.substring(line.range)
     // Behind the last character of such a line is the beginning of the next one.
-    if index + 1 < textLayout.lines.count { characters = characters.dropLast() }
+    if index + 1 < textLayout.count { characters = characters.dropLast() }
     let columns = ((point.x - textOrigin.x) / TextWidth.character).rounded()
     let count = Int(min(max(0, columns), CGFloat(line.length)))
     return line.start + characters.prefix(count).utf16.count
@@ -102,14 +103,14 @@ extension TextView {
   /// Returns the lines of a part of the content, from the top. Costs O(their lengths).
   package final func shownLines(in rect: CGRect) -> [ShownLine] {
     let height = TextMetrics.lineHeight
-    let count = CGFloat(textLayout.lines.count)
+    let count = CGFloat(textLayout.count)
     let first = Int(min(max(0, ((rect.minY - textOrigin.y) / height).rounded(.down)), count))
     let end = Int(min(max(0, ((rect.maxY - textOrigin.y) / height).rounded(.up)), count))
     return (first..<max(first, end)).map(shownLine)
   }
 
   private func shownLine(_ index: Int) -> ShownLine {
-    let line = textLayout.lines[index]
+    let line = textLayout[index]
     var text = engine.buffer.substring(line.range)
     if line.isEndOfParagraph { text = text.dropLast() }
     let selection = selectedRange

@@ -42,7 +42,7 @@ import Simulation
   /// Setting it asks nobody and tells nobody, and puts the caret at the end. In iOS 4 and 5 it scrolls the scroll views
   /// around this one to the caret (E52).
   open var text: String! {
-    get { engine.buffer.text }
+    get { engine.text }
     set {
       engine.setText(newValue ?? "")
       if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
@@ -59,7 +59,7 @@ import Simulation
 
   /// Deletes the selection, or the character before the caret; the delegate is told and not asked.
   open func deleteBackward() {
-    guard let range = engine.buffer.backspaceRange else { return }
+    guard let range = engine.backspaceRange else { return }
     engine.change(range, to: "")
   }
 
@@ -145,10 +145,15 @@ import Simulation
   /// Creates a text view with that frame; a tap on it begins editing where the tap was.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let tap = TextTapGestureRecognizer()
-    tap.addTarget(self, action: MethodSelector("takeTap", TextView.takeTap))
+    let tap = TextTapGestureRecognizer(in: self, TextView.tapAction)
+    self.tap = tap
     addGestureRecognizer(tap)
   }
+
+  deinit { tap?.textGoes() }
+
+  private static let tapAction = MethodSelector("takeTap", TextView.takeTap)
+  private var tap: TextTapGestureRecognizer?
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {
     // The focus may scroll, and the finger means what was under it before.
@@ -182,10 +187,13 @@ import Simulation
   /// Deletes the selection; the delegate is asked.
   open func delete(_ sender: Any?) { engine.perform(.delete) }
 
+  /// The undo manager for changes here: the nearest up the chain; see `Responder`.
+  open override var undoManager: UndoManager? { nextThatMayHandleTouches?.undoManager }
+
   // MARK: Names
 
   open override var descriptionDetails: [String] {
-    ["text = '\(masked(engine.buffer.text))'"] + (isFirstResponder ? ["editing = YES"] : [])
+    ["text = '\(masked(engine.text))'"] + (isFirstResponder ? ["editing = YES"] : [])
       + super.descriptionDetails
   }
 }
