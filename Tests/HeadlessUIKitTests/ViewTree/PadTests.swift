@@ -89,9 +89,15 @@ import Testing
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 1024, height: 44))
   }
 
-  @Test(arguments: [(Device.iPhone6, 0), (.iPadAir2, 1)] as [(Device, Int)])
-  func `in landscape only pads have a status bar to tap`(device: Device, taps: Int) throws {
-    let simulator = Simulator(device: device, system: "9.3")
+  @Test(arguments: [
+    (Device.iPhone6, "9.3" as SystemVersion, false), (.iPadAir2, "9.3", true), (.iPhone5, "7.1", true),
+  ])
+  func `the status bar can be tapped in landscape where it is shown`(
+    device: Device,
+    system: SystemVersion,
+    scrolls: Bool
+  ) throws {
+    let simulator = Simulator(device: device, system: system)
     let root = ViewController()
     simulator.launch(root)
     simulator.user.rotate(to: .landscapeLeft)
@@ -99,7 +105,7 @@ import Testing
     scrollView.contentSize = CGSize(width: 100, height: 5000)
     root.view.addSubview(scrollView)
     scrollView.contentOffset.y = 1000
-    try simulator.user.tap(CGPoint(x: 300, y: 5))
-    #expect((scrollView.contentOffset.y < 1000) == (taps == 1))
+    try simulator.user.tap(CGPoint(x: 300, y: 5).applying(simulator.screen.fromInterface))
+    #expect((scrollView.contentOffset.y < 1000) == scrolls)
   }
 }
