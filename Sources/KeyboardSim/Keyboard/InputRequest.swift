@@ -10,6 +10,9 @@ struct InputRequest: Hashable, Sendable {
   /// Whether the return key does nothing while there is no text.
   var enablesReturnAutomatically = false
 
+  /// Whether what is typed must not be read over a shoulder.
+  var isSecret = false
+
   /// Whether the responder takes text, and so wants keys.
   var takesText = false
   /// The view that it wants above the keys.
@@ -31,8 +34,11 @@ struct InputRequest: Hashable, Sendable {
     returnKey = traits.returnKeyType
     autocapitalization = traits.autocapitalizationType
     enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
+    isSecret = traits.isSecureTextEntry
   }
 
-  /// How letters are capitalized by themselves; pads never do (KT1).
-  var effectiveAutocapitalization: TextAutocapitalizationType { type.isPad ? .none : autocapitalization }
+  /// How letters are capitalized by themselves; in pads (KT1) and secrets (KT18) they never are.
+  var effectiveAutocapitalization: TextAutocapitalizationType {
+    type.ignoresCapitalization || isSecret ? .none : autocapitalization
+  }
 }
