@@ -34,14 +34,14 @@ import ViewTree
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - system: Its system version; without one, the newest that the tables cover for the device.
+  ///   - system: Its system version; without one, the newest that the tables know for the device.
   ///   - logIsEnabled: Whether the log is written from the start.
   public init(
     device: Device = .iPhone16,
     system: SystemVersion? = nil,
     logIsEnabled: Bool = true
   ) {
-    let version = system ?? device.lastSystem ?? "18.0"
+    let version = system ?? device.newestKnownSystem
     let context = SimulationContext(device: device, system: version, logIsEnabled: logIsEnabled)
     application = Application(context: context)
     keyboard = Keyboard(application: application)

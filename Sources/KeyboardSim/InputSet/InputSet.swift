@@ -18,14 +18,18 @@ struct InputSet: Hashable, Sendable {
 
   /// What is below the accessory view.
   enum Body: Hashable, Sendable {
-    case keys(KeyboardType)
+    case keys(KeyboardType, KeyboardHeight)
     case view(Part)
+    /// What is left of the keys while there is a keyboard of hardware (KH105).
+    case shortcuts(KeyboardHeight)
     case none
   }
 
   /// What else counts beside the responder's wishes.
   struct Settings: Hashable, Sendable {
     var isHardwareKeyboardConnected: Bool
+    /// The bar that stays on the screen with a hardware keyboard; nil for none.
+    var shortcutsBar: KeyboardHeight?
     /// What the screen keeps free at its bottom, in points.
     var bottomInset: CGFloat
   }
@@ -39,25 +43,31 @@ struct InputSet: Hashable, Sendable {
 
   /// Decides what is shown; nil if that is nothing, or has no height (A79).
   ///
-  /// - Parameter keysHeight: The height of the keys of a type.
-  init?(_ request: InputRequest, _ settings: Settings, keysHeight: (KeyboardType) -> CGFloat) {
+  /// - Parameter keysHeight: The height of the keys that are wanted; asked only if there are any.
+  init?(_ request: InputRequest, _ settings: Settings, keysHeight: () -> KeyboardHeight) {
     accessory = request.accessory
     let above = request.accessory?.height ?? 0
     if let view = request.inputView {
+      guard above + view.height > 0 else { return nil }
       body = .view(view)
-      height = above + view.height
+      // What is below the screen's own area is not for the program's view (KH112).
+      height = above + view.height + settings.bottomInset
       visibleHeight = height
     } else if request.takesText, !settings.isHardwareKeyboardConnected {
-      body = .keys(request.type)
-      height = above + keysHeight(request.type)
+      let keys = keysHeight()
+      body = .keys(request.type, keys)
+      height = above + keys.total
       visibleHeight = height
+    } else if request.takesText, let bar = settings.shortcutsBar {
+      body = .shortcuts(bar)
+      visibleHeight = above + bar.total
+      height = above + keysHeight().total
     } else {
       guard above > 0 else { return nil }
       body = .none
       visibleHeight = above + settings.bottomInset
-      height = request.takesText ? above + keysHeight(request.type) : visibleHeight
+      height = request.takesText ? above + keysHeight().total : visibleHeight
     }
-    guard height > 0 else { return nil }
   }
 
   /// Whether the program's views in it are not those of `other`.

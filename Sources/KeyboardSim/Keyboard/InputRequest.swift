@@ -10,6 +10,8 @@ struct InputRequest: Hashable, Sendable {
   /// Whether the return key does nothing while there is no text.
   var enablesReturnAutomatically = false
 
+  /// Whether the responder lets the keyboard mend and predict words.
+  var wantsPredictions = true
   /// Whether what is typed must not be read over a shoulder.
   var isSecret = false
 
@@ -34,6 +36,7 @@ struct InputRequest: Hashable, Sendable {
     returnKey = traits.returnKeyType
     autocapitalization = traits.autocapitalizationType
     enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
+    wantsPredictions = traits.autocorrectionType != .no
     isSecret = traits.isSecureTextEntry
   }
 

@@ -36,9 +36,10 @@ extension Keyboard {
     return key == .emoji && context.rule(VersionRules.emojiKeyLeavesDock) ? .emoji : .none
   }
 
-  /// Whether a person can dictate into what is edited; never a secret (KT18, KT19).
+  /// Whether a person can dictate into what is edited: never a secret, and not on devices that came before (KT18, KT19).
   private var hasDictationKey: Bool {
     settings.isDictationEnabled && !request.isSecret && context.rule(VersionRules.hasDictation)
+      && VersionRules.hasDictation.value(on: context.device.firstSystem)
   }
 
   /// Returns the layout for a request; one that was asked for before is not made anew.

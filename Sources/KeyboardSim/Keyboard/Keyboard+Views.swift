@@ -41,9 +41,12 @@ extension Keyboard {
     installed.set = set
     var parts = KeyboardHostView.Parts(accessory: inputViews.accessory)
     switch set.body {
-    case .keys(let type):
-      let row = keysHeight(for: type)
-      parts.keys = (row, old?.body == set.body ? host.keyplane ?? KeyplaneView() : makeKeyplane(type, row))
+    case .keys(let type, let height):
+      parts.height = height
+      parts.keyplane = presentKeyplane(type, height, of: old) ?? makeKeyplane(type, height)
+    case .shortcuts(let bar):
+      installed.layout = nil
+      parts.height = bar
     case .view:
       installed.layout = nil
       parts.inputView = inputViews.inputView
@@ -73,8 +76,20 @@ extension Keyboard {
     }
   }
 
-  private func makeKeyplane(_ type: KeyboardType, _ row: KeyboardHeight) -> KeyplaneView {
-    let size = CGSize(width: application.screen.interfaceBounds.width, height: row.keysHeight)
+  /// The keys that are there, if they are those of that type and height.
+  private func presentKeyplane(
+    _ type: KeyboardType,
+    _ height: KeyboardHeight,
+    of old: InputSet?
+  ) -> KeyplaneView? {
+    guard case .keys(type, let oldHeight) = old?.body, oldHeight.keysHeight == height.keysHeight else {
+      return nil
+    }
+    return hostView?.keyplane
+  }
+
+  private func makeKeyplane(_ type: KeyboardType, _ height: KeyboardHeight) -> KeyplaneView {
+    let size = CGSize(width: application.screen.interfaceBounds.width, height: height.keysHeight)
     install(layoutRequest(for: type, size: size))
     let keyplane = KeyplaneView()
     keyplane.hasPopups = context.device.idiom == .phone && !type.isPad

@@ -31,9 +31,11 @@ import ViewTree
   @exclusivity(unchecked) var keyboardWindow: KeyboardWindow?
   @exclusivity(unchecked) var hostView: KeyboardHostView?
   @exclusivity(unchecked) private var storedIsHardwareKeyboardConnected = false
-  /// The height that was looked up last.
-  @exclusivity(unchecked) private var lastHeight:
-    (type: KeyboardType, isLandscape: Bool, height: KeyboardHeight)?
+  @exclusivity(unchecked) private var storedPredictiveBar = PredictiveBar.shown
+  @exclusivity(unchecked) private var storedHasCandidates = false
+  /// The heights that were looked up.
+  @exclusivity(unchecked) private var knownHeights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] =
+    []
   /// Counts how often responders were asked what they want.
   @exclusivity(unchecked) private var lookups = 0
 
@@ -66,16 +68,52 @@ import ViewTree
 
   /// Whether a person types on a keyboard of hardware, which keeps the keys away from the screen; false at first.
   ///
-  /// What a text input shows beside the keys stays, or else nothing is shown and nothing posted (A79). Setting it while a
-  /// text input is first brings the keyboard in line (S9d).
+  /// What a text input shows beside the keys stays, and on pads from iOS 9 a bar of shortcuts (KH105), or else nothing is
+  /// shown and nothing posted (A79). Setting it while a text input is first brings the keyboard in line (S9d).
   public var isHardwareKeyboardConnected: Bool {
     get { storedIsHardwareKeyboardConnected }
     set {
       guard newValue != storedIsHardwareKeyboardConnected else { return }
       storedIsHardwareKeyboardConnected = newValue
-      context.log.recording(.keyboard, "hardware keyboard", newValue ? "is connected" : "is disconnected") {
-        if followed.responder != nil { follow(isReload: true) }
+      followSetting("hardware keyboard", newValue ? "is connected" : "is disconnected")
+    }
+  }
+
+  /// How much is seen of the bar of predictions above the keys, as the setting Predictive has it, or as a person has
+  /// dragged the bar; all of it at first.
+  ///
+  /// A field without autocorrection has no bar, nor has a secret before iOS 11 (KH116). Setting it while the keyboard is up
+  /// posts what a show posts, if that changes the height (S6). Stops with `the predictive bar can't be collapsed on iOS
+  /// 18.0` where it never could.
+  public var predictiveBar: PredictiveBar {
+    get { storedPredictiveBar }
+    set {
+      guard newValue != .collapsed || context.rule(VersionRules.predictiveBarCollapses) else {
+        programmerError("the predictive bar can't be collapsed on iOS \(context.system)")
       }
+      guard newValue != storedPredictiveBar else { return }
+      storedPredictiveBar = newValue
+      followSetting("predictive bar", "is \(newValue)")
+    }
+  }
+
+  /// Whether the letters are those of an input method that shows candidates above them, such as Pinyin; false at first.
+  ///
+  /// What is typed stays the same. Setting it while the keyboard is up posts what a show posts, if that changes the
+  /// height.
+  public var hasCandidates: Bool {
+    get { storedHasCandidates }
+    set {
+      guard newValue != storedHasCandidates else { return }
+      storedHasCandidates = newValue
+      followSetting("bar of candidates", newValue ? "is shown" : "is away")
+    }
+  }
+
+  /// Brings a keyboard that is wanted in line with a setting that has changed.
+  private func followSetting(_ name: String, _ state: String) {
+    context.log.recording(.keyboard, name, state) {
+      if followed.responder != nil { follow(isReload: true) }
     }
   }
 
@@ -172,9 +210,11 @@ import ViewTree
     let hasSafeArea = context.rule(VersionRules.hasSafeArea)
     let settings = InputSet.Settings(
       isHardwareKeyboardConnected: isHardwareKeyboardConnected,
+      shortcutsBar: isHardwareKeyboardConnected
+        ? KeyboardHeights.shortcutsBar(of: context.device, on: context.system) : nil,
       bottomInset: hasSafeArea ? application.screen.safeAreaInsets.bottom : 0
     )
-    return InputSet(request, settings) { keysHeight(for: $0).total }
+    return InputSet(request, settings) { keysHeight(for: request) }
   }
 
   var slideDuration: Duration {
@@ -184,16 +224,18 @@ import ViewTree
 
   var context: SimulationContext { application.context }
 
-  func keysHeight(for type: KeyboardType) -> KeyboardHeight {
-    let isLandscape = application.screen.orientation.isLandscape
-    if let known = lastHeight, known.type == type, known.isLandscape == isLandscape { return known.height }
-    let height = KeyboardHeights.row(
-      device: context.device,
-      system: context.system,
-      type: type,
-      isLandscape: isLandscape
+  private func keysHeight(for request: InputRequest) -> KeyboardHeight {
+    let isBarless =
+      !request.wantsPredictions || request.isSecret && !context.rule(VersionRules.secretsHaveBar)
+    let query = KeyboardHeights.Query(
+      request.type,
+      bar: isBarless ? .off : storedPredictiveBar,
+      hasCandidates: storedHasCandidates,
+      isLandscape: application.screen.orientation.isLandscape
     )
-    lastHeight = (type, isLandscape, height)
+    for known in knownHeights where known.query == query { return known.height }
+    let height = KeyboardHeights.height(query, of: context.device, on: context.system)
+    knownHeights.append((query, height))
     return height
   }
 

@@ -35,6 +35,7 @@ extension LetterMeasures {
     let size = request.size
     switch (size.height, request.isLandscape) {
     case (216, false) where size.width == 320: self = .portrait320
+    case (235, false) where size.width == 320: self = .portrait320.stretched(to: 235)
     case (216, false) where size.width >= 375:
       self = request.hasDock ? .docked(width: size.width) : .portrait375(width: size.width)
     case (226, false): self = .portrait414(width: size.width)
@@ -55,6 +56,14 @@ extension LetterMeasures {
     planeKeyWidth: 34,
     returnKeyWidth: 74
   )
+
+  /// The same keys on a higher area: that of the first system, of which nothing else is known (assumed).
+  private func stretched(to height: CGFloat) -> LetterMeasures {
+    var measures = self
+    measures.rows = rows.map { ($0 * height / 216).rounded() }
+    measures.keyHeight = (keyHeight * height / 216).rounded()
+    return measures
+  }
 
   /// 375 points (KL3).
   private static func portrait375(width: CGFloat) -> LetterMeasures {

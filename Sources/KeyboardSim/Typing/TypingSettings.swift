@@ -38,8 +38,8 @@ extension Keyboard {
     set { settings.isPeriodShortcutEnabled = newValue }
   }
 
-  /// Whether there is a key for dictation, from iOS 5 and not above a dock: the setting Enable Dictation; false at first
-  /// (KT19).
+  /// Whether there is a key for dictation, on devices that came with iOS 5 or later and not above a dock: the setting Enable
+  /// Dictation; false at first (KT19).
   public var isDictationEnabled: Bool {
     get { settings.isDictationEnabled }
     set { change(\.isDictationEnabled, to: newValue) }

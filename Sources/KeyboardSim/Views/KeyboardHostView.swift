@@ -8,11 +8,13 @@ public final class KeyboardHostView: View {
   /// What it is made of.
   struct Parts {
     var accessory: View?
-    var keys: (height: KeyboardHeight, keyplane: KeyplaneView)?
+    /// How high the bar, the keys and the dock are; nil if there are none of them.
+    var height: KeyboardHeight?
+    var keyplane: KeyplaneView?
     var inputView: View?
   }
 
-  /// The bar of suggestions; nil if the keyboard has none.
+  /// The bar of suggestions, or on pads of shortcuts; nil if the keyboard has none.
   public private(set) var predictiveBar: View?
   /// The keys; nil if there are none on the screen.
   public private(set) var keyplane: KeyplaneView?
@@ -21,13 +23,10 @@ public final class KeyboardHostView: View {
 
   /// Puts in the parts of a keyboard, in place of those that were there; what is in both stays.
   func install(_ parts: Parts) {
-    let isSame = keyplane != nil && keyplane === parts.keys?.keyplane
-    let height = parts.keys?.height
-    if !isSame {
-      keyplane = parts.keys?.keyplane
-      predictiveBar = part("predictive bar", height?.barHeight)
-      dock = part("dock", height?.dockHeight)
-    }
+    let height = parts.height
+    keyplane = parts.keyplane
+    predictiveBar = part("predictive bar", predictiveBar, height?.barHeight)
+    dock = part("dock", dock, height?.dockHeight)
     let stack: [(view: View?, height: CGFloat)] = [
       (parts.accessory, parts.accessory?.frame.height ?? 0), (predictiveBar, height?.barHeight ?? 0),
       (keyplane, height?.keysHeight ?? 0), (dock, height?.dockHeight ?? 0),
@@ -43,8 +42,10 @@ public final class KeyboardHostView: View {
     }
   }
 
-  private func part(_ name: String, _ height: CGFloat?) -> View? {
+  /// Returns the present view of a part, or a new one; nil if the part has no height.
+  private func part(_ name: String, _ present: View?, _ height: CGFloat?) -> View? {
     guard let height, height > 0 else { return nil }
+    if let present { return present }
     let view = View()
     view.accessibilityIdentifier = name
     return view

@@ -16,12 +16,28 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
 
   /// Reads a version of one to three numbers, such as `"4.3"`; nil for anything else.
   public init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
-      part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
+    // The tables are full of versions, so they are read without a detour.
+    var numbers = (0, 0, 0)
+    var (place, digits) = (0, 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "."), digits > 0, place < 2 {
+        (place, digits) = (place + 1, 0)
+        numbers = (numbers.1, numbers.2, 0)
+        continue
+      }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      let (tens, isTooLarge) = numbers.2.multipliedReportingOverflow(by: 10)
+      let (number, isStillTooLarge) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      guard !isTooLarge, !isStillTooLarge else { return nil }
+      numbers.2 = number
+      digits += 1
     }
-    guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }
-    let numbers = parts.compactMap(\.self)
-    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+    guard digits > 0 else { return nil }
+    switch place {
+    case 0: self.init(numbers.2)
+    case 1: self.init(numbers.1, numbers.2)
+    default: self.init(numbers.0, numbers.1, numbers.2)
+    }
   }
 
   /// Whether the first version is older.

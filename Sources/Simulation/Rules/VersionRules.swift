@@ -104,6 +104,23 @@ package enum VersionRules {
     case showsAgain
   }
 
+  /// Whether a person can drag the predictive bar down to a handle.
+  package static let predictiveBarCollapses = VersionRule<Bool>(
+    "the predictive bar collapses",
+    facts: ["KH113", "S6"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true),
+    (since: "11.0", value: false)
+  )
+
+  /// Whether the keyboard of a secret has the bar above the keys, which fills in passwords then.
+  package static let secretsHaveBar = VersionRule<Bool>(
+    "the bar above the keys of a secret",
+    facts: ["KH116", "KT18", "S4d"],
+    (since: "2.0", value: false),
+    (since: "11.0", value: true)
+  )
+
   // MARK: Input views and keys
 
   /// Whether responders can show views of their own with the keyboard, or in place of its keys.
@@ -334,9 +351,9 @@ package enum VersionRules {
     (since: "6.0", value: false)
   )
 
-  /// Whether phones show sheets that leave a strip of the presenter; a presented controller is one unless it says so.
-  package static let phonesHaveSheets = VersionRule<Bool>(
-    "sheets on phones",
+  /// Whether a presented controller is a sheet unless it says otherwise, also on phones, and a finger can pull it down.
+  package static let sheetsAreUsual = VersionRule<Bool>(
+    "sheets that a finger pulls down",
     facts: ["G15"],
     (since: "2.0", value: false),
     (since: "13.0", value: true)

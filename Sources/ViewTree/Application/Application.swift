@@ -42,8 +42,9 @@ import Simulation
   final let animator: Animator
   /// Turns the interface.
   final private(set) lazy var rotation = RotationCoordinator(application: self)
-  /// The orientations that the program supports, as its Info.plist says; asked from iOS 6.
-  public var supportedInterfaceOrientations = InterfaceOrientationMask.allButUpsideDown
+  /// The orientations that the program supports, as its Info.plist says; asked from iOS 6. At first all, on phones not
+  /// upside down.
+  public var supportedInterfaceOrientations: InterfaceOrientationMask
   private let handle = Handle<Application>()
   private var layoutIsScheduled = false
   private var isLayingOut = false
@@ -53,6 +54,7 @@ import Simulation
     self.context = context
     screen = Screen(context: context)
     animator = Animator(context: context)
+    supportedInterfaceOrientations = InterfaceOrientationMask(usualFor: context.device.idiom)
     super.init()
     context.application = self
     handle.lead(to: self)

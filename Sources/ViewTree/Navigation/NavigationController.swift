@@ -128,9 +128,10 @@ import Simulation
     return Application.current?.screen.safeAreaInsets.top ?? 0
   }
 
-  /// How high the bar is: lower in landscape.
+  /// How high the bar is: lower on a phone in landscape.
   final var barHeight: CGFloat {
-    interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height
+    let isPhone = Application.current?.context.device.idiom != .pad
+    return isPhone && interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height
   }
 
   private func giveBarInsets(to controller: ViewController) {

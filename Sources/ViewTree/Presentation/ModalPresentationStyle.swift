@@ -2,9 +2,10 @@
 public enum ModalPresentationStyle: Int, Sendable {
   /// It fills the screen, and the presenter's view is taken away.
   case fullScreen = 0
-  /// It leaves a strip of the presenter at the top; before iOS 13, phones fill the screen.
+  /// It leaves a strip of the presenter at the top; before iOS 13, phones fill the screen. On pads it is as wide as the
+  /// screen is in portrait.
   case pageSheet = 1
-  /// As a page sheet, on phones.
+  /// As a page sheet on phones; on pads 540 x 620 points in the middle of the screen.
   case formSheet = 2
   /// It fills the screen, and the presenter's view stays below.
   case overFullScreen = 5

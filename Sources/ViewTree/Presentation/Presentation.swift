@@ -6,9 +6,6 @@ import Simulation
 @MainActor final class Presentation {
   /// How long it takes to come or go.
   static let duration = Duration.milliseconds(400)
-  /// How much of the presenter is left above a sheet, below the status bar.
-  static let sheetGap: CGFloat = 10
-
   unowned let presenter: ViewController
   let presented: ViewController
   let style: ModalPresentationStyle
@@ -46,7 +43,7 @@ import Simulation
     window.place(container, in: window.interfaceBounds)
     presented.view.frame = frame(in: window)
     container.addSubview(presented.view)
-    if isSheet { installPan() }
+    if isSheet, window.application.context.rule(VersionRules.sheetsAreUsual) { installPan() }
     window.addSubview(container)
   }
 
@@ -60,15 +57,10 @@ import Simulation
   }
 
   /// Where the presented view stands in its container.
-  ///
-  /// A sheet leaves a strip at the top in portrait, and fills the screen in landscape, where there is no height to
-  /// spare.
   func frame(in window: Window) -> CGRect {
     switch style {
     case .pageSheet, .formSheet:
-      let screen = window.application.screen
-      guard !screen.orientation.isLandscape else { return window.interfaceBounds }
-      return window.interfaceBounds.inset(by: EdgeInsets(top: screen.safeAreaInsets.top + Self.sheetGap))
+      return sheetPlacement(in: window).frame(in: window.interfaceFrameOfRootView)
     case .overCurrentContext:
       return container.convert(presenter.view.convert(presenter.view.bounds, to: nil), from: nil)
     case .fullScreen, .overFullScreen, .automatic:
@@ -77,11 +69,18 @@ import Simulation
   }
 
   /// Returns the size that the presented view will have in a window of another size.
-  func size(in windowSize: CGSize, on device: Device) -> CGSize {
-    guard isSheet, windowSize.height > windowSize.width else { return windowSize }
-    return CGSize(
-      width: windowSize.width,
-      height: windowSize.height - device.safeAreaInsets.top - Self.sheetGap
+  func size(in windowSize: CGSize, of window: Window) -> CGSize {
+    guard isSheet else { return windowSize }
+    return sheetPlacement(in: window).frame(in: CGRect(origin: .zero, size: windowSize)).size
+  }
+
+  private func sheetPlacement(in window: Window) -> SheetPlacement {
+    let context = window.application.context
+    return SheetPlacement(
+      isForm: style == .formSheet,
+      idiom: context.device.idiom,
+      leavesStrip: context.rule(VersionRules.sheetsAreUsual),
+      topInset: window.application.screen.topInsetInPortrait
     )
   }
 

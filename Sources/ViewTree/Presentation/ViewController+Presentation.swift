@@ -80,10 +80,11 @@ extension ViewController {
   }
 
   private func styleInUse(on context: SimulationContext) -> ModalPresentationStyle {
-    let hasSheets = context.rule(VersionRules.phonesHaveSheets)
+    let areUsual = context.rule(VersionRules.sheetsAreUsual)
     switch modalPresentationStyle {
-    case .automatic: return hasSheets ? .pageSheet : .fullScreen
-    case .pageSheet, .formSheet: return hasSheets ? modalPresentationStyle : .fullScreen
+    case .automatic: return areUsual ? .pageSheet : .fullScreen
+    case .pageSheet, .formSheet:
+      return areUsual || context.device.idiom == .pad ? modalPresentationStyle : .fullScreen
     case .fullScreen, .overFullScreen, .overCurrentContext: return modalPresentationStyle
     }
   }

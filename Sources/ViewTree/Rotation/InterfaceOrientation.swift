@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// How the interface stands on the device.
 ///
@@ -57,10 +58,19 @@ public struct InterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeLeft = InterfaceOrientationMask(.landscapeLeft)
   /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four.
+  /// All four, the default on pads.
   public static let all: InterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   /// All but upside down, the default on phones.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
+
+  /// What programs and controllers support that say nothing.
+  init(usualFor idiom: Device.Idiom) {
+    self =
+      switch idiom {
+      case .phone: .allButUpsideDown
+      case .pad: .all
+      }
+  }
 
   /// Whether one orientation is in the set.
   func contains(_ orientation: InterfaceOrientation) -> Bool {

@@ -7,6 +7,13 @@ extension ViewController {
     (viewIfLoaded?.window?.application ?? Application.current)?.screen.orientation ?? .portrait
   }
 
+  /// The orientations that are usual on the device.
+  final var standardOrientations: InterfaceOrientationMask {
+    let application = viewIfLoaded?.window?.application ?? Application.current
+    return application.map { InterfaceOrientationMask(usualFor: $0.context.device.idiom) }
+      ?? .allButUpsideDown
+  }
+
   /// Turns the interface to how the device is held, if the controllers now allow it and did not before.
   public static func attemptRotationToDeviceOrientation() {
     Application.required(for: "attemptRotationToDeviceOrientation").rotation.follow()
@@ -43,7 +50,7 @@ extension ViewController {
     else { return }
     // A controller that is presented over another one has its size from the window, not from the presenter.
     let screen = coordinator.windowSize ?? size
-    let own = presentation.size(in: screen, on: window.application.context.device)
+    let own = presentation.size(in: screen, of: window)
     presentation.presented.viewWillTransition(to: own, with: coordinator)
   }
 

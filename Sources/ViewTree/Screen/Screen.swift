@@ -15,6 +15,8 @@ import Simulation
   private let device: Device
   private let turnsWithInterface: Bool
   private let hidesStatusBarInLandscape: Bool
+  /// What the device's own areas take, in portrait and in landscape; nil before there is a safe area.
+  private let deviceInsets: (portrait: EdgeInsets, landscape: EdgeInsets)?
   /// How the interface stands; ``RotationCoordinator`` turns it.
   package private(set) var orientation = InterfaceOrientation.portrait
 
@@ -22,7 +24,14 @@ import Simulation
     device = context.device
     scale = device.scale
     turnsWithInterface = context.rule(VersionRules.screenTurnsWithInterface)
-    hidesStatusBarInLandscape = context.rule(VersionRules.landscapeHidesStatusBar)
+    hidesStatusBarInLandscape =
+      device.idiom == .phone && context.rule(VersionRules.landscapeHidesStatusBar)
+    deviceInsets =
+      context.rule(VersionRules.hasSafeArea)
+      ? (
+        device.safeAreaInsets(isLandscape: false, on: context.system),
+        device.safeAreaInsets(isLandscape: true, on: context.system)
+      ) : nil
   }
 
   /// The screen of the current simulator.
@@ -63,19 +72,17 @@ import Simulation
 
   // MARK: Edges
 
-  /// The height of the status bar at the interface's top.
+  /// The height of the status bar at the interface's top; phones hide it in landscape from iOS 8.
   var statusBarHeight: CGFloat {
     orientation.isLandscape && hidesStatusBarInLandscape ? 0 : device.statusBarHeight
   }
 
-  /// What the device's own areas take of the interface's edges.
+  /// What the device's own areas take of the interface's edges; before iOS 11 the status bar only.
   package var safeAreaInsets: EdgeInsets {
-    guard orientation.isLandscape else { return device.safeAreaInsets }
-    switch device.homeControl {
-    case .button: return EdgeInsets(top: statusBarHeight)
-    case .indicator:
-      let side = device.safeAreaInsets.top
-      return EdgeInsets(left: side, bottom: 21, right: side)
-    }
+    guard let deviceInsets else { return EdgeInsets(top: statusBarHeight) }
+    return orientation.isLandscape ? deviceInsets.landscape : deviceInsets.portrait
   }
+
+  /// What ``safeAreaInsets`` has at the top while the interface is upright.
+  var topInsetInPortrait: CGFloat { deviceInsets?.portrait.top ?? device.statusBarHeight }
 }

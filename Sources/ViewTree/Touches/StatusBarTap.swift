@@ -5,7 +5,11 @@ import Simulation
 /// A tap on the status bar scrolls to the top (E34). The views under the bar hear of the touch all the same.
 extension Application {
   /// Whether a point of the screen is on the status bar.
-  func isOnStatusBar(_ point: CGPoint) -> Bool { point.y < context.device.statusBarHeight }
+  func isOnStatusBar(_ point: CGPoint) -> Bool {
+    let isUpright = screen.orientation == .portrait
+    let point = isUpright ? point : point.applying(screen.fromInterface.inverted())
+    return point.y < screen.statusBarHeight
+  }
 
   /// Scrolls to the top if a finger that was lifted has tapped the status bar.
   func noteStatusBarTap(_ touch: Touch, from start: CGPoint) {

@@ -159,8 +159,8 @@ import Simulation
 
   /// Whether the interface may turn at all; asked of the controller that fills the screen, not before iOS 6 nor from 16.
   open var shouldAutorotate: Bool { true }
-  /// The orientations in which the controller can be shown; asked from iOS 6.
-  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations in which the controller can be shown; asked from iOS 6. By default all, on phones not upside down.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { standardOrientations }
   /// The orientation that the interface takes where it stands in none that the controller supports; from iOS 6.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardPreferredOrientation }
   /// Whether the interface may turn to that orientation; asked before iOS 6. By default only to portrait.

@@ -28,12 +28,23 @@ import Testing
     for case let file as URL in files ?? [] where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       for call in text.matches(of: /\.fact\(([^)]*)\)/) {
-        for fact in call.output.1.matches(of: /"([A-Z]+[0-9]+[a-z]?)"/) {
-          result[String(fact.output.1), default: []].insert(file.deletingPathExtension().lastPathComponent)
+        for fact in facts(in: call.output.1) {
+          result[fact, default: []].insert(file.deletingPathExtension().lastPathComponent)
         }
       }
     }
     return result
+  }
+
+  /// The ids in the arguments of a trait, with runs such as `"KD1-KD75"` spelled out.
+  private static func facts(in arguments: Substring) -> [String] {
+    arguments.matches(of: /"([A-Z]+)([0-9]+)([a-z]?)(-[A-Z]+([0-9]+))?"/).flatMap { match -> [String] in
+      let (group, first, last) = (
+        match.output.1, Int(match.output.2) ?? 0, match.output.5.flatMap { Int($0) }
+      )
+      guard let last else { return ["\(group)\(first)\(match.output.3)"] }
+      return (first...last).map { "\(group)\($0)" }
+    }
   }
 
   @Test func `every fact has one row, with a status that the ledger explains`() throws {

@@ -84,7 +84,7 @@ import Testing
     let (scene, diary) = scene("18.0", accessory: 44)
     scene.a.inputView = View.bar("wheel", height: 200)
     scene.a.becomeFirstResponder()
-    #expect(diary.lines == ["WillChangeFrame 608+244 in 0.25", "WillShow 608+244 in 0.25"])
+    #expect(diary.lines == ["WillChangeFrame 574+278 in 0.25", "WillShow 574+278 in 0.25"])
   }
 
   // MARK: What is typed

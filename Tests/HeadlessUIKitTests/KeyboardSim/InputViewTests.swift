@@ -82,7 +82,7 @@ import Testing
     scene.field.inputAccessoryView = View.bar("bar")
     scene.field.becomeFirstResponder()
     scene.simulator.settle()
-    #expect(scene.diary.take().suffix(1) == ["DidShow 628+224"])
+    #expect(scene.diary.take().suffix(1) == ["DidShow 594+258"])
     #expect(scene.simulator.keyboard.keys.isEmpty && scene.simulator.keyboard.layoutName == nil)
     try scene.simulator.user.tap(pad)
     #expect(scene.field.text == "7")

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct KeyboardTypeTests {
   /// The keys' areas of all phones, with the screens' widths in portrait.
   private static let phones: [(size: CGSize, screen: CGFloat, hasDock: Bool)] = [
-    (320, 216, 320, false), (375, 216, 375, false), (414, 226, 414, false), (375, 216, 375, true),
+    (320, 216, 320, false), (320, 235, 320, false), (375, 216, 375, false), (414, 226, 414, false),
+    (375, 216, 375, true),
     (390, 216, 390, true), (393, 216, 393, true), (402, 216, 402, true), (414, 226, 414, true),
     (428, 226, 428, true), (430, 226, 430, true), (440, 226, 440, true), (480, 162, 320, false),
     (568, 162, 320, false), (667, 162, 375, false), (736, 162, 414, false), (812, 150, 375, true),
@@ -300,17 +301,22 @@ import Testing
     }
   }
 
-  @Test(.fact("KT18", "KT19"), arguments: ["4.3", "5.1"])
-  func `a microphone is there from iOS 5, but not in a secret`(system: String) throws {
-    let setup = Setup(device: .iPhone4, system: try #require(SystemVersion(system)))
+  @Test(
+    .fact("KT18", "KT19"),
+    arguments: [(Device.iPhone4, "4.3", false), (.iPhone4, "5.1", false), (.iPhone4S, "5.0", true)]
+  )
+  func `a microphone is there on devices since iOS 5, but not in a secret`(
+    device: Device,
+    system: String,
+    isThere: Bool
+  ) throws {
+    let setup = Setup(device: device, system: try #require(SystemVersion(system)))
     let (simulator, field) = try typing(.default, on: setup) { simulator, _ in
       simulator.keyboard.isDictationEnabled = true
     }
-    let row = simulator.keyboard.keys.suffix(system == "4.3" ? 4 : 5)
-    #expect(
-      row.map(\.key.label) == ["123", "globe"] + (system == "4.3" ? [] : ["dictation"]) + ["space", "return"]
-    )
-    if system != "4.3" { #expect(row.map(\.key.frame.width) == [34, 34, 26, 122, 74]) }
+    let row = simulator.keyboard.keys.suffix(isThere ? 5 : 4)
+    #expect(row.map(\.key.label) == ["123", "globe"] + (isThere ? ["dictation"] : []) + ["space", "return"])
+    if isThere { #expect(row.map(\.key.frame.width) == [34, 34, 26, 122, 74]) }
     field.isSecureTextEntry = true
     field.reloadInputViews()
     simulator.settle()
@@ -324,7 +330,52 @@ import Testing
     #expect(simulator.keyboard.keys[0].title == "Q")
   }
 
+  @Test(.fact("KL6")) func `a wide phone has keys at the sides for undo, the caret and the end`() throws {
+    let simulator = Simulator(device: .iPhone6, system: "9.0")
+    let controller = RotatingController("A", Recorder())
+    let field = TextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+    field.autocapitalizationType = .none
+    simulator.launch(controller)
+    controller.view.addSubview(field)
+    simulator.user.rotate(to: .landscapeLeft)
+    try simulator.user.tap(field)
+    let extra = simulator.keyboard.keys.suffix(7)
+    #expect(extra.allSatisfy { $0.key.frame.size == CGSize(width: 64.5, height: 33) })
+    #expect(extra.first?.key.frame.minX == 4 && extra.last?.key.frame.maxX == 663)
+    try simulator.user.type("ab")
+    for key in ["cursor left", ",", "cursor right", "."] { try simulator.user.tap(key: key) }
+    #expect(field.text == "a,b.")
+    try simulator.user.tap(key: "undo")
+    #expect(field.text == "a,b")
+    try simulator.user.tap(key: "hide")
+    #expect(!field.isFirstResponder && !simulator.keyboard.isVisible)
+  }
+
   // MARK: Pads
+
+  @Test(
+    .fact("KL12", "KL18", "KT7"),
+    arguments: [(Device.iPad2, "6.1"), (.iPadAir4, "18.0"), (.iPadPro12Inch3, "18.0")]
+  )
+  func `a pad's keyboard can be typed on, and hides by a key`(device: Device, system: String) throws {
+    let setup = Setup(device: device, system: try #require(SystemVersion(system)))
+    let (simulator, field) = try typing(.default, on: setup) { $1.autocapitalizationType = .none }
+    #expect(simulator.keyboard.layoutName == "iPad-Portrait-QWERTY")
+    let finger = try simulator.touchDown(onKey: "q")
+    #expect(!simulator.keyboard.keys.contains { $0.hasPopup })
+    finger.lift()
+    try simulator.user.type("A-[€]'1b")
+    #expect(field.text == "qA-[€]'1b")
+    if simulator.keyboard.keys.contains(where: { $0.key.kind == .capsLock }) {
+      for key in ["caps lock", "a", "b", "caps lock", "c", "tab"] { try simulator.user.tap(key: key) }
+      #expect(field.text == "qA-[€]'1bABc\t")
+    }
+    try simulator.user.tap(key: "hide")
+    #expect(!field.isFirstResponder && !simulator.keyboard.isVisible)
+    field.keyboardType = .numberPad
+    try simulator.user.tap(field)
+    #expect(simulator.keyboard.planeName == "Numbers-And-Punctuation")
+  }
 
   @Test(.fact("KL12"), arguments: [KeyboardType.numberPad, .phonePad, .decimalPad])
   func `a pad has no pad of digits but the numbers of the full keyboard`(type: KeyboardType) {

@@ -32,8 +32,8 @@ import HeadlessUIKit
 }
 
 extension Simulator {
-  /// A fresh simulator of a device that ran `system`.
+  /// A fresh simulator of a device that ran `system`: one of those that began, or closed, an age of keyboards.
   static func running(_ system: SystemVersion) -> Simulator {
-    Simulator(device: Device.all.last { $0.supports(system) } ?? .iPhone16, system: system)
+    Simulator(device: [Device.iPhone16, .iPhone4].first { $0.supports(system) } ?? .iPhone3G, system: system)
   }
 }

@@ -47,6 +47,12 @@ extension TextEngineOwner {
     bus.post(name: name, object: self)
   }
 
+  /// Whether the keyboard mends words: not in a secret, and in addresses only if asked to (KT17).
+  var wantsCorrections: Bool {
+    guard !isSecureTextEntry else { return false }
+    return autocorrectionType == .yes || autocorrectionType == .default && !keyboardType.isForAddresses
+  }
+
   /// Lets the keyboard look again at what is before the caret, if it types here (KT3).
   func showTextToKeyboard() {
     guard isFirstResponder else { return }

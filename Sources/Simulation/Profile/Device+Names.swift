@@ -1,0 +1,73 @@
+/// Finding a device by the name that people give it.
+extension Device {
+  /// Finds a device by its name, as ``named(_:)`` does; nil if there is none.
+  public init?(named name: String) {
+    guard let device = Self.models.first(called: name) else { return nil }
+    self = device
+  }
+
+  /// Finds a device by its name, such as `iPhone 4`, `iPhone 12 Pro`, `iPad Pro (12.9-inch) (3rd generation)`.
+  ///
+  /// Neither case nor spaces nor punctuation count, "generation" may be "gen", and the first generation needs no number.
+  /// Throws ``DeviceError/unknownName(_:similar:)`` if there is none.
+  public static func named(_ name: String) throws(DeviceError) -> Device {
+    if let device = models.first(called: name) { return device }
+    let key = name.deviceKey
+    let distances = models.enumerated().map { (key.distance(to: $1.name.deviceKey), $0) }
+    let similar = distances.filter { $0.0 <= 3 }.sorted(by: <).prefix(3).map { models[$0.1].name }
+    throw .unknownName(name, similar: similar)
+  }
+}
+
+/// Why there is no device.
+public enum DeviceError: Error, Hashable {
+  /// No device has that name; those with a similar one are named, the most similar first.
+  case unknownName(String, similar: [String])
+}
+
+extension DeviceError: CustomStringConvertible {
+  /// What was asked for, and what there is: `there is no device "iPhone 4G"; there is iPhone 3G, iPhone 4, iPhone 4S`.
+  public var description: String {
+    switch self {
+    case .unknownName(let name, let similar):
+      let rest =
+        similar.isEmpty ? "Device.all lists those there are" : "there is \(similar.joined(separator: ", "))"
+      return "there is no device \"\(name)\"; \(rest)"
+    }
+  }
+}
+
+extension [Device] {
+  /// The device of that name.
+  fileprivate func first(called name: String) -> Device? {
+    let key = name.deviceKey
+    return first { $0.name.deviceKey == key }
+  }
+}
+
+extension String {
+  /// What counts of a device's name.
+  fileprivate var deviceKey: String {
+    var key = lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+    for (word, short) in [("generation", "gen"), ("inch", ""), ("1stgen", ""), ("2007", "")] {
+      key.replace(word, with: short)
+    }
+    return key
+  }
+
+  /// How many characters must be put in, taken out or replaced to get `other`.
+  fileprivate func distance(to other: String) -> Int {
+    let target = Array(other)
+    var row = Array(0...target.count)
+    for (line, character) in enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for column in target.indices {
+        let replaced = diagonal + (character == target[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[target.count]
+  }
+}

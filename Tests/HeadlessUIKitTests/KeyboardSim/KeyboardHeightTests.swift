@@ -1,0 +1,254 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// The table of heights against the facts, and what follows from it.
+@MainActor @Suite struct KeyboardHeightTests {
+  private typealias Query = KeyboardHeights.Query
+
+  // MARK: The rows
+
+  @Test(.fact("KH1-KH108"), arguments: 1...108)
+  func `a row has the figures of the facts`(number: Int) throws {
+    let (table, facts) = (KeyboardHeights.rows, try HeightTable.rows())
+    #expect(table.count == 108 && facts.count == 108)
+    let (row, fact) = (table[number - 1], facts[number - 1])
+    #expect(row.fact == "KH\(number)")
+    #expect(row.keyboardClass == fact.keyboardClass.replacing(" (display zoom)", with: ""))
+    #expect("\(row.orientation)" == fact.orientation)
+    #expect(row.since == fact.systems.since && row.before == fact.systems.before)
+    #expect(row.keysHeight == fact.keysHeight)
+    #expect(row.barHeight == fact.predictiveBarHeight)
+    #expect(row.dockHeight == fact.dockOrSafeArea)
+    #expect(row.height?.total == fact.totalHeight)
+    let isOff = fact.os.contains("off") || fact.type.contains("off")
+    #expect((row.bar == .off) == isOff && (row.bar == .collapsed) == fact.os.contains("collapsed"))
+    let home: Device.HomeControl? =
+      fact.os.contains("home-button") ? .button : fact.os.contains("home-indicator") ? .indicator : nil
+    #expect(row.homeControl == home)
+    let keys: HeightRow.Keys =
+      switch fact.type {
+      case "all types", "all", "default": .all
+      case let type where type.hasPrefix("default/"): .text
+      case let type where type.contains("Predictive off"): .all
+      case let type where type.hasPrefix("numberPad"): .pads
+      case let type where type.contains("candidate"): .candidates
+      case let type where type.contains("hardware"): .hardware
+      default: .floating
+      }
+    #expect(row.keys == keys)
+  }
+
+  // MARK: Looking up
+
+  /// What the facts say of keys without settings: a naive walk over their rows; nil if they say nothing.
+  private func naive(
+    _ device: Device,
+    _ system: SystemVersion,
+    _ type: KeyboardType,
+    isLandscape: Bool
+  ) throws -> CGFloat? {
+    let wantsPad = type == .numberPad && device.idiom == .phone
+    let rows = try HeightTable.rows().filter { row in
+      let (since, before) = row.systems
+      return row.keyboardClass == device.keyboardClass
+        && row.orientation == (isLandscape ? "landscape" : "portrait")
+        && since <= system && system < before ?? "99.0" && !row.type.contains("andidate")
+    }
+    if wantsPad, let row = rows.first(where: \.isForPads) { return row.totalHeight }
+    guard let text = rows.first(where: \.isForText), let total = text.totalHeight else { return nil }
+    return wantsPad ? total - (text.predictiveBarHeight ?? 0) : total
+  }
+
+  @Test(.fact("KH116"), arguments: Device.all)
+  func `every device has the facts' height on every system, or none`(device: Device) throws {
+    let versions: [SystemVersion] = [
+      "1.0", "2.0", "2.2", "3.0", "3.2", "4.3", "5.1", "6.1", "7.0", "7.1", "8.0", "8.4", "9.0", "10.3",
+      "11.0",
+      "11.1", "12.1", "13.0", "14.1", "15.0", "15.8", "16.0", "16.7", "17.5", "18.0", "26.0",
+    ]
+    for system in versions where device.supports(system) {
+      for type in [KeyboardType.default, .numberPad] {
+        for isLandscape in [false, true] {
+          let height = KeyboardHeights.established(
+            Query(type, isLandscape: isLandscape),
+            of: device,
+            on: system
+          )
+          let expected = try naive(device, system, type, isLandscape: isLandscape)
+          #expect(height?.total == expected, "\(type) on \(system), \(isLandscape)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    .fact("KH7", "KH8", "KH10", "KH15", "KH16", "KH18", "KH26", "KH28", "KH34", "KH36", "KH113", "KH116"),
+    arguments: [
+      (Device.iPhone4S, "8.4" as SystemVersion, [253, 224, 216], [193, 170, 162]),
+      (.iPhone5, "10.3", [253, 224, 216], [193, 170, 162]),
+      (.iPhone6, "9.0", [258, 225, 216], [194, 171, 162]),
+      (.iPhone6Plus, "8.0", [271, 236, 226], [194, 171, 162]),
+    ] as [(Device, SystemVersion, [CGFloat], [CGFloat])]
+  )
+  func `the bar shown, collapsed and off`(
+    device: Device,
+    system: SystemVersion,
+    portrait: [CGFloat],
+    landscape: [CGFloat]
+  ) {
+    for (isLandscape, heights) in [(false, portrait), (true, landscape)] {
+      let found = [PredictiveBar.shown, .collapsed, .off].map {
+        KeyboardHeights.height(Query(.default, bar: $0, isLandscape: isLandscape), of: device, on: system)
+          .total
+      }
+      #expect(found == heights)
+      let pad = KeyboardHeights.height(
+        Query(.numberPad, bar: .collapsed, isLandscape: isLandscape),
+        of: device,
+        on: system
+      )
+      #expect(pad.total == heights[2])
+    }
+  }
+
+  @Test(
+    .fact("KH42", "KH44", "KH46", "KH48", "KH50", "KH52", "KH55", "KH57", "KH59", "KH61", "KH63"),
+    .fact("KH65", "KH67", "KH69", "KH71", "KH116"),
+    arguments: [
+      (Device.iPhoneX, 291, 171), (.iPhone11, 301, 171), (.iPhone14Plus, 301, 181), (.iPhone15Plus, 301, 181),
+      (.iPhone16ProMax, 301, 181), (.iPhone16e, 291, 181), (.iPhone16, 291, 181), (.iPhone16Pro, 291, 181),
+    ] as [(Device, CGFloat, CGFloat)]
+  )
+  func `with Predictive off letters are as high as pads`(
+    device: Device,
+    portrait: CGFloat,
+    landscape: CGFloat
+  ) {
+    let system = device == .iPhoneX ? "16.7" : max(device.firstSystem, "18.0")
+    for (isLandscape, height) in [(false, portrait), (true, landscape)] {
+      for type in [KeyboardType.default, .numberPad] {
+        let query = Query(type, bar: .off, isLandscape: isLandscape)
+        #expect(KeyboardHeights.height(query, of: device, on: system).total == height)
+      }
+    }
+  }
+
+  @Test(
+    .fact("KH5", "KH13", "KH76"),
+    arguments: [
+      (Device.iPhone4, "7.1.2" as SystemVersion, 252), (.iPhone5, "7.0", 252), (.iPad2, "7.1", 318),
+      (.iPad2, "8.4", 318),
+      (.iPhone4, "6.1", nil), (.iPhone6, "8.0", nil), (.iPadPro10Inch, "12.0", nil),
+    ] as [(Device, SystemVersion, CGFloat?)]
+  )
+  func `candidates have a bar of their own`(device: Device, system: SystemVersion, height: CGFloat?) {
+    let query = Query(.default, hasCandidates: true)
+    #expect(KeyboardHeights.established(query, of: device, on: system)?.total == height)
+  }
+
+  @Test(.fact("KH79-KH88", "KH91-KH104", "KH114"), arguments: Device.all.filter { $0.idiom == .pad })
+  func `the bar of pads is none, then one of predictions, then one of shortcuts`(device: Device) {
+    for system in ["3.2", "7.1", "8.1", "9.3", "13.1", "18.0"] as [SystemVersion]
+    where device.supports(system) {
+      let heights = [PredictiveBar.shown, .off].map {
+        KeyboardHeights.established(Query(.default, bar: $0), of: device, on: system)
+      }
+      guard let shown = heights[0], let off = heights[1] else {
+        #expect(heights == [nil, nil] && device == .iPadMini6)
+        continue
+      }
+      let bars: [CGFloat] = system < "8.0" ? [0, 0] : system < "9.0" ? [39, 0] : [55, 55]
+      #expect([shown.barHeight, off.barHeight] == bars && shown.keysHeight == off.keysHeight)
+      // Digits are on the full keyboard.
+      #expect(KeyboardHeights.established(Query(.numberPad), of: device, on: system) == shown)
+    }
+  }
+
+  @Test(
+    .fact("KH105", "KH106", "KH107"),
+    arguments: [
+      (Device.iPad, "5.1" as SystemVersion, nil), (.iPadAir2, "8.4", nil), (.iPadAir2, "9.0", 55),
+      (.iPad9, "18.0", 55), (.iPadPro11Inch, "12.1", 69), (.iPadMini6, "18.0", 69), (.iPhone16, "18.0", nil),
+      (.iPhone4, "7.1", nil),
+    ] as [(Device, SystemVersion, CGFloat?)]
+  )
+  func `what a keyboard of hardware leaves`(device: Device, system: SystemVersion, height: CGFloat?) {
+    #expect(KeyboardHeights.shortcutsBar(of: device, on: system)?.total == height)
+  }
+
+  @Test(.fact("KH110"), arguments: [Device.iPhone6, .iPhone8, .iPhone13])
+  func `emoji are as high as letters with their bar`(device: Device) {
+    let system = device.newestKnownSystem
+    let emoji = KeyboardHeights.emojiHeight(of: device, on: system)
+    #expect(emoji == KeyboardHeights.height(Query(.default), of: device, on: system).total)
+    #expect(emoji > KeyboardHeights.height(Query(.default, bar: .off), of: device, on: system).total)
+  }
+
+  @Test(.fact("KH111")) func `keyboards of other makers`() {
+    #expect(ThirdPartyKeyboard.all.map(\.name) == ["Swype", "SwiftKey"])
+    #expect(ThirdPartyKeyboard.all.map(\.announcedHeights) == [[0, 216, 256], [0, 216, 259]])
+  }
+
+  // MARK: Refusals
+
+  @Test(
+    .fact("KH2", "KH73", "KH89", "KH90", "KH115"),
+    arguments: [
+      (
+        Device.iPhone3G, "2.2.1" as SystemVersion, true,
+        "default keyboard of iPhone 3G in landscape on iOS 2.2.1", "KH2"
+      ),
+      (.iPhone17, "26.0", false, "default keyboard of iPhone 17 on iOS 26.0", "KH73"),
+      (.iPhoneAir, "26.1", false, "default keyboard of iPhone Air on iOS 26.1", "KH73"),
+      (.iPadMini6, "18.0", false, "default keyboard of iPad mini (6th gen) on iOS 18.0", "KH89"),
+      (.iPadMini6, "18.0", true, "default keyboard of iPad mini (6th gen) in landscape on iOS 18.0", "KH90"),
+      (.iPadPro13M4, "26.0", false, "default keyboard of iPad Pro 13 (M4) on iOS 26.0", nil),
+    ] as [(Device, SystemVersion, Bool, String, String?)]
+  )
+  func `what is not established is refused by name`(
+    device: Device,
+    system: SystemVersion,
+    isLandscape: Bool,
+    words: String,
+    fact: String?
+  ) {
+    let query = Query(.default, isLandscape: isLandscape)
+    #expect(KeyboardHeights.established(query, of: device, on: system) == nil)
+    let reason = fact.map { " (\($0))" } ?? ""
+    #expect(
+      KeyboardHeights.refusal(of: query, of: device, on: system)
+        == "the height of the \(words) is not established\(reason)"
+    )
+  }
+
+  @Test(.fact("KH72", "KH108")) func `zoomed phones and floating keyboards have no height yet`() {
+    for number in [72, 108] { #expect(KeyboardHeights.rows[number - 1].height == nil) }
+  }
+
+  @Test func `special states are part of a refusal`() {
+    let (pad, phone) = (Device.iPadAir, Device.iPhone4)
+    #expect(
+      KeyboardHeights.refusal(of: Query(.default, bar: .collapsed), of: pad, on: "8.1")
+        == "the height of the default keyboard of iPad Air on iOS 8.1 with its bar collapsed is not established"
+    )
+    #expect(
+      KeyboardHeights.refusal(of: Query(.default, hasCandidates: true), of: phone, on: "6.1")
+        == "the height of the default keyboard of iPhone 4 on iOS 6.1 with candidates is not established"
+    )
+  }
+
+  @Test(.fact("KH73")) func `showing a keyboard without an established height stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (simulator, form) = SignInController.launched(on: Setup(device: .iPhone17, system: "26.0"))
+        form.username.becomeFirstResponder()
+        simulator.settle()
+      }
+    }
+    expectTrap(
+      result,
+      says: "the height of the default keyboard of iPhone 17 on iOS 26.0 is not established (KH73)"
+    )
+  }
+}
