@@ -27,6 +27,7 @@ import ViewTree
   public let keyboard: Keyboard
   /// The simulated person.
   public let user: User
+  private let session: SimulationSession
 
   /// Creates a device with nothing on the screen.
   ///
@@ -44,6 +45,7 @@ import ViewTree
     let version = system ?? device.newestKnownSystem
     let context = SimulationContext(device: device, system: version, logIsEnabled: logIsEnabled)
     application = Application(context: context)
+    session = SimulationSession(context, application: application)
     keyboard = Keyboard(application: application)
     window = Window(frame: application.screen.bounds, application: application)
     user = User(application: application, keyboard: keyboard)

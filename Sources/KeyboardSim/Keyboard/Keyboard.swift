@@ -10,6 +10,8 @@ import ViewTree
 /// inside the call that changed the focus, the did-notifications when the slide has ended (KN35).
 @preconcurrency @MainActor public final class Keyboard {
   let application: Application
+  /// Keeps the simulator for the statics that the program's code asks.
+  private let session: SimulationSession?
   @exclusivity(unchecked) var presentation: KeyboardPresentation
   @exclusivity(unchecked) var typing = TypingState(plane: .letters)
   @exclusivity(unchecked) var settings = TypingSettings()
@@ -49,6 +51,7 @@ import ViewTree
   package init(application: Application) {
     self.application = application
     let context = application.context
+    session = context.session
     presentation = KeyboardPresentation(
       rules: KeyboardPresentation.Rules(
         postsChangeFrame: context.rule(VersionRules.keyboardPostsChangeFrame),

@@ -63,6 +63,7 @@ import Simulation
   }
 
   private func change(to candidate: Responder, isView: Bool) -> Bool {
+    let host = host
     guard candidate.canBecomeFirstResponder else {
       log?.record(.focus, candidate.debugName, "refuses to become first responder")
       return false
@@ -127,6 +128,7 @@ import Simulation
 
   /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
   private func drop(_ responder: Responder) {
+    let host = host
     first.clear()
     let isEarly = beginning === responder && forced !== responder && host?.earlyResignLeavesKeyboard == true
     if isEarly { earlyLeaver = responder }

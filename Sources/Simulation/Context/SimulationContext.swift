@@ -18,8 +18,11 @@ import Foundation
   /// Writes the details of a notification for the log; the module that knows its keys sets it.
   package var describeNotification: (@MainActor (Notification) -> String)?
 
-  /// The application that owns the context, and takes itself back when it goes; `Application.shared` finds it here.
-  @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var application: AnyObject?
+  /// The simulator as a whole; nil once nobody can be asked for it any more.
+  package private(set) weak var session: SimulationSession?
+
+  /// The application; `Application.shared` finds it here.
+  package var application: AnyObject? { session?.application }
 
   /// The way to the context for what may outlive it.
   package let handle = Handle<SimulationContext>()
@@ -36,14 +39,12 @@ import Foundation
     clock = VirtualClock()
     log = EventLog(clock: clock, isEnabled: logIsEnabled)
     clock.context = self
-    SimulationContext.latest = self
     handle.lead(to: self)
   }
 
   deinit {
     clock.context = nil
     handle.takeBack()
-    if SimulationContext.latest === self { SimulationContext.latest = nil }
   }
 
   /// Schedules work that runs with this context as the current one, and keeps the log's present cause.
@@ -70,11 +71,16 @@ import Foundation
 // MARK: - The current context
 
 extension SimulationContext {
-  /// The one created last, which takes itself back when it goes.
-  @exclusivity(unchecked) private nonisolated(unsafe) static unowned(unsafe) var latest: SimulationContext?
+  /// The simulator created last.
+  @exclusivity(unchecked) private static weak var latest: SimulationSession?
+
+  func belong(to session: SimulationSession) {
+    self.session = session
+    SimulationContext.latest = session
+  }
 
   /// The context of the code that runs: the simulator that is calling it, or else the one created last.
-  public static var current: SimulationContext? { running ?? Active.context ?? latest }
+  public static var current: SimulationContext? { running ?? Active.context ?? latest?.context }
 
   /// The context whose code runs right now, in the innermost ``activate(_:)``.
   @exclusivity(unchecked) private static unowned(unsafe) var running: SimulationContext? {

@@ -8,7 +8,9 @@ import Foundation
 /// called any more. A post may contain further posts.
 @preconcurrency @MainActor public final class NotificationBus {
   @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
-  /// The list that was asked for last.
+  /// The list for names that nobody observes.
+  private let nobody = ObserverList(nil)
+  /// The list that was asked for last, or ``nobody``.
   @exclusivity(unchecked) private var recent: ObserverList
   private let wildcards = ObserverList(nil)
   private var nextSequence = 0
@@ -23,7 +25,7 @@ import Foundation
     self.log = log
     self.context = context
     contextID = context.object.map(ObjectIdentifier.init)
-    recent = ObserverList(Notification.Name(""))
+    recent = nobody
   }
 
   /// The bus of the current simulator; see ``SimulationContext/current``.
@@ -84,11 +86,11 @@ import Foundation
     return (named.places + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
   }
 
-  /// The observers of a name; a name that nobody observes has an empty list, which is kept for the next time at most.
   private func list(for name: Notification.Name) -> ObserverList {
     if recent.name == name { return recent }
-    recent = observers[name] ?? ObserverList(name)
-    return recent
+    guard !observers.isEmpty, let list = observers[name] else { return nobody }
+    recent = list
+    return list
   }
 
   private func matching(_ notification: Notification) -> [ObserverList.Place] {
@@ -118,7 +120,7 @@ extension NotificationBus {
   ) -> Int {
     let sequence = nextSequence
     nextSequence += 1
-    let list = name.map { self.list(for: $0) } ?? wildcards
+    let list = name.map { observers[$0] ?? ObserverList($0) } ?? wildcards
     if let name, list.isEmpty { observers[name] = list }
     list.append(
       Registration(sequence: sequence, name: name, object: object, owner: owner, deliver: deliver),
@@ -147,7 +149,9 @@ extension NotificationBus {
     unswept = []
     for list in lists {
       list.sweep()
-      if list.isEmpty, let name = list.name { observers[name] = nil }
+      guard list.isEmpty, let name = list.name else { continue }
+      observers[name] = nil
+      if recent === list { recent = nobody }
     }
   }
 }

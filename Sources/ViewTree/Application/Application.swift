@@ -56,12 +56,10 @@ import Simulation
     animator = Animator(context: context)
     supportedInterfaceOrientations = InterfaceOrientationMask(usualFor: context.device.idiom)
     super.init()
-    context.application = self
     handle.lead(to: self)
   }
 
   deinit {
-    context.application = nil
     handle.takeBack()
   }
 

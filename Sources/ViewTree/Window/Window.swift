@@ -10,6 +10,8 @@ import Simulation
   /// The application whose window this is.
   public final let application: Application
   final let context: SimulationContext
+  /// Keeps the simulator for the statics that the program's code asks.
+  private let session: SimulationSession?
   package final let log: EventLog
   /// Whether logs name what happens to the views in it.
   @exclusivity(unchecked) package final var isLogged = true
@@ -29,6 +31,7 @@ import Simulation
   public override init(frame: CGRect) {
     application = Application.required(for: "Window(frame:)")
     context = application.context
+    session = context.session
     log = context.log
     super.init(frame: frame)
     takePlace()
@@ -38,6 +41,7 @@ import Simulation
   package init(frame: CGRect, application: Application) {
     self.application = application
     context = application.context
+    session = context.session
     log = context.log
     super.init(frame: frame)
     takePlace()

@@ -172,6 +172,39 @@ import Testing
     #expect(Set(diary.lines) == Set(left))
   }
 
+  @Test func `a name is heard again after its last observer has ended`() {
+    for round in 1...3 {
+      bus.post(name: Self.ping)
+      #expect(diary.take() == [])
+      let token = observe("\(round)")
+      bus.post(name: Self.ping)
+      bus.post(name: Self.pong)
+      bus.post(name: Self.ping)
+      #expect(diary.take() == ["\(round) ping", "\(round) ping"])
+      bus.removeObserver(token)
+    }
+  }
+
+  @Test func `what an observer's closure holds goes with the observation, in a post when that is over`() {
+    final class Held {}
+    weak var held: Held?
+    var token: ObservationToken?
+    do {
+      let object = Held()
+      held = object
+      token = bus.addObserver(forName: Self.ping) { [bus, diary] _ in
+        if let token { bus.removeObserver(token) }
+        diary.note("holds \(withExtendedLifetime(object) { held != nil })")
+      }
+    }
+    #expect(held != nil)
+    bus.post(name: Self.ping)
+    #expect(diary.take() == ["holds true"])
+    #expect(held == nil)
+    bus.post(name: Self.ping)
+    #expect(diary.lines == [])
+  }
+
   // MARK: Changes during a post
 
   @Test func `an observer that is added during a post waits for the next one`() {
