@@ -58,7 +58,10 @@ public struct Key: Hashable, Sendable {
   }
 
   /// What the key types while shift is on.
-  var shiftedText: String { text.count == 1 ? text.uppercased() : text }
+  var shiftedText: String {
+    let capital = text.uppercased()
+    return text.count == 1 && capital.count == 1 ? capital : text
+  }
 }
 
 /// A set of keys that are seen together.

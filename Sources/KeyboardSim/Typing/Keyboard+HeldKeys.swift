@@ -10,6 +10,8 @@ extension Keyboard {
     case down
     /// It takes effect.
     case hit
+    /// It was held, and the finger lifted over one of the characters that it offers (KT8).
+    case pick(String)
     /// A finger slides off it, onto another one.
     case slide
     /// The finger that went down on it has left the screen; `hasTyped` if the key under it took effect.
@@ -20,7 +22,8 @@ extension Keyboard {
   func handle(_ event: KeyEvent, _ view: KeyView) {
     switch (event, view.key.kind) {
     case (.hit, .delete) where heldDelete?.steps.hasBegun ?? false: break
-    case (.hit, _): hit(view)
+    case (.hit, _): hit(view, view.key)
+    case (.pick(let text), _): hit(view, view.key.typing(text))
     case (.down, .delete): holdDelete(view)
     case (.up, .delete): releaseDelete()
     case (.up, .shift): change { $0.releaseShift() }

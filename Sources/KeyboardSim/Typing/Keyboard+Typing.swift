@@ -5,12 +5,12 @@ import ViewTree
 
 extension Keyboard {
   /// A key took effect: the state changes first, then the responder gets the text.
-  func hit(_ view: KeyView) {
-    guard view.key.kind != .return || isReturnEnabled else {
+  func hit(_ view: KeyView, _ key: Key) {
+    guard key.kind != .return || isReturnEnabled else {
       return context.log.record(.keyboard, view.debugName, "is disabled while there is no text")
     }
     context.log.recording(.keyboard, view.debugName, "is hit") {
-      let effect = typing.hit(view.key, at: context.clock.now, rules: typingRules) {
+      let effect = typing.hit(key, at: context.clock.now, rules: typingRules) {
         target?.typingTarget?.textBeforeCaret ?? ""
       }
       refreshKeys()

@@ -72,7 +72,10 @@ public final class KeyplaneView: View {
     var hasTyped = false
     if pressedKey === view {
       pressedKey = nil
-      if let target = keyView(nearestTo: point), !target.actsOnTouchDown {
+      if let choice = view.choice(at: point) {
+        hasTyped = true
+        onKey?(view, .pick(choice))
+      } else if let target = keyView(nearestTo: point), !target.actsOnTouchDown {
         hasTyped = target.key.kind == .character || target.key.kind == .space
         if !view.hasSlid || hasTyped { onKey?(target, .hit) }
       }
@@ -112,17 +115,41 @@ public final class KeyView: View {
   public internal(set) var isEnabled = true
   /// Whether the finger has slid off the key onto another plane.
   var hasSlid = false
-  /// When the finger was lifted.
-  private var liftTime: TimeInterval?
+  /// When the finger went down, and when it was lifted.
+  private var touchTime, liftTime: TimeInterval?
 
   /// How long what a key types is seen above it after the finger is lifted, in seconds (KT7).
   private static let popupTime = 0.05
+
+  /// How long a key is held before it offers letters with accents, in seconds (KT8).
+  private static let holdTime = 0.5
+
+  /// What the held key offers, its own letter first; nothing on a key that has not been held for half a second (KT8).
+  ///
+  /// They stand side by side above the key, each as wide as it, towards the middle of the keyboard. Lifting the finger
+  /// types the one that it is nearest to.
+  public var choices: [String] {
+    guard isHighlighted, !hasSlid, let touchTime, let now, now - touchTime >= Self.holdTime else { return [] }
+    return key.choices
+  }
+
+  /// Returns what a finger that is lifted at a point of the keyplane types; nil if the key offers nothing.
+  func choice(at point: CGPoint) -> String? {
+    let choices = choices
+    guard !choices.isEmpty, let keyplane else { return nil }
+    let isAtLeft = key.frame.midX < keyplane.bounds.midX
+    let distance = isAtLeft ? point.x - key.frame.midX : key.frame.midX - point.x
+    let index = Int((distance / key.frame.width).rounded())
+    return choices[min(max(0, index), choices.count - 1)]
+  }
+
+  private var now: TimeInterval? { window?.application.context.clock.now.offset.inSeconds }
 
   /// Whether what the key types is seen above it: on phones while a finger is on a letter, and a moment longer (KT7).
   public var hasPopup: Bool {
     guard key.kind == .character, keyplane?.hasPopups ?? false else { return false }
     guard !isHighlighted else { return true }
-    guard let liftTime, let now = window?.application.context.clock.now.offset.inSeconds else { return false }
+    guard let liftTime, let now else { return false }
     return now - liftTime < Self.popupTime
   }
 
@@ -155,6 +182,7 @@ public final class KeyView: View {
   public override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     isHighlighted = true
     hasSlid = false
+    touchTime = touches.first?.timestamp
     keyplane?.press(self)
   }
 
@@ -166,10 +194,11 @@ public final class KeyView: View {
 
   /// The key under the finger when it is lifted is the one that counts (KT6).
   public override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if let keyplane, let touch = touches.first {
+      liftTime = touch.timestamp
+      keyplane.release(self, at: touch.location(in: keyplane))
+    }
     isHighlighted = false
-    guard let keyplane, let touch = touches.first else { return }
-    liftTime = touch.timestamp
-    keyplane.release(self, at: touch.location(in: keyplane))
   }
 
   /// Nothing is typed.

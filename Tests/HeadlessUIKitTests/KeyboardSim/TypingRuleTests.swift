@@ -169,6 +169,38 @@ import Testing
     finger.lift()
   }
 
+  @Test(
+    .fact("KT8"),
+    arguments: [(450, 0.0, "e"), (550, 0, "e"), (550, 1, "è"), (550, 2, "é"), (550, 90, "ę"), (550, -3, "e")]
+  )
+  func `a letter that is held offers accents`(milliseconds: Int, steps: CGFloat, text: String) throws {
+    let (simulator, field) = try editing(.none)
+    let key = try #require(simulator.keyboard.keys.first { $0.key.label == "e" })
+    let finger = try simulator.touchDown(onKey: "e")
+    simulator.advance(by: .milliseconds(milliseconds))
+    #expect(key.choices.first == (milliseconds < 500 ? nil : "e"))
+    let middle = try simulator.middle(ofKey: "e")
+    try finger.move(to: CGPoint(x: min(319, max(0, middle.x + steps * 26)), y: middle.y - 30))
+    if milliseconds >= 500 {
+      finger.lift()
+      #expect(field.text == text && key.choices.isEmpty)
+    }
+  }
+
+  @Test(.fact("KT8")) func `an accent is a capital while shift is on, and a key without any types itself`()
+    throws
+  {
+    let (simulator, field) = try editing(.sentences)
+    for (name, offset) in [("o", -60.0), ("q", 0), ("o", -60)] {
+      let finger = try simulator.touchDown(onKey: name)
+      simulator.advance(by: .seconds(1))
+      let middle = try simulator.middle(ofKey: name)
+      try finger.move(to: CGPoint(x: middle.x + offset, y: middle.y))
+      finger.lift()
+    }
+    #expect(field.text == "Öqö")
+  }
+
   @Test(.fact("KT9")) func `a finger that slides from 123 types one character and is back at the letters`()
     throws
   {
