@@ -53,6 +53,7 @@ extension Keyboard {
   /// Takes the layout that is wanted now, if the keys that are there are of another one.
   func adaptLayout() {
     guard let keyplane = hostView?.keyplane, let present = installed.layoutRequest else { return }
+    installed.isForSecret = request.isSecret
     let wanted = layoutRequest(for: request.type, size: present.size)
     guard wanted != present else { return }
     install(wanted)
@@ -63,6 +64,7 @@ extension Keyboard {
   func install(_ request: LayoutRequest) {
     let layout = layout(for: request)
     installed.layoutRequest = request
+    installed.isForSecret = self.request.isSecret
     installed.layout = layout
     context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")
   }

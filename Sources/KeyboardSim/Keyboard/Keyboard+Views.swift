@@ -9,6 +9,8 @@ struct InstalledKeys: Hashable, Sendable {
   var layout: KeyboardLayout?
   /// What the layout was chosen by.
   var layoutRequest: LayoutRequest?
+  /// Whether the layout was chosen for a secret.
+  var isForSecret = false
 }
 
 extension Keyboard {
@@ -24,7 +26,7 @@ extension Keyboard {
     hostView = host
     if host.superview == nil { enterWindow(host, height: inputSet.height) }
     if installed.set != inputSet { build(inputSet, in: host) }
-    adaptLayout()
+    if request.isSecret != installed.isForSecret { adaptLayout() }
     typing = TypingState(plane: layout?.firstPlane ?? .letters)
     adjustShift()
   }

@@ -15,6 +15,8 @@ import ViewTree
   @exclusivity(unchecked) var presentation: KeyboardPresentation
   @exclusivity(unchecked) var typing = TypingState(plane: .letters)
   @exclusivity(unchecked) var settings = TypingSettings()
+  /// Whether shift has followed what was typed last.
+  @exclusivity(unchecked) var isShiftAdjusted = true
   /// The delete key that a finger is on.
   @exclusivity(unchecked) var heldDelete: HeldDelete?
   /// The layouts that were asked for.

@@ -72,8 +72,7 @@ extension Keyboard {
     guard let effect = heldDelete?.steps.fire() else { return }
     context.log.recording(.keyboard, view.debugName, "is held") {
       guard let input = target?.keyInput else { return }
-      send(effect, to: input)
-      adjustShift()
+      type(effect, into: input)
     }
   }
 

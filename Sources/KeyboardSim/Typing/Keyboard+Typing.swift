@@ -15,8 +15,7 @@ extension Keyboard {
       }
       refreshKeys()
       guard let effect, let input = target?.keyInput else { return }
-      send(effect, to: input)
-      adjustShift()
+      type(effect, into: input)
     }
   }
 
@@ -35,14 +34,22 @@ extension Keyboard {
 
   /// Turns shift on or off by itself, by the text before the caret.
   func adjustShift() {
+    isShiftAdjusted = true
     let text = target?.typingTarget?.textBeforeCaret ?? ""
     let type = settings.isAutocapitalizationEnabled ? request.effectiveAutocapitalization : .none
     typing.adjustShift(to: type, textBefore: text)
     refreshKeys()
   }
 
+  /// Hands an effect to the responder, and lets shift follow; a text of the toolkit tells of its change by itself.
+  func type(_ effect: TypingState.Effect, into target: any KeyInput) {
+    isShiftAdjusted = false
+    send(effect, to: target)
+    if !isShiftAdjusted { adjustShift() }
+  }
+
   /// Hands an effect to the responder: to one of the toolkit with the delegate's questions, to any other as `KeyInput`.
-  func send(_ effect: TypingState.Effect, to target: any KeyInput) {
+  private func send(_ effect: TypingState.Effect, to target: any KeyInput) {
     if let typist = (target as? Responder)?.typingTarget {
       switch effect {
       case .type(let text): typist.typeFromKeyboard(text)
