@@ -37,8 +37,7 @@ extension Keyboard {
     if let command = command(for: key, flags, startingAt: start, overText: effect != nil) {
       perform(command, startingAt: start)
     } else if let effect, let input, effect != .return || isReturnEnabled {
-      send(effect, to: input)
-      adjustShift()
+      type(effect, into: input)
     } else {
       context.log.record(.keyboard, "hardware keyboard", "the key does nothing")
     }

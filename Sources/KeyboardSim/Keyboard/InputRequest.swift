@@ -40,6 +40,8 @@ struct InputRequest: Hashable, Sendable {
     isSecret = traits.isSecureTextEntry
   }
 
-  /// How letters are capitalized by themselves; pads never do (KT1).
-  var effectiveAutocapitalization: TextAutocapitalizationType { type.isPad ? .none : autocapitalization }
+  /// How letters are capitalized by themselves; in pads (KT1) and secrets (KT18) they never are.
+  var effectiveAutocapitalization: TextAutocapitalizationType {
+    type.ignoresCapitalization || isSecret ? .none : autocapitalization
+  }
 }

@@ -7,6 +7,10 @@ import ViewTree
 struct InstalledKeys: Hashable, Sendable {
   var set: InputSet?
   var layout: KeyboardLayout?
+  /// What the layout was chosen by.
+  var layoutRequest: LayoutRequest?
+  /// Whether the layout was chosen for a secret.
+  var isForSecret = false
 }
 
 extension Keyboard {
@@ -22,6 +26,7 @@ extension Keyboard {
     hostView = host
     if host.superview == nil { enterWindow(host, height: inputSet.height) }
     if installed.set != inputSet { build(inputSet, in: host) }
+    if request.isSecret != installed.isForSecret { adaptLayout() }
     typing = TypingState(plane: layout?.firstPlane ?? .letters)
     adjustShift()
   }
@@ -87,15 +92,15 @@ extension Keyboard {
 
   private func makeKeyplane(_ type: KeyboardType, _ height: KeyboardHeight) -> KeyplaneView {
     let size = CGSize(width: application.screen.interfaceBounds.width, height: height.keysHeight)
-    let layout = KeyboardLayouts.layout(for: type, size: size)
+    install(layoutRequest(for: type, size: size))
     let keyplane = KeyplaneView()
-    keyplane.onKey = { [weak self] in self?.hit($0) }
-    installed.layout = layout
-    context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")
+    keyplane.hasPopups = context.device.idiom == .phone && !type.isPad
+    keyplane.onKey = { [weak self] in self?.handle($1, $0) }
     return keyplane
   }
 
   func removeKeys() {
+    releaseDelete()
     installed = InstalledKeys()
     forgetInputViews()
     hostView?.removeFromSuperview()
@@ -120,8 +125,10 @@ extension Keyboard {
     guard let keyplane = hostView?.keyplane, installed.layout != nil else { return }
     let face = KeyplaneView.Face(
       plane: typing.plane,
-      hasCapitals: typing.isShifted || !context.rule(VersionRules.keyCapsFollowShift),
-      returnKey: request.returnKey
+      hasCapitals: typing.isShifted || !settings.showsLowercaseKeys
+        || !context.rule(VersionRules.keyCapsFollowShift),
+      returnKey: returnKey,
+      isReturnEnabled: isReturnEnabled
     )
     keyplane.show(face) {
       layout?.keys(on: face.plane) ?? []
@@ -130,12 +137,17 @@ extension Keyboard {
     }
   }
 
+  /// What the return key is for; in a web search Go, unless something else is asked for (KL15).
+  private var returnKey: ReturnKeyType {
+    request.type == .webSearch && request.returnKey == .default ? .go : request.returnKey
+  }
+
   private func title(of key: Key, _ face: KeyplaneView.Face) -> String {
     switch key.kind {
     case .character:
-      return plane == .letters && face.hasCapitals ? key.label.uppercased() : key.label
+      return plane == .letters && face.hasCapitals && key.label.count == 1 ? key.shiftedText : key.label
     case .return:
-      return face.returnKey.title(isLowercase: context.rule(VersionRules.returnTitleIsLowercase))
+      return face.returnKey.title(context.rule(VersionRules.returnTitleStyle))
     default:
       return key.label
     }

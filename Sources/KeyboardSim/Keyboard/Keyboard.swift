@@ -14,6 +14,13 @@ import ViewTree
   private let session: SimulationSession?
   @exclusivity(unchecked) var presentation: KeyboardPresentation
   @exclusivity(unchecked) var typing = TypingState(plane: .letters)
+  @exclusivity(unchecked) var settings = TypingSettings()
+  /// Whether shift has followed what was typed last.
+  @exclusivity(unchecked) var isShiftAdjusted = true
+  /// The delete key that a finger is on.
+  @exclusivity(unchecked) var heldDelete: HeldDelete?
+  /// The layouts that were asked for.
+  @exclusivity(unchecked) var knownLayouts: [(request: LayoutRequest, layout: KeyboardLayout)] = []
   @exclusivity(unchecked) private(set) var request = InputRequest()
   /// Who gets what is typed: the first responder whose request this is.
   private let typist = FocusReference()
@@ -174,7 +181,8 @@ import ViewTree
     lookups += 1
     let lookup = lookups
     let views = InputViews(of: wanted, keeping: inputViews, in: context)
-    let request = InputRequest(of: wanted, views)
+    var request = InputRequest(of: wanted, views)
+    request.type = request.type.effective(in: context)
     // A getter of the program's may have changed the focus, which came later and stands.
     guard lookup == lookups else { return }
     guard let set = inputSet(for: request) else {
@@ -321,6 +329,11 @@ extension Keyboard: InputSystem {
     if responder === followed.responder || responder === application.keyWindow?.focusScope?.firstResponder {
       follow(isReload: true)
     }
+  }
+
+  /// Looks again whether the next letter is a capital (KT3).
+  package func textDidChange(in responder: Responder) {
+    if responder === self.responder, presentation.isUp { adjustShift() }
   }
 
   /// Shows what the responder wants; what is typed goes nowhere.

@@ -4,20 +4,36 @@ import Foundation
 public struct Key: Hashable, Sendable {
   /// What a key does.
   public enum Kind: Hashable, Sendable {
-    /// Types its label.
+    /// Types its ``Key/text``.
     case character
     /// Types a space.
     case space
+    /// Types a tabulator.
+    case tab
     /// Is the return key.
     case `return`
-    /// Deletes backwards.
+    /// Deletes backwards; while it is held down, again and again (KT11).
     case delete
     /// Turns shift on, off, or locks it.
     case shift
+    /// Locks shift, or turns it off.
+    case capsLock
     /// Changes to another plane of keys.
     case plane(KeyPlane)
     /// Changes to the next keyboard; there is only one here, so it does nothing.
     case globe
+    /// Changes to the emoji keyboard; there is none here, so it does nothing.
+    case emoji
+    /// Begins dictation; there is none here, so it does nothing.
+    case dictation
+    /// Takes back the last change.
+    case undo
+    /// Moves the caret by one character to the left.
+    case cursorLeft
+    /// Moves the caret by one character to the right.
+    case cursorRight
+    /// Sends the keyboard away: the first responder resigns.
+    case hide
     /// Is a place without a key, which takes touches and does nothing (KT20).
     case empty
   }
@@ -28,26 +44,44 @@ public struct Key: Hashable, Sendable {
   public let kind: Kind
   /// Where the key is drawn, from the top left of the keys' area.
   public let frame: CGRect
+  /// What a key of kind `character` types without shift: its label, unless that is a word (KL9).
+  public let text: String
+  /// The letters of a telephone under a digit (KL9).
+  public let letters: String
+
+  init(_ label: String, _ kind: Kind, _ frame: CGRect, text: String? = nil, letters: String = "") {
+    self.label = label
+    self.kind = kind
+    self.frame = frame
+    self.text = text ?? label
+    self.letters = letters
+  }
+
+  /// What the key types while shift is on.
+  var shiftedText: String {
+    let capital = text.uppercased()
+    return text.count == 1 && capital.count == 1 ? capital : text
+  }
 }
 
 /// A set of keys that are seen together.
 public enum KeyPlane: String, Hashable, Sendable, CaseIterable {
   /// Letters.
   case letters
-  /// Digits and punctuation.
+  /// Digits and punctuation; the plane that pads of digits begin with.
   case numbers
-  /// Brackets, currencies and other signs.
+  /// Brackets, currencies and other signs; the other plane of a phone pad.
   case symbols
 }
 
 /// All keys of a keyboard, plane by plane.
-struct KeyboardLayout: Hashable, Sendable {
+package struct KeyboardLayout: Hashable, Sendable {
   /// The layout's name, as UIKit's logs have it (KL16).
-  let name: String
+  package let name: String
   /// The plane that is seen first.
-  var firstPlane: KeyPlane
-  /// The keys of each plane; a pad has one plane only.
-  let planes: [KeyPlane: [Key]]
+  package var firstPlane: KeyPlane
+  /// The keys of each plane; a number pad has one plane only.
+  package let planes: [KeyPlane: [Key]]
 
   /// Returns the plane itself if the layout has it, or else the first one.
   func present(_ plane: KeyPlane) -> KeyPlane {
@@ -68,6 +102,17 @@ struct KeyboardLayout: Hashable, Sendable {
   private func types(_ character: TypedCharacter, on plane: KeyPlane) -> Bool {
     planes[plane]?.contains { $0.types(character) } ?? false
   }
+
+  /// The name of a plane, as UIKit's keyboards have it (KL16).
+  func planeName(_ plane: KeyPlane, isShifted: Bool) -> String {
+    let hasLetters = planes[.letters] != nil
+    switch present(plane) {
+    case .letters: return isShifted ? "Capital-Letters" : "Small-Letters"
+    case .numbers where name.hasSuffix("NamePhonePad"): return "Numbers"
+    case .numbers: return hasLetters ? "Numbers-And-Punctuation" : "Default"
+    case .symbols: return hasLetters ? "Numbers-And-Punctuation-Alternate" : "Alternate"
+    }
+  }
 }
 
 /// A character that somebody wants to type, and what it is without shift.
@@ -85,8 +130,9 @@ extension Key {
   /// Whether the key, with or without shift, types `character`.
   func types(_ character: TypedCharacter) -> Bool {
     switch kind {
-    case .character: label == character.lowercase || label == character.text
+    case .character: text == character.lowercase || text == character.text
     case .space: character.text == " "
+    case .tab: character.text == "\t"
     case .return: character.text == "\n"
     default: false
     }

@@ -1,80 +1,142 @@
 import Foundation
+import ViewTree
 
-/// The measures of a letters keyboard, from which all its keys follow (KL1, KL4).
+/// The letters of a phone, with numbers and symbols behind them (KL1-KL6, KL13, KL15).
 ///
 /// Ten keys share the width; the second row is set in by half a key, the third by one and a half.
 struct LetterLayout: Hashable, Sendable {
-  var width: CGFloat
-  /// The top of each of the four rows.
-  var rows: [CGFloat]
-  var keyHeight: CGFloat
-  /// The width of shift and delete.
-  var sideKeyWidth: CGFloat
-  /// The width of the key that changes the plane.
-  var planeKeyWidth: CGFloat
-  var returnKeyWidth: CGFloat
-  /// The width of the globe key; nil if it is in the dock below.
-  var globeKeyWidth: CGFloat?
-  /// How the interface stands, as the layout's name says it.
-  var orientation = "Portrait"
-
-  private static let margin: CGFloat = 3
-  private static let gap: CGFloat = 6
-
-  private var pitch: CGFloat { width / 10 }
+  let measures: LetterMeasures
+  let request: LayoutRequest
 
   /// All planes of the layout, letters first.
   var layout: KeyboardLayout {
     KeyboardLayout(
-      name: "iPhone-\(orientation)-QWERTY",
-      firstPlane: .letters,
-      planes: [
-        .letters: characters("qwertyuiop", row: 0, inset: 0) + characters("asdfghjkl", row: 1, inset: 0.5)
-          + [key("shift", .shift, x: Self.margin, row: 2, width: sideKeyWidth)]
-          + characters("zxcvbnm", row: 2, inset: 1.5) + [delete] + bottomRow("123", .numbers),
-        .numbers: characters("1234567890", row: 0, inset: 0) + characters("-/:;()$&@\"", row: 1, inset: 0)
-          + [key("#+=", .plane(.symbols), x: Self.margin, row: 2, width: sideKeyWidth)]
-          + punctuation + [delete] + bottomRow("ABC", .letters),
-        .symbols: characters("[]{}#%^*+=", row: 0, inset: 0) + characters("_\\|~<>€£¥•", row: 1, inset: 0)
-          + [key("123", .plane(.numbers), x: Self.margin, row: 2, width: sideKeyWidth)]
-          + punctuation + [delete] + bottomRow("ABC", .letters),
-      ]
+      name: request.layoutName,
+      firstPlane: request.type == .numbersAndPunctuation ? .numbers : .letters,
+      planes: request.type == .namePhonePad
+        ? [.letters: letters, .numbers: DigitPadLayout(request: request).namePhoneKeys]
+        : [.letters: letters, .numbers: numbers, .symbols: symbols]
     )
   }
 
+  private var letters: [Key] {
+    characters("qwertyuiop", row: 0, inset: 0) + characters("asdfghjkl", row: 1, inset: 0.5)
+      + [sideKey("shift", .shift)] + characters("zxcvbnm", row: 2, inset: 1.5) + [delete]
+      + bottomRow("123", .numbers) + extraKeys
+  }
+
+  private var numbers: [Key] {
+    characters("1234567890", row: 0, inset: 0) + characters("-/:;()$&@\"", row: 1, inset: 0)
+      + [sideKey("#+=", .plane(.symbols))] + punctuation + [delete] + bottomRow("ABC", .letters) + extraKeys
+  }
+
+  private var symbols: [Key] {
+    characters("[]{}#%^*+=", row: 0, inset: 0) + characters("_\\|~<>€£¥•", row: 1, inset: 0)
+      + [sideKey("123", .plane(.numbers))] + punctuation + [delete] + bottomRow("ABC", .letters) + extraKeys
+  }
+
+  private var start: CGFloat { measures.x + measures.margin }
+  private var end: CGFloat { measures.x + measures.width - measures.margin }
+  private var letterWidth: CGFloat { measures.pitch - measures.gap }
+
   private func characters(_ labels: String, row: Int, inset: CGFloat) -> [Key] {
     labels.enumerated().map { index, label in
-      let x = Self.margin + (CGFloat(index) + inset) * pitch
-      return key(String(label), .character, x: x, row: row, width: pitch - Self.gap)
+      let x = start + (CGFloat(index) + inset) * measures.pitch
+      return key(String(label), .character, x: x, row: row, width: letterWidth)
     }
   }
 
   /// The five wide keys that take the place of the seven letters in the third row.
   private var punctuation: [Key] {
-    let start = Self.margin + 1.5 * pitch
-    let width = (7 * pitch - Self.gap - 4 * Self.gap) / 5
+    let first = start + 1.5 * measures.pitch
+    let width = (7 * measures.pitch - 5 * measures.gap) / 5
     return ".,?!'".enumerated().map { index, label in
-      key(String(label), .character, x: start + CGFloat(index) * (width + Self.gap), row: 2, width: width)
+      let x = first + CGFloat(index) * (width + measures.gap)
+      return key(String(label), .character, x: x, row: 2, width: width)
     }
+  }
+
+  private func sideKey(_ label: String, _ kind: Key.Kind) -> Key {
+    key(label, kind, x: start, row: 2, width: measures.sideKeyWidth)
   }
 
   private var delete: Key {
-    key("delete", .delete, x: width - Self.margin - sideKeyWidth, row: 2, width: sideKeyWidth)
+    key("delete", .delete, x: end - measures.sideKeyWidth, row: 2, width: measures.sideKeyWidth)
   }
 
+  /// The last row: what changes plane and keyboard, the space bar with its neighbors, and return.
   private func bottomRow(_ planeLabel: String, _ plane: KeyPlane) -> [Key] {
-    var keys = [key(planeLabel, .plane(plane), x: Self.margin, row: 3, width: planeKeyWidth)]
-    if let globeKeyWidth {
-      keys.append(key("globe", .globe, x: keys[0].frame.maxX + Self.gap, row: 3, width: globeKeyWidth))
+    let (gap, narrow) = (measures.bottomGap, measures.planeKeyWidth)
+    let switches = switchKeys
+    var row = BottomRow(x: start, y: measures.rows[3], height: measures.keyHeight, gap: gap)
+    // Without a neighbor, the key is as wide as both.
+    row.add(planeLabel, .plane(plane), width: switches.isEmpty ? 2 * narrow + gap : narrow)
+    for (label, kind) in switches { row.add(label, kind, width: narrow) }
+    // The width of the microphone is that of 320 points, 26, scaled.
+    if request.hasDictationKey { row.add("dictation", .dictation, width: (narrow * 26 / 34).rounded()) }
+    let returnX = end - measures.returnKeyWidth
+    row.addMiddle(for: request.type, until: returnX - gap, characterWidth: letterWidth)
+    return row.keys + [key("return", .return, x: returnX, row: 3, width: measures.returnKeyWidth)]
+  }
+
+  private var switchKeys: [(String, Key.Kind)] {
+    switch request.switchKey {
+    case .globe: [("globe", .globe)]
+    case .emoji where request.type != .asciiCapable: [("emoji", .emoji)]
+    default: []
     }
-    let returnX = width - Self.margin - returnKeyWidth
-    let spaceX = keys[keys.count - 1].frame.maxX + Self.gap
-    keys.append(key("space", .space, x: spaceX, row: 3, width: returnX - Self.gap - spaceX))
-    keys.append(key("return", .return, x: returnX, row: 3, width: returnKeyWidth))
-    return keys
+  }
+
+  /// The columns of further keys at the sides of wide phones (KL6).
+  private var extraKeys: [Key] {
+    guard let width = measures.extraKeyWidth else { return [] }
+    let left: [(String, Key.Kind)?] = [
+      request.hasDictationKey ? ("dictation", .dictation) : nil, ("undo", .undo), (",", .character),
+      request.type == .asciiCapable ? nil : ("emoji", .emoji),
+    ]
+    let right: [(String, Key.Kind)?] = [
+      ("cursor left", .cursorLeft), ("cursor right", .cursorRight), (".", .character), ("hide", .hide),
+    ]
+    return [(start - measures.gap - width, left), (end + measures.gap, right)].flatMap { x, column in
+      column.enumerated().compactMap { row, content in
+        content.map { key($0.0, $0.1, x: x, row: row, width: width) }
+      }
+    }
   }
 
   private func key(_ label: String, _ kind: Key.Kind, x: CGFloat, row: Int, width: CGFloat) -> Key {
-    Key(label: label, kind: kind, frame: CGRect(x: x, y: rows[row], width: width, height: keyHeight))
+    Key(label, kind, CGRect(x: x, y: measures.rows[row], width: width, height: measures.keyHeight))
+  }
+}
+
+/// The last row of a letters keyboard, filled from the left.
+struct BottomRow {
+  var x: CGFloat
+  let y, height, gap: CGFloat
+  private(set) var keys: [Key] = []
+
+  init(x: CGFloat, y: CGFloat, height: CGFloat, gap: CGFloat) {
+    self.x = x
+    self.y = y
+    self.height = height
+    self.gap = gap
+  }
+
+  /// Puts a key at the end.
+  mutating func add(_ label: String, _ kind: Key.Kind, width: CGFloat) {
+    keys.append(Key(label, kind, CGRect(x: x, y: y, width: width, height: height)))
+    x += width + gap
+  }
+
+  /// Puts the space bar there with the characters beside it, or what stands in its place, as wide as there is room.
+  mutating func addMiddle(for type: KeyboardType, until end: CGFloat, characterWidth: CGFloat) {
+    let characters = type.bottomCharacters
+    var width = characterWidth
+    if type.hasSpaceBar {
+      add("space", .space, width: end - x - CGFloat(characters.count) * (width + gap))
+    } else {
+      width = (end - x - CGFloat(characters.count - 1) * gap) / CGFloat(characters.count)
+    }
+    for character in characters { add(character, .character, width: width) }
   }
 }

@@ -5,17 +5,26 @@ import ViewTree
 
 extension Keyboard {
   /// A key took effect: the state changes first, then the responder gets the text.
-  func hit(_ view: KeyView) {
-    guard view.key.kind != .return || isReturnEnabled else {
+  func hit(_ view: KeyView, _ key: Key) {
+    guard key.kind != .return || isReturnEnabled else {
       return context.log.record(.keyboard, view.debugName, "is disabled while there is no text")
     }
     context.log.recording(.keyboard, view.debugName, "is hit") {
-      let effect = typing.hit(view.key, at: context.clock.now)
+      let effect = typing.hit(key, at: context.clock.now, rules: typingRules) {
+        target?.typingTarget?.textBeforeCaret ?? ""
+      }
       refreshKeys()
       guard let effect, let input = target?.keyInput else { return }
-      send(effect, to: input)
-      adjustShift()
+      type(effect, into: input)
     }
+  }
+
+  /// What the settings and the text input allow.
+  private var typingRules: TypingState.Rules {
+    TypingState.Rules(
+      locksShift: settings.isCapsLockEnabled,
+      endsSentences: settings.isPeriodShortcutEnabled && !request.isSecret && !request.type.isForAddresses
+    )
   }
 
   /// Whether the return key does anything: it may ask for text (KT12).
@@ -25,25 +34,51 @@ extension Keyboard {
 
   /// Turns shift on or off by itself, by the text before the caret.
   func adjustShift() {
+    isShiftAdjusted = true
     let text = target?.typingTarget?.textBeforeCaret ?? ""
-    typing.adjustShift(to: request.effectiveAutocapitalization, textBefore: text)
+    let type = settings.isAutocapitalizationEnabled ? request.effectiveAutocapitalization : .none
+    typing.adjustShift(to: type, textBefore: text)
     refreshKeys()
   }
 
+  /// Hands an effect to the responder, and lets shift follow; a text of the toolkit tells of its change by itself.
+  func type(_ effect: TypingState.Effect, into target: any KeyInput) {
+    isShiftAdjusted = false
+    send(effect, to: target)
+    if !isShiftAdjusted { adjustShift() }
+  }
+
   /// Hands an effect to the responder: to one of the toolkit with the delegate's questions, to any other as `KeyInput`.
-  func send(_ effect: TypingState.Effect, to target: any KeyInput) {
+  private func send(_ effect: TypingState.Effect, to target: any KeyInput) {
     if let typist = (target as? Responder)?.typingTarget {
       switch effect {
       case .type(let text): typist.typeFromKeyboard(text)
+      case .endSentence: typist.retypeFromKeyboard(". ")
       case .delete: typist.deleteFromKeyboard()
+      case .deleteWord: typist.deleteWordFromKeyboard()
       case .return: typist.returnFromKeyboard()
+      case .undo, .moveCaret, .resign: control(effect, target)
       }
     } else {
       switch effect {
       case .type(let text): target.insertText(text)
-      case .delete: target.deleteBackward()
+      case .endSentence:
+        target.deleteBackward()
+        target.insertText(". ")
+      case .delete, .deleteWord: target.deleteBackward()
       case .return: target.insertText("\n")
+      case .undo, .moveCaret, .resign: control(effect, target)
       }
+    }
+  }
+
+  /// Carries out what changes no text by itself.
+  private func control(_ effect: TypingState.Effect, _ target: any KeyInput) {
+    switch effect {
+    case .undo: (target as? Responder)?.undoManager?.undo()
+    case .moveCaret(let distance): (target as? any TextInput)?.moveCaret(by: distance)
+    case .resign: _ = (target as? Responder)?.resignFirstResponder()
+    default: break
     }
   }
 
@@ -88,8 +123,18 @@ extension Keyboard {
   /// All characters that the installed keys type without shift, in the order of planes and keys.
   package var typeableCharacters: String {
     let planes = KeyPlane.allCases.compactMap { layout?.planes[$0] }
-    let keys = planes.joined().filter { $0.kind == .character }.map(\.label)
+    let keys = planes.joined().filter { $0.kind == .character }.map(\.text)
     var seen: Set<String> = []
     return keys.filter { seen.insert($0).inserted }.joined()
+  }
+}
+
+extension TextInput {
+  /// Moves the caret by so many characters; from a selection, to that end of it.
+  fileprivate func moveCaret(by distance: Int) {
+    guard let selection = selectedTextRange else { return }
+    let end = distance < 0 ? selection.start : selection.end
+    let place = selection.isEmpty ? position(from: end, offset: distance) ?? end : end
+    selectedTextRange = textRange(from: place, to: place)
   }
 }

@@ -166,12 +166,69 @@ package enum VersionRules {
     (since: "9.0", value: true)
   )
 
-  /// Whether words on the return key are lower case.
-  package static let returnTitleIsLowercase = VersionRule<Bool>(
-    "lower-case return titles",
+  /// How the return key says what it does.
+  package static let returnTitleStyle = VersionRule<ReturnTitleStyle>(
+    "what the return key looks like",
     facts: ["KL14"],
+    (since: "2.0", value: .words),
+    (since: "13.0", value: .lowercaseWords),
+    (since: "26.0", value: .sign)
+  )
+
+  /// How the return key says what it does.
+  package enum ReturnTitleStyle: Sendable {
+    /// A word that begins with a capital.
+    case words
+    /// A word in lower case.
+    case lowercaseWords
+    /// A sign.
+    case sign
+  }
+
+  /// The number of the newest type of keyboards; a text input that asks for a newer one gets the default.
+  package static let newestKeyboardType = VersionRule<Int>(
+    "the newest type of keyboards",
+    facts: ["KT16"],
+    (since: "2.0", value: 7),
+    (since: "4.1", value: 8),
+    (since: "5.0", value: 9),
+    (since: "7.0", value: 10),
+    (since: "10.0", value: 11)
+  )
+
+  /// What leads to the emoji keyboard if there is but one keyboard beside it.
+  package static let emojiKey = VersionRule<EmojiKey>(
+    "the way to the emoji keyboard",
+    facts: ["KT16", "KT19"],
+    (since: "2.0", value: .none),
+    (since: "5.0", value: .globe),
+    (since: "8.0", value: .emoji)
+  )
+
+  /// What leads to the emoji keyboard.
+  package enum EmojiKey: Sendable {
+    /// Nothing: there is none.
+    case none
+    /// The globe key.
+    case globe
+    /// A key of its own.
+    case emoji
+  }
+
+  /// Whether phones without a home button have the emoji key among the others; before, it is in the dock.
+  package static let emojiKeyLeavesDock = VersionRule<Bool>(
+    "the emoji key beside the space bar above a dock",
+    facts: ["KL4", "KT19"],
     (since: "2.0", value: false),
     (since: "13.0", value: true)
+  )
+
+  /// Whether a person can dictate.
+  package static let hasDictation = VersionRule<Bool>(
+    "dictation",
+    facts: ["KT19"],
+    (since: "2.0", value: false),
+    (since: "5.0", value: true)
   )
 
   // MARK: Text

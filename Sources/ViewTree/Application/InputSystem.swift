@@ -11,6 +11,8 @@ import Responder
   func inputViewsDidChange(for responder: Responder)
   /// A responder of the key window that is not first any more brings its keyboard all the same; a bug of some systems (A46).
   func inputViewsOutlive(_ responder: Responder)
+  /// The text or the selection of a first responder has changed, by a person or by code.
+  func textDidChange(in responder: Responder)
   /// A window goes, and with it what is first in it.
   nonisolated func windowGoes(_ window: Window)
   /// Another window gets keyboard input, or none.

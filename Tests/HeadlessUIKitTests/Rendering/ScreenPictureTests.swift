@@ -317,6 +317,7 @@ import Testing
     let form = PictureForm()
     simulator.launch(form)
     try simulator.user.tap(form.password)
+    try simulator.user.tap(key: "shift")
     /// The first and the third row of keys.
     func look() -> String {
       let rows = simulator.picture().rows

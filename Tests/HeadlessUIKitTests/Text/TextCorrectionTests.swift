@@ -73,12 +73,13 @@ import Testing
     #expect(scene.a.text == "teh ")
   }
 
-  @Test(.fact("KT17"), arguments: ["secret", "off", "from code", "elsewhere"])
+  @Test(.fact("KT17"), arguments: ["secret", "off", "address", "from code", "elsewhere"])
   func `not in a secret, not where it is off, and only what was typed at the caret`(reason: String) throws {
     let scene = scene()
     switch reason {
     case "secret": scene.a.isSecureTextEntry = true
     case "off": scene.a.autocorrectionType = .no
+    case "address": scene.a.keyboardType = .emailAddress
     default: break
     }
     if reason == "from code" { scene.a.text = "teh" } else { try scene.simulator.user.type("teh") }

@@ -56,6 +56,7 @@ import Simulation
     if !buffer.holds(text) { forgetUndo() }
     buffer = TextBuffer(text)
     owner.textWasEdited(nil)
+    owner.showTextToKeyboard()
   }
 
   /// Changes the text and tells of it; asks first if `asks`. Returns whether it did.
@@ -98,6 +99,7 @@ import Simulation
     guard buffer.selection != old else { return }
     hasTypedWord = false
     openRun = nil
+    owner.showTextToKeyboard()
     owner.tellSelectionChange()
   }
 
@@ -135,6 +137,7 @@ import Simulation
     if let log, log.isEnabled { record(in: log, from: oldText, range, string) }
     if buffer.marked == nil { registerUndo(kind, new, old: old, with: owner.undoManager) }
     owner.textWasEdited(TextEdit(range: range, newLength: new.length))
+    owner.showTextToKeyboard()
     guard tells else { return }
     if buffer.selection != oldSelection { owner.tellSelectionChange() }
     owner.tellChange(in: context)
@@ -194,6 +197,25 @@ extension TextEngine {
     compose(String(buffer.substring(head)) + String(buffer.substring(tail)))
   }
 
+  /// Deletes the word before the caret with the spaces behind it, or else what backspace deletes (KT11).
+  func deleteWordKey() {
+    guard buffer.selection.length == 0, buffer.marked == nil else { return deleteKey() }
+    let caret = buffer.selection.location
+    let spaces = buffer.textBeforeCaret.reversed().prefix { $0.isWhitespace }.reduce(0) {
+      $0 + $1.utf16.count
+    }
+    let word = buffer.word(at: caret - spaces)
+    let start = min(word.location, caret - spaces)
+    guard start < caret - spaces else { return deleteKey() }
+    change(NSRange(location: start, length: caret - start), to: "", asks: true, by: .deleting)
+  }
+
+  /// A key typed `text` in place of the character before the caret; the delegate is asked once.
+  func retypeKey(_ text: String) {
+    guard buffer.selection.length == 0, let range = backspaceRange else { return typeKey(text) }
+    change(range, to: text, asks: true, by: .typing)
+  }
+
   /// One step of an input method: `text` is what is composed now (B22).
   func compose(_ text: String) {
     guard owner.allowsChange(in: buffer.marked ?? buffer.selection, to: text) else { return }
@@ -210,7 +232,7 @@ extension TextEngine {
   ///
   /// The delegate is asked. Where the word is mended because editing ends, nobody is told (A53).
   func mendWord(tells: Bool = true) {
-    guard hasTypedWord, owner.autocorrectionType != .no, !owner.isSecureTextEntry, buffer.marked == nil,
+    guard hasTypedWord, owner.wantsCorrections, buffer.marked == nil,
       let corrector = (owner.ownWindow?.application ?? Application.current)?.inputSystem
         as? any WordCorrecting
     else { return }
@@ -228,6 +250,8 @@ extension KeyboardTypingTarget where Self: TextEngineOwner {
   package var textBeforeCaret: Substring { engine.textBeforeCaret }
   package func typeFromKeyboard(_ text: String) { if wantsKeyboard { engine.typeKey(text) } }
   package func deleteFromKeyboard() { if wantsKeyboard { engine.deleteKey() } }
+  package func deleteWordFromKeyboard() { if wantsKeyboard { engine.deleteWordKey() } }
+  package func retypeFromKeyboard(_ text: String) { if wantsKeyboard { engine.retypeKey(text) } }
   package func composeFromKeyboard(_ text: String) { if wantsKeyboard { engine.compose(text) } }
   package func pickFromKeyboard(_ text: String) { if wantsKeyboard { engine.pick(text) } }
 }

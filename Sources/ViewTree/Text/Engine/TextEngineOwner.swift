@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 
 /// A view with a text that a ``TextEngine`` edits: a text field or a text view.
@@ -44,6 +45,18 @@ extension TextEngineOwner {
   func post(_ name: Notification.Name, in context: SimulationContext?) {
     guard let bus = context?.notifications, bus.isHeard(name) else { return }
     bus.post(name: name, object: self)
+  }
+
+  /// Whether the keyboard mends words: not in a secret, and in addresses only if asked to (KT17).
+  var wantsCorrections: Bool {
+    guard !isSecureTextEntry else { return false }
+    return autocorrectionType == .yes || autocorrectionType == .default && !keyboardType.isForAddresses
+  }
+
+  /// Lets the keyboard look again at what is before the caret, if it types here (KT3).
+  func showTextToKeyboard() {
+    guard isFirstResponder else { return }
+    ownWindow?.application.inputSystem?.textDidChange(in: self)
   }
 
   /// Returns `text`, or a dot for each of its characters if it is a secret.

@@ -20,6 +20,10 @@ import Responder
   func typeFromKeyboard(_ text: String)
   /// The delete key was hit.
   func deleteFromKeyboard()
+  /// The delete key has been held down so long that it takes the word before the caret (KT11).
+  func deleteWordFromKeyboard()
+  /// A key typed `text` in place of the character before the caret.
+  func retypeFromKeyboard(_ text: String)
   /// The return key was hit.
   func returnFromKeyboard()
   /// An input method shows `text` as what is composed so far.

@@ -6,13 +6,38 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
   case asciiCapable = 1
   /// Begins with numbers and punctuation.
   case numbersAndPunctuation = 2
+  /// Letters, with `.`, `/` and `.com` in place of the space bar.
+  case URL = 3
   /// Digits only, without a return key.
   case numberPad = 4
-  /// Digits as ASCII has them, without a return key.
+  /// Digits with the letters of a telephone, and `+*#` behind a key.
+  case phonePad = 5
+  /// Letters for a name, with a pad for its telephone number behind a key.
+  case namePhonePad = 6
+  /// Letters, with `@` and `.` beside the space bar.
+  case emailAddress = 7
+  /// Digits with the decimal separator; iOS 4.1 and later (KT16).
+  case decimalPad = 8
+  /// Letters, with `@` and `#` beside the space bar; iOS 5 and later.
+  case twitter = 9
+  /// Letters, with `.` beside the space bar; iOS 7 and later.
+  case webSearch = 10
+  /// Digits as ASCII has them, without a return key; iOS 10 and later.
   case asciiCapableNumberPad = 11
 
   /// Whether the keys are a pad of digits.
-  package var isPad: Bool { self == .numberPad || self == .asciiCapableNumberPad }
+  package var isPad: Bool {
+    switch self {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
+    default: false
+    }
+  }
+
+  /// Whether letters are never capitalized by themselves, whatever the text input asks (KT1).
+  package var ignoresCapitalization: Bool { isPad || self == .namePhonePad }
+
+  /// Whether what is typed are addresses, where two spaces make no period (KT10).
+  package var isForAddresses: Bool { self == .URL || self == .emailAddress }
 }
 
 /// What the return key says.

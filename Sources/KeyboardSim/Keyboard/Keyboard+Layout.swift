@@ -1,0 +1,84 @@
+import Foundation
+import Simulation
+import ViewTree
+
+/// Which keys there are: by what the responder asks, the device, the system, and the settings.
+extension Keyboard {
+  /// What decides about the keys of a type on an area of that size.
+  func layoutRequest(for type: KeyboardType, size: CGSize) -> LayoutRequest {
+    let device = context.device
+    let isPad = device.idiom != .phone
+    let hasDock = device.homeControl == .indicator && !isPad
+    return LayoutRequest(
+      type,
+      size: size,
+      screen: device.size,
+      isPad: isPad,
+      isLandscape: application.screen.orientation.isLandscape,
+      hasDock: hasDock,
+      switchKey: switchKey(hasDock: hasDock),
+      hasDictationKey: hasDictationKey && !hasDock,
+      decimalSeparator: settings.decimalSeparator
+    )
+  }
+
+  /// The way to another keyboard among the keys; above a dock, all but the later emoji key is in the dock (KT16, KT19).
+  private func switchKey(hasDock: Bool) -> LayoutRequest.SwitchKey {
+    let key: LayoutRequest.SwitchKey =
+      switch (settings.inputModes, context.rule(VersionRules.emojiKey)) {
+      case (.several, _): .globe
+      case (.one, _), (.oneWithEmoji, .none): .none
+      case (.oneWithEmoji, .globe): .globe
+      // A secret is typed without emoji (KT18).
+      case (.oneWithEmoji, .emoji): request.isSecret ? .none : .emoji
+      }
+    guard hasDock else { return key }
+    return key == .emoji && context.rule(VersionRules.emojiKeyLeavesDock) ? .emoji : .none
+  }
+
+  /// Whether a person can dictate into what is edited: never a secret, and not on devices that came before (KT18, KT19).
+  private var hasDictationKey: Bool {
+    settings.isDictationEnabled && !request.isSecret && context.rule(VersionRules.hasDictation)
+      && VersionRules.hasDictation.value(on: context.device.firstSystem)
+  }
+
+  /// Returns the layout for a request; one that was asked for before is not made anew.
+  func layout(for request: LayoutRequest) -> KeyboardLayout {
+    for known in knownLayouts where known.request == request { return known.layout }
+    let layout = KeyboardLayouts.layout(for: request)
+    knownLayouts.append((request, layout))
+    return layout
+  }
+
+  /// Takes the layout that is wanted now, if the keys that are there are of another one.
+  func adaptLayout() {
+    guard let keyplane = hostView?.keyplane, let present = installed.layoutRequest else { return }
+    installed.isForSecret = request.isSecret
+    let wanted = layoutRequest(for: request.type, size: present.size)
+    guard wanted != present else { return }
+    install(wanted)
+    keyplane.forgetFace()
+  }
+
+  /// Makes a layout that of the keys in the window.
+  func install(_ request: LayoutRequest) {
+    let layout = layout(for: request)
+    installed.layoutRequest = request
+    installed.isForSecret = self.request.isSecret
+    installed.layout = layout
+    context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")
+  }
+
+  /// The name of the plane that is seen, as UIKit's keyboards have it: `Small-Letters` (KL16); nil while the keyboard is
+  /// away.
+  public var planeName: String? {
+    isVisible ? layout?.planeName(typing.plane, isShifted: isShifted) : nil
+  }
+}
+
+extension KeyboardType {
+  /// The type as the system knows it; one that came later is the default (KT16).
+  @MainActor func effective(in context: SimulationContext) -> KeyboardType {
+    rawValue <= context.rule(VersionRules.newestKeyboardType) ? self : .default
+  }
+}

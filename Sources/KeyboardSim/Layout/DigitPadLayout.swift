@@ -1,0 +1,77 @@
+import Foundation
+import ViewTree
+
+/// A pad of digits: three columns and four rows with lines of one point between them (KL7, KL11).
+///
+/// The place at the bottom left has no key on a number pad; document 001 puts its DONE button there. A decimal pad has the
+/// separator there (KL10), a phone pad the way to its other plane (KL9).
+struct DigitPadLayout: Hashable, Sendable {
+  let request: LayoutRequest
+
+  var layout: KeyboardLayout {
+    KeyboardLayout(name: request.layoutName, firstPlane: .numbers, planes: planes)
+  }
+
+  private var planes: [KeyPlane: [Key]] {
+    switch request.type {
+    case .phonePad:
+      let other = Cell("+*#", .plane(.symbols))
+      return [
+        .numbers: keys(Self.telephoneDigits + [other, Cell("0"), .delete]), .symbols: keys(Self.signs),
+      ]
+    case .decimalPad:
+      return [.numbers: keys(Self.digits + [Cell(request.decimalSeparator), Cell("0"), .delete])]
+    default:
+      return [.numbers: keys(Self.digits + [.empty, Cell("0"), .delete])]
+    }
+  }
+
+  /// The pad that a name's keyboard has behind its letters (KL15).
+  var namePhoneKeys: [Key] {
+    keys(Self.telephoneDigits + [Cell("ABC", .plane(.letters)), Cell("0"), .delete])
+  }
+
+  /// What is in one of the twelve places.
+  private struct Cell {
+    let label: String
+    let kind: Key.Kind
+    var text: String?
+    var letters = ""
+
+    init(_ label: String, _ kind: Key.Kind = .character, text: String? = nil, letters: String = "") {
+      self.label = label
+      self.kind = kind
+      self.text = text
+      self.letters = letters
+    }
+
+    static let delete = Cell("delete", .delete)
+    static let empty = Cell("", .empty)
+  }
+
+  private static let digits = (1...9).map { Cell("\($0)") }
+
+  private static let telephoneDigits = zip(
+    1...9,
+    ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+  ).map { Cell("\($0)", letters: $1) }
+
+  /// The other plane of a phone pad; where its keys are is assumed. Pause and wait type a comma and a semicolon (KL9).
+  private static let signs = [
+    Cell("+"), Cell("*"), Cell("#"), Cell("pause", text: ","), .empty, Cell("wait", text: ";"),
+    .empty, .empty, .empty, Cell("123", .plane(.numbers)), .empty, .delete,
+  ]
+
+  private func keys(_ cells: [Cell]) -> [Key] {
+    let size = CGSize(width: (request.size.width - 2) / 3, height: (request.size.height - 4) / 4)
+    return cells.enumerated().map { index, cell in
+      let frame = CGRect(
+        x: CGFloat(index % 3) * (size.width + 1),
+        y: 1 + CGFloat(index / 3) * (size.height + 1),
+        width: size.width,
+        height: size.height
+      )
+      return Key(cell.label, cell.kind, frame, text: cell.text, letters: cell.letters)
+    }
+  }
+}

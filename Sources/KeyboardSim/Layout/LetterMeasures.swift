@@ -1,0 +1,158 @@
+import Foundation
+
+/// The measures of a phone's letters keyboard, from which all its keys follow.
+struct LetterMeasures: Hashable, Sendable {
+  /// Where the keys' own area begins.
+  var x: CGFloat = 0
+  /// How wide it is.
+  var width: CGFloat
+  /// What is left free at its sides.
+  var margin: CGFloat = 3
+  /// What is between keys of the upper three rows.
+  var gap: CGFloat = 6
+  /// What is between keys of the last row.
+  var bottomGap: CGFloat = 6
+  /// The top of each of the four rows.
+  var rows: [CGFloat]
+  var keyHeight: CGFloat
+  /// The width of shift and delete.
+  var sideKeyWidth: CGFloat
+  /// The width of the key that changes the plane while a globe or emoji key is beside it, which is as wide.
+  var planeKeyWidth: CGFloat
+  var returnKeyWidth: CGFloat
+  /// The width of the keys at the sides that wide phones have beside their own area; nil if there are none.
+  var extraKeyWidth: CGFloat?
+
+  /// From one letter to the next.
+  var pitch: CGFloat { (width - 2 * margin + gap) / 10 }
+}
+
+extension LetterMeasures {
+  /// Returns the measures for a phone: those that were measured, or what the nearest of them make of its width.
+  ///
+  /// Nil if the height is none of the known ones.
+  init?(_ request: LayoutRequest) {
+    let size = request.size
+    switch (size.height, request.isLandscape) {
+    case (216, false) where size.width == 320: self = .portrait320
+    case (235, false) where size.width == 320: self = .portrait320.stretched(to: 235)
+    case (216, false) where size.width >= 375:
+      self = request.hasDock ? .docked(width: size.width) : .portrait375(width: size.width)
+    case (226, false): self = .portrait414(width: size.width)
+    case (162, true) where size.width == 480: self = .landscape480
+    case (162, true) where size.width == 568: self = .landscape568
+    case (162, true) where size.width >= 667: self = .withSideKeys(width: size.width)
+    case (150, true), (160, true): self = .dockedLandscape(size)
+    default: return nil
+    }
+  }
+
+  /// 320 points (KL1).
+  private static let portrait320 = LetterMeasures(
+    width: 320,
+    rows: [12, 66, 120, 174],
+    keyHeight: 39,
+    sideKeyWidth: 36,
+    planeKeyWidth: 34,
+    returnKeyWidth: 74
+  )
+
+  /// The same keys on a higher area: that of the first system, of which nothing else is known (assumed).
+  private func stretched(to height: CGFloat) -> LetterMeasures {
+    var measures = self
+    measures.rows = rows.map { ($0 * height / 216).rounded() }
+    measures.keyHeight = (keyHeight * height / 216).rounded()
+    return measures
+  }
+
+  /// 375 points (KL3).
+  private static func portrait375(width: CGFloat) -> LetterMeasures {
+    LetterMeasures(
+      width: width,
+      rows: [10, 64, 118, 170],
+      keyHeight: 43,
+      sideKeyWidth: 42,
+      planeKeyWidth: 40.5,
+      returnKeyWidth: 87.5
+    )
+  }
+
+  /// 390 points above a dock (KL4); 375 have a last row of their own, 393 and 402 those of 390, with the width scaled.
+  private static func docked(width: CGFloat) -> LetterMeasures {
+    var measures = portrait375(width: width)
+    if width == 375 {
+      measures.planeKeyWidth = 40.75
+    } else {
+      (measures.sideKeyWidth, measures.planeKeyWidth, measures.returnKeyWidth) = (44, 43, 92)
+    }
+    return measures
+  }
+
+  /// 414 points (KL5); 428 and more have the same rows, with the width scaled.
+  private static func portrait414(width: CGFloat) -> LetterMeasures {
+    LetterMeasures(
+      width: width,
+      margin: 4,
+      rows: [8, 64, 120, 176],
+      keyHeight: 46,
+      sideKeyWidth: 45,
+      planeKeyWidth: 46,
+      returnKeyWidth: 97
+    )
+  }
+
+  /// 480 points in landscape (KL2).
+  private static let landscape480 = LetterMeasures(
+    width: 480,
+    bottomGap: 8,
+    rows: [6, 46, 86, 126],
+    keyHeight: 33,
+    sideKeyWidth: 57,
+    planeKeyWidth: 41,
+    returnKeyWidth: 89
+  )
+
+  /// 568 points in landscape (KL2).
+  private static let landscape568 = LetterMeasures(
+    width: 568,
+    gap: 5,
+    bottomGap: 7,
+    rows: [6, 46, 86, 126],
+    keyHeight: 33,
+    sideKeyWidth: 68.5,
+    planeKeyWidth: 50,
+    returnKeyWidth: 107
+  )
+
+  /// 667 points in landscape: keys on 526 points between columns of others (KL6); 736 have the same, scaled.
+  private static func withSideKeys(width: CGFloat) -> LetterMeasures {
+    func scaled(_ length: CGFloat) -> CGFloat { (length * width / 667 * 2).rounded() / 2 }
+    let own = scaled(526)
+    return LetterMeasures(
+      x: (width - own) / 2,
+      width: own,
+      gap: 5,
+      bottomGap: 5,
+      rows: [6, 46, 86, 126],
+      keyHeight: 33,
+      sideKeyWidth: scaled(63),
+      planeKeyWidth: scaled(46),
+      returnKeyWidth: scaled(99),
+      extraKeyWidth: scaled(64.5)
+    )
+  }
+
+  /// Landscape above a home indicator: rows as on 480 points, the last row as above a dock, scaled (assumed).
+  private static func dockedLandscape(_ size: CGSize) -> LetterMeasures {
+    let pitch = (size.height - 4) / 4
+    let wide = (size.width * 198 / 852).rounded()
+    return LetterMeasures(
+      width: size.width,
+      rows: (0..<4).map { 6 + CGFloat($0) * pitch },
+      keyHeight: pitch - 6,
+      sideKeyWidth: (size.width * 94 / 852).rounded(),
+      planeKeyWidth: (wide - 6) / 2,
+      returnKeyWidth: wide
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import Responder
+import Simulation
+import ViewTree
+
+/// What keys do while fingers are on them.
+extension Keyboard {
+  /// What happened to a key.
+  enum KeyEvent {
+    /// A finger went down on it.
+    case down
+    /// It takes effect.
+    case hit
+    /// It was held, and the finger lifted over one of the characters that it offers (KT8).
+    case pick(String)
+    /// A finger slides off it, onto another one.
+    case slide
+    /// The finger that went down on it has left the screen; `hasTyped` if the key under it took effect.
+    case up(hasTyped: Bool)
+  }
+
+  /// Does what a key does at that moment.
+  func handle(_ event: KeyEvent, _ view: KeyView) {
+    switch (event, view.key.kind) {
+    case (.hit, .delete) where heldDelete?.steps.hasBegun ?? false: break
+    case (.hit, _): hit(view, view.key)
+    case (.pick(let text), _): hit(view, view.key.typing(text))
+    case (.down, .delete): holdDelete(view)
+    case (.up, .delete): releaseDelete()
+    case (.up, .shift): change { $0.releaseShift() }
+    case (.slide, .plane(let plane)): change { $0.slide(to: plane) }
+    case (.up(let hasTyped), .plane): change { $0.endSlide(hasTyped: hasTyped) }
+    default: break
+    }
+  }
+
+  private func change(_ body: (inout TypingState) -> Void) {
+    body(&typing)
+    adjustShift()
+  }
+
+  // MARK: Delete
+
+  /// A delete key with a finger on it, and what it will do next.
+  struct HeldDelete {
+    var steps = DeleteRepeat()
+    var work: ScheduledWork
+  }
+
+  private func holdDelete(_ view: KeyView) {
+    releaseDelete()
+    let first = context.schedule(after: DeleteRepeat.delay, label: "repeat of the delete key") {
+      [weak self, weak view] in
+      guard let self, let view else { return }
+      goOnDeleting(view)
+    }
+    heldDelete = HeldDelete(work: first)
+  }
+
+  private func goOnDeleting(_ view: KeyView) {
+    heldDelete?.work = context.clock.schedule(
+      every: DeleteRepeat.interval,
+      label: "repeat of the delete key"
+    ) {
+      [weak self, weak view] in
+      guard let self, let view else { return }
+      context.activate { deleteAgain(view) }
+    }
+    deleteAgain(view)
+  }
+
+  private func deleteAgain(_ view: KeyView) {
+    guard let effect = heldDelete?.steps.fire() else { return }
+    context.log.recording(.keyboard, view.debugName, "is held") {
+      guard let input = target?.keyInput else { return }
+      type(effect, into: input)
+    }
+  }
+
+  func releaseDelete() {
+    heldDelete?.work.cancel()
+    heldDelete = nil
+  }
+}
