@@ -81,29 +81,6 @@ import Testing
     kept.perform { #expect(Application.shared === kept.application) }
   }
 
-  @Test func `simulators may go on any thread while the current one is asked for`() async {
-    /// Holds a simulator until it is dropped, wherever that is.
-    final class Box: @unchecked Sendable {
-      var simulator: Simulator?
-      init(_ simulator: Simulator) { self.simulator = simulator }
-    }
-    var answers = 0
-    for _ in 0..<300 {
-      let box = Box(Simulator(logIsEnabled: false))
-      box.simulator?.window.makeKeyAndVisible()
-      let drop = Task.detached { box.simulator = nil }
-      // Either the one that is going, or none: never half of one.
-      for _ in 0..<50 {
-        guard let context = SimulationContext.current else { break }
-        if let application = context.application as? Application, application.context === context {
-          answers += 1
-        }
-      }
-      await drop.value
-    }
-    #expect(answers > 0)
-  }
-
   @Test(
     arguments: [
       "Application.shared", "NotificationBus.default", "Screen.main", "Window(frame:)", "View.animate",
