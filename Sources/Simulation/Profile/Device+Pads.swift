@@ -5,59 +5,59 @@ import Foundation
 /// The systems, and what is said of models that share a row with another, are general knowledge (assumed).
 extension Device {
   /// 768 x 1024 points (KD49).
-  public static let iPad = pad("iPad", 768, 1024, 1, .padButton, "3.2", "5.1.1")
+  public static let iPad = row(.pad, "iPad", 768, 1024, 1, .padButton, "3.2", "5.1.1")
   /// 768 x 1024 points (KD50).
-  public static let iPad2 = pad("iPad 2", 768, 1024, 1, .padButton, "4.3", "9.3.6")
+  public static let iPad2 = row(.pad, "iPad 2", 768, 1024, 1, .padButton, "4.3", "9.3.6")
   /// 768 x 1024 points (KD51).
-  public static let iPad3 = pad("iPad (3rd gen)", 768, 1024, 2, .padButton, "5.1", "9.3.6")
+  public static let iPad3 = row(.pad, "iPad (3rd gen)", 768, 1024, 2, .padButton, "5.1", "9.3.6")
   /// 768 x 1024 points (KD52).
-  public static let iPad4 = pad("iPad (4th gen)", 768, 1024, 2, .padButton, "6.0", "10.3.4")
+  public static let iPad4 = row(.pad, "iPad (4th gen)", 768, 1024, 2, .padButton, "6.0", "10.3.4")
   /// 768 x 1024 points (KD53).
-  public static let iPadMini = pad("iPad mini", 768, 1024, 1, .padButton, "6.0", "9.3.6")
+  public static let iPadMini = row(.pad, "iPad mini", 768, 1024, 1, .padButton, "6.0", "9.3.6")
   /// 768 x 1024 points (KD54).
-  public static let iPadMini2 = pad("iPad mini 2", 768, 1024, 2, .padButton, "7.0", "12.5.7")
+  public static let iPadMini2 = row(.pad, "iPad mini 2", 768, 1024, 2, .padButton, "7.0", "12.5.7")
   /// 768 x 1024 points (KD55).
-  public static let iPadMini3 = pad("iPad mini 3", 768, 1024, 2, .padButton, "8.1", "12.5.7")
+  public static let iPadMini3 = row(.pad, "iPad mini 3", 768, 1024, 2, .padButton, "8.1", "12.5.7")
   /// 768 x 1024 points (KD56).
-  public static let iPadMini4 = pad("iPad mini 4", 768, 1024, 2, .padButton, "9.0", "15.8.x")
+  public static let iPadMini4 = row(.pad, "iPad mini 4", 768, 1024, 2, .padButton, "9.0", "15.8.x")
   /// 768 x 1024 points (KD57).
-  public static let iPadMini5 = pad("iPad mini (5th gen)", 768, 1024, 2, .padButton, "12.2")
+  public static let iPadMini5 = row(.pad, "iPad mini (5th gen)", 768, 1024, 2, .padButton, "12.2")
   /// 768 x 1024 points (KD58).
-  public static let iPadAir = pad("iPad Air", 768, 1024, 2, .padButton, "7.0", "12.5.7")
+  public static let iPadAir = row(.pad, "iPad Air", 768, 1024, 2, .padButton, "7.0", "12.5.7")
   /// 768 x 1024 points (KD59).
-  public static let iPadAir2 = pad("iPad Air 2", 768, 1024, 2, .padButton, "8.1", "15.8.x")
+  public static let iPadAir2 = row(.pad, "iPad Air 2", 768, 1024, 2, .padButton, "8.1", "15.8.x")
   /// 768 x 1024 points (KD60).
-  public static let iPad5 = pad("iPad (5th gen)", 768, 1024, 2, .padButton, "10.3", "16.7.x")
+  public static let iPad5 = row(.pad, "iPad (5th gen)", 768, 1024, 2, .padButton, "10.3", "16.7.x")
   /// 768 x 1024 points (KD61).
-  public static let iPad6 = pad("iPad (6th gen)", 768, 1024, 2, .padButton, "11.3", "17.7.x")
+  public static let iPad6 = row(.pad, "iPad (6th gen)", 768, 1024, 2, .padButton, "11.3", "17.7.x")
   /// 768 x 1024 points (KD62).
-  public static let iPadPro9Inch = pad("iPad Pro 9.7", 768, 1024, 2, .padButton, "9.3", "16.7.x")
+  public static let iPadPro9Inch = row(.pad, "iPad Pro 9.7", 768, 1024, 2, .padButton, "9.3", "16.7.x")
   /// 810 x 1080 points (KD63).
-  public static let iPad7 = pad("iPad (7th gen)", 810, 1080, 2, .padButton, "13.1", "18.x")
+  public static let iPad7 = row(.pad, "iPad (7th gen)", 810, 1080, 2, .padButton, "13.1", "18.x")
   /// 810 x 1080 points (KD64).
-  public static let iPad8 = pad("iPad (8th gen)", 810, 1080, 2, .padButton, "14.0")
+  public static let iPad8 = row(.pad, "iPad (8th gen)", 810, 1080, 2, .padButton, "14.0")
   /// 810 x 1080 points (KD65).
-  public static let iPad9 = pad("iPad (9th gen)", 810, 1080, 2, .padButton, "15.0")
+  public static let iPad9 = row(.pad, "iPad (9th gen)", 810, 1080, 2, .padButton, "15.0")
   /// 820 x 1180 points (KD66).
-  public static let iPad10 = pad("iPad (10th gen)", 820, 1180, 2, .padIndicator, "16.1")
+  public static let iPad10 = row(.pad, "iPad (10th gen)", 820, 1180, 2, .padIndicator, "16.1")
   /// 820 x 1180 points (KD66).
   public static let iPadA16 = iPad10.sold(as: "iPad (A16)", "18.3")
   /// 834 x 1112 points (KD67).
-  public static let iPadAir3 = pad("iPad Air (3rd gen)", 834, 1112, 2, .padButton, "12.2")
+  public static let iPadAir3 = row(.pad, "iPad Air (3rd gen)", 834, 1112, 2, .padButton, "12.2")
   /// 834 x 1112 points (KD68).
-  public static let iPadPro10Inch = pad("iPad Pro 10.5", 834, 1112, 2, .padButton, "10.3.2", "17.7.x")
+  public static let iPadPro10Inch = row(.pad, "iPad Pro 10.5", 834, 1112, 2, .padButton, "10.3.2", "17.7.x")
   /// 820 x 1180 points (KD69).
-  public static let iPadAir4 = pad("iPad Air (4th gen)", 820, 1180, 2, .padIndicator, "14.1")
+  public static let iPadAir4 = row(.pad, "iPad Air (4th gen)", 820, 1180, 2, .padIndicator, "14.1")
   /// 820 x 1180 points (KD69).
   public static let iPadAir5 = iPadAir4.sold(as: "iPad Air (5th gen)", "15.4")
   /// 820 x 1180 points (KD69).
   public static let iPadAir11M2 = iPadAir4.sold(as: "iPad Air 11 (M2)", "17.5")
   /// 744 x 1133 points (KD70).
-  public static let iPadMini6 = pad("iPad mini (6th gen)", 744, 1133, 2, .padIndicator, "15.0")
+  public static let iPadMini6 = row(.pad, "iPad mini (6th gen)", 744, 1133, 2, .padIndicator, "15.0")
   /// 744 x 1133 points (KD70).
   public static let iPadMiniA17Pro = iPadMini6.sold(as: "iPad mini (A17 Pro)", "18.0")
   /// 834 x 1194 points (KD71).
-  public static let iPadPro11Inch = pad("iPad Pro 11 (1st gen)", 834, 1194, 2, .padIndicator, "12.1")
+  public static let iPadPro11Inch = row(.pad, "iPad Pro 11 (1st gen)", 834, 1194, 2, .padIndicator, "12.1")
   /// 834 x 1194 points (KD71).
   public static let iPadPro11Inch2 = iPadPro11Inch.sold(as: "iPad Pro 11 (2nd gen)", "13.4")
   /// 834 x 1194 points (KD71).
@@ -65,13 +65,30 @@ extension Device {
   /// 834 x 1194 points (KD71).
   public static let iPadPro11Inch4 = iPadPro11Inch.sold(as: "iPad Pro 11 (4th gen)", "16.1")
   /// 834 x 1210 points (KD72).
-  public static let iPadPro11M4 = pad("iPad Pro 11 (M4)", 834, 1210, 2, .padIndicator, "17.5")
+  public static let iPadPro11M4 = row(.pad, "iPad Pro 11 (M4)", 834, 1210, 2, .padIndicator, "17.5")
   /// 1024 x 1366 points (KD73).
-  public static let iPadPro12Inch = pad("iPad Pro 12.9 (1st gen)", 1024, 1366, 2, .padButton, "9.1", "16.7.x")
+  public static let iPadPro12Inch = row(
+    .pad,
+    "iPad Pro 12.9 (1st gen)",
+    1024,
+    1366,
+    2,
+    .padButton,
+    "9.1",
+    "16.7.x"
+  )
   /// 1024 x 1366 points (KD73).
   public static let iPadPro12Inch2 = iPadPro12Inch.sold(as: "iPad Pro 12.9 (2nd gen)", "10.3.2", "17.7.x")
   /// 1024 x 1366 points (KD74).
-  public static let iPadPro12Inch3 = pad("iPad Pro 12.9 (3rd gen)", 1024, 1366, 2, .padIndicator, "12.1")
+  public static let iPadPro12Inch3 = row(
+    .pad,
+    "iPad Pro 12.9 (3rd gen)",
+    1024,
+    1366,
+    2,
+    .padIndicator,
+    "12.1"
+  )
   /// 1024 x 1366 points (KD74).
   public static let iPadPro12Inch4 = iPadPro12Inch3.sold(as: "iPad Pro 12.9 (4th gen)", "13.4")
   /// 1024 x 1366 points (KD74).
@@ -81,7 +98,7 @@ extension Device {
   /// 1024 x 1366 points (KD74).
   public static let iPadAir13M2 = iPadPro12Inch3.sold(as: "iPad Air 13 (M2)", "17.5")
   /// 1032 x 1376 points (KD75).
-  public static let iPadPro13M4 = pad("iPad Pro 13 (M4)", 1032, 1376, 2, .padIndicator, "17.5")
+  public static let iPadPro13M4 = row(.pad, "iPad Pro 13 (M4)", 1032, 1376, 2, .padIndicator, "17.5")
 
   /// The rows above.
   static let pads: [Device] = [

@@ -66,12 +66,15 @@ public struct Device: Hashable, Sendable {
   package var systemRange: String { systems.description }
 
   /// The newest of its systems whose keyboard the tables know; the oldest one if they know none.
-  package var newestKnownSystem: SystemVersion { lastSystem ?? max(firstSystem, "18.0") }
+  package var newestKnownSystem: SystemVersion {
+    lastSystem ?? max(firstSystem, VersionRules.newestKnownSystem)
+  }
 }
 
 extension Device {
-  /// Makes a row of the table of phones.
-  static func phone(
+  /// Makes a row of the tables.
+  static func row(
+    _ idiom: Idiom,
     _ name: String,
     _ width: CGFloat,
     _ height: CGFloat,
@@ -82,27 +85,7 @@ extension Device {
   ) -> Device {
     Device(
       name: name,
-      idiom: .phone,
-      size: CGSize(width: width, height: height),
-      scale: scale,
-      front: front,
-      systems: SystemRange(first, last)
-    )
-  }
-
-  /// Makes a row of the table of pads.
-  static func pad(
-    _ name: String,
-    _ width: CGFloat,
-    _ height: CGFloat,
-    _ scale: CGFloat,
-    _ front: DeviceFront,
-    _ first: SystemVersion,
-    _ last: String? = nil
-  ) -> Device {
-    Device(
-      name: name,
-      idiom: .pad,
+      idiom: idiom,
       size: CGSize(width: width, height: height),
       scale: scale,
       front: front,

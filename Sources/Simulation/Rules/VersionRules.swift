@@ -1,5 +1,8 @@
 /// The one table of what differs between system versions. A version is compared nowhere else.
 package enum VersionRules {
+  /// The newest system whose keyboard is established on most devices.
+  package static let newestKnownSystem: SystemVersion = "18.0"
+
   // MARK: The keyboard's notifications
 
   /// How long the keyboard slides. Before 3.0 no key says so; programs of the time took 0.3 seconds.

@@ -12,6 +12,9 @@ extension Application {
     set { storedKeyWindow = newValue }
   }
 
+  /// The windows that live, held for whoever calls the program's code in a walk over them.
+  var heldWindows: [Window] { allWindows.map { $0.takeUnretainedValue() } }
+
   func add(_ window: Window) {
     allWindows.append(.passUnretained(window))
   }
@@ -37,14 +40,10 @@ extension Application {
 
   /// Puts the visible windows into their order again.
   func orderWindows() {
-    orderedWindows = shownWindows.enumerated()
-      .sorted { lhs, rhs in
-        let levels = (
-          lhs.element.takeUnretainedValue().windowLevel, rhs.element.takeUnretainedValue().windowLevel
-        )
-        return levels.0 == levels.1 ? lhs.offset < rhs.offset : levels.0 < levels.1
-      }
-      .map(\.element)
+    let shown = shownWindows.enumerated().map { place, window in
+      (level: window.takeUnretainedValue().windowLevel, place: place, window: window)
+    }
+    orderedWindows = shown.sorted { ($0.level, $0.place) < ($1.level, $1.place) }.map(\.window)
   }
 
   /// Who gets what a person types: the first responder among the input views, as a field in an accessory view, or else

@@ -93,9 +93,10 @@ import Simulation
 
   /// Runs the layout that is outstanding in any window.
   public func layoutIfNeeded() {
+    guard allWindows.contains(where: { $0.takeUnretainedValue().hasOutstandingLayout }) else { return }
     let wasLayingOut = isLayingOut
     isLayingOut = true
-    for window in allWindows { window.takeUnretainedValue().layoutIfNeeded() }
+    for window in heldWindows { window.layoutIfNeeded() }
     isLayingOut = wasLayingOut
   }
 

@@ -163,7 +163,7 @@ import Simulation
   /// Lets screen, windows and the views that fill them stand anew, and lays them out.
   private func turn(to orientation: InterfaceOrientation) {
     let oldBounds = screen.bounds
-    let windows = application.allWindows.map { $0.takeUnretainedValue() }
+    let windows = application.heldWindows
     let filling = windows.filter { $0.frame == oldBounds }
     screen.turn(to: orientation)
     for window in filling {

@@ -18,7 +18,7 @@ import Simulation
 
   /// The windows that were given this scene, hidden ones too, in the order in which they were created.
   public var windows: [Window] {
-    application.allWindows.map { $0.takeUnretainedValue() }.filter { $0.windowScene === self }
+    application.heldWindows.filter { $0.windowScene === self }
   }
 
   /// The application (A9).

@@ -211,7 +211,7 @@ import Simulation
   /// when it reaches a window (A24).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if ownWindow != nil, let focusScope { return focusScope.makeFirst(self, isView: true) }
+    if let focusScope { return focusScope.makeFirst(self, isView: true) }
     wantsFocus = root.owningController != nil
     return false
   }

@@ -112,6 +112,28 @@ import Testing
     #expect(controller.view.window == nil && controller.next == nil)
   }
 
+  @Test func `windows may go while another one is laid out`() {
+    final class Dropping: View {
+      var drop: () -> Void = {}
+      override func layoutSubviews() { drop() }
+    }
+    final class Counting: View {
+      static var layouts = 0
+      override func layoutSubviews() { Counting.layouts += 1 }
+    }
+    let dropping = Dropping(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    simulator.window.addSubview(dropping)
+    var held: [Window] = (0..<20).map { _ in
+      let window = makeWindow().window
+      window.addSubview(Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+      return window
+    }
+    dropping.drop = { held.removeAll() }
+    simulator.application.layoutIfNeeded()
+    #expect(held.isEmpty && simulator.application.windows.isEmpty)
+    #expect(Counting.layouts == 20)
+  }
+
   @Test func `a window may go in the middle of a touch`() throws {
     final class Dropping: View {
       var drop: () -> Void = {}
