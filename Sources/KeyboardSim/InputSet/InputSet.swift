@@ -70,6 +70,11 @@ struct InputSet: Hashable, Sendable {
     }
   }
 
+  /// Whether there are keys.
+  var hasKeys: Bool {
+    if case .keys = body { true } else { false }
+  }
+
   /// Whether the program's views in it are not those of `other`.
   func hasOtherViews(than other: InputSet?) -> Bool {
     accessory?.id != other?.accessory?.id || inputView?.id != other?.inputView?.id

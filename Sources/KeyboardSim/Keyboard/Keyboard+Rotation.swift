@@ -22,6 +22,7 @@ extension Keyboard: InterfaceRotationFollower {
       hostView.frame = presentation.frame
       if isVisible { rebuild() }
     }
+    application.keyboardMoves(to: space)
     perform(steps)
   }
 

@@ -11,6 +11,8 @@ struct InstalledKeys: Hashable, Sendable {
   var layoutRequest: LayoutRequest?
   /// Whether the layout was chosen for a secret.
   var isForSecret = false
+  /// Whether its keys stand in two halves.
+  var isSplit = false
 }
 
 extension Keyboard {
@@ -25,15 +27,19 @@ extension Keyboard {
     host.autoresizesSubviews = false
     hostView = host
     if host.superview == nil { enterWindow(host, height: inputSet.height) }
+    fitHost(host)
     if installed.set != inputSet { build(inputSet, in: host) }
-    if request.isSecret != installed.isForSecret { adaptLayout() }
+    let isSplit = presentation.docking.effective == .split
+    if request.isSecret != installed.isForSecret || isSplit != installed.isSplit { adaptLayout() }
+    showAssistant()
     typing = TypingState(plane: layout?.firstPlane ?? .letters)
     adjustShift()
   }
 
   private func enterWindow(_ host: KeyboardHostView, height: CGFloat) {
     let window = keyboardWindow ?? makeWindow()
-    host.frame = CGRect(x: 0, y: window.bounds.maxY, width: window.bounds.width, height: height)
+    let place = presentation.frame
+    host.frame = CGRect(x: place.minX, y: window.bounds.maxY, width: place.width, height: height)
     window.addSubview(host)
     window.isHidden = false
   }
@@ -64,6 +70,7 @@ extension Keyboard {
   func rebuild() {
     guard let inputSet, let hostView else { return }
     installed.set?.body = .none
+    fitHost(hostView)
     build(inputSet, in: hostView)
     refreshKeys()
   }
@@ -91,7 +98,7 @@ extension Keyboard {
   }
 
   private func makeKeyplane(_ type: KeyboardType, _ height: KeyboardHeight) -> KeyplaneView {
-    let size = CGSize(width: application.screen.interfaceBounds.width, height: height.keysHeight)
+    let size = CGSize(width: presentation.frame.width, height: height.keysHeight)
     install(layoutRequest(for: type, size: size))
     let keyplane = KeyplaneView()
     keyplane.hasPopups = context.device.idiom == .phone && !type.isPad

@@ -40,6 +40,8 @@ import ViewTree
   /// The heights that were looked up.
   @exclusivity(unchecked) private var knownHeights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] =
     []
+  /// Whether a person sends the keyboard away, which can't stay then (S17).
+  @exclusivity(unchecked) var isSentAway = false
   /// Counts how often responders were asked what they want.
   @exclusivity(unchecked) private var lookups = 0
 
@@ -59,6 +61,7 @@ import ViewTree
         postsChangeFrame: context.rule(VersionRules.keyboardPostsChangeFrame),
         onFieldSwitch: context.rule(VersionRules.keyboardOnFieldSwitch)
       ),
+      modeRules: KeyboardPresentation.ModeRules(context),
       screen: application.screen.interfaceBounds
     )
     context.describeNotification = KeyboardNotice.describe
@@ -125,7 +128,7 @@ import ViewTree
   // MARK: Asking
 
   /// Where the keyboard is, or is moving to, in screen coordinates; below the screen while it is away.
-  public var frame: CGRect { presentation.frame.applying(application.screen.fromInterface) }
+  public var frame: CGRect { presentation.seenFrame.applying(application.screen.fromInterface) }
 
   /// Where the keyboard is seen at this moment, in screen coordinates; below the screen while it is away.
   public var presentationFrame: CGRect {
@@ -193,6 +196,7 @@ import ViewTree
     typist.set(wanted, isView: wanted is View)
     self.request = request
     inputSet = set
+    presentation.docking.hasKeys = set.hasKeys
     inputViews = views
     perform(
       presentation.want(
@@ -206,16 +210,28 @@ import ViewTree
     )
   }
 
-  private func showNothing(for responder: Responder?) {
+  func showNothing(for responder: Responder?) {
     typist.set(responder, isView: responder is View)
-    perform(presentation.wantNothing(duration: slideDuration))
+    perform(presentation.wantNothing(duration: slideDuration, tellsHeight: !dragLeavesNoHeight))
+  }
+
+  /// Whether what is told of a keyboard that goes lacks a height (KB18).
+  private var dragLeavesNoHeight: Bool {
+    application.isEndingEditingForDrag && context.device.idiom == .pad
+      && context.rule(VersionRules.dragLeavesNoHeight)
+  }
+
+  /// Nobody gets what is typed, nor is followed.
+  func forgetTypist() {
+    typist.clear()
+    followed.clear()
   }
 
   private func inputSet(for request: InputRequest) -> InputSet? {
     let hasSafeArea = context.rule(VersionRules.hasSafeArea)
     let settings = InputSet.Settings(
       isHardwareKeyboardConnected: isHardwareKeyboardConnected,
-      shortcutsBar: isHardwareKeyboardConnected
+      shortcutsBar: isHardwareKeyboardConnected && !isAssistantEmptied(request)
         ? KeyboardHeights.shortcutsBar(of: context.device, on: context.system) : nil,
       bottomInset: hasSafeArea ? application.screen.safeAreaInsets.bottom : 0
     )
@@ -230,6 +246,11 @@ import ViewTree
   var context: SimulationContext { application.context }
 
   private func keysHeight(for request: InputRequest) -> KeyboardHeight {
+    let height = heightInMode ?? establishedHeight(for: request)
+    return isAssistantEmptied(request) ? height.withoutBar : height
+  }
+
+  private func establishedHeight(for request: InputRequest) -> KeyboardHeight {
     let isBarless =
       !request.wantsPredictions || request.isSecret && !context.rule(VersionRules.secretsHaveBar)
     let query = KeyboardHeights.Query(
@@ -246,7 +267,9 @@ import ViewTree
 
   /// Looks again at what is wanted, after the screen has changed.
   func measureAgain() {
-    if inputSet != nil { inputSet = inputSet(for: request) }
+    guard inputSet != nil else { return }
+    inputSet = inputSet(for: request)
+    if let inputSet { presentation.docking.hasKeys = inputSet.hasKeys }
   }
 
   /// Forgets the program's views, which are off the screen.
@@ -300,7 +323,10 @@ import ViewTree
             View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState,
             .independent,
           ],
-          animations: { hostView.frame = end }
+          animations: {
+            hostView.frame = end
+            application.keyboardMoves(to: space)
+          }
         )
         _ = context.schedule(after: duration, label: "arrival of the keyboard") {
           [handle] in
@@ -321,7 +347,9 @@ extension Keyboard: InputSystem {
 
   /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
   package func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
-    if window.isKeyWindow || window === keyboardWindow { follow(isReload: false) }
+    guard window.isKeyWindow || window === keyboardWindow else { return }
+    if new == nil, stays(after: old, in: window) { return }
+    follow(isReload: false)
   }
 
   /// Asks the first responder again what it wants; also when the one asks that brought the views which it is in.

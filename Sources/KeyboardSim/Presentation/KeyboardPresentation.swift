@@ -33,19 +33,27 @@ struct KeyboardPresentation: Hashable, Sendable {
   private static let installs = [Step.installKeys]
 
   let rules: Rules
+  let modeRules: ModeRules
+  /// Where a person has put the keyboard.
+  var docking = Docking()
+  /// How far below its frame a finger that scrolls holds the keyboard.
+  var pulled: CGFloat = 0
   /// The screen as the interface stands.
   private(set) var screen: CGRect
   private(set) var stage = Stage.hidden
   /// Where the keyboard is, or is moving to, in the interface's coordinates.
   private(set) var frame: CGRect
+  /// Where the keyboard stands or is moving to, a finger that pulls it counted.
+  var seenFrame: CGRect { frame.offsetBy(dx: 0, dy: pulled) }
   /// Counts the changes; steps of an older count are void.
   private(set) var generation = 0
   private var arrival: [KeyboardNotice] = []
   /// The generation that turned with the interface; nil if the keyboard was not up then.
   private var turning: Int?
 
-  init(rules: Rules, screen: CGRect) {
+  init(rules: Rules, modeRules: ModeRules, screen: CGRect) {
     self.rules = rules
+    self.modeRules = modeRules
     self.screen = screen
     frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
   }
@@ -103,10 +111,12 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
   }
 
-  /// Nobody wants a keyboard any more.
-  mutating func wantNothing(duration: Duration) -> [Step] {
+  /// Nobody wants a keyboard any more; `tellsHeight` is whether what is told of its last frame has a height (KB18).
+  mutating func wantNothing(duration: Duration, tellsHeight: Bool = true) -> [Step] {
     guard isUp else { return [] }
-    return move(to: below(frame.height), from: frame, .hiding, duration)
+    var end = below(frame.height)
+    if !tellsHeight { end.size.height = 0 }
+    return move(to: below(frame.height), telling: end, from: seenFrame, .hiding, duration)
   }
 
   /// The keyboard has arrived where a slide of `generation` led; nothing if that is void.
@@ -120,6 +130,7 @@ struct KeyboardPresentation: Hashable, Sendable {
       return posts
     case .hiding:
       stage = .hidden
+      docking.barOrigin = nil
       return [.removeKeys] + posts
     case .hidden, .shown:
       return []
@@ -144,6 +155,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   /// The interface stands anew; a keyboard that is up has its new place at once (S7a).
   mutating func turn(to screen: CGRect, height: CGFloat, visible: CGFloat, duration: Duration) -> [Step] {
     self.screen = screen
+    pulled = 0
     turning = isUp ? generation : nil
     guard isUp else {
       frame = below(frame.height)
@@ -166,28 +178,46 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   private mutating func move(
     to end: CGRect,
+    telling told: CGRect? = nil,
     from begin: CGRect,
     _ stage: Stage,
     _ duration: Duration
   ) -> [Step] {
     let isShow = stage == .showing
-    self.stage = stage
-    frame = end
-    generation += 1
-    arrival = notices(
+    let dids = notices(
       isShow ? [.didChangeFrame, .didShow] : [.didChangeFrame, .didHide],
       begin,
-      end,
+      told ?? end,
       duration
     )
-    let departure = notices(
+    let wills = notices(
       isShow ? [.willChangeFrame, .willShow] : [.willChangeFrame, .willHide],
       begin,
-      end,
+      told ?? end,
       duration
     )
-    return departure.map { .post($0) } + [.slide(from: begin, to: end, duration)]
+    return go(to: end, from: begin, stage, posting: wills, then: dids, duration)
   }
+
+  /// Goes somewhere: `wills` are posted at once, `dids` on arrival.
+  mutating func go(
+    to end: CGRect,
+    from begin: CGRect,
+    _ stage: Stage,
+    posting wills: [KeyboardNotice],
+    then dids: [KeyboardNotice],
+    _ duration: Duration
+  ) -> [Step] {
+    self.stage = stage
+    frame = end
+    pulled = 0
+    generation += 1
+    arrival = dids
+    return wills.map { .post($0) } + [.slide(from: begin, to: end, duration)]
+  }
+
+  /// A keyboard that is away has another place.
+  mutating func stand(at frame: CGRect) { self.frame = frame }
 
   private func notices(
     _ kinds: [KeyboardNotice.Kind],
@@ -196,15 +226,15 @@ struct KeyboardPresentation: Hashable, Sendable {
     _ duration: Duration
   ) -> [KeyboardNotice] {
     kinds
-      .filter { rules.postsChangeFrame || ($0 != .willChangeFrame && $0 != .didChangeFrame) }
+      .filter { $0.isChangeFrame ? rules.postsChangeFrame : !docking.isLoose }
       .map { KeyboardNotice(kind: $0, begin: begin, end: end, duration: duration) }
   }
 
   private func onScreen(_ height: CGFloat, visible: CGFloat) -> CGRect {
-    CGRect(x: 0, y: screen.maxY - visible, width: screen.width, height: height)
+    docking.frame(height: height, visible: visible, in: screen)
   }
 
   private func below(_ height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
+    docking.away(height: height, in: screen)
   }
 }

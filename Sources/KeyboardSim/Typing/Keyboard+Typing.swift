@@ -14,6 +14,7 @@ extension Keyboard {
         target?.typingTarget?.textBeforeCaret ?? ""
       }
       refreshKeys()
+      if effect == .resign { return sendAway() }
       guard let effect, let input = target?.keyInput else { return }
       type(effect, into: input)
     }
@@ -77,7 +78,6 @@ extension Keyboard {
     switch effect {
     case .undo: (target as? Responder)?.undoManager?.undo()
     case .moveCaret(let distance): (target as? any TextInput)?.moveCaret(by: distance)
-    case .resign: _ = (target as? Responder)?.resignFirstResponder()
     default: break
     }
   }

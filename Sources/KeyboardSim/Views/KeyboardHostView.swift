@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import ViewTree
 
 /// The keyboard as a whole: the accessory view, the predictive bar, the keys and the dock, one above the other.
@@ -20,6 +21,8 @@ public final class KeyboardHostView: View {
   public private(set) var keyplane: KeyplaneView?
   /// The part below the keys of phones without a home button; nil if there is none.
   public private(set) var dock: View?
+  /// What is free between the halves of a split keyboard, from its left edge; nil if it is in one piece.
+  var gap: Range<CGFloat>?
 
   /// Puts in the parts of a keyboard, in place of those that were there; what is in both stays.
   func install(_ parts: Parts) {
@@ -40,6 +43,13 @@ public final class KeyboardHostView: View {
       top += height
       addSubview(view)
     }
+  }
+
+  /// Lets touches through between the halves of a split keyboard.
+  public override func point(inside point: CGPoint, with event: Event?) -> Bool {
+    guard super.point(inside: point, with: event) else { return false }
+    guard let gap, gap.contains(point.x) else { return true }
+    return point.y < (predictiveBar ?? keyplane)?.frame.minY ?? 0
   }
 
   /// Returns the present view of a part, or a new one; nil if the part has no height.
