@@ -33,11 +33,17 @@ struct Docking: Hashable, Sendable {
   func frame(height: CGFloat, visible: CGFloat, in screen: CGRect) -> CGRect {
     let size = CGSize(width: width(in: screen), height: height)
     if effective != .docked {
-      let middle = CGPoint(x: screen.midX - size.width / 2, y: screen.midY - height / 2)
+      let middle = CGPoint(
+        x: (screen.midX - size.width / 2).rounded(.down),
+        y: (screen.midY - height / 2).rounded(.down)
+      )
       return Self.kept(CGRect(origin: origins[mode] ?? middle, size: size), in: screen)
     }
     if !hasKeys, let barOrigin {
-      return Self.kept(CGRect(origin: barOrigin, size: CGSize(width: size.width, height: visible)), in: screen)
+      return Self.kept(
+        CGRect(origin: barOrigin, size: CGSize(width: size.width, height: visible)),
+        in: screen
+      )
     }
     return CGRect(x: screen.minX, y: screen.maxY - visible, width: size.width, height: height)
   }

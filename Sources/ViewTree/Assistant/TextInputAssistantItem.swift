@@ -18,8 +18,14 @@ import Simulation
     self.owner = owner
     leadingBarButtonGroups = [
       BarButtonItemGroup(barButtonItems: [
-        BarButtonItem(systemItem: .undo, primaryAction: Action { [weak owner] _ in owner?.undoManager?.undo() }),
-        BarButtonItem(systemItem: .redo, primaryAction: Action { [weak owner] _ in owner?.undoManager?.redo() }),
+        BarButtonItem(
+          systemItem: .undo,
+          primaryAction: Action { [weak owner] _ in owner?.undoManager?.undo() }
+        ),
+        BarButtonItem(
+          systemItem: .redo,
+          primaryAction: Action { [weak owner] _ in owner?.undoManager?.redo() }
+        ),
       ])
     ]
   }

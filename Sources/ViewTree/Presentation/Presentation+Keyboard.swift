@@ -48,7 +48,9 @@ extension Window {
   package final func keepsKeyboard(of responder: Responder?) -> Bool {
     guard rootViewController?.presentation != nil, let responder else { return false }
     let controllers = responder.chain.lazy.compactMap { $0 as? ViewController }
-    guard let holder = controllers.first(where: { $0.presenter != nil }), !holder.isGoing else { return false }
+    guard let holder = controllers.first(where: { $0.presenter != nil }), !holder.isGoing else {
+      return false
+    }
     return context.rule(VersionRules.asksAboutKeyboardDismissal)
       ? holder.disablesAutomaticKeyboardDismissal : holder.isFormOnPad
   }

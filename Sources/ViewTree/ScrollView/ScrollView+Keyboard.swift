@@ -36,6 +36,7 @@ extension ScrollView {
 
   private var leadsKeyboard: Bool {
     guard keyboardDismissMode == .interactive else { return false }
-    return (ownWindow?.context ?? SimulationContext.current)?.rule(VersionRules.hasInteractiveDismissal) ?? false
+    return (ownWindow?.context ?? SimulationContext.current)?.rule(VersionRules.hasInteractiveDismissal)
+      ?? false
   }
 }
