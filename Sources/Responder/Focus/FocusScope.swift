@@ -75,7 +75,9 @@ import Simulation
     let previous = firstResponder
     let guestScope = host?.guest
     let guest = guestScope?.firstResponder
-    guard resign(guest, of: guestScope, isSwitch: true), resignPrevious(for: candidate), candidate.focusScope === self else {
+    guard resign(guest, of: guestScope, isSwitch: true), resignPrevious(for: candidate),
+      candidate.focusScope === self
+    else {
       if (!isTaken && previous != nil) || host?.guest?.firstResponder !== guest {
         host?.firstResponderDidChange(from: guest ?? previous, to: firstResponder)
       }
