@@ -25,7 +25,9 @@ extension Application {
   package func keyboardMoves(to space: KeyboardSpace) {
     guard space != keyboardSpace else { return }
     keyboardSpace = space
-    for window in heldWindows { window.liftForms() }
+    if allWindows.contains(where: { $0.takeUnretainedValue().rootViewController?.presentation != nil }) {
+      for window in heldWindows { window.liftForms() }
+    }
     for guide in keyboardGuides { guide.guide?.follow(space, in: self) }
   }
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Reported bugs of programs around pads' keyboards, each with the report's code and the corrected one.
-@MainActor @Suite struct KeyboardBugTests {
+@MainActor @Suite struct PadBugTests {
   /// A field at the bottom of a scroll view whose inset makes room for the keyboard.
   @MainActor private final class Scene {
     let pad: PadScene
