@@ -34,6 +34,8 @@ import Simulation
   final let gestures: GestureCoordinator
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
+  /// The edit menu while it is on the screen.
+  @exclusivity(unchecked) final var shownMenu: MenuController?
   final private(set) lazy var scene = WindowScene(application: self)
   /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
   package internal(set) final var focusRide: FocusRide?
