@@ -34,6 +34,8 @@ extension Keyboard {
   private func enterWindow(_ host: KeyboardHostView, height: CGFloat) {
     let window = keyboardWindow ?? makeWindow()
     host.frame = CGRect(x: 0, y: window.bounds.maxY, width: window.bounds.width, height: height)
+    let level = max(.keyboard, application.keyWindow?.windowLevel.above ?? .keyboard)
+    if window.windowLevel != level { window.windowLevel = level }
     window.addSubview(host)
     window.isHidden = false
   }
@@ -49,6 +51,10 @@ extension Keyboard {
     case .shortcuts(let bar):
       installed.layout = nil
       parts.height = bar
+    case .foreign(let mode, let height):
+      installed.layout = nil
+      parts.height = height
+      context.log.record(.keyboard, "keyboard", "has the keys of \(mode)")
     case .view:
       installed.layout = nil
       parts.inputView = inputViews.inputView
