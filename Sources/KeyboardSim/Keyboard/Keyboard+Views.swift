@@ -25,6 +25,9 @@ extension Keyboard {
     host.autoresizesSubviews = false
     hostView = host
     if host.superview == nil { enterWindow(host, height: inputSet.height) }
+    // It stands in front of the window that it is for, also of an alert.
+    let level = max(.keyboard, application.keyWindow?.windowLevel.above ?? .keyboard)
+    if let keyboardWindow, keyboardWindow.windowLevel != level { keyboardWindow.windowLevel = level }
     if installed.set != inputSet { build(inputSet, in: host) }
     if request.isSecret != installed.isForSecret { adaptLayout() }
     typing = TypingState(plane: layout?.firstPlane ?? .letters)
@@ -34,8 +37,6 @@ extension Keyboard {
   private func enterWindow(_ host: KeyboardHostView, height: CGFloat) {
     let window = keyboardWindow ?? makeWindow()
     host.frame = CGRect(x: 0, y: window.bounds.maxY, width: window.bounds.width, height: height)
-    let level = max(.keyboard, application.keyWindow?.windowLevel.above ?? .keyboard)
-    if window.windowLevel != level { window.windowLevel = level }
     window.addSubview(host)
     window.isHidden = false
   }

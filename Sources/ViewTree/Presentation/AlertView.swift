@@ -5,7 +5,8 @@ import Simulation
 /// A box with words, fields and buttons in a window of its own: the alert of systems before iOS 8.
 ///
 /// While it is shown, its window is the key one, in front of the program's (KW16). The first responder of the program
-/// resigns, and is first again when the alert has gone (S22, A49). It comes and goes without animation.
+/// resigns, and is first again when the alert has gone (S22, A49). It comes and goes without animation, and
+/// stands in the middle, with fields at the top.
 @preconcurrency @MainActor open class AlertView: View {
   /// Which fields an alert has; from iOS 5.
   public enum Style: Int, Sendable {
@@ -134,10 +135,10 @@ import Simulation
     let (width, rowHeight) = (AlertController.width, AlertController.rowHeight)
     let height = rowHeight * CGFloat(subviews.count)
     let area = window.interfaceBounds
-    window.place(
-      self,
-      in: CGRect(x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
-    )
+    // With fields it stands where no keyboard covers it.
+    let hasFields = subviews.contains { $0 is TextField }
+    let y = hasFields ? window.application.screen.statusBarHeight : area.midY - height / 2
+    window.place(self, in: CGRect(x: area.midX - width / 2, y: y, width: width, height: height))
     for (index, row) in subviews.enumerated() {
       row.frame = CGRect(x: 0, y: rowHeight * CGFloat(index), width: width, height: rowHeight)
     }
