@@ -44,6 +44,8 @@ import ViewTree
   @exclusivity(unchecked) private var lookups = 0
   /// Whether a swap of keyboards is being told.
   @exclusivity(unchecked) private var isTellingSwap = false
+  /// Whether the present first responder gets no keys of hardware (A64).
+  @exclusivity(unchecked) var isDeafToHardware = false
   /// Whether the keyboard has left with its program.
   @exclusivity(unchecked) var hasLeftWithProgram = false
   /// The keyboard of another program beside this one; nil while there is none.
@@ -166,6 +168,7 @@ import ViewTree
   /// Brings the keyboard in line with what the first responder wants.
   func follow(_ reason: KeyboardPresentation.Reason) {
     let focused = application.focusedResponder
+    if focused !== followed.responder { isDeafToHardware = false }
     followed.set(focused, isView: focused is View)
     // What is wanted meanwhile is looked up when the program comes back.
     guard !hasLeftWithProgram else { return }

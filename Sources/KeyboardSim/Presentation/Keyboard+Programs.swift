@@ -95,6 +95,7 @@ extension Keyboard {
 
   /// Comes back if somebody wants it. One system says of another program's keyboard that it is local (S20).
   package func programWillReturn() {
+    isDeafToHardware = context.rule(VersionRules.returnLosesHardwareKeys) && request.inputView != nil
     guard hasLeftWithProgram else { return }
     hasLeftWithProgram = false
     if let others, others.isUp, context.rule(VersionRules.returnClaimsOthersKeyboard) {

@@ -202,14 +202,15 @@ struct KeyboardPresentation: Hashable, Sendable {
       arrival = pending
       return [slide]
     }
-    var (start, steps) = (begin, [Step]())
+    var (start, departure) = (begin, [KeyboardNotice]())
     for height in telling.earlierHeights {
       let place = onScreen(height, visible: height)
-      steps += notices(wills, start, place, time).map { .post($0) }
+      departure += notices(wills, start, place, time)
       start = place
     }
+    departure += notices(wills, start, fades ? .zero : end, time)
     arrival = notices(dids, start, end, time)
-    return steps + notices(wills, start, fades ? .zero : end, time).map { .post($0) } + [slide]
+    return departure.map { .post($0) } + [slide]
   }
 
   /// What is posted when the keyboard begins to go to that stage, and when it has arrived.

@@ -114,6 +114,15 @@ extension VersionRules {
     (since: "13.0", value: false)
   )
 
+  /// Whether a first responder with an input view of its own gets no keys of hardware when its program has come back.
+  package static let returnLosesHardwareKeys = VersionRule<Bool>(
+    "no hardware keys after coming back",
+    facts: ["A64"],
+    (since: "2.0", value: false),
+    (since: "7.0", value: true),
+    (since: "8.0", value: false)
+  )
+
   /// Whether alerts are views with windows of their own.
   package static let alertsHaveWindows = VersionRule<Bool>(
     "alerts in windows of their own",

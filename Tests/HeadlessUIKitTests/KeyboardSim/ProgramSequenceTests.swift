@@ -109,6 +109,27 @@ import Testing
     }
   }
 
+  @Test(.fact("A64"), arguments: [("6.1", "ab"), ("7.1", "a")] as [(SystemVersion, String)])
+  func `on 7 a field with an input view gets no hardware keys after coming back`(
+    system: SystemVersion,
+    text: String
+  ) throws {
+    let scene = SequenceScene(.iPhone5, system)
+    let (simulator, field) = (scene.simulator, scene.first)
+    simulator.keyboard.isHardwareKeyboardConnected = true
+    field.inputView = View.bar("pad")
+    field.becomeFirstResponder()
+    try simulator.user.typeKey("a", modifierFlags: [])
+    try simulator.user.leaveProgram()
+    simulator.user.returnToProgram()
+    try simulator.user.typeKey("b", modifierFlags: [])
+    #expect(field.text == text && field.isFirstResponder)
+    scene.second.becomeFirstResponder()
+    field.becomeFirstResponder()
+    try simulator.user.typeKey("c", modifierFlags: [])
+    #expect(field.text == text + "c")
+  }
+
   // MARK: Beside other programs
 
   /// The same lines, told of another program's keyboard; did-hide does not say whose it is (KN28).

@@ -73,7 +73,7 @@ import Testing
     simulator.user.manually { try? simulator.user.tap(alert.buttons[1]) }
     #expect(
       scene.diary.take()
-        == ["clicked 1", "willDismiss 1"] + wills("Hide", "\(up) -> \(away)") + ["first.didBegin"]
+        == ["clicked 1", "willDismiss 1"] + wills("Hide", "\(up) -> \(away)") + ["name.didEnd", "first.didBegin"]
         + wills("Show", "\(away) -> \(up)")
     )
     #expect(scene.told {} == ["didDismiss 1"] + dids("\(away) -> \(up)"))
