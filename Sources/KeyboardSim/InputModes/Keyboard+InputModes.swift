@@ -75,8 +75,9 @@ extension Keyboard {
     }
   }
 
-  /// The keys that stand where a text input has no letters, and how high they are; nil for letters.
+  /// The keys that stand where a text input has no letters, and how high they are; nil for letters, or for no keys.
   func foreignKeys(for request: InputRequest) -> (mode: InputMode, height: KeyboardHeight)? {
+    guard request.takesText, request.inputView == nil, !isHardwareKeyboardConnected else { return nil }
     let mode = inputMode(for: request)
     return foreignHeight(of: mode).map { (mode, $0) }
   }

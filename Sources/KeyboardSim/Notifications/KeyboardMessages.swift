@@ -94,7 +94,9 @@ extension Responder {
   public struct KeyboardWillShowMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardWillShowNotification }
+    /// What the message says.
     public var content: KeyboardMessageContent
+    /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
@@ -102,7 +104,9 @@ extension Responder {
   public struct KeyboardDidShowMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardDidShowNotification }
+    /// What the message says.
     public var content: KeyboardMessageContent
+    /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
@@ -110,7 +114,9 @@ extension Responder {
   public struct KeyboardWillHideMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardWillHideNotification }
+    /// What the message says.
     public var content: KeyboardMessageContent
+    /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
@@ -118,7 +124,9 @@ extension Responder {
   public struct KeyboardDidHideMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardDidHideNotification }
+    /// What the message says.
     public var content: KeyboardMessageContent
+    /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
@@ -126,7 +134,9 @@ extension Responder {
   public struct KeyboardWillChangeFrameMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardWillChangeFrameNotification }
+    /// What the message says.
     public var content: KeyboardMessageContent
+    /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
@@ -134,7 +144,9 @@ extension Responder {
   public struct KeyboardDidChangeFrameMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardDidChangeFrameNotification }
+    /// What the message says.
     public var content: KeyboardMessageContent
+    /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 }

@@ -99,7 +99,8 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
     guard frame == target, !hasNewViews, reason != .swap else {
       // A reload on the way up adds a round: the arrival of the first one is told all the same (S16a).
-      let earlier = reason == .reload && stage == .showing ? arrival : []
+      let addsRound = reason == .reload && stage == .showing && telling != .notAtAll
+      let earlier = addsRound ? arrival : []
       let steps = [.installKeys] + move(to: target, from: frame, .showing, duration(), telling)
       arrival = earlier + arrival
       return steps

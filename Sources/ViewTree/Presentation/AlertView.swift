@@ -108,11 +108,13 @@ import Simulation
     formerKeyWindow = application.keyWindow
     formerFirstResponder = formerKeyWindow?.scope.firstResponder
     _ = formerKeyWindow?.scope.forceResign()
-    let window = Window(frame: application.screen.bounds, application: application)
+    let window = AlertWindow(frame: application.screen.bounds, application: application)
     window.windowLevel = .alert
+    window.alert = self
     alertWindow = window
     fill()
     place(in: window)
+    window.addSubview(self)
     window.makeKeyAndVisible()
     fields.first?.becomeFirstResponder()
     _ = application.context.schedule(after: .zero, label: "end of an alert's coming") { [self] in
@@ -131,7 +133,8 @@ import Simulation
     for row in words + fields + buttons { addSubview(row) }
   }
 
-  private func place(in window: Window) {
+  /// Gives the alert and its rows their places in the interface as it stands now.
+  final func place(in window: Window) {
     let (width, rowHeight) = (AlertController.width, AlertController.rowHeight)
     let height = rowHeight * CGFloat(subviews.count)
     let area = window.interfaceBounds
@@ -142,7 +145,6 @@ import Simulation
     for (index, row) in subviews.enumerated() {
       row.frame = CGRect(x: 0, y: rowHeight * CGFloat(index), width: width, height: rowHeight)
     }
-    window.addSubview(self)
   }
 
   private func click(_ index: Int) {
@@ -167,6 +169,11 @@ import Simulation
       delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
     }
   }
+}
+
+/// The window of an alert, which turns with the interface.
+final class AlertWindow: Window {
+  weak var alert: AlertView?
 }
 
 extension AlertView.Style {

@@ -38,6 +38,7 @@ extension Window {
 
   /// Gives the root view and what is presented over it their places in the interface as it stands now.
   final func placeContents() {
+    (self as? AlertWindow)?.alert?.place(in: self)
     guard let root = rootViewController else { return }
     if let view = root.viewIfLoaded, view.superview === self { place(view, in: interfaceFrameOfRootView) }
     var presentation = root.presentation

@@ -73,7 +73,9 @@ import Testing
     simulator.user.manually { try? simulator.user.tap(alert.buttons[1]) }
     #expect(
       scene.diary.take()
-        == ["clicked 1", "willDismiss 1"] + wills("Hide", "\(up) -> \(away)") + ["name.didEnd", "first.didBegin"]
+        == ["clicked 1", "willDismiss 1"] + wills("Hide", "\(up) -> \(away)") + [
+          "name.didEnd", "first.didBegin",
+        ]
         + wills("Show", "\(away) -> \(up)")
     )
     #expect(scene.told {} == ["didDismiss 1"] + dids("\(away) -> \(up)"))
@@ -122,6 +124,21 @@ import Testing
     alert.dismiss(withClickedButtonIndex: 0, animated: true)
     alert.dismiss(withClickedButtonIndex: 0, animated: true)
     #expect(scene.told {} == [] && alert.window == nil && scene.simulator.window.isKeyWindow)
+  }
+
+  @Test func `an alert turns with the interface`() throws {
+    let simulator = Simulator(device: .iPhone5, system: "7.1")
+    simulator.launch(RotatingController("A", Recorder()))
+    let alert = simulator.perform {
+      AlertView(title: "Hello", message: nil, delegate: nil, cancelButtonTitle: "OK")
+    }
+    simulator.perform { alert.show() }
+    #expect(alert.frame == CGRect(x: 25, y: 240, width: 270, height: 88))
+    // An alert has no say: the program's controller decides.
+    simulator.user.rotate(to: .landscapeLeft)
+    #expect(alert.convert(alert.bounds, to: nil) == CGRect(x: 116, y: 149, width: 88, height: 270))
+    try simulator.user.tap(alert.buttons[0])
+    #expect(!alert.isVisible)
   }
 
   @Test(arguments: AlertView.Style.RawValue(0)...3) func `each style has its fields`(number: Int) throws {

@@ -107,7 +107,9 @@ import Testing
   @Test(.fact("S18b")) func `a finger that goes all the way leaves no keyboard`() {
     let scene = Scene()
     scene.drag(to: 380)
-    #expect(scene.diary.take() == Self.hide("516+336", "852+336") + ["B.viewDidDisappear", "A.viewDidAppear"])
+    #expect(
+      scene.diary.take() == Self.hide("516+336", "852+336") + ["B.viewDidDisappear", "A.viewDidAppear"]
+    )
     #expect(scene.simulator.firstResponder == nil && !scene.simulator.keyboard.isVisible)
   }
 
