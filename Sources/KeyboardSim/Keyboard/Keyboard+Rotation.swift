@@ -12,6 +12,7 @@ extension Keyboard: InterfaceRotationFollower {
     let screen = application.screen
     keyboardWindow?.stand(on: screen)
     measureAgain()
+    turnOthers()
     let steps = presentation.turn(
       to: screen.interfaceBounds,
       height: inputSet?.height ?? 0,

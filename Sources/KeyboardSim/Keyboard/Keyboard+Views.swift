@@ -27,6 +27,9 @@ extension Keyboard {
     host.autoresizesSubviews = false
     hostView = host
     if host.superview == nil { enterWindow(host, height: inputSet.height) }
+    // It stands in front of the window that it is for, also of an alert.
+    let level = max(.keyboard, application.keyWindow?.windowLevel.above ?? .keyboard)
+    if let keyboardWindow, keyboardWindow.windowLevel != level { keyboardWindow.windowLevel = level }
     fitHost(host)
     if installed.set != inputSet { build(inputSet, in: host) }
     let isSplit = presentation.docking.effective == .split
@@ -55,6 +58,10 @@ extension Keyboard {
     case .shortcuts(let bar):
       installed.layout = nil
       parts.height = bar
+    case .foreign(let mode, let height):
+      installed.layout = nil
+      parts.height = height
+      context.log.record(.keyboard, "keyboard", "has the keys of \(mode)")
     case .view:
       installed.layout = nil
       parts.inputView = inputViews.inputView

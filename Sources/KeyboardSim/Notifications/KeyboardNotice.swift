@@ -37,6 +37,9 @@ struct KeyboardNotice: Hashable, Sendable {
   /// Whether it tells nothing but where the keyboard was (KN30).
   var tellsOnlyBegin = false
 
+  /// Whether the keyboard is this program's, and not that of another one beside it.
+  var isLocal = true
+
   /// The same notification, posted because the interface turns.
   var inRotation: KeyboardNotice {
     var notice = self
@@ -69,7 +72,7 @@ struct KeyboardNotice: Hashable, Sendable {
       info[Responder.keyboardAnimationCurveUserInfoKey] = UInt(context.rule(VersionRules.keyboardSlideCurve))
     }
     if context.rule(VersionRules.keyboardTellsLocality) {
-      info[Responder.keyboardIsLocalUserInfoKey] = true
+      info[Responder.keyboardIsLocalUserInfoKey] = isLocal
     }
     return info
   }

@@ -38,6 +38,10 @@ struct KeyboardPresentation: Hashable, Sendable {
   var docking = Docking()
   /// How far below its frame a finger that scrolls holds the keyboard.
   var pulled: CGFloat = 0
+  /// Whether the keyboard fades where it stands, so that what changes or hides it leads to no frame (S14).
+  var crossFades = false
+  /// The height that the next show tells of where the keyboard begins; nil for that with which it comes (KN32).
+  var nextBeginHeight: CGFloat?
   /// The screen as the interface stands.
   private(set) var screen: CGRect
   private(set) var stage = Stage.hidden
@@ -50,6 +54,8 @@ struct KeyboardPresentation: Hashable, Sendable {
   private var arrival: [KeyboardNotice] = []
   /// The generation that turned with the interface; nil if the keyboard was not up then.
   private var turning: Int?
+  /// What is posted once more when the interface has turned; nothing on most systems (S7b).
+  private var encore: [KeyboardNotice] = []
 
   init(rules: Rules, modeRules: ModeRules, screen: CGRect) {
     self.rules = rules
@@ -65,12 +71,14 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   /// Why the keyboard is wanted.
   enum Reason: Hashable, Sendable {
-    /// Nobody wanted one before.
+    /// The focus has changed, and nobody wanted one before.
     case focus
     /// Another responder wanted one before.
     case fieldSwitch
     /// The responder that had one asked for its input views again.
     case reload
+    /// A person has changed to another of the keyboards that are switched on (KN20).
+    case swap
   }
 
   /// The first responder wants a keyboard of that height, of which only the upper part may be seen.
@@ -79,24 +87,29 @@ struct KeyboardPresentation: Hashable, Sendable {
   ///   - visible: How much of the height is on the screen; nil for all of it.
   ///   - hasNewViews: Whether the program's own views in it are others than before (S4c, S16b).
   ///   - distance: How far below its place a keyboard begins that comes anew; nil for just below the screen (KN19).
+  ///   - telling: How a keyboard that comes, or changes its frame or views, is told.
   mutating func want(
     height: CGFloat,
     visible: CGFloat? = nil,
     duration: @autoclosure () -> Duration,
     reason: Reason,
     hasNewViews: Bool = false,
-    distance: CGFloat? = nil
+    distance: CGFloat? = nil,
+    telling: KeyboardTelling = .inOneRound
   ) -> [Step] {
     let target = onScreen(height, visible: visible ?? height)
     guard isUp else {
-      // A keyboard that comes anew comes with its own height from below the screen.
-      let begin = distance.map { target.offsetBy(dx: 0, dy: $0) } ?? below(height)
-      return [.installKeys] + move(to: target, from: begin, .showing, duration())
+      defer { nextBeginHeight = nil }
+      // A keyboard that comes anew comes from below the screen, usually with its own height.
+      let beginHeight = telling.firstHeight ?? nextBeginHeight ?? height
+      let begin = distance.map { target.offsetBy(dx: 0, dy: $0) } ?? below(beginHeight)
+      return [.installKeys] + move(to: target, from: begin, .showing, duration(), telling)
     }
-    guard frame == target, !hasNewViews else {
+    guard frame == target, !hasNewViews, reason != .swap else {
       // A reload on the way up adds a round: the arrival of the first one is told all the same (S16a).
-      let earlier = reason == .reload && stage == .showing ? arrival : []
-      let steps = [.installKeys] + move(to: target, from: frame, .showing, duration())
+      let addsRound = reason == .reload && stage == .showing && telling != .notAtAll
+      let earlier = addsRound ? arrival : []
+      let steps = [.installKeys] + move(to: target, from: frame, .showing, duration(), telling)
       arrival = earlier + arrival
       return steps
     }
@@ -145,11 +158,9 @@ struct KeyboardPresentation: Hashable, Sendable {
     stage = .showing
     generation += 1
     arrival = []
+    encore = style == .leavesAndReturnsTwice ? leave(duration) : []
     let wills = notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
-    // What is said to have left is still on the screen.
-    let dids =
-      style == .leavesAndReturns ? notices([.didChangeFrame, .didHide], frame, frame, duration) : []
-    return posts(wills + dids)
+    return posts(style == .leavesAndReturnsAtOnce ? wills : leave(duration))
   }
 
   /// The interface stands anew; a keyboard that is up has its new place at once (S7a).
@@ -163,13 +174,22 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
     frame = onScreen(height, visible: visible)
     arrival = notices([.didChangeFrame, .didShow], frame, frame, duration).map(\.inRotation)
-    return posts(notices([.willChangeFrame, .willShow], frame, frame, duration))
+    let wills = notices([.willChangeFrame, .willShow], frame, frame, duration)
+    if !encore.isEmpty { encore = leave(duration) + wills + arrival }
+    return posts(wills)
+  }
+
+  /// What says that the keyboard leaves and has left, though it is still on the screen.
+  private func leave(_ duration: Duration) -> [KeyboardNotice] {
+    notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
+      + notices([.didChangeFrame, .didHide], frame, frame, duration)
   }
 
   /// The interface has turned; nothing if the keyboard has begun to go or come since, which arrives by itself.
   mutating func didTurn() -> [Step] {
-    defer { turning = nil }
-    return turning.map { arrived(generation: $0) } ?? []
+    defer { (turning, encore) = (nil, []) }
+    guard let turning, turning == generation else { return [] }
+    return arrived(generation: turning) + posts(encore)
   }
 
   private func posts(_ notices: [KeyboardNotice]) -> [Step] { notices.map { .post($0.inRotation) } }
@@ -181,22 +201,32 @@ struct KeyboardPresentation: Hashable, Sendable {
     telling told: CGRect? = nil,
     from begin: CGRect,
     _ stage: Stage,
-    _ duration: Duration
+    _ duration: Duration,
+    _ telling: KeyboardTelling = .inOneRound
   ) -> [Step] {
-    let isShow = stage == .showing
-    let dids = notices(
-      isShow ? [.didChangeFrame, .didShow] : [.didChangeFrame, .didHide],
-      begin,
-      told ?? end,
-      duration
-    )
-    let wills = notices(
-      isShow ? [.willChangeFrame, .willShow] : [.willChangeFrame, .willHide],
-      begin,
-      told ?? end,
-      duration
-    )
-    return go(to: end, from: begin, stage, posting: wills, then: dids, duration)
+    let (wills, dids) = Self.kinds(of: stage)
+    let fades = crossFades && isUp
+    let time = fades ? .zero : duration
+    guard telling != .notAtAll else {
+      let pending = self.stage == .showing ? arrival : []
+      return go(to: end, from: begin, stage, posting: [], then: pending, time)
+    }
+    let told = told ?? end
+    var (start, departure) = (begin, [KeyboardNotice]())
+    for height in telling.earlierHeights {
+      let place = onScreen(height, visible: height)
+      departure += notices(wills, start, place, time)
+      start = place
+    }
+    departure += notices(wills, start, fades ? .zero : told, time)
+    return go(to: end, from: begin, stage, posting: departure, then: notices(dids, start, told, time), time)
+  }
+
+  /// What is posted when the keyboard begins to go to that stage, and when it has arrived.
+  private static func kinds(of stage: Stage) -> (wills: [KeyboardNotice.Kind], dids: [KeyboardNotice.Kind]) {
+    stage == .showing
+      ? ([.willChangeFrame, .willShow], [.didChangeFrame, .didShow])
+      : ([.willChangeFrame, .willHide], [.didChangeFrame, .didHide])
   }
 
   /// Goes somewhere: `wills` are posted at once, `dids` on arrival.

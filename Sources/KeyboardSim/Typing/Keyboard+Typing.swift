@@ -15,6 +15,11 @@ extension Keyboard {
       }
       refreshKeys()
       if effect == .resign { return sendAway() }
+      switch key.kind {
+      case .globe: return useNextInputMode()
+      case .emoji: return useEmoji()
+      default: break
+      }
       guard let effect, let input = target?.keyInput else { return }
       type(effect, into: input)
     }

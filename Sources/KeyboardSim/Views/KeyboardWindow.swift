@@ -14,4 +14,7 @@ public final class KeyboardWindow: Window {
 extension Window.Level {
   /// The level of the keyboard's window, in front of the program's (KW7).
   package static let keyboard = Window.Level(rawValue: 1)
+
+  /// The next level in front of it.
+  var above: Window.Level { Window.Level(rawValue: rawValue + 1) }
 }

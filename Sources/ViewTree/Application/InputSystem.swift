@@ -16,6 +16,10 @@ import Responder
   func textDidChange(in responder: Responder)
   /// A window goes, and with it what is first in it.
   nonisolated func windowGoes(_ window: Window)
+  /// A person has left the program.
+  func programDidLeave()
+  /// A person comes back to the program, which is not active yet.
+  func programWillReturn()
   /// Another window gets keyboard input, or none.
   func keyWindowDidChange()
   /// A finger that scrolls is at a height of the interface, and takes the keyboard along from `padding` points above it.

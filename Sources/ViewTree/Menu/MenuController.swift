@@ -18,7 +18,9 @@ import Simulation
   public var menuItems: [MenuItem]?
 
   /// Whether the menu is on the screen.
-  @exclusivity(unchecked) public private(set) var isMenuVisible = false
+  @exclusivity(unchecked) public private(set) var isMenuVisible = false {
+    didSet { application.shownMenu = isMenuVisible ? self : nil }
+  }
 
   init(application: Application) {
     self.application = application
@@ -152,7 +154,7 @@ import Simulation
 
   /// A finger went down on a view, or on nothing.
   func fingerWentDown(on view: View?) {
-    if isMenuVisible, view?.window !== window { hide() }
+    if view?.window !== window { hide() }
   }
 
   /// The first responder has changed, or the key window; the menu goes with it.
