@@ -48,6 +48,17 @@ import ViewTree
     touch(at: point)
   }
 
+  /// Taps the middle of a key that is seen.
+  ///
+  /// - Throws: `InteractionError.notTappable` if the touch would not reach the key.
+  public func tap(_ key: KeyboardKey) throws(InteractionError) {
+    application.layoutIfNeeded()
+    if let obstacle = finder.obstacle(to: key) {
+      throw .notTappable(view: key.debugName, obstacle)
+    }
+    touch(at: key.accessibilityFrame.middle)
+  }
+
   /// Taps the item of the edit menu that says `title`.
   ///
   /// - Throws: `InteractionError.noSuchMenuItem` if the menu is away or has no such item.
@@ -129,7 +140,7 @@ import ViewTree
   /// - Throws: `InteractionError.noKeyboard` if no keyboard is up, `.noSuchKey` if the present plane has no such key.
   public func tap(key name: String) throws(InteractionError) {
     try requireKeyboard()
-    guard let key = keyboard.keyView(named: name) else {
+    guard let key = keyboard.key(named: name) else {
       throw .noSuchKey(
         name: name,
         layout: keyboard.layoutName ?? "the keyboard",
@@ -157,8 +168,8 @@ import ViewTree
   private func tapKeys(for character: Character) -> Bool {
     // Planes, then shift, then the key: no character needs more.
     for _ in 0..<4 {
-      guard let (view, types) = keyboard.nextKey(toType: character) else { return false }
-      touch(at: finder.middle(of: view))
+      guard let (key, types) = keyboard.nextKey(toType: character) else { return false }
+      touch(at: key.accessibilityFrame.middle)
       if types { return true }
     }
     return false

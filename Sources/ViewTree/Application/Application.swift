@@ -24,8 +24,13 @@ import Simulation
   /// The visible windows, back to front: by level, then in the order in which they were shown.
   @exclusivity(unchecked) nonisolated(unsafe) final var orderedWindows: [Unmanaged<Window>] = []
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedKeyWindow: Window?
-  /// The window in which the keyboard shows the program's input views; nil until there is one.
-  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputWindow: Window?
+  /// The text-effects window, in which the keyboard shows the program's input views; nil until the keyboard, or an edit
+  /// menu in it, is first shown.
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputWindow: SystemWindow?
+  /// The system's windows of an application without an input system, which holds them else.
+  final var keptWindows: [SystemWindow] = []
+  /// How many views of the system's own were made.
+  final var systemViewCount = 0
   /// Brings fingers to recognizers and views.
   final private(set) lazy var touchDispatcher = TouchDispatcher(application: self, gestures: gestures)
   /// What fingers do at the moment that is being put together; nil if each does its own.

@@ -5,7 +5,7 @@ import Simulation
 extension View {
   /// Calls the touch method for a phase, and writes it into the log.
   final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, with event: Event, log: EventLog) {
-    log.recording(.touch, debugName, describe(touches, phase)) {
+    log.recording(.touch, name(of: touches), describe(touches, phase)) {
       switch phase {
       case .began: touchesBegan(touches, with: event)
       case .moved: touchesMoved(touches, with: event)
@@ -14,6 +14,11 @@ extension View {
       case .stationary: break
       }
     }
+  }
+
+  /// What the touches are on: the view, or parts of it that have names.
+  private func name(of touches: Set<Touch>) -> String {
+    (self as? any TouchedPartsNaming)?.name(ofPartsAt: touches) ?? debugName
   }
 
   /// `touchesBegan at (10, 20)`, with the screen's coordinates of each finger from left to right.
@@ -56,6 +61,12 @@ extension View {
     }
     return nil
   }
+}
+
+/// A view with parts that logs call by names of their own.
+@MainActor package protocol TouchedPartsNaming: View {
+  /// Returns the names of the parts that fingers went down on.
+  func name(ofPartsAt touches: Set<Touch>) -> String
 }
 
 extension Event {
