@@ -140,7 +140,10 @@ import ViewTree
 
   /// Where the keyboard is seen at this moment, in screen coordinates; below the screen while it is away.
   public var presentationFrame: CGRect {
-    hostView?.presentation.frame.applying(application.screen.fromInterface) ?? frame
+    if let slide = waitingSlide {
+      return (slide.duration > .zero ? slide.begin : slide.end).applying(application.screen.fromInterface)
+    }
+    return hostView?.presentation.frame.applying(application.screen.fromInterface) ?? frame
   }
 
   /// Whether the keyboard is up or on its way up.
@@ -161,6 +164,9 @@ import ViewTree
   public var view: KeyboardHostView? { views.isInUse ? hostView : nil }
 
   var hostView: KeyboardHostView? { views.front }
+
+  /// Whether the views get into their windows at the clock's next turn.
+  package var isWaitingForWindows: Bool { placing != nil }
 
   /// Whether a view is among what slides in and out.
   package func has(_ view: View) -> Bool {

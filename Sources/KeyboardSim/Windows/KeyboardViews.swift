@@ -18,20 +18,17 @@ import ViewTree
     measures = KeyboardMeasures(screen: application.screen.interfaceBounds)
   }
 
-  /// The rooms that the installed keyboard is in, back to front.
-  private var present: [KeyboardRoom] { rooms.filter { $0.isNeeded(by: measures) } }
-
+  /// The rooms that the keyboard installed last is in, back to front.
+  private var present: [KeyboardRoom] = []
+  /// All host views of the keyboard installed last, which slide together.
+  private(set) var hosts: [KeyboardHostView] = []
   /// The frontmost host view: that of the keys, if there are any; nil before the first show.
-  var front: KeyboardHostView? { present.last?.host }
+  private(set) var front: KeyboardHostView?
+  /// The keyplane, once it was made.
+  private(set) var keyplane: KeyplaneView?
 
   /// The window of ``front``.
-  var window: SystemWindow? { isInUse ? present.last?.window : rooms.last { $0.window != nil }?.window }
-
-  /// All host views of the installed keyboard, which slide together.
-  var hosts: [KeyboardHostView] { present.compactMap(\.host) }
-
-  /// The keyplane, once it was made.
-  var keyplane: KeyplaneView? { rooms.last?.keyplane }
+  var window: SystemWindow? { present.last?.window }
 
   /// Fills the keyboard. Views that are new begin at `frame`.
   func install(_ filling: KeyboardFilling, enteringAt frame: CGRect) {
@@ -41,6 +38,10 @@ import ViewTree
     for room in rooms {
       if room.isNeeded(by: measures) { room.arrange(filling, application) } else { room.clear() }
     }
+    present = rooms.filter { $0.isNeeded(by: measures) }
+    hosts = present.compactMap(\.host)
+    front = hosts.last
+    if keyplane == nil { keyplane = rooms.last?.keyplane }
     let start = isPlaced ? old.first?.frame ?? frame : frame
     for host in hosts where !isPlaced || host.superview == nil || !old.contains(host) { host.frame = start }
     if isPlaced { place() }
@@ -57,6 +58,5 @@ import ViewTree
     for room in rooms { room.clear() }
     isInUse = false
     isPlaced = false
-    measures.height = nil
   }
 }

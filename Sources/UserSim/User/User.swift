@@ -184,6 +184,8 @@ import ViewTree
 
   private func requireKeyboard() throws(InteractionError) {
     guard keyboard.isVisible else { throw .noKeyboard(firstResponder: firstResponder?.debugName) }
+    // A person can't be faster than the clock's next turn, in which the keys get into their window.
+    if keyboard.isWaitingForWindows { context.activate { context.clock.advance(by: .zero) } }
   }
 
   private var firstResponder: Responder? { application.focusedResponder }

@@ -50,6 +50,9 @@ import Simulation
   /// The orientations that the program supports, as its Info.plist says; asked from iOS 6. At first all, on phones not
   /// upside down.
   public var supportedInterfaceOrientations: InterfaceOrientationMask
+  /// Whether descriptions of the system's views lack the `<` at their beginning, for code copied from a page that had
+  /// lost it, such as document 001; false at first, as on devices (KW11).
+  public var dropsBracketOfSystemViews = false
   private let handle = Handle<Application>()
   private var layoutIsScheduled = false
   private var isLayingOut = false

@@ -10,7 +10,8 @@ extension View: @preconcurrency CustomStringConvertible {
     if let accessibilityIdentifier { parts.append("id = '\(accessibilityIdentifier)'") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if let identity = rare?.systemIdentity { parts.insert(identity.addressText, at: 0) }
-    return "<\(systemClassName): \((parts + descriptionDetails).joined(separator: "; "))>"
+    let bracket = rare?.systemIdentity != nil && ownWindow?.application.dropsBracketOfSystemViews == true ? "" : "<"
+    return "\(bracket)\(systemClassName): \((parts + descriptionDetails).joined(separator: "; "))>"
   }
 
   /// Returns the subtree as text, a view a line, indented by depth.
