@@ -19,10 +19,11 @@
     package let receiver: Receiver
     package let events: UInt
     /// The target, if there is one and it lives.
-    package private(set) weak var target: AnyObject?
+    package var target: AnyObject? { object }
+    @exclusivity(unchecked) private weak var object: AnyObject?
 
     fileprivate init(_ receiver: Receiver, target: AnyObject?, events: UInt) {
-      (self.receiver, self.target, self.events) = (receiver, target, events)
+      (self.receiver, object, self.events) = (receiver, target, events)
     }
   }
 

@@ -27,10 +27,10 @@ import Simulation
   @exclusivity(unchecked) private unowned(unsafe) var beginning: Responder?
 
   /// The responder that resigned while it began, on a system that leaves its keyboard behind then (A46).
-  private weak var earlyLeaver: Responder?
+  @exclusivity(unchecked) private weak var earlyLeaver: Responder?
 
   /// How many changes from one responder to another are under way.
-  private var switchDepth = 0
+  @exclusivity(unchecked) private var switchDepth = 0
 
   package init() {}
 
@@ -132,13 +132,17 @@ import Simulation
     first.clear()
     let isEarly = beginning === responder && forced !== responder && host?.earlyResignLeavesKeyboard == true
     if isEarly { earlyLeaver = responder }
-    let end = { [self] in
-      if let scope = host?.guest, let guest = scope.firstResponder { scope.remove(guest) }
-      if switchDepth == 0, !isEarly { host?.firstResponderDidChange(from: responder, to: nil) }
-      host?.focusLeft(responder)
+    guard let log, log.isEnabled else { return tellDrop(of: responder, isEarly: isEarly) }
+    log.recording(.focus, responder.debugName, "resigns first responder") {
+      tellDrop(of: responder, isEarly: isEarly)
     }
-    guard let log, log.isEnabled else { return end() }
-    log.recording(.focus, responder.debugName, "resigns first responder", during: end)
+  }
+
+  private func tellDrop(of responder: Responder, isEarly: Bool) {
+    let host = host
+    if let scope = host?.guest, let guest = scope.firstResponder { scope.remove(guest) }
+    if switchDepth == 0, !isEarly { host?.firstResponderDidChange(from: responder, to: nil) }
+    host?.focusLeft(responder)
   }
 
   /// Makes the first responder resign without asking it whether it may (A39); returns whether it did.

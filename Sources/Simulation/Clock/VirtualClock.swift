@@ -11,7 +11,9 @@ public final class VirtualClock: Clock, Sendable {
   private let time = Mutex(Instant())
 
   /// The same as ``now``, for the main actor, which alone moves it and so needs no lock to read it.
-  @MainActor @exclusivity(unchecked) package private(set) var present = Instant()
+  @MainActor package var present: Instant { moment }
+  // Behind an accessor, as other modules would check each access.
+  @MainActor @exclusivity(unchecked) private var moment = Instant()
   /// The work that waits; kept on the main actor, where all of it runs.
   @MainActor @exclusivity(unchecked) var queue = WorkQueue()
   /// The simulator whose clock this is, until it goes.
@@ -29,7 +31,7 @@ public final class VirtualClock: Clock, Sendable {
   /// Moves ``now`` forward; an instant in the past leaves it where it is.
   @MainActor func move(to instant: Instant) {
     guard instant > present else { return }
-    present = instant
+    moment = instant
     publish(instant)
   }
 

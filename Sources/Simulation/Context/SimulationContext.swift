@@ -121,12 +121,17 @@ extension SimulationContext {
     let outer = SimulationContext.running
     SimulationContext.running = self
     defer { SimulationContext.running = outer }
-    // Tasks that begin in the body inherit it.
-    return try Active.$context.withValue(self) { try body() }
+    return try Active.run(in: self, body)
   }
 }
 
 /// The context whose code runs in the present task.
 private enum Active {
   @TaskLocal static var context: SimulationContext?
+
+  /// Runs `body` so that tasks which begin in it inherit the context.
+  static func run<Result>(in context: SimulationContext, _ body: () throws -> Result) rethrows -> Result {
+    if self.context === context { return try body() }
+    return try $context.withValue(context, operation: body)
+  }
 }

@@ -37,21 +37,19 @@ import Foundation
 
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {
-    post(notification, to: list(for: notification.name))
+    post(notification, to: receivers(of: notification.name))
   }
 
   /// Posts a notification made of its parts.
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
-    let observers = list(for: name)
-    guard isHeard(observers) else { return }
-    post(Notification(name: name, object: object, userInfo: userInfo), to: observers)
+    let receivers = receivers(of: name)
+    guard !receivers.isEmpty || log.isEnabled else { return }
+    post(Notification(name: name, object: object, userInfo: userInfo), to: receivers)
   }
 
   /// Whether a notification of that name reaches an observer or the log; if not, there is no need to make it.
-  package func isHeard(_ name: Notification.Name) -> Bool { isHeard(list(for: name)) }
-
-  private func isHeard(_ observers: ObserverList) -> Bool {
-    !observers.isEmpty || !wildcards.isEmpty || log.isEnabled
+  package func isHeard(_ name: Notification.Name) -> Bool {
+    !list(for: name).isEmpty || !wildcards.isEmpty || log.isEnabled
   }
 
   /// How many observers would be called for a notification of that name and object.
@@ -59,21 +57,19 @@ import Foundation
     matching(Notification(name: name, object: object)).count
   }
 
-  private func post(_ notification: Notification, to observers: ObserverList) {
+  private func post(_ notification: Notification, to receivers: [ObserverList.Place]) {
     guard SimulationContext.runningID != contextID, let context = context.object else {
-      return record(notification, observers)
+      return record(notification, receivers)
     }
-    context.continueActive { record(notification, observers) }
+    context.continueActive { record(notification, receivers) }
   }
 
-  private func record(_ notification: Notification, _ observers: ObserverList) {
-    guard log.isEnabled else { return deliver(notification, to: observers) }
-    log.recording(.notification, "", describe(notification)) { deliver(notification, to: observers) }
+  private func record(_ notification: Notification, _ receivers: [ObserverList.Place]) {
+    guard log.isEnabled else { return deliver(notification, to: receivers) }
+    log.recording(.notification, "", describe(notification)) { deliver(notification, to: receivers) }
   }
 
-  private func deliver(_ notification: Notification, to observers: ObserverList) {
-    // Observers that come during the post are not in this copy; those that end stay in their places until it is over.
-    let receivers = receivers(in: observers)
+  private func deliver(_ notification: Notification, to receivers: [ObserverList.Place]) {
     guard !receivers.isEmpty else { return }
     postDepth += 1
     for receiver in receivers { receiver.pointee.receive(notification) }
@@ -81,9 +77,12 @@ import Foundation
     if !unswept.isEmpty { sweepIfIdle() }
   }
 
-  private func receivers(in named: ObserverList) -> [ObserverList.Place] {
-    guard !wildcards.isEmpty else { return named.places }
-    return (named.places + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
+  /// Who is called if a notification of that name is posted now: observers that come during the post are not among them,
+  /// and those that end stay in their places until it is over.
+  private func receivers(of name: Notification.Name) -> [ObserverList.Place] {
+    let named = recent.name == name ? recent.places : list(for: name).places
+    guard !wildcards.isEmpty else { return named }
+    return (named + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
   }
 
   private func list(for name: Notification.Name) -> ObserverList {
@@ -94,7 +93,7 @@ import Foundation
   }
 
   private func matching(_ notification: Notification) -> [ObserverList.Place] {
-    receivers(in: list(for: notification.name)).filter {
+    receivers(of: notification.name).filter {
       $0.pointee.isAlive && $0.pointee.accepts(notification)
     }
   }

@@ -32,11 +32,11 @@ import Simulation
   /// How many views of the system's own were made.
   final var systemViewCount = 0
   /// Brings fingers to recognizers and views.
-  final private(set) lazy var touchDispatcher = TouchDispatcher(application: self, gestures: gestures)
+  final let touchDispatcher: TouchDispatcher
   /// What fingers do at the moment that is being put together; nil if each does its own.
-  final var touchBatch: TouchBatch?
+  @exclusivity(unchecked) final var touchBatch: TouchBatch?
   /// Decides which gestures are recognized.
-  final private(set) lazy var gestures = GestureCoordinator(application: self)
+  final let gestures: GestureCoordinator
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
   final private(set) lazy var scene = WindowScene(application: self)
@@ -63,7 +63,11 @@ import Simulation
     screen = Screen(context: context)
     animator = Animator(context: context)
     supportedInterfaceOrientations = InterfaceOrientationMask(usualFor: context.device.idiom)
+    gestures = GestureCoordinator()
+    touchDispatcher = TouchDispatcher(gestures: gestures, log: context.log)
     super.init()
+    gestures.serve(self)
+    touchDispatcher.serve(self)
     handle.lead(to: self)
   }
 
@@ -93,7 +97,7 @@ import Simulation
 
   /// The delegate, unless it is a view, a controller or the application itself; nil before iOS 5 (A10, A11).
   public override var next: Responder? {
-    guard context.rule(VersionRules.chainReachesDelegate), delegate !== self else { return nil }
+    guard let delegate, delegate !== self, context.rule(VersionRules.chainReachesDelegate) else { return nil }
     return delegate is View || delegate is ViewController ? nil : delegate
   }
 
@@ -101,11 +105,16 @@ import Simulation
 
   /// Runs the layout that is outstanding in any window.
   public func layoutIfNeeded() {
-    guard allWindows.contains(where: { $0.takeUnretainedValue().hasOutstandingLayout }) else { return }
+    guard hasOutstandingLayout else { return }
     let wasLayingOut = isLayingOut
     isLayingOut = true
     for window in heldWindows { window.layoutIfNeeded() }
     isLayingOut = wasLayingOut
+  }
+
+  private var hasOutstandingLayout: Bool {
+    for window in allWindows where window.takeUnretainedValue().hasOutstandingLayout { return true }
+    return false
   }
 
   /// Lets the layout run at the clock's next turn; what a layout leaves undone waits for the next frame, so that

@@ -60,7 +60,39 @@ import Simulation
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    if let touch = touches.first { follow(touch, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    if let touch = tracked(in: touches) { followMove(of: touch, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if let touch = tracked(in: touches) { followEnd(of: touch, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    if tracked(in: touches) != nil { cancelTrackedTouch(with: event) }
+  }
+
+  override final func hear(of record: TouchRecord, _ phase: Touch.Phase, _ event: Event) {
+    guard keepsTouchMethods else { return hear(of: record.alone, phase, event) }
+    let touch = record.touch
+    if phase == .began { return follow(touch, with: event) }
+    guard touch === trackedTouch else { return }
+    switch phase {
+    case .moved: followMove(of: touch, with: event)
+    case .ended: followEnd(of: touch, with: event)
+    case .cancelled: cancelTrackedTouch(with: event)
+    case .began, .stationary: break
+    }
+  }
+
+  /// Whether the touch methods are those of this class, so that one touch needs no set to be told.
+  var keepsTouchMethods: Bool { !node.pointee.flags.contains(.asksObject) }
+
+  private func follow(_ touch: Touch, with event: Event?) {
+    guard isEnabled, !isTracking, beginTracking(touch, with: event) else { return }
     // The control may have lost the touch, or its will, while it was asked.
     guard isEnabled, touch.phase != .cancelled else { return }
     trackedTouch = touch
@@ -70,8 +102,8 @@ import Simulation
     if let second { send(second, event: event) }
   }
 
-  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    guard isTracking, let touch = tracked(in: touches) else { return }
+  private func followMove(of touch: Touch, with event: Event?) {
+    guard isTracking else { return }
     guard continueTracking(touch, with: event) else {
       tracking.stop()
       isHighlighted = false
@@ -84,17 +116,12 @@ import Simulation
     if isTracking { send(drag, event: event) }
   }
 
-  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    guard isTracking, let touch = tracked(in: touches) else { return }
+  private func followEnd(of touch: Touch, with event: Event?) {
+    guard isTracking else { return }
     endTracking(touch, with: event)
     let sent = tracking.end(at: touch.location(in: self), in: bounds)
     isHighlighted = false
     if let sent { finishTouch(sent, for: event) }
-  }
-
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    guard tracked(in: touches) != nil else { return }
-    cancelTrackedTouch(with: event)
   }
 
   /// Sends what a lifted finger means; a kind of control that means something else overrides it.

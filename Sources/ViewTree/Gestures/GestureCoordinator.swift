@@ -15,11 +15,10 @@ import Simulation
   @exclusivity(unchecked) private(set) var active: [GestureRecognizer] = []
   @exclusivity(unchecked) private var isResolving = false
   /// The application, which holds the coordinator.
-  private unowned(unsafe) let application: Application
+  private unowned(unsafe) var application: Application!
 
-  init(application: Application) {
-    self.application = application
-  }
+  /// Begins to decide for the application that holds the coordinator.
+  func serve(_ application: Application) { self.application = application }
 
   // MARK: Touches
 

@@ -3,8 +3,11 @@ import Foundation
 /// The nodes of a view's subviews, back to front. Each element holds its view.
 struct NodeList {
   private(set) var base: UnsafeMutablePointer<NodePointer>?
-  private(set) var count = 0
-  private var capacity = 0
+  // Short numbers keep a node small.
+  private var storedCount: Int32 = 0
+  private var capacity: Int32 = 0
+
+  var count: Int { Int(storedCount) }
 
   subscript(index: Int) -> NodePointer {
     @inline(__always) get { base.unsafelyUnwrapped[index] }
@@ -12,11 +15,11 @@ struct NodeList {
 
   /// Puts a node in, and holds its view. Costs O(elements behind it).
   mutating func insert(_ node: NodePointer, at index: Int) {
-    if count == capacity { grow() }
+    if storedCount == capacity { grow() }
     let place = base.unsafelyUnwrapped + index
     (place + 1).update(from: place, count: count - index)
     place.initialize(to: node)
-    count += 1
+    storedCount += 1
     _ = node.pointee.owner.retain()
   }
 
@@ -25,7 +28,7 @@ struct NodeList {
     let place = base.unsafelyUnwrapped + index
     let view = place.pointee.pointee.owner.takeRetainedValue()
     place.update(from: place + 1, count: count - index - 1)
-    count -= 1
+    storedCount -= 1
     return view
   }
 
@@ -64,16 +67,16 @@ struct NodeList {
   }
 
   private mutating func grow() {
-    let room = max(2, capacity * 2)
+    let room = max(2, Int(capacity) * 2)
     guard let memory = realloc(base, room * MemoryLayout<NodePointer>.stride) else {
       fatalError("out of memory")
     }
-    (base, capacity) = (memory.bindMemory(to: NodePointer.self, capacity: room), room)
+    (base, capacity) = (memory.bindMemory(to: NodePointer.self, capacity: room), Int32(room))
   }
 
   /// Frees the list, which must be empty.
   mutating func deallocate() {
     free(base)
-    (base, count, capacity) = (nil, 0, 0)
+    (base, storedCount, capacity) = (nil, 0, 0)
   }
 }

@@ -13,26 +13,44 @@ struct ViewNode {
   /// The subviews' nodes, back to front; each holds its view.
   var children = NodeList()
   var flags: NodeFlags
-  /// How the view follows its superview's size.
-  var mask: AutoresizingMask = []
+  /// How the view follows its superview's size: the bits that UIKit knows.
+  private var maskBits: UInt8 = 0
   /// The middle of the view in its superview.
   var center = CGPoint.zero
   /// The part of the view's own plane that it shows.
   var bounds = CGRect.zero
   /// What is done to the view around its center; nil for nothing.
   var transform: UnsafeMutablePointer<ViewTransform>?
-  /// Where the subviews are, for hit tests; out of date while ``NodeFlags/staleIndex`` is set.
-  var index = HitIndex()
+  /// Where the subviews are, for hit tests; out of date while ``NodeFlags/staleIndex`` is set. Nil until there are many.
+  private var index: UnsafeMutablePointer<HitIndex>?
 
   init(_ view: View, _ flags: NodeFlags) {
     owner = Unmanaged.passUnretained(view)
     self.flags = flags
   }
 
+  /// How the view follows its superview's size.
+  var mask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(maskBits)) }
+    set { maskBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
+
+  /// The index, made if there is none yet.
+  mutating func keepIndex() -> UnsafeMutablePointer<HitIndex> {
+    if let index { return index }
+    let new = UnsafeMutablePointer<HitIndex>.allocate(capacity: 1)
+    new.initialize(to: HitIndex())
+    index = new
+    return new
+  }
+
   /// Frees what the node holds beside views.
   mutating func deallocate() {
     children.deallocate()
-    index.deallocate()
+    if let index {
+      index.pointee.deallocate()
+      index.deallocate()
+    }
     transform?.deallocate()
   }
 }

@@ -18,7 +18,7 @@ import Simulation
   /// What the device's own areas take, in portrait and in landscape; nil before there is a safe area.
   private let deviceInsets: (portrait: EdgeInsets, landscape: EdgeInsets)?
   /// How the interface stands; ``RotationCoordinator`` turns it.
-  package private(set) var orientation = InterfaceOrientation.portrait
+  @exclusivity(unchecked) package private(set) var orientation = InterfaceOrientation.portrait
 
   init(context: SimulationContext) {
     device = context.device

@@ -10,7 +10,11 @@ extension Application {
     layoutIfNeeded()
     let time = presentTime
     let touch = Touch(at: point, timestamp: time)
-    begin(CollectionOfOne(touch), at: time)
+    if let touchBatch {
+      touchBatch.began.append(touch)
+    } else {
+      context.activate { touchDispatcher.begin(touch, at: time) }
+    }
     return touch
   }
 
@@ -20,16 +24,12 @@ extension Application {
     layoutIfNeeded()
     let time = presentTime
     let touches = points.map { Touch(at: $0, timestamp: time) }
-    begin(touches, at: time)
-    return touches
-  }
-
-  private func begin(_ touches: some Collection<Touch>, at time: TimeInterval) {
     if let touchBatch {
       touchBatch.began += touches
     } else {
-      context.activate { touchDispatcher.process(began: touches, changes: EmptyCollection(), at: time) }
+      context.activate { touchDispatcher.process(began: touches, changes: [], at: time) }
     }
+    return touches
   }
 
   /// Makes one event of all that `body` does with fingers. A finger that goes down and does more in it does the rest
@@ -90,7 +90,10 @@ extension Application {
     if let touchBatch {
       touchBatch.note(change)
     } else {
-      carryOut(began: EmptyCollection(), changes: CollectionOfOne(change))
+      let time = presentTime
+      touchDispatcher.restFingers()
+      change.carryOut(at: time)
+      context.activate { touchDispatcher.process(change, at: time) }
     }
   }
 
@@ -103,15 +106,11 @@ extension Application {
   }
 
   private func carryOut(_ batch: TouchBatch) {
-    carryOut(began: batch.began, changes: batch.changes)
-    for change in batch.afterwards { self.change(change.touch, change.phase, to: change.point) }
-  }
-
-  private func carryOut(began: some Collection<Touch>, changes: some Collection<TouchBatch.Change>) {
     let time = presentTime
     touchDispatcher.restFingers()
-    for change in changes { change.carryOut(at: time) }
-    context.activate { touchDispatcher.process(began: began, changes: changes, at: time) }
+    for change in batch.changes { change.carryOut(at: time) }
+    context.activate { touchDispatcher.process(began: batch.began, changes: batch.changes, at: time) }
+    for change in batch.afterwards { self.change(change.touch, change.phase, to: change.point) }
   }
 
   /// Cancels the touches on a view that begins to be animated, but not one that is just beginning (C33).

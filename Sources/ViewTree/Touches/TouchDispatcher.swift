@@ -9,62 +9,71 @@ import Simulation
 /// while recognizers or a scroll view hold touches back.
 @MainActor final class TouchDispatcher {
   @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
-  @exclusivity(unchecked) private var lastTap: LastTap?
+  @exclusivity(unchecked) private var taps = TapCounter()
   /// The application, which holds the dispatcher.
-  private unowned(unsafe) let application: Application
+  @exclusivity(unchecked) private unowned(unsafe) var application: Application!
   private let gestures: GestureCoordinator
   private let log: EventLog
 
-  /// What the next tap is counted by.
-  private struct LastTap {
-    var touched: AnyObject
-    var point: CGPoint
-    var time: TimeInterval
-    var count: Int
-  }
-
-  /// How soon a touch must follow another, and how near, to be counted along (C35).
-  static let multipleTapInterval: TimeInterval = 0.35
-  static let multipleTapDistance: CGFloat = 45
-
-  init(application: Application, gestures: GestureCoordinator) {
-    self.application = application
+  init(gestures: GestureCoordinator, log: EventLog) {
     self.gestures = gestures
-    log = application.log
+    self.log = log
   }
+
+  /// Begins to deliver the touches of the application that holds the dispatcher.
+  func serve(_ application: Application) { self.application = application }
 
   // MARK: Events
 
   /// Fingers go down, each bound to the view that is hit; others have moved, were lifted, or were taken away.
-  func process(
-    began: some Collection<Touch>,
-    changes: some Collection<TouchBatch.Change>,
-    at time: TimeInterval
-  ) {
+  func process(began: [Touch], changes: [TouchBatch.Change], at time: TimeInterval) {
     guard !began.isEmpty || !changes.isEmpty else { return }
-    let touches = touchesOnScreen(and: began)
-    let event = Event(timestamp: time, touches: touches)
-    for touch in began { bind(touch, event, alone: touches.count == 1 ? touches : nil) }
+    let event = makeEvent(began, at: time)
+    for touch in began { bind(touch, event) }
     var onStatusBar: [TouchRecord] = []
     for change in changes {
       guard let record = record(of: change.touch) else { continue }
-      updateTapCount(of: record)
-      record.announce(event)
-      if change.touch.phase == .ended, application.isOnStatusBar(record.start) { onStatusBar.append(record) }
+      announce(event, to: record)
+      if endsOnStatusBar(record) { onStatusBar.append(record) }
     }
     send(event)
     finish(event)
     for record in onStatusBar { application.noteStatusBarTap(record.touch, from: record.start) }
   }
 
-  private func bind(_ touch: Touch, _ event: Event, alone: Set<Touch>?) {
+  /// One finger goes down.
+  func begin(_ touch: Touch, at time: TimeInterval) {
+    guard records.isEmpty else { return process(began: [touch], changes: [], at: time) }
+    let event = Event(timestamp: time, touch: touch)
+    process(event, ofOnly: bind(touch, event))
+  }
+
+  /// One finger has moved, was lifted, or was taken away.
+  func process(_ change: TouchBatch.Change, at time: TimeInterval) {
+    guard let only, only.touch === change.touch else {
+      return process(began: [], changes: [change], at: time)
+    }
+    let event = Event(timestamp: time, touch: change.touch)
+    announce(event, to: only)
+    let endsOnStatusBar = endsOnStatusBar(only)
+    process(event, ofOnly: only)
+    if endsOnStatusBar { application.noteStatusBarTap(change.touch, from: only.start) }
+  }
+
+  private func process(_ event: Event, ofOnly only: TouchRecord) {
+    send(event, to: only.view?.ownWindow, toldOf: only)
+    if finish(event, of: only) { finishGestures() }
+  }
+
+  @discardableResult
+  private func bind(_ touch: Touch, _ event: Event) -> TouchRecord {
     let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
     application.menuController.fingerWentDown(on: view)
     let touched = view?.touched
-    let record = TouchRecord(touch, on: touched, alone: alone)
+    let record = TouchRecord(touch, on: touched)
     touch.target = touched
     if let view {
-      touch.tapCount = tapCount(of: touch)
+      touch.tapCount = taps.count(touch, on: touched)
       record.recognizers = gestures.recognizers(for: touch, in: view)
       record.isForView = isDelivered(touch, to: view)
     } else {
@@ -75,15 +84,21 @@ import Simulation
     if view == nil {
       log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
     }
+    return record
   }
 
-  /// The touches on the screen, those whose end some view has not heard of, and new ones.
-  private func touchesOnScreen(and began: some Collection<Touch>) -> Set<Touch> {
-    if began.isEmpty, records.count == 1 { return records[0].alone }
-    var touches = Set<Touch>(minimumCapacity: records.count + began.count)
-    for record in records { touches.insert(record.touch) }
-    for touch in began { touches.insert(touch) }
-    return touches
+  private func announce(_ event: Event, to record: TouchRecord) {
+    if TapCounter.isTooFar(record.touch.screenLocation, from: record.start) { record.touch.tapCount = 0 }
+    record.announce(event)
+  }
+
+  private func endsOnStatusBar(_ record: TouchRecord) -> Bool {
+    record.touch.phase == .ended && application.isOnStatusBar(record.start)
+  }
+
+  /// Tells of the touches on the screen, those whose end some view has not heard of, and new ones.
+  private func makeEvent(_ began: [Touch], at time: TimeInterval) -> Event {
+    Event(timestamp: time, touches: Set(records.map(\.touch)).union(began))
   }
 
   /// The only finger, if there is just one: what is done about several at once is simple then.
@@ -102,9 +117,6 @@ import Simulation
 
   /// Sends an event to each window that it tells of, first to those where fingers go down.
   private func send(_ event: Event) {
-    if let only, only.isOnItsWay(event, .announced) {
-      return send(event, to: only.view?.ownWindow, toldOf: only)
-    }
     while let next = nextToSend(event) {
       let window = next.view?.ownWindow
       for record in records where record !== next && record.isOnItsWay(event, .announced) {
@@ -130,10 +142,7 @@ import Simulation
 
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it.
   func deliver(_ event: Event) {
-    if let only {
-      guard only.isOnItsWay(event, .inWindow), let moment = only.news else { return }
-      return deliver(moment, of: only)
-    }
+    if let only { return deliver(event, ofOnly: only) }
     deliver(.began, event)
     deliver(.moved, event)
     deliver(.ended, event)
@@ -146,24 +155,35 @@ import Simulation
     guard !due.isEmpty else { return }
     show(due.filter { !$0.recognizers.isEmpty }, moment)
     gestures.resolve()
-    for record in records where isDue(record, moment) { hold(record, moment) }
+    for record in records where isDue(record, moment) {
+      prepareToTell(record, phase)
+      record.tellView(moment)
+    }
     flush()
   }
 
-  private func deliver(_ moment: TouchRecord.Moment, of only: TouchRecord) {
+  private func deliver(_ event: Event, ofOnly only: TouchRecord) {
+    guard only.isOnItsWay(event, .inWindow), let phase = only.news?.phase else { return }
     if !only.recognizers.isEmpty {
+      let moment = TouchRecord.Moment(phase: phase, event: event)
       for recognizer in only.recognizers { gestures.show([only], moment, to: recognizer) }
     }
     gestures.resolve()
-    if isDue(only, moment) { hold(only, moment) }
+    guard only.isOnItsWay(event, .inWindow), only.news?.phase == phase else { return flush() }
+    prepareToTell(only, phase)
+    if records.count == 1, only.mayTellView(phase) {
+      only.hasBegun = true
+      tellView(of: only, phase, event)
+    } else {
+      only.tellView(TouchRecord.Moment(phase: phase, event: event))
+    }
     flush()
   }
 
-  /// Keeps what the view is to hear until nobody holds it back.
-  private func hold(_ record: TouchRecord, _ moment: TouchRecord.Moment) {
+  /// The recognizers have seen what a finger does; its view is next, unless a scroll view needs time to make up its mind.
+  private func prepareToTell(_ record: TouchRecord, _ phase: Touch.Phase) {
     record.progress = .seen
-    record.tellView(moment)
-    switch moment.phase {
+    switch phase {
     case .began: delayForScrolling(record)
     case .ended, .cancelled: record.contentDelay?.cancel()
     case .moved, .stationary: break
@@ -188,23 +208,22 @@ import Simulation
 
   private func finish(_ event: Event) {
     var isAnyOver = false
-    if let only {
-      isAnyOver = finish(event, of: only)
-    } else {
-      for record in records where finish(event, of: record) { isAnyOver = true }
-    }
-    guard isAnyOver else { return }
-    gestures.resetFinished()
-    gestures.resolve()
-    flush()
+    for record in records where finish(event, of: record) { isAnyOver = true }
+    if isAnyOver { finishGestures() }
   }
 
   /// Notes that all is done about an event; returns whether it tells that the finger is over.
   private func finish(_ event: Event, of record: TouchRecord) -> Bool {
     guard record.finish(event), record.isOver else { return false }
-    if record.touch.phase == .ended { noteTap(record.touch) }
+    if record.touch.phase == .ended { taps.note(record.touch, on: record.touched) }
     gestures.forget(record.touch)
     return true
+  }
+
+  private func finishGestures() {
+    gestures.resetFinished()
+    gestures.resolve()
+    flush()
   }
 
   // MARK: Views
@@ -230,22 +249,33 @@ import Simulation
     guard let moment = record.nextForView else { return }
     let view = record.view
     let others = records.count == 1 ? [] : companions(of: record, moment, view)
-    record.takeMoment()
-    for other in others { other.takeMoment() }
+    _ = record.takeMoment()
+    guard !others.isEmpty else { return tellView(of: record, moment.phase, moment.event) }
+    for other in others { _ = other.takeMoment() }
     guard let view else { return }
-    let touches = others.isEmpty ? record.alone : Set((others + [record]).map(\.touch))
-    if moment.phase == .began {
-      guard view.accepts(touches, moment.event) else {
-        record.abandonView()
-        for other in others { other.abandonView() }
-        return
-      }
-      record.isBeginning = true
-      for other in others { other.isBeginning = true }
+    let all = others + [record]
+    let touches = Set(all.map(\.touch))
+    let isBeginning = moment.phase == .began
+    if isBeginning, !view.accepts(touches, moment.event) {
+      for record in all { record.abandonView() }
+      return
     }
+    for record in all { record.isBeginning = isBeginning }
     view.receive(touches, moment.phase, with: moment.event, log: log)
+    for record in all { record.isBeginning = false }
+  }
+
+  /// Tells a view of one touch that is alone in its event and phase.
+  private func tellView(of record: TouchRecord, _ phase: Touch.Phase, _ event: Event) {
+    guard let view = record.view else { return }
+    if phase == .began {
+      guard view.accepts(record.alone, event) else { return record.abandonView() }
+      record.isBeginning = true
+    }
+    log.recording(.touch, view.touchedName([record.touch]), view.describe([record.touch], phase)) {
+      view.hear(of: record, phase, event)
+    }
     record.isBeginning = false
-    for other in others { other.isBeginning = false }
   }
 
   /// The other touches that the view hears of in the same call.
@@ -273,7 +303,7 @@ import Simulation
   }
 
   private var presentEvent: Event {
-    Event(timestamp: application.presentTime, touches: touchesOnScreen(and: EmptyCollection()))
+    makeEvent([], at: application.presentTime)
   }
 
   /// Whether a touch's view has heard that it began.
@@ -299,27 +329,5 @@ import Simulation
       after: ScrollView.contentTouchDelay,
       label: "delay of content touches"
     ) { [weak self] in self?.flush() }
-  }
-
-  private func tapCount(of touch: Touch) -> Int {
-    guard let last = lastTap, last.touched === touch.target else { return 1 }
-    let isSoon = touch.timestamp - last.time <= Self.multipleTapInterval
-    let isNear = touch.screenLocation.distance(to: last.point) <= Self.multipleTapDistance
-    return isSoon && isNear ? last.count + 1 : 1
-  }
-
-  private func updateTapCount(of record: TouchRecord) {
-    let distance = record.touch.screenLocation.distance(to: record.start)
-    if distance > Self.multipleTapDistance { record.touch.tapCount = 0 }
-  }
-
-  private func noteTap(_ touch: Touch) {
-    guard let touched = touch.target, touch.tapCount > 0 else { return lastTap = nil }
-    lastTap = LastTap(
-      touched: touched,
-      point: touch.screenLocation,
-      time: touch.timestamp,
-      count: touch.tapCount
-    )
   }
 }

@@ -24,7 +24,7 @@ import Simulation
 
   let touch: Touch
   /// The view that gets the touch, if there is one.
-  private let touched: TouchedView?
+  let touched: TouchedView?
   /// Where the finger went down, on the screen.
   let start: CGPoint
   /// The recognizers that see the touch, deepest view first.
@@ -47,18 +47,17 @@ import Simulation
   @exclusivity(unchecked) private var laterForView: [Moment] = []
   @exclusivity(unchecked) private var knownSet: Set<Touch>?
 
-  /// Begins to follow a touch; `alone` is a set of nothing else, if there is one already.
-  init(_ touch: Touch, on touched: TouchedView?, alone: Set<Touch>?) {
+  /// Begins to follow a touch.
+  init(_ touch: Touch, on touched: TouchedView?) {
     self.touch = touch
     self.touched = touched
     start = touch.screenLocation
-    knownSet = alone
   }
 
   /// The view that gets the touch; nil if there is none, or it has gone.
   var view: View? { touched?.view }
 
-  /// The touch as a set.
+  /// The touch as a set, which is made only if somebody asks.
   var alone: Set<Touch> {
     if let knownSet { return knownSet }
     let set: Set<Touch> = [touch]
@@ -110,10 +109,12 @@ import Simulation
   /// Whether the view may hear of something now.
   var mayTellView: Bool { nextForView != nil && !mustWait }
 
-  /// Notes that the view hears of the oldest moment now.
-  func takeMoment() {
+  /// Returns the oldest moment that the view has not heard of, which it hears of now.
+  func takeMoment() -> Moment? {
     hasBegun = true
-    nextForView = laterForView.isEmpty ? nil : laterForView.removeFirst()
+    let moment = nextForView.take()
+    if !laterForView.isEmpty { nextForView = laterForView.removeFirst() }
+    return moment
   }
 
   /// The event that the view would hear of last.
@@ -127,9 +128,18 @@ import Simulation
     contentDelay?.cancel()
   }
 
+  /// Whether the view may hear right now of what its finger does; else it hears of it later.
+  func mayTellView(_ phase: Touch.Phase) -> Bool {
+    isForView && !isCancelled && nextForView == nil && !mustWait(phase)
+  }
+
   /// Whether what comes next must wait for recognizers or for a scroll view.
   var mustWait: Bool {
     guard let next = nextForView?.phase else { return false }
+    return mustWait(next)
+  }
+
+  private func mustWait(_ next: Touch.Phase) -> Bool {
     if !hasBegun {
       if contentDelay?.isPending ?? false { return true }
       return !recognizers.isEmpty

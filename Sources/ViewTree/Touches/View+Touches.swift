@@ -5,24 +5,27 @@ import Simulation
 extension View {
   /// Calls the touch method for a phase, and writes it into the log.
   final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, with event: Event, log: EventLog) {
-    log.recording(.touch, name(of: touches), describe(touches, phase)) {
-      switch phase {
-      case .began: touchesBegan(touches, with: event)
-      case .moved: touchesMoved(touches, with: event)
-      case .ended: touchesEnded(touches, with: event)
-      case .cancelled: touchesCancelled(touches, with: event)
-      case .stationary: break
-      }
+    log.recording(.touch, touchedName(touches), describe(touches, phase)) { hear(of: touches, phase, event) }
+  }
+
+  /// Calls the touch method for a phase.
+  final func hear(of touches: Set<Touch>, _ phase: Touch.Phase, _ event: Event) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
     }
   }
 
   /// What the touches are on: the view, or parts of it that have names.
-  private func name(of touches: Set<Touch>) -> String {
+  final func touchedName(_ touches: Set<Touch>) -> String {
     (self as? any TouchedPartsNaming)?.name(ofPartsAt: touches) ?? debugName
   }
 
   /// `touchesBegan at (10, 20)`, with the screen's coordinates of each finger from left to right.
-  private func describe(_ touches: Set<Touch>, _ phase: Touch.Phase) -> String {
+  final func describe(_ touches: Set<Touch>, _ phase: Touch.Phase) -> String {
     let points = touches.map(\.screenLocation).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     let places = points.map { GeometryText.point($0) }.joined(separator: ", ")
     switch phase {
@@ -34,10 +37,10 @@ extension View {
   }
 
   /// Whether the scroll views around the view let it have touches (E37).
-  final func accepts(_ touches: Set<Touch>, _ event: Event) -> Bool {
+  final func accepts(_ touches: @autoclosure () -> Set<Touch>, _ event: Event) -> Bool {
     var around = nearestScrollViewAround
     while let scrollView = around {
-      guard scrollView.touchesShouldBegin(touches, with: event, in: self) else { return false }
+      guard scrollView.touchesShouldBegin(touches(), with: event, in: self) else { return false }
       around = scrollView.nearestScrollViewAround
     }
     return true

@@ -56,11 +56,12 @@ extension UnsafeMutablePointer<ViewNode> {
   /// Returns the frontmost place below `end` where a subview may be hit at the point, or nil.
   @inline(__always) fileprivate func candidate(below end: Int, x: CGFloat, y: CGFloat) -> Int? {
     guard pointee.children.count >= HitIndex.threshold else { return end > 0 ? end - 1 : nil }
+    let index = pointee.keepIndex()
     if pointee.flags.contains(.staleIndex) {
-      guard pointee.index.isWorthBuilding(for: pointee.children.count) else { return end > 0 ? end - 1 : nil }
+      guard index.pointee.isWorthBuilding(for: pointee.children.count) else { return end > 0 ? end - 1 : nil }
       pointee.flags.remove(.staleIndex)
-      pointee.index.build(pointee.children)
+      index.pointee.build(pointee.children)
     }
-    return pointee.index.candidate(below: end, x: x, y: y)
+    return index.pointee.candidate(below: end, x: x, y: y)
   }
 }

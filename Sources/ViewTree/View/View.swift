@@ -199,6 +199,11 @@ import Simulation
     nextThatMayHandleTouches?.touchesCancelled(touches, with: event)
   }
 
+  /// Calls the touch method for what one finger does; a class whose own methods need no set goes without one.
+  func hear(of record: TouchRecord, _ phase: Touch.Phase, _ event: Event) {
+    hear(of: record.alone, phase, event)
+  }
+
   /// Whether a gesture recognizer that watches this view, or one above it, may begin; asked of the touched view and of
   /// all up to the recognizer's.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }

@@ -22,7 +22,7 @@ import Simulation
   /// Who decides about editing.
   @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
   /// What an empty field shows.
-  open var placeholder: String?
+  @exclusivity(unchecked) open var placeholder: String?
   /// Whether the text is cleared when editing begins (B30).
   @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
@@ -33,10 +33,10 @@ import Simulation
   @exclusivity(unchecked) open var keyboardType = KeyboardType.default
   @exclusivity(unchecked) open var returnKeyType = ReturnKeyType.default
   @exclusivity(unchecked) open var autocapitalizationType = TextAutocapitalizationType.sentences
-  open var autocorrectionType = TextAutocorrectionType.default
-  open var spellCheckingType = TextSpellCheckingType.default
+  @exclusivity(unchecked) open var autocorrectionType = TextAutocorrectionType.default
+  @exclusivity(unchecked) open var spellCheckingType = TextSpellCheckingType.default
   /// Whether the text is a secret. Turning it on while editing lets the next key clear the text first (B43).
-  open var isSecureTextEntry = false {
+  @exclusivity(unchecked) open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry, !oldValue, isEditing { engine.replacesAllOnNextKey = hasText } }
   }
   @exclusivity(unchecked) open var enablesReturnKeyAutomatically = false
@@ -80,19 +80,19 @@ import Simulation
   // MARK: Looks
 
   /// The frame that is drawn around the field. It moves the text in from the sides.
-  open var borderStyle = BorderStyle.none
+  @exclusivity(unchecked) open var borderStyle = BorderStyle.none
   /// A picture behind the field; a rounded rectangle does not show it (B48).
-  open var background: Image?
+  @exclusivity(unchecked) open var background: Image?
   /// When a button at the right end offers to clear the text (B34).
   @exclusivity(unchecked) open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the left end.
   @exclusivity(unchecked) open var leftView: View? { didSet { replacePart(oldValue) } }
   /// When ``leftView`` is there.
-  open var leftViewMode = ViewMode.never { didSet { updateParts() } }
+  @exclusivity(unchecked) open var leftViewMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the right end, in place of the button that clears.
   @exclusivity(unchecked) open var rightView: View? { didSet { replacePart(oldValue) } }
   /// When ``rightView`` is there.
-  open var rightViewMode = ViewMode.never { didSet { updateParts() } }
+  @exclusivity(unchecked) open var rightViewMode = ViewMode.never { didSet { updateParts() } }
 
   /// Returns where the text is shown while nobody edits it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
@@ -192,6 +192,8 @@ import Simulation
     guard isEditing else { return _ = becomeFirstResponder() }
     if let place = engine.selection(of: tap, in: self) { engine.select(place) }
   }
+
+  override final var keepsTouchMethods: Bool { false }
 
   /// Until iPhone OS 3 the finger need not be lifted: touching the field begins editing (B41).
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
