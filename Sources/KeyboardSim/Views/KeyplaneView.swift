@@ -121,9 +121,9 @@ public final class KeyplaneView: View {
   ///
   /// A key that has a finger on it takes no other.
   public override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    for touch in inOrder(touches) {
-      guard let key = key(nearestTo: touch.location(in: self)) else { continue }
-      guard !fingers.contains(where: { $0.key === key }) else { continue }
+    inOrder(touches) { touch in
+      guard let key = key(nearestTo: touch.location(in: self)) else { return }
+      guard !fingers.contains(where: { $0.key === key }) else { return }
       fingers.append((touch, key))
       key.isHighlighted = true
       key.hasSlid = false
@@ -134,15 +134,15 @@ public final class KeyplaneView: View {
 
   /// Keeps the touches; only a key that changes the plane may do so now.
   public override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    for touch in inOrder(touches) {
+    inOrder(touches) { touch in
       if let key = key(of: touch) { drag(key, to: touch.location(in: self)) }
     }
   }
 
   /// The key under the finger when it is lifted is the one that counts (KT6).
   public override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    for touch in inOrder(touches) {
-      guard let key = takeFinger(touch) else { continue }
+    inOrder(touches) { touch in
+      guard let key = takeFinger(touch) else { return }
       key.liftTime = touch.timestamp
       release(key, at: touch.location(in: self))
       key.isHighlighted = false
@@ -151,19 +151,19 @@ public final class KeyplaneView: View {
 
   /// Nothing is typed.
   public override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    for touch in inOrder(touches) {
-      guard let key = takeFinger(touch) else { continue }
+    inOrder(touches) { touch in
+      guard let key = takeFinger(touch) else { return }
       key.isHighlighted = false
       leave(key)
     }
   }
 
-  /// A set's order is not the same in each run.
-  private func inOrder(_ touches: Set<Touch>) -> [Touch] {
-    guard touches.count > 1 else { return Array(touches) }
-    return touches.sorted {
-      let (first, second) = ($0.location(in: self), $1.location(in: self))
-      return (first.x, first.y) < (second.x, second.y)
+  /// Calls `body` for each touch, from left to right: a set's order is not the same in each run.
+  private func inOrder(_ touches: Set<Touch>, _ body: (Touch) -> Void) {
+    if touches.count == 1, let touch = touches.first { return body(touch) }
+    let places = touches.map { (touch: $0, place: $0.location(in: self)) }
+    for (touch, _) in places.sorted(by: { ($0.place.x, $0.place.y) < ($1.place.x, $1.place.y) }) {
+      body(touch)
     }
   }
 
@@ -181,8 +181,11 @@ public final class KeyplaneView: View {
 extension KeyplaneView: TouchedPartsNaming {
   /// The names of the keys that fingers went down on.
   package func name(ofPartsAt touches: Set<Touch>) -> String {
-    inOrder(touches).map { touch in
-      (key(of: touch) ?? key(nearestTo: touch.location(in: self)))?.debugName ?? debugName
-    }.joined(separator: ", ")
+    var names: [String] = []
+    inOrder(touches) { touch in
+      let key = key(of: touch) ?? key(nearestTo: touch.location(in: self))
+      names.append(key?.debugName ?? debugName)
+    }
+    return names.joined(separator: ", ")
   }
 }

@@ -10,7 +10,8 @@ extension View: @preconcurrency CustomStringConvertible {
     if let accessibilityIdentifier { parts.append("id = '\(accessibilityIdentifier)'") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if let identity = rare?.systemIdentity { parts.insert(identity.addressText, at: 0) }
-    let bracket = rare?.systemIdentity != nil && ownWindow?.application.dropsBracketOfSystemViews == true ? "" : "<"
+    let dropsBracket = ownWindow?.application.dropsBracketOfSystemViews ?? false
+    let bracket = dropsBracket && rare?.systemIdentity != nil ? "" : "<"
     return "\(bracket)\(systemClassName): \((parts + descriptionDetails).joined(separator: "; "))>"
   }
 

@@ -76,7 +76,9 @@ import Testing
     }
   }
 
-  @Test(.fact("KW18"), arguments: 0..<13) func `the finder finds a view of the keyboard in each era`(place: Int)
+  @Test(.fact("KW18"), arguments: 0..<13) func `the finder finds a view of the keyboard in each era`(
+    place: Int
+  )
     throws
   {
     let era = Self.eras[place]

@@ -38,7 +38,8 @@ import Testing
       let diary = Diary()
       for name in ["WillShow", "DidShow", "WillHide", "DidHide"] {
         let full = Notification.Name("UIKeyboard\(name)Notification")
-        _ = simulator.notifications.addObserver(forName: full) { [application = simulator.application] _ in
+        let application = simulator.application
+        _ = simulator.notifications.addObserver(forName: full) { _ in
           let second = application.windows.count > 1 ? application.windows[1].subviews : []
           let classes = second.map(\.systemClassName).joined(separator: " ")
           diary.note("\(name): \(application.windows.count), \(classes)")
@@ -58,7 +59,8 @@ import Testing
     var testDescription: String { "\(device), iOS \(system)" }
   }
 
-  nonisolated private static let star = "UIKeyboardImpl\n        UIKeyboardLayoutStar\n          UIKBKeyplaneView"
+  nonisolated private static let star =
+    "UIKeyboardImpl\n        UIKeyboardLayoutStar\n          UIKBKeyplaneView"
 
   nonisolated private static let host8 = """
     UITextEffectsWindow
@@ -150,8 +152,8 @@ import Testing
     scene.show()
     let tree =
       era.device == .iPhone8
-      ? era.tree.components(separatedBy: "\n").filter { !$0.hasSuffix("PredictionView") }.joined(separator: "\n")
-      : era.tree
+      ? era.tree.components(separatedBy: "\n").filter { !$0.hasSuffix("PredictionView") }
+        .joined(separator: "\n") : era.tree
     #expect(scene.trees == tree)
     scene.hide()
     #expect(scene.trees == "UITextEffectsWindow", "the text-effects window stays, and nothing in it")
@@ -162,7 +164,10 @@ import Testing
   @Test(
     .fact("KW2", "KW3", "KW4", "KW8", "KW9"),
     arguments: [
-      ("3.1.3", ["WillShow: 2, UIKeyboard", "DidShow: 2, UIKeyboard", "WillHide: 2, UIKeyboard", "DidHide: 2, "]),
+      (
+        "3.1.3",
+        ["WillShow: 2, UIKeyboard", "DidShow: 2, UIKeyboard", "WillHide: 2, UIKeyboard", "DidHide: 2, "]
+      ),
       (
         "6.1",
         [
@@ -238,7 +243,10 @@ import Testing
     )
   }
 
-  @Test(.fact("KW5", "KW7", "KW8"), arguments: [("5.1", Device.iPhone4), ("8.4", .iPhone5s), ("9.3", .iPhone5s)])
+  @Test(
+    .fact("KW5", "KW7", "KW8"),
+    arguments: [("5.1", Device.iPhone4), ("8.4", .iPhone5s), ("9.3", .iPhone5s)]
+  )
   func `the accessory view is in the text-effects window's host`(system: String, device: Device) throws {
     let scene = Scene(device, try #require(SystemVersion(system)))
     let bar = View.bar("bar")
@@ -260,7 +268,9 @@ import Testing
 
   @Test(
     .fact("KW6", "KW7", "KW8", "KW13"),
-    arguments: [("7.1", Device.iPhone4, [0, 1]), ("8.4", .iPhone5s, [0, 1]), ("9.3", .iPhone5s, [0, 1, 10_000_000])]
+    arguments: [
+      ("7.1", Device.iPhone4, [0, 1]), ("8.4", .iPhone5s, [0, 1]), ("9.3", .iPhone5s, [0, 1, 10_000_000]),
+    ]
       as [(String, Device, [CGFloat])]
   )
   func `the windows stand in the order of their levels`(system: String, device: Device, levels: [CGFloat])
@@ -279,7 +289,8 @@ import Testing
     #expect(scene.windows[1] === other && scene.classes == ["Window", "Window", "UITextEffectsWindow"])
   }
 
-  @Test(.fact("KW11")) func `descriptions begin with the class, have an address, and are the same in each run`() {
+  @Test(.fact("KW11"))
+  func `descriptions begin with the class, have an address, and are the same in each run`() {
     let texts = (0..<2).map { _ in
       let scene = Scene(.iPhone3GS, "3.1.3")
       scene.show()

@@ -60,9 +60,8 @@ enum DoneWalk: String, CaseIterable, Sendable {
   private var isBefore3_2: Bool { simulator.system < "3.2" }
 
   private func on(_ name: String, _ body: @escaping @MainActor () -> Void) {
-    _ = simulator.notifications.addObserver(forName: Notification.Name("UIKeyboard\(name)Notification")) { _ in
-      body()
-    }
+    let name = Notification.Name("UIKeyboard\(name)Notification")
+    _ = simulator.notifications.addObserver(forName: name) { _ in body() }
   }
 
   private func after(_ delay: Duration, _ body: @escaping @MainActor () -> Void) {
@@ -80,8 +79,7 @@ enum DoneWalk: String, CaseIterable, Sendable {
 
   private func add(_ button: Button, to view: View) {
     view.addSubview(button)
-    topWhenAdded = view.convert(view.presentation.bounds, to: nil).minY
-    if let superview = view.superview { topWhenAdded = superview.convert(view.presentation.frame, to: nil).minY }
+    topWhenAdded = view.superview?.convert(view.presentation.frame, to: nil).minY
   }
 
   /// The loop of most authors, which goes on after a match.
