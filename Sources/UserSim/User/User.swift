@@ -33,6 +33,7 @@ import ViewTree
   ///
   /// - Throws: `InteractionError.notTappable` if the touch would not reach the view or one of its subviews.
   public func tap(_ view: View) throws(InteractionError) {
+    awaitKeyboard()
     application.layoutIfNeeded()
     if let obstacle = finder.obstacle(to: view) {
       throw .notTappable(view: view.debugName, obstacle)
@@ -52,6 +53,7 @@ import ViewTree
   ///
   /// - Throws: `InteractionError.notTappable` if the touch would not reach the key.
   public func tap(_ key: KeyboardKey) throws(InteractionError) {
+    awaitKeyboard()
     application.layoutIfNeeded()
     if let obstacle = finder.obstacle(to: key) {
       throw .notTappable(view: key.debugName, obstacle)
@@ -75,10 +77,17 @@ import ViewTree
     guard screen.contains(point) else { throw .offScreen(point: point, screen: screen.size) }
   }
 
-  /// Returns what keeps a tap from a view, or nil if nothing does.
+  /// Returns what keeps a tap from a view, or nil if nothing does; in the clock's next turn, if a keyboard gets into its
+  /// window then.
   public func obstacle(to view: View) -> Obstacle? {
+    awaitKeyboard()
     application.layoutIfNeeded()
     return finder.obstacle(to: view)
+  }
+
+  /// A person can't be faster than the clock's next turn, in which a keyboard gets into its window.
+  private func awaitKeyboard() {
+    if keyboard.isWaitingForWindows { context.activate { context.clock.advance(by: .zero) } }
   }
 
   private func touch(at point: CGPoint) {
@@ -184,8 +193,7 @@ import ViewTree
 
   private func requireKeyboard() throws(InteractionError) {
     guard keyboard.isVisible else { throw .noKeyboard(firstResponder: firstResponder?.debugName) }
-    // A person can't be faster than the clock's next turn, in which the keys get into their window.
-    if keyboard.isWaitingForWindows { context.activate { context.clock.advance(by: .zero) } }
+    awaitKeyboard()
   }
 
   private var firstResponder: Responder? { application.focusedResponder }

@@ -9,7 +9,7 @@ import Simulation
 /// whatever it touches.
 @preconcurrency @MainActor public final class MenuController {
   private unowned let application: Application
-  private let bar = MenuBar()
+  private lazy var bar = makeBar()
   /// The window that the menu was in last, which the input system holds.
   private weak var window: SystemWindow?
   private weak var targetView: View?
@@ -24,7 +24,6 @@ import Simulation
 
   init(application: Application) {
     self.application = application
-    bar.onPick = { [weak self] in self?.pick($0) }
   }
 
   /// The menu of the current simulator.
@@ -139,10 +138,16 @@ import Simulation
 
   private var home: VersionRules.EditMenuHome { application.context.rule(VersionRules.editMenuHome) }
 
+  private func makeBar() -> MenuBar {
+    let bar = MenuBar()
+    application.identify(bar, as: "UICalloutBar")
+    bar.onPick = { [weak self] in self?.pick($0) }
+    return bar
+  }
+
   /// Up to iOS 9 the menu is in a window that programs find (KW6, KW15); where it is later is not established.
   private func makeWindow() -> SystemWindow {
-    application.identify(bar, as: "UICalloutBar")
-    return switch home {
+    switch home {
     case .textEffects: application.textEffectsWindow
     case .secondTextEffects:
       application.makeSystemWindow("UITextEffectsWindow", level: .editMenu, isListed: true)

@@ -16,14 +16,10 @@ extension View {
   /// `UIPeripheralHostView`, and of any other view the name of its Swift class, such as `Window`.
   ///
   /// Walks that look for the keyboard's views compare it, or the beginning of ``description``, which has the same name
-  /// (KW11, KW18).
+  /// (KW11, KW18). There is no `className`, as on devices (KW20).
   public final var systemClassName: String {
     rare?.systemIdentity?.className ?? String(describing: type(of: self))
   }
-
-  /// Not there on a device: only the classes of iPhone OS 2's simulator answered it (KW20).
-  @available(*, unavailable, message: "views on devices have no className; see systemClassName")
-  public final var className: String { systemClassName }
 }
 
 extension Application {

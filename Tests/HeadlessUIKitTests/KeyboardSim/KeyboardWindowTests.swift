@@ -264,6 +264,27 @@ import Testing
     #expect(taps == 1 && scene.field.text == "a")
   }
 
+  @Test(arguments: eras) func `views are made once, and come again with each show`(era: Era) {
+    let scene = Scene(era.device, era.system, .numberPad)
+    func views() -> [ObjectIdentifier] {
+      var found: [ObjectIdentifier] = []
+      func look(_ view: View) {
+        found.append(ObjectIdentifier(view))
+        for subview in view.subviews { look(subview) }
+      }
+      for window in scene.windows.dropFirst() { look(window) }
+      scene.simulator.keyboard.view.map(look)
+      return found
+    }
+    scene.show()
+    let first = views()
+    for _ in 0..<3 {
+      scene.hide()
+      scene.show()
+      #expect(views() == first)
+    }
+  }
+
   // MARK: Levels, names, keys
 
   @Test(
