@@ -20,7 +20,9 @@ extension Keyboard {
   }
 
   private func deliver(_ key: String, _ flags: KeyModifierFlags) {
-    if let first = application.focusedResponder {
+    if isDeafToHardware {
+      context.log.record(.keyboard, "hardware keyboard", "the key is lost")
+    } else if let first = application.focusedResponder {
       deliver(key, flags, to: first, first.keyInput)
     } else if let window = application.keyWindow {
       deliver(key, flags, to: window, nil)

@@ -1,17 +1,32 @@
 import Foundation
 
-/// A keyboard of another maker, of iOS 8 (KH111).
-package struct ThirdPartyKeyboard: Hashable, Sendable {
+/// A keyboard of another maker, from iOS 8 (KH111).
+public struct ThirdPartyKeyboard: Hashable, Sendable {
   /// Its name.
-  package let name: String
-  /// Its height in portrait, in points.
-  package let height: CGFloat
+  public let name: String
+  /// Its whole height in portrait, in points.
+  public let height: CGFloat
+  /// Its whole height in landscape, in points; nil if nobody knows it.
+  public let landscapeHeight: CGFloat?
 
-  /// The heights that will-show tells while it comes, one after the other (S13).
-  package var announcedHeights: [CGFloat] { [0, 216, height] }
+  /// Describes a keyboard, as its maker has made it.
+  public init(name: String, height: CGFloat, landscapeHeight: CGFloat? = nil) {
+    self.name = name
+    self.height = height
+    self.landscapeHeight = landscapeHeight
+  }
+
+  /// 256 points high, on a phone with iOS 8.
+  public static let swype = ThirdPartyKeyboard(name: "Swype", height: 256)
+  /// 259 points high, on a phone with iOS 8.
+  public static let swiftKey = ThirdPartyKeyboard(name: "SwiftKey", height: 259)
+
+  /// The heights that will-show tells before the real one while it comes (S13).
+  static let earlierHeights: [CGFloat] = [0, 216]
+
+  /// The heights that will-show tells while it comes in portrait, one after the other (S13).
+  package var announcedHeights: [CGFloat] { Self.earlierHeights + [height] }
 
   /// Those whose heights are known.
-  package static let all = [
-    ThirdPartyKeyboard(name: "Swype", height: 256), ThirdPartyKeyboard(name: "SwiftKey", height: 259),
-  ]
+  package static let all = [swype, swiftKey]
 }

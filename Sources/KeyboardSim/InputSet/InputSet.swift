@@ -19,6 +19,8 @@ struct InputSet: Hashable, Sendable {
   /// What is below the accessory view.
   enum Body: Hashable, Sendable {
     case keys(KeyboardType, KeyboardHeight)
+    /// The keyboard of an input mode whose keys are not modelled (KH110, KH111).
+    case foreign(InputMode, KeyboardHeight)
     case view(Part)
     /// What is left of the keys while there is a keyboard of hardware (KH105).
     case shortcuts(KeyboardHeight)
@@ -26,12 +28,14 @@ struct InputSet: Hashable, Sendable {
   }
 
   /// What else counts beside the responder's wishes.
-  struct Settings: Hashable, Sendable {
+  struct Settings: Sendable {
     var isHardwareKeyboardConnected: Bool
     /// The bar that stays on the screen with a hardware keyboard; nil for none.
     var shortcutsBar: KeyboardHeight?
     /// What the screen keeps free at its bottom, in points.
     var bottomInset: CGFloat
+    /// The keyboard that is used, and its height; nil for letters.
+    var foreign: (mode: InputMode, height: KeyboardHeight)?
   }
 
   let accessory: Part?
@@ -54,8 +58,8 @@ struct InputSet: Hashable, Sendable {
       height = above + view.height + settings.bottomInset
       visibleHeight = height
     } else if request.takesText, !settings.isHardwareKeyboardConnected {
-      let keys = keysHeight()
-      body = .keys(request.type, keys)
+      let keys = settings.foreign?.height ?? keysHeight()
+      body = settings.foreign.map { .foreign($0.mode, keys) } ?? .keys(request.type, keys)
       height = above + keys.total
       visibleHeight = height
     } else if request.takesText, let bar = settings.shortcutsBar {
@@ -73,6 +77,17 @@ struct InputSet: Hashable, Sendable {
   /// Whether the program's views in it are not those of `other`.
   func hasOtherViews(than other: InputSet?) -> Bool {
     accessory?.id != other?.accessory?.id || inputView?.id != other?.inputView?.id
+  }
+
+  /// The height that there would be without the bar above the keys; nil if there is no bar.
+  var heightWithoutBar: CGFloat? {
+    guard case .keys(_, let keys) = body, keys.barHeight > 0 else { return nil }
+    return height - keys.barHeight
+  }
+
+  /// The input mode whose keys are not modelled; nil for any other.
+  var foreignMode: InputMode? {
+    if case .foreign(let mode, _) = body { mode } else { nil }
   }
 
   private var inputView: Part? {

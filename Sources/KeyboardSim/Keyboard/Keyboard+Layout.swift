@@ -24,13 +24,14 @@ extension Keyboard {
 
   /// The way to another keyboard among the keys; above a dock, all but the later emoji key is in the dock (KT16, KT19).
   private func switchKey(hasDock: Bool) -> LayoutRequest.SwitchKey {
+    let modes = settings.inputModes.all
     let key: LayoutRequest.SwitchKey =
-      switch (settings.inputModes, context.rule(VersionRules.emojiKey)) {
-      case (.several, _): .globe
-      case (.one, _), (.oneWithEmoji, .none): .none
-      case (.oneWithEmoji, .globe): .globe
+      switch (modes.count { $0 != .emoji }, context.rule(VersionRules.emojiKey)) {
+      case (2..., _): .globe
+      case (_, .none): .none
+      case (_, .globe): modes.count > 1 ? .globe : .none
       // A secret is typed without emoji (KT18).
-      case (.oneWithEmoji, .emoji): request.isSecret ? .none : .emoji
+      case (_, .emoji): modes.count > 1 && !request.isSecret ? .emoji : .none
       }
     guard hasDock else { return key }
     return key == .emoji && context.rule(VersionRules.emojiKeyLeavesDock) ? .emoji : .none

@@ -11,6 +11,7 @@ extension Keyboard: InterfaceRotationFollower {
   package func interfaceIsTurning() {
     let screen = application.screen
     measureAgain()
+    turnOthers()
     let steps = presentation.turn(
       to: screen.interfaceBounds,
       height: inputSet?.height ?? 0,

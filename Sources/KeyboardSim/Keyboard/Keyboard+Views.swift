@@ -23,6 +23,7 @@ extension Keyboard {
   func installKeys() {
     guard let inputSet else { return }
     if installed.set != inputSet { build(inputSet) }
+    views.stand(inFrontOf: application.keyWindow)
     if !views.isPlaced, placing == nil {
       if isInPlaceAtWillShow {
         place()
@@ -57,6 +58,9 @@ extension Keyboard {
     switch set.body {
     case .keys(_, let height): (measures.height, measures.hasKeys) = (height, true)
     case .shortcuts(let bar): measures.height = bar
+    case .foreign(let mode, let height):
+      measures.height = height
+      context.log.record(.keyboard, "keyboard", "has the keys of \(mode)")
     case .view:
       input = inputViews.inputView
       measures.input = input?.frame.height ?? 0
@@ -130,7 +134,9 @@ extension Keyboard {
     guard views.isPlaced else { return waitingSlide = slide }
     let hosts = views.hosts
     if let front = hosts.last, front.presentation.frame.minY >= presentation.screen.maxY {
-      View.performWithoutAnimation { for host in hosts { host.frame = slide.begin } }
+      View.performWithoutAnimation {
+        for host in hosts { host.frame = CGRect(origin: slide.begin.origin, size: slide.end.size) }
+      }
     }
     let curve = UInt(context.rule(VersionRules.keyboardSlideCurve))
     View.animate(

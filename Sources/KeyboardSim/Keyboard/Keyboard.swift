@@ -50,6 +50,14 @@ import ViewTree
     []
   /// Counts how often responders were asked what they want.
   @exclusivity(unchecked) private var lookups = 0
+  /// Whether a swap of keyboards is being told.
+  @exclusivity(unchecked) private var isTellingSwap = false
+  /// Whether the present first responder gets no keys of hardware (A64).
+  @exclusivity(unchecked) var isDeafToHardware = false
+  /// Whether the keyboard has left with its program.
+  @exclusivity(unchecked) var hasLeftWithProgram = false
+  /// The keyboard of another program beside this one; nil while there is none.
+  @exclusivity(unchecked) var others: KeyboardPresentation?
 
   /// The words that the keyboard mends while a person types, each with what takes its place; in lower case (KT17).
   ///
@@ -62,13 +70,7 @@ import ViewTree
     self.application = application
     let context = application.context
     session = context.session
-    presentation = KeyboardPresentation(
-      rules: KeyboardPresentation.Rules(
-        postsChangeFrame: context.rule(VersionRules.keyboardPostsChangeFrame),
-        onFieldSwitch: context.rule(VersionRules.keyboardOnFieldSwitch)
-      ),
-      screen: application.screen.interfaceBounds
-    )
+    presentation = KeyboardPresentation(on: application)
     let structure = KeyboardStructure(of: context)
     isInPlaceAtWillShow = structure.isInPlaceAtWillShow
     views = KeyboardViews(structure, application)
@@ -127,9 +129,9 @@ import ViewTree
   }
 
   /// Brings a keyboard that is wanted in line with a setting that has changed.
-  private func followSetting(_ name: String, _ state: String) {
+  func followSetting(_ name: String, _ state: String) {
     context.log.recording(.keyboard, name, state) {
-      if followed.responder != nil { follow(isReload: true) }
+      if followed.responder != nil { follow(.reload) }
     }
   }
 
@@ -193,20 +195,23 @@ import ViewTree
   // MARK: Following the focus
 
   /// Brings the keyboard in line with what the first responder wants.
-  private func follow(isReload: Bool) {
+  func follow(_ reason: KeyboardPresentation.Reason) {
     let focused = application.focusedResponder
+    if focused !== followed.responder { isDeafToHardware = false }
     followed.set(focused, isView: focused is View)
-    context.continueActive { show(for: focused, isReload: isReload) }
+    // What is wanted meanwhile is looked up when the program comes back.
+    guard !hasLeftWithProgram else { return }
+    context.continueActive { show(for: focused, reason) }
   }
 
-  private func show(for wanted: Responder?, isReload: Bool) {
+  private func show(for wanted: Responder?, _ cause: KeyboardPresentation.Reason) {
     let wasUp = presentation.isUp
     let isNew = wanted !== responder
     guard let wanted else {
       lookups += 1
       return showNothing(for: nil)
     }
-    guard isReload || !wasUp || isNew else { return }
+    guard cause != .focus || !wasUp || isNew else { return }
     lookups += 1
     let lookup = lookups
     let views = InputViews(of: wanted, keeping: inputViews, in: context)
@@ -218,21 +223,39 @@ import ViewTree
       self.request = request
       return showNothing(for: request.takesText ? wanted : nil)
     }
+    let reason = reason(for: cause, isSwitch: wasUp && isNew)
+    let telling = telling(of: set, for: request, reason)
     let hasNewViews = wasUp && set.hasOtherViews(than: inputSet)
     typist.set(wanted, isView: wanted is View)
     self.request = request
     inputSet = set
     inputViews = views
+    let place = placeOfOthersKeyboard()
+    let wasTellingSwap = isTellingSwap
+    isTellingSwap = reason == .swap
     perform(
       presentation.want(
         height: set.height,
         visible: set.visibleHeight,
-        duration: slideDuration,
-        reason: isReload ? .reload : wasUp && isNew ? .fieldSwitch : .focus,
+        duration: reason == .swap ? .zero : slideDuration,
+        reason: reason,
         hasNewViews: hasNewViews,
-        distance: application.focusRide?.distance
+        distance: place ?? application.focusRide?.distance,
+        telling: telling
       )
     )
+    isTellingSwap = wasTellingSwap
+  }
+
+  private func reason(
+    for cause: KeyboardPresentation.Reason,
+    isSwitch: Bool
+  ) -> KeyboardPresentation.Reason {
+    switch cause {
+    case .focus: isSwitch ? .fieldSwitch : .focus
+    case .reload where isTellingSwap && context.rule(VersionRules.reloadRepeatsSwap): .swap
+    default: cause
+    }
   }
 
   private func showNothing(for responder: Responder?) {
@@ -246,7 +269,8 @@ import ViewTree
       isHardwareKeyboardConnected: isHardwareKeyboardConnected,
       shortcutsBar: isHardwareKeyboardConnected
         ? KeyboardHeights.shortcutsBar(of: context.device, on: context.system) : nil,
-      bottomInset: hasSafeArea ? application.screen.safeAreaInsets.bottom : 0
+      bottomInset: hasSafeArea ? application.screen.safeAreaInsets.bottom : 0,
+      foreign: foreignKeys(for: request)
     )
     return InputSet(request, settings) { keysHeight(for: request) }
   }
@@ -300,16 +324,6 @@ import ViewTree
     }
   }
 
-  private func post(_ notice: KeyboardNotice) {
-    guard context.notifications.isHeard(notice.kind.name) else { return }
-    let isScreen = context.rule(VersionRules.keyboardNotificationObjectIsScreen)
-    context.notifications.post(
-      name: notice.kind.name,
-      object: isScreen ? application.screen : nil,
-      userInfo: notice.userInfo(in: context, toScreen: application.screen.fromInterface)
-    )
-  }
-
   private func slide(from begin: CGRect, to end: CGRect, _ duration: Duration) {
     let generation = presentation.generation
     context.activate {
@@ -340,13 +354,13 @@ extension Keyboard: InputSystem {
 
   /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
   package func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
-    if window.isKeyWindow || window === application.inputWindow { follow(isReload: false) }
+    if window.isKeyWindow || window === application.inputWindow { follow(.focus) }
   }
 
   /// Asks the first responder again what it wants; also when the one asks that brought the views which it is in.
   package func inputViewsDidChange(for responder: Responder) {
     if responder === followed.responder || responder === application.keyWindow?.focusScope?.firstResponder {
-      follow(isReload: true)
+      follow(.reload)
     }
   }
 
@@ -357,13 +371,13 @@ extension Keyboard: InputSystem {
 
   /// Shows what the responder wants; what is typed goes nowhere.
   package func inputViewsOutlive(_ responder: Responder) {
-    context.activate { show(for: responder, isReload: false) }
+    context.activate { show(for: responder, .focus) }
     if self.responder === responder { typist.clear() }
   }
 
   /// Follows the focus of the new key window.
   package func keyWindowDidChange() {
-    follow(isReload: false)
+    follow(.focus)
   }
 }
 

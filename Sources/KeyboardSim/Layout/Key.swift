@@ -20,9 +20,9 @@ public struct Key: Hashable, Sendable {
     case capsLock
     /// Changes to another plane of keys.
     case plane(KeyPlane)
-    /// Changes to the next keyboard; there is only one here, so it does nothing.
+    /// Changes to the next of the keyboards that are switched on (KN20).
     case globe
-    /// Changes to the emoji keyboard; there is none here, so it does nothing.
+    /// Changes to the emoji keyboard, if it is switched on.
     case emoji
     /// Begins dictation; there is none here, so it does nothing.
     case dictation

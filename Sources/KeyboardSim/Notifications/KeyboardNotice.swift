@@ -30,6 +30,9 @@ struct KeyboardNotice: Hashable, Sendable {
   /// Whether it is posted because the interface turns.
   var isInRotation = false
 
+  /// Whether the keyboard is this program's, and not that of another one beside it.
+  var isLocal = true
+
   /// The same notification, posted because the interface turns.
   var inRotation: KeyboardNotice {
     var notice = self
@@ -61,7 +64,7 @@ struct KeyboardNotice: Hashable, Sendable {
       info[Responder.keyboardAnimationCurveUserInfoKey] = UInt(context.rule(VersionRules.keyboardSlideCurve))
     }
     if context.rule(VersionRules.keyboardTellsLocality) {
-      info[Responder.keyboardIsLocalUserInfoKey] = true
+      info[Responder.keyboardIsLocalUserInfoKey] = isLocal
     }
     return info
   }

@@ -33,6 +33,10 @@ struct KeyboardPresentation: Hashable, Sendable {
   private static let installs = [Step.installKeys]
 
   let rules: Rules
+  /// Whether the keyboard fades where it stands, so that what changes or hides it leads to no frame (S14).
+  var crossFades = false
+  /// The height that the next show tells of where the keyboard begins; nil for that with which it comes (KN32).
+  var nextBeginHeight: CGFloat?
   /// The screen as the interface stands.
   private(set) var screen: CGRect
   private(set) var stage = Stage.hidden
@@ -43,6 +47,8 @@ struct KeyboardPresentation: Hashable, Sendable {
   private var arrival: [KeyboardNotice] = []
   /// The generation that turned with the interface; nil if the keyboard was not up then.
   private var turning: Int?
+  /// What is posted once more when the interface has turned; nothing on most systems (S7b).
+  private var encore: [KeyboardNotice] = []
 
   init(rules: Rules, screen: CGRect) {
     self.rules = rules
@@ -57,12 +63,14 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   /// Why the keyboard is wanted.
   enum Reason: Hashable, Sendable {
-    /// Nobody wanted one before.
+    /// The focus has changed, and nobody wanted one before.
     case focus
     /// Another responder wanted one before.
     case fieldSwitch
     /// The responder that had one asked for its input views again.
     case reload
+    /// A person has changed to another of the keyboards that are switched on (KN20).
+    case swap
   }
 
   /// The first responder wants a keyboard of that height, of which only the upper part may be seen.
@@ -71,24 +79,29 @@ struct KeyboardPresentation: Hashable, Sendable {
   ///   - visible: How much of the height is on the screen; nil for all of it.
   ///   - hasNewViews: Whether the program's own views in it are others than before (S4c, S16b).
   ///   - distance: How far below its place a keyboard begins that comes anew; nil for just below the screen (KN19).
+  ///   - telling: How a keyboard that comes, or changes its frame or views, is told.
   mutating func want(
     height: CGFloat,
     visible: CGFloat? = nil,
     duration: @autoclosure () -> Duration,
     reason: Reason,
     hasNewViews: Bool = false,
-    distance: CGFloat? = nil
+    distance: CGFloat? = nil,
+    telling: KeyboardTelling = .inOneRound
   ) -> [Step] {
     let target = onScreen(height, visible: visible ?? height)
     guard isUp else {
-      // A keyboard that comes anew comes with its own height from below the screen.
-      let begin = distance.map { target.offsetBy(dx: 0, dy: $0) } ?? below(height)
-      return [.installKeys] + move(to: target, from: begin, .showing, duration())
+      defer { nextBeginHeight = nil }
+      // A keyboard that comes anew comes from below the screen, usually with its own height.
+      let beginHeight = telling.firstHeight ?? nextBeginHeight ?? height
+      let begin = distance.map { target.offsetBy(dx: 0, dy: $0) } ?? below(beginHeight)
+      return [.installKeys] + move(to: target, from: begin, .showing, duration(), telling)
     }
-    guard frame == target, !hasNewViews else {
+    guard frame == target, !hasNewViews, reason != .swap else {
       // A reload on the way up adds a round: the arrival of the first one is told all the same (S16a).
-      let earlier = reason == .reload && stage == .showing ? arrival : []
-      let steps = [.installKeys] + move(to: target, from: frame, .showing, duration())
+      let addsRound = reason == .reload && stage == .showing && telling != .notAtAll
+      let earlier = addsRound ? arrival : []
+      let steps = [.installKeys] + move(to: target, from: frame, .showing, duration(), telling)
       arrival = earlier + arrival
       return steps
     }
@@ -134,11 +147,9 @@ struct KeyboardPresentation: Hashable, Sendable {
     stage = .showing
     generation += 1
     arrival = []
+    encore = style == .leavesAndReturnsTwice ? leave(duration) : []
     let wills = notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
-    // What is said to have left is still on the screen.
-    let dids =
-      style == .leavesAndReturns ? notices([.didChangeFrame, .didHide], frame, frame, duration) : []
-    return posts(wills + dids)
+    return posts(style == .leavesAndReturnsAtOnce ? wills : leave(duration))
   }
 
   /// The interface stands anew; a keyboard that is up has its new place at once (S7a).
@@ -151,13 +162,22 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
     frame = onScreen(height, visible: visible)
     arrival = notices([.didChangeFrame, .didShow], frame, frame, duration).map(\.inRotation)
-    return posts(notices([.willChangeFrame, .willShow], frame, frame, duration))
+    let wills = notices([.willChangeFrame, .willShow], frame, frame, duration)
+    if !encore.isEmpty { encore = leave(duration) + wills + arrival }
+    return posts(wills)
+  }
+
+  /// What says that the keyboard leaves and has left, though it is still on the screen.
+  private func leave(_ duration: Duration) -> [KeyboardNotice] {
+    notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
+      + notices([.didChangeFrame, .didHide], frame, frame, duration)
   }
 
   /// The interface has turned; nothing if the keyboard has begun to go or come since, which arrives by itself.
   mutating func didTurn() -> [Step] {
-    defer { turning = nil }
-    return turning.map { arrived(generation: $0) } ?? []
+    defer { (turning, encore) = (nil, []) }
+    guard let turning, turning == generation else { return [] }
+    return arrived(generation: turning) + posts(encore)
   }
 
   private func posts(_ notices: [KeyboardNotice]) -> [Step] { notices.map { .post($0.inRotation) } }
@@ -168,25 +188,37 @@ struct KeyboardPresentation: Hashable, Sendable {
     to end: CGRect,
     from begin: CGRect,
     _ stage: Stage,
-    _ duration: Duration
+    _ duration: Duration,
+    _ telling: KeyboardTelling = .inOneRound
   ) -> [Step] {
-    let isShow = stage == .showing
+    let (wills, dids) = Self.kinds(of: stage)
+    let fades = crossFades && isUp
+    let time = fades ? .zero : duration
+    let pending = self.stage == .showing ? arrival : []
     self.stage = stage
     frame = end
     generation += 1
-    arrival = notices(
-      isShow ? [.didChangeFrame, .didShow] : [.didChangeFrame, .didHide],
-      begin,
-      end,
-      duration
-    )
-    let departure = notices(
-      isShow ? [.willChangeFrame, .willShow] : [.willChangeFrame, .willHide],
-      begin,
-      end,
-      duration
-    )
-    return departure.map { .post($0) } + [.slide(from: begin, to: end, duration)]
+    let slide = Step.slide(from: begin, to: end, time)
+    guard telling != .notAtAll else {
+      arrival = pending
+      return [slide]
+    }
+    var (start, departure) = (begin, [KeyboardNotice]())
+    for height in telling.earlierHeights {
+      let place = onScreen(height, visible: height)
+      departure += notices(wills, start, place, time)
+      start = place
+    }
+    departure += notices(wills, start, fades ? .zero : end, time)
+    arrival = notices(dids, start, end, time)
+    return departure.map { .post($0) } + [slide]
+  }
+
+  /// What is posted when the keyboard begins to go to that stage, and when it has arrived.
+  private static func kinds(of stage: Stage) -> (wills: [KeyboardNotice.Kind], dids: [KeyboardNotice.Kind]) {
+    stage == .showing
+      ? ([.willChangeFrame, .willShow], [.didChangeFrame, .didShow])
+      : ([.willChangeFrame, .willHide], [.didChangeFrame, .didHide])
   }
 
   private func notices(

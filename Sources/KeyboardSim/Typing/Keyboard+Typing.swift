@@ -14,6 +14,11 @@ extension Keyboard {
         target?.typingTarget?.textBeforeCaret ?? ""
       }
       refreshKeys()
+      switch key.kind {
+      case .globe: return useNextInputMode()
+      case .emoji: return useEmoji()
+      default: break
+      }
       guard let effect, let input = target?.keyInput else { return }
       type(effect, into: input)
     }

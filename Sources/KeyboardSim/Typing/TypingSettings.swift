@@ -1,13 +1,3 @@
-/// The keyboards that are switched on in a device's settings, apart from input methods.
-public enum InputModes: Hashable, Sendable {
-  /// One language: there is no key to change to another.
-  case one
-  /// One language, and emoji: the globe leads there on iOS 5 to 7, a key of its own later, and there are none before.
-  case oneWithEmoji
-  /// Several languages: there is a globe key, or a dock that has it.
-  case several
-}
-
 /// What a device's settings say about typing.
 struct TypingSettings: Hashable, Sendable {
   var isCapsLockEnabled = true
@@ -16,7 +6,9 @@ struct TypingSettings: Hashable, Sendable {
   var isDictationEnabled = false
   var showsLowercaseKeys = true
   var inputModes = InputModes.several
+  var inputMode = InputModes.several.all[0]
   var decimalSeparator = "."
+  var isAutoFillEnabled = false
 }
 
 extension Keyboard {
@@ -52,20 +44,14 @@ extension Keyboard {
     set { change(\.showsLowercaseKeys, to: newValue) }
   }
 
-  /// The keyboards that are switched on in the settings, which decide about the globe and emoji keys; several at first
-  /// (KT19).
-  public var inputModes: InputModes {
-    get { settings.inputModes }
-    set { change(\.inputModes, to: newValue) }
-  }
-
   /// What the decimal pad types beside digits, as the region's format has it; a period at first (KL10).
   public var decimalSeparator: String {
     get { settings.decimalSeparator }
     set { change(\.decimalSeparator, to: newValue) }
   }
 
-  private func change<Value: Equatable>(_ setting: WritableKeyPath<TypingSettings, Value>, to value: Value) {
+  /// Changes a setting, and what is seen of it.
+  func change<Value: Equatable>(_ setting: WritableKeyPath<TypingSettings, Value>, to value: Value) {
     guard value != settings[keyPath: setting] else { return }
     settings[keyPath: setting] = value
     adaptLayout()

@@ -53,9 +53,15 @@ import ViewTree
     for room in present { room.place(measures) }
   }
 
+  /// Lets the text-effects window stand in front of the one that the keyboard is for, also of an alert's.
+  func stand(inFrontOf window: Window?) {
+    application.raiseTextEffectsWindow(above: window)
+  }
+
   /// Takes the views out of their windows; the text-effects window stays.
   func remove() {
     for room in rooms { room.clear() }
+    application.raiseTextEffectsWindow(above: nil)
     isInUse = false
     isPlaced = false
   }

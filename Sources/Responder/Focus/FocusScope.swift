@@ -52,7 +52,10 @@ import Simulation
 
   /// Makes a responder first; `isView` tells whether it is a view of the host's tree.
   package func makeFirst(_ candidate: Responder, isView: Bool) -> Bool {
-    if isFirst(candidate) { return resignGuest(isSwitch: false) }
+    if isFirst(candidate) {
+      let scope = host?.guest
+      return resign(scope?.firstResponder, of: scope, isSwitch: false)
+    }
     guard let log, log.isEnabled else { return change(to: candidate, isView: isView) }
     return log.recording(
       .focus,
@@ -70,8 +73,11 @@ import Simulation
     }
     guard candidate.focusScope === self, host?.takesFocus != false else { return false }
     let previous = firstResponder
-    let guest = host?.guest?.firstResponder
-    guard resignGuest(isSwitch: true), resignPrevious(for: candidate), candidate.focusScope === self else {
+    let guestScope = host?.guest
+    let guest = guestScope?.firstResponder
+    guard resign(guest, of: guestScope, isSwitch: true), resignPrevious(for: candidate),
+      candidate.focusScope === self
+    else {
       if (!isTaken && previous != nil) || host?.guest?.firstResponder !== guest {
         host?.firstResponderDidChange(from: guest ?? previous, to: firstResponder)
       }
@@ -105,8 +111,8 @@ import Simulation
   }
 
   /// Makes the guest resign, if there is one; false if it refuses. In a switch, the host hears of the whole.
-  private func resignGuest(isSwitch: Bool) -> Bool {
-    guard let scope = host?.guest, let guest = scope.firstResponder else { return true }
+  private func resign(_ guest: Responder?, of scope: FocusScope?, isSwitch: Bool) -> Bool {
+    guard let scope, let guest else { return true }
     if isSwitch { scope.switchDepth += 1 }
     let resigned = guest.resignFirstResponder()
     if isSwitch { scope.switchDepth -= 1 }

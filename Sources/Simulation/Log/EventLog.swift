@@ -4,12 +4,12 @@
 /// A long run can bound it with ``limit``.
 @MainActor public final class EventLog {
   /// Whether new entries are written. Entries written before stay.
-  public var isEnabled: Bool {
+  @inlinable public var isEnabled: Bool {
     get { isOn }
     set { isOn = newValue }
   }
 
-  @exclusivity(unchecked) private var isOn: Bool
+  @exclusivity(unchecked) @usableFromInline var isOn: Bool
 
   /// How many entries are kept, the newest; nil, as at first, keeps all.
   ///

@@ -18,7 +18,7 @@ import Foundation
   /// The lists in which registrations have ended.
   @exclusivity(unchecked) private var unswept: [ObserverList] = []
   private let log: EventLog
-  private let context: Handle<SimulationContext>
+  let context: Handle<SimulationContext>
   private let contextID: ObjectIdentifier?
 
   init(log: EventLog, _ context: Handle<SimulationContext>) {

@@ -1,4 +1,6 @@
 /// The one table of what differs between system versions. A version is compared nowhere else.
+///
+/// `VersionRules+Sequences.swift` has what differs in the sequences of the keyboard's notifications.
 package enum VersionRules {
   /// The newest system whose keyboard is established on most devices.
   package static let newestKnownSystem: SystemVersion = "18.0"
@@ -417,6 +419,8 @@ package enum VersionRules {
     "the keyboard in a rotation",
     facts: ["S7a", "S7b", "S7c"],
     (since: "2.0", value: .leavesAndReturns),
+    (since: "8.3", value: .leavesAndReturnsTwice),
+    (since: "8.4", value: .leavesAndReturns),
     (since: "13.0", value: .leavesAndReturnsAtOnce)
   )
 
@@ -424,6 +428,8 @@ package enum VersionRules {
   package enum KeyboardRotation: Sendable {
     /// All that a hide posts, then all that a show posts.
     case leavesAndReturns
+    /// The same, and once more when the interface has turned.
+    case leavesAndReturnsTwice
     /// Only the wills of the hide, then all that a show posts.
     case leavesAndReturnsAtOnce
   }

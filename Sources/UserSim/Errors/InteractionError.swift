@@ -22,6 +22,8 @@ public enum InteractionError: Error, Hashable, Sendable {
   case noSuchMenuItem(title: String, items: [String])
   /// No key on any plane types that character of the text; `typeable` are those that can be typed.
   case noKeyForCharacter(Character, text: String, layout: String, typeable: String)
+  /// The program can't be left: on that system it would end.
+  case programWouldEnd(system: SystemVersion)
   /// The focus went elsewhere before the whole text was typed; `typed` is what was typed until then.
   case focusLost(field: String, typed: String, text: String)
 }
@@ -46,6 +48,8 @@ extension InteractionError: CustomStringConvertible {
       "the edit menu has no \"\(title)\"; \(items.isEmpty ? "it is not on the screen" : "it has \(items.joined(separator: ", "))")"
     case .noKeyForCharacter(let character, let text, let layout, let typeable):
       "can't type \"\(text)\": \(layout) has no key for \"\(character)\"; it types \(typeable)"
+    case .programWouldEnd(let system):
+      "can't leave the program: on iPhone OS \(system) it would end; programs go on from iOS 4.0"
     case .focusLost(let field, let typed, let text):
       "typed \"\(typed)\" of \"\(text)\": then \(field) was no longer first responder"
     }

@@ -114,6 +114,24 @@ import ViewTree
     settleUnlessManual()
   }
 
+  // MARK: Leaving and coming back
+
+  /// Leaves the program for the home screen, and looks on until the keyboard has followed (S20); nothing if that has
+  /// happened already. What is on the screen can be looked at and touched all the same.
+  ///
+  /// - Throws: `InteractionError.programWouldEnd` before iOS 4, where programs did not go on.
+  public func leaveProgram() throws(InteractionError) {
+    guard application.staysInBackground else { throw .programWouldEnd(system: context.system) }
+    application.enterBackground()
+    settleUnlessManual()
+  }
+
+  /// Comes back to the program; nothing if it is in front.
+  public func returnToProgram() {
+    application.enterForeground()
+    settleUnlessManual()
+  }
+
   // MARK: Typing
 
   /// Types a text by tapping keys, changing planes and shift as a person would; a line feed taps the return key.

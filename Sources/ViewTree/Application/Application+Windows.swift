@@ -63,7 +63,7 @@ extension Application {
     guard keyWindow !== window else { return }
     let old = keyWindow
     keyWindow = window
-    menuController.firstResponderDidChange()
+    shownMenu?.firstResponderDidChange()
     // The views that a field is in go with the window whose first responder has brought them.
     if let scope = inputWindow?.scope, let guest = scope.firstResponder { scope.remove(guest) }
     old?.resignKey()

@@ -14,8 +14,10 @@ import Simulation
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputSystem:
     (any InputSystem)?
 
-  /// The program's delegate, held weakly; from iOS 5 the responder chain ends with it (A10, A11).
+  /// The program's delegate, held weakly, an ``ApplicationDelegate`` if it conforms; from iOS 5 the responder chain ends with it (A10, A11).
   @exclusivity(unchecked) public weak var delegate: Responder?
+  /// Whether a person uses the program; see ``ApplicationDelegate``.
+  public internal(set) final var applicationState = State.active
 
   /// The windows that live, in the order in which they were created.
   @exclusivity(unchecked) nonisolated(unsafe) final var allWindows: [Unmanaged<Window>] = []
@@ -39,6 +41,8 @@ import Simulation
   final let gestures: GestureCoordinator
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
+  /// The edit menu while it is on the screen.
+  @exclusivity(unchecked) final var shownMenu: MenuController?
   final private(set) lazy var scene = WindowScene(application: self)
   /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
   package internal(set) final var focusRide: FocusRide?

@@ -17,6 +17,10 @@ import Responder
   nonisolated func windowGoes(_ window: Window)
   /// Holds a window of the system's as long as itself: windows hold their application, which only names them.
   func keep(_ window: SystemWindow)
+  /// A person has left the program.
+  func programDidLeave()
+  /// A person comes back to the program, which is not active yet.
+  func programWillReturn()
   /// Another window gets keyboard input, or none.
   func keyWindowDidChange()
 }

@@ -20,7 +20,9 @@ import Simulation
   public var menuItems: [MenuItem]?
 
   /// Whether the menu is on the screen.
-  @exclusivity(unchecked) public private(set) var isMenuVisible = false
+  @exclusivity(unchecked) public private(set) var isMenuVisible = false {
+    didSet { application.shownMenu = isMenuVisible ? self : nil }
+  }
 
   init(application: Application) {
     self.application = application
@@ -164,7 +166,7 @@ import Simulation
 
   /// A finger went down on a view, or on nothing.
   func fingerWentDown(on view: View?) {
-    if isMenuVisible, !(view?.isDescendant(of: bar) ?? false) { hide() }
+    if !(view?.isDescendant(of: bar) ?? false) { hide() }
   }
 
   /// The first responder has changed, or the key window; the menu goes with it.

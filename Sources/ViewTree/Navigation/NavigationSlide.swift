@@ -10,6 +10,10 @@ import Simulation
   let isPop: Bool
   let isAnimated: Bool
   var isCancelled = false
+  /// How far above or below its place the program has put the view that a finger drags; it stays there.
+  var shift: CGFloat = 0
+  /// Who was first in the view that a finger drags, and is so again if the slide is given up (S18b).
+  weak var focused: Responder?
   private var plan = ControllerTransition(.navigation)
   /// Lets the program animate along.
   let coordinator: ViewControllerTransitionCoordinator
@@ -53,7 +57,7 @@ extension NavigationController {
     let frame = contentFrame
     let (upper, lower) = slide.isPop ? (slide.source, slide.target) : (slide.target, slide.source)
     let out = slide.isPop ? progress : 1 - progress
-    upper?.viewIfLoaded?.frame = frame.offsetBy(dx: frame.width * out, dy: 0)
+    upper?.viewIfLoaded?.frame = frame.offsetBy(dx: frame.width * out, dy: slide.shift)
     lower?.viewIfLoaded?.frame = frame.offsetBy(dx: -frame.width * 0.3 * (1 - out), dy: 0)
   }
 
@@ -104,6 +108,7 @@ extension NavigationController {
     perform(slide.handle(.cancel), of: slide)
     slide.source?.transition.isMovingFromParent = false
     slide.coordinator.finish(isCancelled: true)
+    slide.focused?.becomeFirstResponder()
     end(slide)
   }
 
@@ -111,7 +116,8 @@ extension NavigationController {
     self.slide = nil
     tabBarController?.stackDidChange(in: self)
     takeAlongIfGone(shown)
-    placeContent()
+    // A view that was dragged in vain stays where the program has put it.
+    if !slide.isCancelled { placeContent() }
     if appearance.stage == .appeared || appearance.stage == .disappeared { follow() }
   }
 
@@ -147,6 +153,13 @@ extension NavigationController {
 
   // MARK: Dragging back
 
+  /// Lets the first responder of the view that a finger drags resign, before its controller hears of anything (S18b).
+  private func endEditing(in slide: NavigationSlide) {
+    guard let source = slide.source?.viewIfLoaded else { return }
+    if let first = source.findFirstResponder(), first.resignFirstResponder() { slide.focused = first }
+    slide.shift = source.frame.minY - contentFrame.minY
+  }
+
   /// Whether there is something to drag back to.
   final var mayDragBack: Bool {
     slide == nil && appearance.stage == .appeared && stack.count > 1 && shown === stack.last
@@ -164,6 +177,7 @@ extension NavigationController {
       let slide = NavigationSlide(from: source, to: stack.last, isPop: true, isAnimated: true)
       self.slide = slide
       draggedSlide = slide
+      endEditing(in: slide)
       perform(slide.handle(.begin), of: slide)
       place(slide, at: progress)
     case .changed:

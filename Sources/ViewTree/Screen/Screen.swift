@@ -41,6 +41,9 @@ import Simulation
     Application.required(for: "Screen.main").screen
   }
 
+  /// How much higher than usual the status bar is; see ``Application/isCallInBackground``.
+  var callBarHeight: CGFloat = 0
+
   func turn(to orientation: InterfaceOrientation) { self.orientation = orientation }
 
   // MARK: Rectangles
@@ -74,13 +77,14 @@ import Simulation
 
   /// The height of the status bar at the interface's top; phones hide it in landscape from iOS 8.
   var statusBarHeight: CGFloat {
-    orientation.isLandscape && hidesStatusBarInLandscape ? 0 : device.statusBarHeight
+    orientation.isLandscape && hidesStatusBarInLandscape ? 0 : device.statusBarHeight + callBarHeight
   }
 
   /// What the device's own areas take of the interface's edges; before iOS 11 the status bar only.
   package var safeAreaInsets: EdgeInsets {
     guard let deviceInsets else { return EdgeInsets(top: statusBarHeight) }
-    return orientation.isLandscape ? deviceInsets.landscape : deviceInsets.portrait
+    guard orientation.isLandscape else { return deviceInsets.portrait + EdgeInsets(top: callBarHeight) }
+    return deviceInsets.landscape
   }
 
   /// What ``safeAreaInsets`` has at the top while the interface is upright.

@@ -40,6 +40,9 @@ extension Window.Level {
   static let textEffects = Window.Level(rawValue: 1)
   /// The level of the edit menu, in front of alerts (KW6).
   static let editMenu = Window.Level(rawValue: 2100)
+
+  /// The next level in front of it.
+  fileprivate var above: Window.Level { Window.Level(rawValue: rawValue + 1) }
 }
 
 extension Application {
@@ -59,5 +62,11 @@ extension Application {
     inputWindow = window
     window.isHidden = false
     return window
+  }
+
+  /// Puts the text-effects window, if there is one, in front of `window`; back to its own level for nil.
+  package func raiseTextEffectsWindow(above window: Window?) {
+    let level = max(.textEffects, window?.windowLevel.above ?? .textEffects)
+    if let inputWindow, inputWindow.windowLevel != level { inputWindow.windowLevel = level }
   }
 }

@@ -62,13 +62,18 @@ import Simulation
 
   private func process(_ event: Event, ofOnly only: TouchRecord) {
     send(event, to: only.view?.ownWindow, toldOf: only)
-    if finish(event, of: only) { finishGestures() }
+    guard finish(event, of: only) else { return }
+    if records.count == 1, records[0] === only, only.isDone, gestures.active.isEmpty {
+      records.removeLast()
+    } else {
+      finishGestures()
+    }
   }
 
   @discardableResult
   private func bind(_ touch: Touch, _ event: Event) -> TouchRecord {
     let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
-    application.menuController.fingerWentDown(on: view)
+    if let menu = application.shownMenu { menu.fingerWentDown(on: view) }
     let touched = view?.touched
     let record = TouchRecord(touch, on: touched)
     touch.target = touched
@@ -171,13 +176,13 @@ import Simulation
     gestures.resolve()
     guard only.isOnItsWay(event, .inWindow), only.news?.phase == phase else { return flush() }
     prepareToTell(only, phase)
-    if records.count == 1, only.mayTellView(phase) {
-      only.hasBegun = true
-      tellView(of: only, phase, event)
-    } else {
+    guard records.count == 1, records[0] === only, only.mayTellView(phase) else {
       only.tellView(TouchRecord.Moment(phase: phase, event: event))
+      return flush()
     }
-    flush()
+    only.hasBegun = true
+    tellView(of: only, phase, event)
+    if records.count != 1 || only.mayTellView { flush() }
   }
 
   /// The recognizers have seen what a finger does; its view is next, unless a scroll view needs time to make up its mind.

@@ -10,10 +10,14 @@ extension Window {
     return screen.interfaceBounds
   }
 
-  /// Where the root view stands: below the status bar before iOS 7, and in the whole window from then on (X10).
+  /// Where the root view stands: below the status bar before iOS 7, and in the whole window from then on (X10), but for what a
+  /// call takes (KB13).
   final var interfaceFrameOfRootView: CGRect {
-    if application.context.rule(VersionRules.rootViewFillsScreen) { return interfaceBounds }
     let screen = application.screen
+    if application.context.rule(VersionRules.rootViewFillsScreen) {
+      let isLowered = screen.callBarHeight > 0 && screen.statusBarHeight > 0 && frame == screen.bounds
+      return isLowered ? interfaceBounds.inset(by: EdgeInsets(top: screen.callBarHeight)) : interfaceBounds
+    }
     if frame == screen.bounds { return interfaceBounds.inset(by: EdgeInsets(top: screen.statusBarHeight)) }
     let available = screen.applicationFrame.intersection(frame)
     guard !available.isNull else { return bounds }
@@ -34,6 +38,7 @@ extension Window {
 
   /// Gives the root view and what is presented over it their places in the interface as it stands now.
   final func placeContents() {
+    (self as? AlertWindow)?.alert?.place(in: self)
     guard let root = rootViewController else { return }
     if let view = root.viewIfLoaded, view.superview === self { place(view, in: interfaceFrameOfRootView) }
     var presentation = root.presentation

@@ -199,7 +199,7 @@ extension Window: FocusHost {
 
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
     if isKeyWindow || application.inputWindow === self {
-      application.menuController.firstResponderDidChange()
+      application.shownMenu?.firstResponderDidChange()
     }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }

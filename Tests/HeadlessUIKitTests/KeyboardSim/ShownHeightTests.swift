@@ -15,9 +15,6 @@ import Testing
     override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
   }
 
-  /// The widths of phones for which there are letters; others are shown with a pad.
-  private static let lettersWidths: Set<CGFloat> = [320, 390, 393, 480, 852]
-
   /// The devices of the row's class, each with the oldest and the newest system of both.
   private func setups(of row: HeightRow) -> [Setup] {
     Device.all.filter { $0.keyboardClass == row.keyboardClass }.flatMap { device -> [Setup] in
@@ -79,14 +76,8 @@ import Testing
     let setups = setups(of: row)
     #expect(!setups.isEmpty)
     for setup in setups {
-      let size = setup.device.size
-      let width = row.orientation == .landscape ? size.height : size.width
-      let hasLetters = setup.device.idiom == .phone && Self.lettersWidths.contains(width)
-      // On pads digits are on the full keyboard; on phones pads of digits lack the bar.
-      let usesPad = row.keys == .pads || setup.device.idiom == .pad || (row.keys == .all && !hasLetters)
-      if row.keys == .candidates, setup.device.idiom == .pad { continue }
-      guard usesPad || hasLetters else { continue }
-      try show(row, on: setup, usesPad ? .numberPad : .default)
+      // On phones pads of digits lack the bar.
+      try show(row, on: setup, row.keys == .pads ? .numberPad : .default)
     }
   }
 

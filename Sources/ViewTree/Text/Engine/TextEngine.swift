@@ -9,7 +9,7 @@ import Simulation
 /// cut to it, where UIKit stops the program (B23).
 @MainActor package final class TextEngine {
   /// The view whose engine this is; it alone holds the engine, and calls it.
-  unowned(unsafe) let owner: any TextEngineOwner
+  @exclusivity(unchecked) unowned(unsafe) private(set) var owner: (any TextEngineOwner)!
   @exclusivity(unchecked) private(set) var buffer = TextBuffer()
   /// Whether the next key replaces the whole text: in a secret that has begun editing (B42, B44).
   @exclusivity(unchecked) var replacesAllOnNextKey = false
@@ -26,10 +26,16 @@ import Simulation
   /// What stood where an input method is composing.
   @exclusivity(unchecked) private var composedOver: String?
 
-  init(owner: any TextEngineOwner) {
-    self.owner = owner
-    undoTarget.lead(to: self)
+  /// Creates an engine without a text, for a view that is not there yet.
+  init() { undoTarget.lead(to: self) }
+
+  convenience init(owner: any TextEngineOwner) {
+    self.init()
+    serve(owner)
   }
+
+  /// Begins to edit the text of the view that holds the engine.
+  func serve(_ owner: any TextEngineOwner) { self.owner = owner }
 
   deinit { undoTarget.takeBack() }
 
@@ -68,7 +74,7 @@ import Simulation
     tells: Bool = true,
     by kind: TextChangeRun.Kind = .other
   ) -> Bool {
-    let owner = owner
+    let owner: any TextEngineOwner = owner
     let asked = textsSet
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
     // A key types at the caret, wherever it is in the text that the delegate has set meanwhile.

@@ -28,15 +28,22 @@ extension TextEngineOwner {
   /// What the simulator's parts share, if there is a simulator.
   var inputContext: SimulationContext? { ownWindow?.context ?? SimulationContext.current }
 
+  /// The log, if there is one that is written.
+  private var writtenLog: EventLog? {
+    if let window = ownWindow { return window.log.isEnabled ? window.log : nil }
+    guard let log = SimulationContext.current?.log, log.isEnabled else { return nil }
+    return log
+  }
+
   /// Asks the delegate, and writes question and answer into the log.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool) -> Bool {
-    guard let log = inputContext?.log, log.isEnabled else { return answer() }
+    guard let log = writtenLog else { return answer() }
     return log.asking(.editing, debugName, question(), answer: answer)
   }
 
   /// Tells the delegate, and writes it into the log.
   func tell(_ event: String, _ body: () -> Void) {
-    guard let log = inputContext?.log, log.isEnabled else { return body() }
+    guard let log = writtenLog else { return body() }
     log.recording(.editing, debugName, event, during: body)
   }
 

@@ -54,8 +54,8 @@ extension TextField: TextEngineOwner {
 
   /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
   package final func tellSelectionChange() {
-    guard delegate != nil, inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
-    tellDelegate("textFieldDidChangeSelection") { $0.textFieldDidChangeSelection(self) }
+    guard let delegate, inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
+    tell("textFieldDidChangeSelection") { delegate.textFieldDidChangeSelection(self) }
   }
 
   /// The control event, then the notification (B11).

@@ -15,7 +15,7 @@ import Simulation
     case cancelled = 1
   }
 
-  package final private(set) lazy var engine = TextEngine(owner: self)
+  package final let engine = TextEngine()
   /// The views at its ends; `TextField+Parts.swift` changes them.
   @exclusivity(unchecked) final var parts = TextFieldParts()
 
@@ -176,6 +176,7 @@ import Simulation
   /// Creates a field with that frame; a tap on it begins editing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    engine.serve(self)
     let tap = TextTapGestureRecognizer(in: self, TextField.tapAction)
     self.tap = tap
     addGestureRecognizer(tap)

@@ -1,0 +1,103 @@
+import Foundation
+import Simulation
+import ViewTree
+
+extension Keyboard {
+  /// The keyboards that are switched on in the settings, which decide about the globe and emoji keys; several at first
+  /// (KT19). If the one that is used is not among them, the first is used from then on.
+  ///
+  /// Stops with `Swype can't be switched on on iOS 7.1` before keyboards of other makers came with iOS 8.
+  public var inputModes: InputModes {
+    get { settings.inputModes }
+    set {
+      if !context.rule(VersionRules.hasOtherMakersKeyboards) {
+        for case .otherMakers(let keyboard) in newValue.all {
+          programmerError("\(keyboard.name) can't be switched on on iOS \(context.system)")
+        }
+      }
+      change(\.inputModes, to: newValue)
+      if !newValue.all.contains(inputMode) { inputMode = newValue.all[0] }
+    }
+  }
+
+  /// The keyboard that is used wherever it can be; at first the first of ``inputModes``.
+  ///
+  /// The globe key changes to the next one. Setting it is what a person does who picks from the list that the held globe
+  /// key shows, or from the dock. Secrets and pads of digits have the system's keys all the same (KT18).
+  /// While the keyboard is up, from iOS 4 a change posts what a show posts, with a duration of 0 (KN20), from a keyboard of
+  /// another maker three rounds of wills (S13); before, and for a higher emoji keyboard on iOS 11 (S5e), nothing.
+  ///
+  /// Stops with `emoji is not among the keyboards that are switched on: en, fr` if it is not.
+  public var inputMode: InputMode {
+    get { settings.inputMode }
+    set {
+      let modes = settings.inputModes.all
+      guard modes.contains(newValue) else {
+        let names = modes.map(\.description).joined(separator: ", ")
+        programmerError("\(newValue) is not among the keyboards that are switched on: \(names)")
+      }
+      guard newValue != settings.inputMode else { return }
+      let old = inputMode(for: request)
+      settings.inputMode = newValue
+      context.log.recording(.keyboard, "keyboard", "changes to \(newValue)") {
+        if showsKeys, inputMode(for: request) != old { follow(.swap) }
+      }
+    }
+  }
+
+  /// Changes to the keyboard after the present one, as the globe key does.
+  func useNextInputMode() {
+    let modes = settings.inputModes.all.filter {
+      $0 != .emoji || context.rule(VersionRules.emojiKey) != .none
+    }
+    let place = modes.firstIndex(of: settings.inputMode) ?? 0
+    inputMode = modes[(place + 1) % modes.count]
+  }
+
+  /// Changes to emoji, if they are switched on.
+  func useEmoji() {
+    if settings.inputModes.all.contains(.emoji) { inputMode = .emoji }
+  }
+
+  /// The keyboard that what a text input asks for lets a person use.
+  func inputMode(for request: InputRequest) -> InputMode {
+    let letters = settings.inputMode.isLetters ? settings.inputMode : settings.inputModes.all[0]
+    if request.isSecret || request.type.isPad { return letters }
+    return settings.inputMode == .emoji && request.type == .asciiCapable ? letters : settings.inputMode
+  }
+
+  /// Whether there are keys on the screen, also some that are not modelled.
+  private var showsKeys: Bool {
+    guard presentation.isUp else { return false }
+    switch inputSet?.body {
+    case .keys, .foreign: return true
+    case .view, .shortcuts, nil, .some(.none): return false
+    }
+  }
+
+  /// The keys that stand where a text input has no letters, and how high they are; nil for letters, or for no keys.
+  func foreignKeys(for request: InputRequest) -> (mode: InputMode, height: KeyboardHeight)? {
+    guard request.takesText, request.inputView == nil, !isHardwareKeyboardConnected else { return nil }
+    let mode = inputMode(for: request)
+    return foreignHeight(of: mode).map { (mode, $0) }
+  }
+
+  private func foreignHeight(of mode: InputMode) -> KeyboardHeight? {
+    let isLandscape = application.screen.orientation.isLandscape
+    switch mode {
+    case .letters: return nil
+    case .emoji:
+      let total = KeyboardHeights.emojiHeight(
+        of: context.device,
+        on: context.system,
+        isLandscape: isLandscape
+      )
+      return KeyboardHeight(keysHeight: total, barHeight: 0, dockHeight: 0)
+    case .otherMakers(let keyboard):
+      guard let height = isLandscape ? keyboard.landscapeHeight : keyboard.height else {
+        programmerError("the height of \(keyboard.name) in landscape is not established (KH111)")
+      }
+      return KeyboardHeight(keysHeight: height, barHeight: 0, dockHeight: 0)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Simulation
+import ViewTree
+
+extension Keyboard {
+  /// Posts a notification in the form of the system, unless nobody hears it.
+  func post(_ notice: KeyboardNotice) {
+    guard context.notifications.isHeard(notice.kind.name) else { return }
+    let isScreen = context.rule(VersionRules.keyboardNotificationObjectIsScreen)
+    context.notifications.post(
+      name: notice.kind.name,
+      object: isScreen ? application.screen : nil,
+      userInfo: notice.userInfo(in: context, toScreen: toNotified)
+    )
+  }
+
+  /// From the interface's coordinates to those of the frames in notifications: the screen's, but see KN27.
+  private var toNotified: ViewTransform {
+    var map = application.screen.fromInterface
+    guard context.rule(VersionRules.accessoryBringsWindowFrames), context.device.idiom == .pad,
+      request.accessory != nil, let window = application.keyWindow
+    else { return map }
+    (map.tx, map.ty) = (map.tx - window.frame.minX, map.ty - window.frame.minY)
+    return map
+  }
+
+  /// How it is told that what is wanted comes, or takes the place of what was wanted before.
+  func telling(
+    of set: InputSet,
+    for request: InputRequest,
+    _ reason: KeyboardPresentation.Reason
+  ) -> KeyboardTelling {
+    let isUp = presentation.isUp
+    let hasOtherHeight = isUp && set.height != inputSet?.height
+    if case .otherMakers = set.foreignMode, !isUp || inputSet?.foreignMode != set.foreignMode {
+      return .after(ThirdPartyKeyboard.earlierHeights)
+    }
+    switch reason {
+    case .swap:
+      guard context.rule(VersionRules.keyboardTellsSwaps) else { return .notAtAll }
+      let isForgotten = set.foreignMode == .emoji && !context.rule(VersionRules.higherEmojiTellsHeight)
+      return isForgotten && hasOtherHeight ? .notAtAll : .inOneRound
+    case .fieldSwitch where hasOtherHeight:
+      return context.rule(VersionRules.keyboardTellsOtherHeights) ? .inOneRound : .notAtAll
+    case .focus where !isUp && request.isSecret:
+      return fillsInPasswords ? set.heightWithoutBar.map { .after([$0]) } ?? .inOneRound : .inOneRound
+    case .focus, .fieldSwitch, .reload:
+      return .inOneRound
+    }
+  }
+
+  /// Whether the bar above the keys of a secret comes late, for the passwords that it fills in (S12).
+  private var fillsInPasswords: Bool {
+    settings.isAutoFillEnabled && context.rule(VersionRules.autoFillTellsTwice)
+      && context.device.idiom == .phone && context.device.homeControl == .indicator
+  }
+}

@@ -1,0 +1,141 @@
+/// What differs in the sequences of the keyboard's notifications, and in what the program does meanwhile.
+extension VersionRules {
+  // MARK: The keyboard
+
+  /// Whether a keyboard that gets another height for the next field, or by a reload, tells of it. The one system that
+  /// does not is that of reports on 9.0; whether more than its betas did so is not known.
+  package static let keyboardTellsOtherHeights = VersionRule<Bool>(
+    "notifications of a height that changes in place",
+    facts: ["S5b", "S5c", "S5d"],
+    (since: "2.0", value: true),
+    (since: "9.0", value: false),
+    (since: "9.1", value: true)
+  )
+
+  /// Whether changing to another of the keyboards that are switched on is told, as a show that takes no time.
+  package static let keyboardTellsSwaps = VersionRule<Bool>(
+    "notifications of a swap of keyboards",
+    facts: ["KN20"],
+    (since: "2.0", value: false),
+    (since: "4.0", value: true)
+  )
+
+  /// Whether an emoji keyboard that is higher than the letters tells of its height.
+  package static let higherEmojiTellsHeight = VersionRule<Bool>(
+    "notifications of a higher emoji keyboard",
+    facts: ["S5e"],
+    (since: "2.0", value: true),
+    (since: "11.0", value: false),
+    (since: "12.0", value: true)
+  )
+
+  /// Whether asking for the input views again, while a swap of keyboards is told, tells of the swap again.
+  package static let reloadRepeatsSwap = VersionRule<Bool>(
+    "a reload in a swap of keyboards repeats it",
+    facts: ["KB16"],
+    (since: "2.0", value: false),
+    (since: "14.0", value: true),
+    (since: "15.0", value: false)
+  )
+
+  /// Whether a keyboard that fills in passwords comes in two rounds, without and with the bar for them.
+  package static let autoFillTellsTwice = VersionRule<Bool>(
+    "two rounds for a secret with AutoFill",
+    facts: ["S12", "KB8"],
+    (since: "2.0", value: false),
+    (since: "16.0", value: true),
+    (since: "18.0", value: false)
+  )
+
+  /// Whether transitions can cross-fade, which leaves the keyboard without a frame to go to.
+  package static let canCrossFade = VersionRule<Bool>(
+    "cross-fade transitions",
+    facts: ["S14", "KB9"],
+    (since: "2.0", value: false),
+    (since: "14.0", value: true)
+  )
+
+  /// Whether keyboards of other makers can be switched on.
+  package static let hasOtherMakersKeyboards = VersionRule<Bool>(
+    "keyboards of other makers",
+    facts: ["KH111", "S13"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
+
+  /// Whether pads show other programs beside this one, with keyboards of their own.
+  package static let showsOtherPrograms = VersionRule<Bool>(
+    "other programs beside this one",
+    facts: ["KN15", "S21"],
+    (since: "2.0", value: false),
+    (since: "9.0", value: true)
+  )
+
+  /// Whether the frames are those of a window that does not fill its screen, if there is an accessory view.
+  package static let accessoryBringsWindowFrames = VersionRule<Bool>(
+    "frames in the window's coordinates with an accessory view",
+    facts: ["KN27"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
+  /// Whether notifications can be observed and posted as typed messages.
+  package static let hasTypedMessages = VersionRule<Bool>(
+    "typed messages",
+    facts: ["KN34"],
+    (since: "2.0", value: false),
+    (since: "26.0", value: true)
+  )
+
+  // MARK: The program
+
+  /// Whether a program goes on when a person leaves it; before, it ends.
+  package static let programsStayInBackground = VersionRule<Bool>(
+    "programs in the background",
+    facts: ["S20"],
+    (since: "2.0", value: false),
+    (since: "4.0", value: true)
+  )
+
+  /// Whether the keyboard leaves with a program that a person leaves, and comes back with it.
+  package static let keyboardLeavesWithProgram = VersionRule<Bool>(
+    "the keyboard leaves with the program",
+    facts: ["S20"],
+    (since: "2.0", value: false),
+    (since: "9.0", value: true)
+  )
+
+  /// Whether a program that comes back is told of another program's keyboard as if it were its own.
+  package static let returnClaimsOthersKeyboard = VersionRule<Bool>(
+    "another program's keyboard is said to be local",
+    facts: ["S20"],
+    (since: "2.0", value: false),
+    (since: "12.0", value: true),
+    (since: "13.0", value: false)
+  )
+
+  /// Whether a first responder with an input view of its own gets no keys of hardware when its program has come back.
+  package static let returnLosesHardwareKeys = VersionRule<Bool>(
+    "no hardware keys after coming back",
+    facts: ["A64"],
+    (since: "2.0", value: false),
+    (since: "7.0", value: true),
+    (since: "8.0", value: false)
+  )
+
+  /// Whether alerts are views with windows of their own.
+  package static let alertsHaveWindows = VersionRule<Bool>(
+    "alerts in windows of their own",
+    facts: ["KW16", "S22"],
+    (since: "2.0", value: true),
+    (since: "8.0", value: false)
+  )
+
+  /// Whether an alert can bring fields of its own.
+  package static let alertsHaveFields = VersionRule<Bool>(
+    "fields in alerts",
+    facts: ["S22"],
+    (since: "2.0", value: false),
+    (since: "5.0", value: true)
+  )
+}

@@ -1,0 +1,27 @@
+import Responder
+
+/// Hears when a person leaves the program and comes back. Every method has a default that does nothing.
+///
+/// It is the ``Application/delegate`` that is told, if it conforms, each time before the notification of the same name.
+/// Launching a program tells nothing.
+@preconcurrency @MainActor public protocol ApplicationDelegate: AnyObject {
+  /// The program is about to be left; it is still in front.
+  func applicationWillResignActive(_ application: Application)
+  /// The program has been left; from iOS 9 its keyboard leaves next (S20).
+  func applicationDidEnterBackground(_ application: Application)
+  /// A person comes back; from iOS 9 the keyboard comes next (S20).
+  func applicationWillEnterForeground(_ application: Application)
+  /// The program is in front again.
+  func applicationDidBecomeActive(_ application: Application)
+}
+
+extension ApplicationDelegate {
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: Application) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: Application) {}
+}

@@ -1,0 +1,188 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// All keyboards whose height is established: each comes, turns and goes, tells where it is, and leaves nothing.
+@MainActor @Suite struct EveryKeyboardTests {
+  private static let types: [KeyboardType] = [
+    .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad,
+    .emailAddress,
+    .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad,
+  ]
+
+  /// Devices of which no height is established yet.
+  private static let unknown: Set<String> = ["iPad mini (6th gen)"]
+
+  /// The types that came later, which are the default before (KT16).
+  private static let since: [KeyboardType: SystemVersion] = [
+    .decimalPad: "4.1", .twitter: "5.0", .webSearch: "7.0", .asciiCapableNumberPad: "10.0",
+  ]
+
+  /// The systems of a device on which heights may differ: its first, its last, and those that the table names.
+  private func systems(of device: Device) -> [SystemVersion] {
+    let named = KeyboardHeights.rows.flatMap { [$0.since, $0.before].compactMap(\.self) }
+    let all = Set(named.filter(device.supports) + [device.firstSystem, device.newestKnownSystem])
+    return all.sorted().filter { $0 <= device.newestKnownSystem }
+  }
+
+  @Test(.fact("KN25", "KN26", "KN33", "KN35"), arguments: Device.all)
+  func `every keyboard of a device tells where it is, turns, and leaves nothing`(device: Device) throws {
+    var shown = 0
+    for system in systems(of: device) {
+      let heights = { (type: KeyboardType, isLandscape: Bool) in
+        let known = system < Self.since[type] ?? "2.0" ? KeyboardType.default : type
+        return KeyboardHeights.established(.init(known, isLandscape: isLandscape), of: device, on: system)?
+          .total
+      }
+      let watch = KeyboardWatch(device, system)
+      for type in Self.types {
+        guard let portrait = heights(type, false) else { continue }
+        shown += 1
+        watch.show(type, height: portrait)
+        if let landscape = heights(type, true) {
+          watch.turn(to: .landscapeLeft, height: landscape)
+          watch.turn(to: .portrait, height: portrait)
+        }
+        watch.hide()
+      }
+      watch.end()
+      #expect(watch.complaints == [], "\(device) on iOS \(system)")
+    }
+    let isKnown = device.firstSystem < "19.0" && !Self.unknown.contains(device.name)
+    #expect((shown > 0) == isKnown, "\(device)")
+  }
+}
+
+/// A field on a simulator, and what is wrong with the keyboard that comes for it.
+@MainActor private final class KeyboardWatch {
+  private final class Form: ViewController {
+    let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+    let scrollView = ScrollView()
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(scrollView)
+      scrollView.addSubview(field)
+    }
+    override var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+    override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
+  }
+
+  private static let names = [
+    Responder.keyboardWillChangeFrameNotification, Responder.keyboardWillShowNotification,
+    Responder.keyboardWillHideNotification, Responder.keyboardDidChangeFrameNotification,
+    Responder.keyboardDidShowNotification, Responder.keyboardDidHideNotification,
+  ]
+
+  private let simulator: Simulator
+  private let form = Form()
+  private let system: SystemVersion
+  private var tokens: [ObservationToken] = []
+  private var heard: [String] = []
+  private var inset: EdgeInsets = .zero
+  private var windows = 0
+  /// Whether the interface turns, in which the keyboard is on its way to where it is said to be.
+  private var isTurning = false
+  private(set) var complaints: [String] = []
+
+  init(_ device: Device, _ system: SystemVersion) {
+    self.system = system
+    simulator = Simulator(device: device, system: system, logIsEnabled: false)
+    simulator.launch(form)
+    simulator.settle()
+    inset = form.scrollView.adjustedContentInset
+    for name in Self.names {
+      tokens.append(simulator.notifications.addObserver(forName: name) { [unowned self] in hear($0) })
+    }
+  }
+
+  /// Shows the keyboard of a type, which must be of that height.
+  func show(_ type: KeyboardType, height: CGFloat) {
+    form.field.keyboardType = type
+    form.field.becomeFirstResponder()
+    simulator.settle()
+    require(simulator.keyboard.isShown, "\(type) is not shown")
+    check(height: height, "\(type)")
+    require(heard == posts("Show"), "\(type) posts \(heard)")
+    heard = []
+    if windows == 0 { windows = simulator.application.windows.count }
+    require(simulator.application.windows.count == windows, "\(type) brings another window")
+  }
+
+  /// Turns the device; the keyboard must have that height then.
+  func turn(to orientation: DeviceOrientation, height: CGFloat) {
+    isTurning = true
+    simulator.user.rotate(to: orientation)
+    isTurning = false
+    check(height: height, "\(orientation)")
+    require(heard.contains("WillShow") && heard.last == "DidShow", "\(orientation) posts \(heard)")
+    heard = []
+  }
+
+  /// Hides the keyboard, after which there must be none.
+  func hide() {
+    form.field.resignFirstResponder()
+    simulator.settle()
+    require(heard == posts("Hide"), "hiding posts \(heard)")
+    heard = []
+    require(simulator.keyboard.view == nil, "the keyboard is still there")
+    require(simulator.clock.pendingWork.isEmpty, "left to do: \(simulator.clock.pendingWork)")
+    require(form.scrollView.adjustedContentInset == inset, "inset \(form.scrollView.adjustedContentInset)")
+    require(simulator.application.windows.count <= windows, "a window is left")
+  }
+
+  /// Stops listening; nobody else must be left who does.
+  func end() {
+    for token in tokens { simulator.notifications.removeObserver(token) }
+    for name in Self.names where simulator.notifications.observerCount(for: name) > 0 {
+      complaints.append("observers of \(name.rawValue) are left")
+    }
+  }
+
+  private func posts(_ word: String) -> [String] {
+    system < "5.0"
+      ? ["Will\(word)", "Did\(word)"] : ["WillChangeFrame", "Will\(word)", "DidChangeFrame", "Did\(word)"]
+  }
+
+  private func check(height: CGFloat, _ state: String) {
+    let screen = simulator.application.screen.bounds
+    let keyboard = simulator.keyboard
+    require(keyboard.frame == keyboard.presentationFrame, "\(state): \(keyboard.presentationFrame) is seen")
+    require(keyboard.view?.bounds.height == height, "\(state): \(keyboard.frame), not \(height) high")
+    require(screen.contains(keyboard.frame), "\(state): \(keyboard.frame) is off the screen")
+    require(
+      keyboard.view?.convertToScreen(keyboard.view?.bounds ?? .null) == keyboard.frame,
+      "\(state): misplaced"
+    )
+  }
+
+  /// Compares what a notification tells with what is seen while it is posted.
+  private func hear(_ notification: Notification) {
+    let word = String(notification.name.rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count))
+    heard.append(word)
+    let info = notification.userInfo ?? [:]
+    let seen = isTurning ? simulator.keyboard.frame : simulator.keyboard.presentationFrame
+    let isWill = word.hasPrefix("Will")
+    let key = isWill ? Responder.keyboardFrameBeginUserInfoKey : Responder.keyboardFrameEndUserInfoKey
+    if system >= "3.2" {
+      require(info[key] as? CGRect == seen, "\(word) tells \(info[key] ?? "nothing"), seen is \(seen)")
+    } else {
+      require(info[key] == nil, "\(word) tells a frame before 3.2")
+    }
+    let bounds = info[Responder.keyboardBoundsUserInfoKey] as? CGRect
+    let frame = simulator.keyboard.frame
+    let isTurned = simulator.application.screen.orientation.isLandscape && system < "8.0"
+    let size = isTurned ? CGSize(width: frame.height, height: frame.width) : frame.size
+    if isWill == (word.hasSuffix("Show")) || !isWill {
+      require(bounds?.origin == .zero, "\(word) tells bounds at \(bounds?.origin ?? .zero)")
+    }
+    if word.hasSuffix("Show") {
+      require(bounds?.size == size, "\(word) tells bounds of \(bounds?.size ?? .zero)")
+    }
+  }
+
+  private func require(_ isSo: Bool, _ complaint: @autoclosure () -> String) {
+    if !isSo { complaints.append(complaint()) }
+  }
+}

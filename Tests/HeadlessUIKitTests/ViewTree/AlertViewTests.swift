@@ -1,0 +1,186 @@
+import HeadlessUIKit
+import Testing
+
+/// The alerts of systems before iOS 8, which have windows of their own.
+@MainActor @Suite struct AlertViewTests {
+  /// A scene that also writes down what its alert tells.
+  @MainActor private final class Listener: AlertViewDelegate {
+    let diary: Diary
+    init(_ diary: Diary) { self.diary = diary }
+
+    func willPresentAlertView(_ alertView: AlertView) { diary.note("willPresent") }
+    func didPresentAlertView(_ alertView: AlertView) { diary.note("didPresent") }
+    func alertView(_ alertView: AlertView, clickedButtonAt buttonIndex: Int) {
+      diary.note("clicked \(buttonIndex)")
+    }
+    func alertView(_ alertView: AlertView, willDismissWithButtonIndex buttonIndex: Int) {
+      diary.note("willDismiss \(buttonIndex)")
+    }
+    func alertView(_ alertView: AlertView, didDismissWithButtonIndex buttonIndex: Int) {
+      diary.note("didDismiss \(buttonIndex)")
+    }
+  }
+
+  private func alert(in scene: SequenceScene, _ listener: Listener) -> AlertView {
+    scene.simulator.perform {
+      let alert = AlertView(
+        title: "Name?",
+        message: "It is needed.",
+        delegate: listener,
+        cancelButtonTitle: "Cancel",
+        otherButtonTitles: "OK"
+      )
+      alert.alertViewStyle = .plainTextInput
+      alert.textField(at: 0).accessibilityIdentifier = "name"
+      alert.textField(at: 0).delegate = scene
+      return alert
+    }
+  }
+
+  @Test(
+    .fact("S22", "KW16"),
+    arguments: [(Device.iPhone4, "5.1", "264+216", "480+216"), (.iPhone5, "7.1", "352+216", "568+216")]
+      as [(Device, SystemVersion, String, String)]
+  )
+  func `an alert with a field takes the keyboard, and gives it back`(
+    device: Device,
+    system: SystemVersion,
+    up: String,
+    away: String
+  ) throws {
+    let scene = SequenceScene(device, system, isEditing: true)
+    let (simulator, listener) = (scene.simulator, Listener(scene.diary))
+    let alert = alert(in: scene, listener)
+    func wills(_ kind: String, _ move: String) -> [String] {
+      ["WillChangeFrame \(move) in 0.25", "Will\(kind) \(move) in 0.25"]
+    }
+    func dids(_ move: String) -> [String] { ["DidChangeFrame \(move) in 0.25", "DidShow \(move) in 0.25"] }
+    simulator.perform { alert.show() }
+    #expect(
+      scene.diary.take()
+        == ["willPresent"] + wills("Hide", "\(up) -> \(away)") + ["first.didEnd", "name.didBegin"]
+        + wills("Show", "\(away) -> \(up)")
+    )
+    #expect(simulator.application.keyWindow === alert.window && alert.window !== simulator.window)
+    #expect(scene.told {} == ["didPresent"] + dids("\(away) -> \(up)"))
+    let windows = simulator.application.windows
+    #expect(windows == [simulator.window, alert.window, simulator.keyboard.window])
+    #expect(windows[1] !== simulator.keyboard.window, "walks to a button on the keyboard go astray")
+
+    try simulator.user.type("Ada")
+    #expect(alert.textField(at: 0).text == "Ada" && scene.first.text == "")
+    #expect(throws: InteractionError.self, "the alert is in front") { try simulator.user.tap(scene.second) }
+    simulator.user.manually { try? simulator.user.tap(alert.buttons[1]) }
+    #expect(
+      scene.diary.take()
+        == ["clicked 1", "willDismiss 1"] + wills("Hide", "\(up) -> \(away)") + [
+          "name.didEnd", "first.didBegin",
+        ]
+        + wills("Show", "\(away) -> \(up)")
+    )
+    #expect(scene.told {} == ["didDismiss 1"] + dids("\(away) -> \(up)"))
+    #expect(!alert.isVisible && simulator.window.isKeyWindow && scene.first.isFirstResponder)
+    #expect(simulator.application.windows == [simulator.window, simulator.keyboard.window])
+  }
+
+  @Test(.fact("S22")) func `a program's own field in the alert, as on 4`() throws {
+    let scene = SequenceScene(.iPhone4, "4.3", isEditing: true)
+    let alert = scene.simulator.perform {
+      AlertView(title: "Name?", message: nil, delegate: nil, cancelButtonTitle: "OK")
+    }
+    alert.addSubview(scene.second)
+    scene.simulator.perform { alert.show() }
+    #expect(
+      scene.told {} == [
+        "WillHide 264+216 -> 480+216 in 0.3", "first.didEnd", "DidHide 264+216 -> 480+216 in 0.3",
+      ]
+    )
+    #expect(
+      scene.told { scene.second.becomeFirstResponder() } == [
+        "second.didBegin", "WillShow 480+216 -> 264+216 in 0.3", "DidShow 480+216 -> 264+216 in 0.3",
+      ]
+    )
+  }
+
+  @Test func `an alert over nothing that is edited leaves the keyboard away`() throws {
+    let scene = SequenceScene(.iPhone5, "7.1")
+    let alert = scene.simulator.perform {
+      AlertView(
+        title: "Hello",
+        message: nil,
+        delegate: nil,
+        cancelButtonTitle: nil,
+        otherButtonTitles: "A",
+        "B"
+      )
+    }
+    #expect(alert.cancelButtonIndex == -1 && alert.buttons.map(\.currentTitle) == ["A", "B"])
+    scene.simulator.perform {
+      alert.show()
+      alert.show()
+    }
+    #expect(scene.told {} == [] && alert.isVisible && alert.alertViewStyle == .default)
+    #expect(alert.frame == CGRect(x: 25, y: 218, width: 270, height: 132))
+    alert.dismiss(withClickedButtonIndex: 0, animated: true)
+    alert.dismiss(withClickedButtonIndex: 0, animated: true)
+    #expect(scene.told {} == [] && alert.window == nil && scene.simulator.window.isKeyWindow)
+  }
+
+  @Test func `an alert turns with the interface`() throws {
+    let simulator = Simulator(device: .iPhone5, system: "7.1")
+    simulator.launch(RotatingController("A", Recorder()))
+    let alert = simulator.perform {
+      AlertView(title: "Hello", message: nil, delegate: nil, cancelButtonTitle: "OK")
+    }
+    simulator.perform { alert.show() }
+    #expect(alert.frame == CGRect(x: 25, y: 240, width: 270, height: 88))
+    // An alert has no say: the program's controller decides.
+    simulator.user.rotate(to: .landscapeLeft)
+    #expect(alert.convert(alert.bounds, to: nil) == CGRect(x: 116, y: 149, width: 88, height: 270))
+    try simulator.user.tap(alert.buttons[0])
+    #expect(!alert.isVisible)
+  }
+
+  @Test(arguments: AlertView.Style.RawValue(0)...3) func `each style has its fields`(number: Int) throws {
+    let style = try #require(AlertView.Style(rawValue: number))
+    let simulator = Simulator(device: .iPhone5, system: "7.1")
+    let alert = simulator.perform {
+      AlertView(title: nil, message: nil, delegate: nil, cancelButtonTitle: "OK")
+    }
+    simulator.perform {
+      alert.alertViewStyle = style
+      alert.show()
+    }
+    let secrets = alert.subviews.compactMap { ($0 as? TextField)?.isSecureTextEntry }
+    #expect(secrets == [[], [true], [false], [false, true]][number])
+    #expect(simulator.firstResponder === alert.subviews.first { $0 is TextField })
+  }
+
+  @Test func `what an alert can't do on a system is refused`() async {
+    let fields = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Simulator(device: .iPhone4, system: "4.3").perform {
+          let alert = AlertView(title: nil, message: nil, delegate: nil, cancelButtonTitle: nil)
+          alert.alertViewStyle = .plainTextInput
+        }
+      }
+    }
+    expectTrap(fields, says: "alerts have no fields on iOS 4.3")
+    let show = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Simulator().perform {
+          AlertView(title: nil, message: nil, delegate: nil, cancelButtonTitle: nil).show()
+        }
+      }
+    }
+    expectTrap(show, says: "alerts are controllers on iOS 18.0: present an AlertController")
+    let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = Simulator().perform {
+          AlertView(title: nil, message: nil, delegate: nil, cancelButtonTitle: nil).textField(at: 1)
+        }
+      }
+    }
+    expectTrap(none, says: "AlertView has no text field 1")
+  }
+}
