@@ -55,12 +55,11 @@ extension Keyboard {
 
   /// Takes the layout that is wanted now, if the keys that are there are of another one.
   func adaptLayout() {
-    guard let keyplane = hostView?.keyplane, let present = installed.layoutRequest else { return }
+    guard hostView?.keyplane != nil, let present = installed.layoutRequest else { return }
     (installed.isForSecret, installed.isSplit) = (request.isSecret, presentation.docking.effective == .split)
     let wanted = layoutRequest(for: request.type, size: present.size)
     guard wanted != present else { return }
     install(wanted)
-    keyplane.forgetFace()
   }
 
   /// Makes a layout that of the keys in the window.
@@ -70,6 +69,7 @@ extension Keyboard {
     installed.isForSecret = self.request.isSecret
     installed.isSplit = request.isSplit
     installed.layout = layout
+    views.keyplane?.source = request
     context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")
   }
 

@@ -19,19 +19,24 @@ extension Keyboard {
   /// The layout whose keys are in the window; nil if there are none.
   var layout: KeyboardLayout? { installed.layout }
 
-  /// Puts what is wanted into the window, below the screen if the keyboard is away; what is there may stay.
+  /// Puts what is wanted into the windows, below the screen if the keyboard is away; what is there may stay.
+  ///
+  /// From iPhone OS 3.2 the views get into their windows at the clock's next turn (KW4).
   func installKeys() {
     guard let inputSet else { return }
-    let host = hostView ?? KeyboardHostView()
-    // The parts keep their heights, whatever the masks of the program's views say.
-    host.autoresizesSubviews = false
-    hostView = host
-    if host.superview == nil { enterWindow(host, height: inputSet.height) }
-    // It stands in front of the window that it is for, also of an alert.
-    let level = max(.keyboard, application.keyWindow?.windowLevel.above ?? .keyboard)
-    if let keyboardWindow, keyboardWindow.windowLevel != level { keyboardWindow.windowLevel = level }
-    fitHost(host)
-    if installed.set != inputSet { build(inputSet, in: host) }
+    if installed.set != inputSet { build(inputSet) }
+    fitHosts()
+    views.stand(inFrontOf: application.keyWindow)
+    if !views.isPlaced, placing == nil {
+      if isInPlaceAtWillShow {
+        place()
+      } else {
+        placing = context.schedule(after: .zero, label: "the keyboard's views get into their windows") {
+          [handle] in
+          handle.object?.place()
+        }
+      }
+    }
     let isSplit = presentation.docking.effective == .split
     if request.isSecret != installed.isForSecret || isSplit != installed.isSplit { adaptLayout() }
     showAssistant()
@@ -39,51 +44,71 @@ extension Keyboard {
     adjustShift()
   }
 
-  private func enterWindow(_ host: KeyboardHostView, height: CGFloat) {
-    let window = keyboardWindow ?? makeWindow()
-    let place = presentation.frame
-    host.frame = CGRect(x: place.minX, y: window.bounds.maxY, width: place.width, height: height)
-    window.addSubview(host)
-    window.isHidden = false
+  /// Brings the views into their windows; a slide that waits for that begins.
+  private func place() {
+    placing = nil
+    context.activate { View.performWithoutAnimation { views.place() } }
+    if let slide = waitingSlide {
+      waitingSlide = nil
+      context.activate { move(slide) }
+    }
   }
 
-  private func build(_ set: InputSet, in host: KeyboardHostView) {
+  private func build(_ set: InputSet) {
     let old = installed.set
     installed.set = set
-    var parts = KeyboardHostView.Parts(accessory: inputViews.accessory)
+    let screen = application.screen.interfaceBounds
+    var measures = KeyboardMeasures(screen: screen, width: presentation.frame.width)
+    measures.accessory = inputViews.accessory?.frame.height ?? 0
+    var input: View?
     switch set.body {
-    case .keys(let type, let height):
-      parts.height = height
-      parts.keyplane = presentKeyplane(type, height, of: old) ?? makeKeyplane(type, height)
-    case .shortcuts(let bar):
-      installed.layout = nil
-      parts.height = bar
+    case .keys(_, let height): (measures.height, measures.hasKeys) = (height, true)
+    case .shortcuts(let bar): measures.height = bar
     case .foreign(let mode, let height):
-      installed.layout = nil
-      parts.height = height
+      measures.height = height
       context.log.record(.keyboard, "keyboard", "has the keys of \(mode)")
     case .view:
-      installed.layout = nil
-      parts.inputView = inputViews.inputView
-    case .none:
+      input = inputViews.inputView
+      measures.input = input?.frame.height ?? 0
+    case .none: break
+    }
+    let filling = KeyboardFilling(accessory: inputViews.accessory, input: input, measures: measures)
+    let start = CGRect(
+      x: presentation.frame.minX,
+      y: screen.maxY,
+      width: measures.width,
+      height: set.height
+    )
+    // The parts stand in their places at once, also inside an animation of the program's.
+    context.activate { View.performWithoutAnimation { views.install(filling, enteringAt: start) } }
+    if case .keys(let type, let height) = set.body {
+      chooseKeys(type, height, insteadOf: old)
+    } else {
       installed.layout = nil
     }
-    // The parts stand in their places at once, also inside an animation of the program's.
-    context.activate { View.performWithoutAnimation { host.install(parts) } }
-    if set.hasOtherViews(than: old) { recordViews(parts) }
+    if set.hasOtherViews(than: old) { recordViews(accessory: inputViews.accessory, input) }
   }
 
-  /// Builds anew what is in the window, for a screen that has turned.
+  /// Builds anew what is in the windows, for a screen that has turned.
   func rebuild() {
-    guard let inputSet, let hostView else { return }
+    guard let inputSet else { return }
     installed.set?.body = .none
-    fitHost(hostView)
-    build(inputSet, in: hostView)
+    build(inputSet)
+    fitHosts()
     refreshKeys()
   }
 
-  private func recordViews(_ parts: KeyboardHostView.Parts) {
-    let (accessory, inputView) = (parts.accessory, parts.inputView)
+  /// Takes other keys, unless those that are there are of that type and height.
+  private func chooseKeys(_ type: KeyboardType, _ height: KeyboardHeight, insteadOf old: InputSet?) {
+    if case .keys(type, let oldHeight) = old?.body, oldHeight.keysHeight == height.keysHeight { return }
+    let size = CGSize(width: presentation.frame.width, height: height.keysHeight)
+    install(layoutRequest(for: type, size: size))
+    guard let keyplane = views.keyplane else { return }
+    keyplane.hasPopups = context.device.idiom == .phone && !type.isPad
+    if keyplane.onKey == nil { keyplane.onKey = { [weak self] in self?.handle($1, $0) } }
+  }
+
+  private func recordViews(accessory: View?, _ inputView: View?) {
     if let accessory {
       context.log.record(.keyboard, "keyboard", "has the accessory view \(accessory.debugName)")
     }
@@ -92,44 +117,53 @@ extension Keyboard {
     }
   }
 
-  /// The keys that are there, if they are those of that type and height.
-  private func presentKeyplane(
-    _ type: KeyboardType,
-    _ height: KeyboardHeight,
-    of old: InputSet?
-  ) -> KeyplaneView? {
-    guard case .keys(type, let oldHeight) = old?.body, oldHeight.keysHeight == height.keysHeight else {
-      return nil
-    }
-    return hostView?.keyplane
-  }
-
-  private func makeKeyplane(_ type: KeyboardType, _ height: KeyboardHeight) -> KeyplaneView {
-    let size = CGSize(width: presentation.frame.width, height: height.keysHeight)
-    install(layoutRequest(for: type, size: size))
-    let keyplane = KeyplaneView()
-    keyplane.hasPopups = context.device.idiom == .phone && !type.isPad
-    keyplane.onKey = { [weak self] in self?.handle($1, $0) }
-    return keyplane
-  }
-
   func removeKeys() {
     releaseDelete()
+    placing?.cancel()
+    placing = nil
+    waitingSlide = nil
     installed = InstalledKeys()
     forgetInputViews()
-    hostView?.removeFromSuperview()
-    hostView?.install(KeyboardHostView.Parts())
-    keyboardWindow?.isHidden = true
+    views.remove()
   }
 
-  private func makeWindow() -> KeyboardWindow {
-    let window = KeyboardWindow(frame: application.screen.bounds, application: application)
-    window.windowLevel = .keyboard
-    window.isLogged = false
-    window.stand(on: application.screen)
-    keyboardWindow = window
-    application.inputWindow = window
-    return window
+  // MARK: Sliding
+
+  /// A slide of the whole keyboard.
+  struct Slide {
+    var begin: CGRect
+    var end: CGRect
+    var duration: Duration
+  }
+
+  /// Moves all host views; those that are not in their windows yet once they are.
+  func move(_ slide: Slide) {
+    guard views.isPlaced else {
+      waitingSlide = slide
+      return animate(slide.duration) { application.keyboardMoves(to: space) }
+    }
+    let hosts = views.hosts
+    if let front = hosts.last, front.presentation.frame.minY >= presentation.screen.maxY {
+      View.performWithoutAnimation {
+        for host in hosts { host.frame = CGRect(origin: slide.begin.origin, size: slide.end.size) }
+      }
+    }
+    animate(slide.duration) {
+      for host in hosts { host.frame = slide.end }
+      application.keyboardMoves(to: space)
+    }
+  }
+
+  private func animate(_ duration: Duration, _ changes: () -> Void) {
+    let curve = UInt(context.rule(VersionRules.keyboardSlideCurve))
+    View.animate(
+      withDuration: duration.inSeconds,
+      options: [
+        View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState,
+        .independent,
+      ],
+      animations: changes
+    )
   }
 
   // MARK: Keys
@@ -137,6 +171,7 @@ extension Keyboard {
   /// Shows the keys of the present plane, with the titles of the present shift.
   func refreshKeys() {
     guard let keyplane = hostView?.keyplane, installed.layout != nil else { return }
+    keyplane.isShifted = typing.isShifted && plane == .letters
     let face = KeyplaneView.Face(
       plane: typing.plane,
       hasCapitals: typing.isShifted || !settings.showsLowercaseKeys

@@ -5,7 +5,7 @@ import ViewTree
 
 /// The keyboard of one simulated device: it follows the focus, posts its notifications, and types.
 ///
-/// It lives in a ``KeyboardWindow`` of its own, whose keys are views. It comes when a responder that takes text becomes
+/// It lives in windows of the system's, as the programs of that system find them (KW2 to KW10). It comes when a responder that takes text becomes
 /// first responder of the key window (A31), or among the keyboard's own views, and goes when there is none any more. The will-notifications are posted
 /// inside the call that changed the focus, the did-notifications when the slide has ended (KN35).
 @preconcurrency @MainActor public final class Keyboard {
@@ -26,14 +26,22 @@ import ViewTree
   private let typist = FocusReference()
   /// The first responder that was looked at last, also if it wants no keyboard.
   private let followed = FocusReference()
-  private let handle = Handle<Keyboard>()
+  let handle = Handle<Keyboard>()
   /// What is wanted on the screen, and the program's views in it.
   @exclusivity(unchecked) private(set) var inputSet: InputSet?
   @exclusivity(unchecked) private(set) var inputViews = InputViews()
-  /// What is in the window; `Keyboard+Views.swift` changes it.
+  /// What is in the windows; `Keyboard+Views.swift` changes it.
   @exclusivity(unchecked) var installed = InstalledKeys()
-  @exclusivity(unchecked) var keyboardWindow: KeyboardWindow?
-  @exclusivity(unchecked) var hostView: KeyboardHostView?
+  /// The windows and views of the system.
+  let views: KeyboardViews
+  /// Whether the views are in their windows before will-show.
+  let isInPlaceAtWillShow: Bool
+  /// Brings the views into their windows; nil if they are, or none are wanted.
+  @exclusivity(unchecked) var placing: ScheduledWork?
+  /// What begins once the views are in their windows.
+  @exclusivity(unchecked) var waitingSlide: Slide?
+  /// The system's windows, the edit menu's among them.
+  private var keptWindows: [SystemWindow] = []
   @exclusivity(unchecked) private var storedIsHardwareKeyboardConnected = false
   @exclusivity(unchecked) private var storedPredictiveBar = PredictiveBar.shown
   @exclusivity(unchecked) private var storedHasCandidates = false
@@ -65,6 +73,9 @@ import ViewTree
     let context = application.context
     session = context.session
     presentation = KeyboardPresentation(on: application)
+    let structure = KeyboardStructure(of: context)
+    isInPlaceAtWillShow = structure.isInPlaceAtWillShow
+    views = KeyboardViews(structure, application)
     context.describeNotification = KeyboardNotice.describe
     application.inputSystem = self
     handle.lead(to: self)
@@ -133,7 +144,10 @@ import ViewTree
 
   /// Where the keyboard is seen at this moment, in screen coordinates; below the screen while it is away.
   public var presentationFrame: CGRect {
-    hostView?.presentation.frame.applying(application.screen.fromInterface) ?? frame
+    if let slide = waitingSlide {
+      return (slide.duration > .zero ? slide.begin : slide.end).applying(application.screen.fromInterface)
+    }
+    return hostView?.presentation.frame.applying(application.screen.fromInterface) ?? frame
   }
 
   /// Whether the keyboard is up or on its way up.
@@ -142,14 +156,29 @@ import ViewTree
   /// Whether the keyboard is at rest on the screen: up, and not moving.
   public var isShown: Bool { presentation.stage == .shown }
 
-  /// The keyboard's window, from the first time that the keyboard is shown; hidden while the keyboard is away.
-  public var window: KeyboardWindow? { keyboardWindow }
+  /// The window of ``view``, from the first time that the keyboard is shown: up to iOS 8 the text-effects window, which
+  /// stays, from iOS 9 one that is hidden while there are no keys (KW8).
+  ///
+  /// From iOS 9 the program's accessory and input views are in the text-effects window instead.
+  public var window: SystemWindow? { views.window }
 
-  /// The keyboard as one view; nil while it is away.
-  public var view: KeyboardHostView? { hostView?.superview == nil ? nil : hostView }
+  /// The keyboard as one view, that of its keys if it has any; nil while it is away.
+  ///
+  /// From iPhone OS 3.2 it gets into its window one turn of the clock after will-show (KW4).
+  public var view: KeyboardHostView? { views.isInUse ? hostView : nil }
+
+  var hostView: KeyboardHostView? { views.front }
+
+  /// Whether the views get into their windows at the clock's next turn.
+  package var isWaitingForWindows: Bool { placing != nil }
+
+  /// Whether a view is among what slides in and out.
+  package func has(_ view: View) -> Bool {
+    views.isInUse && views.hosts.contains { view.isDescendant(of: $0) }
+  }
 
   /// The keys that are seen, in the order of the rows; none while the keyboard is away.
-  public var keys: [KeyView] { view?.keyplane?.keyViews ?? [] }
+  public var keys: [KeyboardKey] { installed.layout == nil ? [] : view?.keyplane?.keys ?? [] }
 
   /// The plane of keys that is seen.
   public var plane: KeyPlane { layout?.present(typing.plane) ?? .letters }
@@ -318,7 +347,6 @@ import ViewTree
   }
 
   private func slide(from begin: CGRect, to end: CGRect, _ duration: Duration) {
-    guard let hostView else { return }
     let generation = presentation.generation
     context.activate {
       context.log.recording(
@@ -326,21 +354,7 @@ import ViewTree
         "keyboard",
         "slides \(GeometryText.rect(begin)) -> \(GeometryText.rect(end)) in \(GeometryText.seconds(duration))"
       ) {
-        if hostView.presentation.frame.minY >= presentation.screen.maxY {
-          View.performWithoutAnimation { hostView.frame = CGRect(origin: begin.origin, size: end.size) }
-        }
-        let curve = UInt(context.rule(VersionRules.keyboardSlideCurve))
-        View.animate(
-          withDuration: duration.inSeconds,
-          options: [
-            View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState,
-            .independent,
-          ],
-          animations: {
-            hostView.frame = end
-            application.keyboardMoves(to: space)
-          }
-        )
+        move(Slide(begin: begin, end: end, duration: duration))
         _ = context.schedule(after: duration, label: "arrival of the keyboard") {
           [handle] in
           guard let keyboard = handle.object else { return }
@@ -352,6 +366,8 @@ import ViewTree
 }
 
 extension Keyboard: InputSystem {
+  package func keep(_ window: SystemWindow) { keptWindows.append(window) }
+
   /// Lets go of who is first in the window.
   package nonisolated func windowGoes(_ window: Window) {
     if typist.isView(of: window) { typist.clear() }
@@ -360,7 +376,7 @@ extension Keyboard: InputSystem {
 
   /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
   package func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
-    guard window.isKeyWindow || window === keyboardWindow else { return }
+    guard window.isKeyWindow || window === application.inputWindow else { return }
     if new == nil, stays(after: old, in: window) { return }
     follow(.focus)
   }

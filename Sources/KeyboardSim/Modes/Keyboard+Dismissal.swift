@@ -7,10 +7,10 @@ import ViewTree
 extension Keyboard {
   /// A finger that scrolls is at a height of the interface: the keyboard follows it, and nothing is posted (S10).
   package func scrollingFingerMoves(to y: CGFloat, padding: CGFloat) {
-    guard presentation.fingerMoved(to: y, padding: padding), let hostView else { return }
+    guard presentation.fingerMoved(to: y, padding: padding) else { return }
     context.activate {
       View.performWithoutAnimation {
-        hostView.frame = presentation.seenFrame
+        for host in views.hosts { host.frame = presentation.seenFrame }
         application.keyboardMoves(to: space)
       }
     }

@@ -114,11 +114,23 @@ extension Keyboard {
   }
 
   /// Makes the keyboard as wide as its mode has it, at once, and lets touches through between its halves.
-  func fitHost(_ host: KeyboardHostView) {
+  func fitHosts() {
     let frame = presentation.frame
-    if host.bounds.width != frame.width {
-      context.activate { View.performWithoutAnimation { host.frame = frame } }
+    let isSplit = presentation.docking.effective == .split
+    let gap = isSplit ? SplitLayout.gap(in: frame.width) : nil
+    for host in views.hosts {
+      if host.bounds.width != frame.width {
+        context.activate { View.performWithoutAnimation { host.frame = frame } }
+      }
+      host.gap = gap.map {
+        let top = inputViews.accessory?.frame.height ?? 0
+        return CGRect(
+          x: $0.lowerBound,
+          y: top,
+          width: $0.upperBound - $0.lowerBound,
+          height: frame.height - top
+        )
+      }
     }
-    host.gap = presentation.docking.effective == .split ? SplitLayout.gap(in: frame.width) : nil
   }
 }

@@ -19,12 +19,12 @@ extension Keyboard {
   }
 
   /// Does what a key does at that moment.
-  func handle(_ event: KeyEvent, _ view: KeyView) {
-    switch (event, view.key.kind) {
+  func handle(_ event: KeyEvent, _ key: KeyboardKey) {
+    switch (event, key.key.kind) {
     case (.hit, .delete) where heldDelete?.steps.hasBegun ?? false: break
-    case (.hit, _): hit(view, view.key)
-    case (.pick(let text), _): hit(view, view.key.typing(text))
-    case (.down, .delete): holdDelete(view)
+    case (.hit, _): hit(key, key.key)
+    case (.pick(let text), _): hit(key, key.key.typing(text))
+    case (.down, .delete): holdDelete(key)
     case (.up, .delete): releaseDelete()
     case (.up, .shift): change { $0.releaseShift() }
     case (.slide, .plane(let plane)): change { $0.slide(to: plane) }
@@ -46,31 +46,31 @@ extension Keyboard {
     var work: ScheduledWork
   }
 
-  private func holdDelete(_ view: KeyView) {
+  private func holdDelete(_ key: KeyboardKey) {
     releaseDelete()
     let first = context.schedule(after: DeleteRepeat.delay, label: "repeat of the delete key") {
-      [weak self, weak view] in
-      guard let self, let view else { return }
-      goOnDeleting(view)
+      [weak self] in
+      guard let self else { return }
+      goOnDeleting(key)
     }
     heldDelete = HeldDelete(work: first)
   }
 
-  private func goOnDeleting(_ view: KeyView) {
+  private func goOnDeleting(_ key: KeyboardKey) {
     heldDelete?.work = context.clock.schedule(
       every: DeleteRepeat.interval,
       label: "repeat of the delete key"
     ) {
-      [weak self, weak view] in
-      guard let self, let view else { return }
-      context.activate { deleteAgain(view) }
+      [weak self] in
+      guard let self else { return }
+      context.activate { deleteAgain(key) }
     }
-    deleteAgain(view)
+    deleteAgain(key)
   }
 
-  private func deleteAgain(_ view: KeyView) {
+  private func deleteAgain(_ key: KeyboardKey) {
     guard let effect = heldDelete?.steps.fire() else { return }
-    context.log.recording(.keyboard, view.debugName, "is held") {
+    context.log.recording(.keyboard, key.debugName, "is held") {
       guard let input = target?.keyInput else { return }
       type(effect, into: input)
     }

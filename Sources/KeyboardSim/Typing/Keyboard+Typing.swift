@@ -5,11 +5,11 @@ import ViewTree
 
 extension Keyboard {
   /// A key took effect: the state changes first, then the responder gets the text.
-  func hit(_ view: KeyView, _ key: Key) {
+  func hit(_ pressed: KeyboardKey, _ key: Key) {
     guard key.kind != .return || isReturnEnabled else {
-      return context.log.record(.keyboard, view.debugName, "is disabled while there is no text")
+      return context.log.record(.keyboard, pressed.debugName, "is disabled while there is no text")
     }
-    context.log.recording(.keyboard, view.debugName, "is hit") {
+    context.log.recording(.keyboard, pressed.debugName, "is hit") {
       let effect = typing.hit(key, at: context.clock.now, rules: typingRules) {
         target?.typingTarget?.textBeforeCaret ?? ""
       }
@@ -97,11 +97,11 @@ extension Keyboard {
   /// Returns the next key to hit on the way to typing `character`, and whether it is the last; nil if there is no way.
   ///
   /// A person first changes to the plane that has the character, then sets shift, then hits the key.
-  package func nextKey(toType character: Character) -> (view: KeyView, types: Bool)? {
+  package func nextKey(toType character: Character) -> (key: KeyboardKey, types: Bool)? {
     let present = plane
     let wanted = TypedCharacter(character)
     guard let plane = layout?.plane(for: wanted, startingAt: present) else { return nil }
-    if plane != present { return keyView(towards: plane).map { ($0, false) } }
+    if plane != present { return key(towards: plane).map { ($0, false) } }
     let isLetter = plane == .letters && character.isLetter
     if isLetter, character.isUppercase != isShifted {
       return keys.first { $0.key.kind == .shift }.map { ($0, false) }
@@ -110,14 +110,14 @@ extension Keyboard {
   }
 
   /// Returns the key that is called `name`: by its label, its title, or its letter in either case.
-  package func keyView(named name: String) -> KeyView? {
+  package func key(named name: String) -> KeyboardKey? {
     let keys = keys
     if let key = keys.first(where: { $0.key.label == name || $0.title == name }) { return key }
     let lowercase = name.lowercased()
     return keys.first { !$0.key.label.isEmpty && $0.key.label.lowercased() == lowercase }
   }
 
-  private func keyView(towards wanted: KeyPlane) -> KeyView? {
+  private func key(towards wanted: KeyPlane) -> KeyboardKey? {
     let keys = keys
     let direct = keys.first { $0.key.kind == .plane(wanted) }
     return direct ?? keys.first { $0.key.kind == .plane(.numbers) || $0.key.kind == .plane(.letters) }

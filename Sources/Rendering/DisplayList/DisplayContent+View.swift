@@ -8,7 +8,7 @@ extension DisplayContent {
   /// Says what a view itself shows, without its subviews; nil if that is nothing.
   ///
   /// The place to add a class to: a case of ``DisplayContent``, and a line here.
-  @MainActor init?(of view: View, isShifted: Bool) {
+  @MainActor init?(of view: View) {
     let content: DisplayContent? =
       switch view {
       case let field as TextField: .field(FieldContent(of: field))
@@ -21,9 +21,10 @@ extension DisplayContent {
       case is PickerView: .picker
       case is NavigationBar: .bar(isAtTop: true)
       case is Toolbar: .bar(isAtTop: false)
-      case let key as KeyView: .key(KeyContent(of: key, isShifted: isShifted))
       case is KeyboardHostView: .keyboard
-      default: DisplayContent(ofKeyboardPart: view)
+      case let keyplane as KeyplaneView: .keyboardPart(name: nil, isFirst: keyplane.standsFirst)
+      case let part as KeyboardPartView: .keyboardPart(name: part.name, isFirst: part.standsFirst)
+      default: nil
       }
     guard let content = content ?? DisplayContent(ofArea: view) else { return nil }
     self = content
@@ -34,14 +35,6 @@ extension DisplayContent {
     let hasColor = view.backgroundColor.map { $0.alpha > 0 } ?? false
     guard hasColor || view.accessibilityIdentifier != nil || view.isFirstResponder else { return nil }
     self = .area(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
-  }
-
-  @MainActor private init?(ofKeyboardPart view: View) {
-    guard let host = view.superview as? KeyboardHostView,
-      [host.predictiveBar, host.keyplane, host.dock].contains(where: { $0 === view })
-    else { return nil }
-    let isFirst = view === (host.predictiveBar ?? host.keyplane)
-    self = .keyboardPart(name: view.accessibilityIdentifier, isFirst: isFirst)
   }
 }
 
@@ -81,7 +74,7 @@ extension Button.ButtonType {
 }
 
 extension KeyContent {
-  @MainActor init(of key: KeyView, isShifted: Bool) {
+  @MainActor init(of key: KeyboardKey, isShifted: Bool) {
     title = key.title
     kind = key.key.kind
     isHighlighted = key.isHighlighted

@@ -18,7 +18,7 @@ extension DisplayList {
     screen = application.screen.interfaceBounds
     homeControl = application.context.device.homeControl
     let toInterface = application.screen.fromInterface.inverted()
-    var waiting = application.windows.reversed().map { window in
+    var waiting = application.visibleWindows.reversed().map { window in
       Visit.view(window, Surroundings(toScreen: toInterface, clip: screen, opacity: 1))
     }
     while let visit = waiting.popLast() {
@@ -41,7 +41,7 @@ extension DisplayList {
     let opacity = outer.opacity * seen.alpha
     guard !view.isHidden, opacity >= 0.01 else { return }
     let toScreen = seen.geometry.toParentTransform.concatenating(outer.toScreen)
-    let frame = seen.bounds.applying(toScreen)
+    let frame = view.ownPart(of: seen.bounds).applying(toScreen)
     guard frame.isFiniteRect else { return }
     func item(_ content: DisplayContent, in frame: CGRect) -> DisplayItem {
       DisplayItem(
@@ -52,7 +52,7 @@ extension DisplayList {
         content: content
       )
     }
-    if let content = DisplayContent(of: view, isShifted: isShifted) { add(item(content, in: frame)) }
+    if let content = DisplayContent(of: view) { add(item(content, in: frame)) }
     let clip = view.clipsToBounds ? outer.clip.intersection(frame) : outer.clip
     if let textView = view as? TextView {
       for line in textView.shownLines(in: seen.bounds) {
@@ -60,6 +60,13 @@ extension DisplayList {
         var item = item(.textLine(content), in: line.frame.applying(toScreen))
         item.clip = clip
         item.background = nil
+        add(item)
+      }
+    }
+    if let keyplane = view as? KeyplaneView {
+      for key in keyplane.keys {
+        var item = item(.key(KeyContent(of: key, isShifted: isShifted)), in: key.frame.applying(toScreen))
+        (item.clip, item.background) = (clip, nil)
         add(item)
       }
     }
@@ -78,6 +85,14 @@ extension DisplayList {
   private mutating func add(_ item: DisplayItem) {
     guard item.frame.width > 0, item.frame.height > 0, item.frame.intersects(item.clip) else { return }
     items.append(item)
+  }
+}
+
+extension View {
+  /// The part of the bounds that is the view's own, where it hides what is further back.
+  fileprivate func ownPart(of bounds: CGRect) -> CGRect {
+    guard let host = self as? KeyboardHostView else { return bounds }
+    return bounds.inset(by: EdgeInsets(top: host.openTop))
   }
 }
 

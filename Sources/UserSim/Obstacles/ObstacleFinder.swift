@@ -23,10 +23,31 @@ import ViewTree
     if let hit, hit.isDescendant(of: view) { return nil }
     if let outside = cutOff(view, at: point) { return outside }
     guard let hit else { return .nothingHit(point: point) }
-    if hit.window === keyboard.window {
-      return .underKeyboard(key: hit.debugName, depth: depth(of: point))
+    if keyboard.has(hit) {
+      return .underKeyboard(key: name(of: hit, at: point), depth: depth(of: point))
     }
     return .covered(by: hit.debugName, point: point)
+  }
+
+  /// Returns what keeps a touch at the middle of a key from it, or nil.
+  func obstacle(to key: KeyboardKey) -> Obstacle? {
+    guard let keyplane = keyboard.view?.keyplane, keyplane.window != nil,
+      keyplane.keys.contains(where: { $0 === key })
+    else { return .notInWindow }
+    let point = key.accessibilityFrame.middle
+    let screen = application.screen.bounds
+    if !screen.contains(point) { return .offScreen(point: point, screen: screen.size) }
+    guard let hit = application.hitTest(atScreenPoint: point, with: nil) else {
+      return .nothingHit(point: point)
+    }
+    return hit === keyplane ? nil : .covered(by: hit.debugName, point: point)
+  }
+
+  /// What is called by a name at a point of the screen: the key, of a keyplane.
+  private func name(of hit: View, at point: CGPoint) -> String {
+    guard let keyplane = hit as? KeyplaneView, let window = hit.window else { return hit.debugName }
+    let place = keyplane.convert(window.convertFromScreen(point), from: nil)
+    return keyplane.key(nearestTo: place)?.debugName ?? hit.debugName
   }
 
   /// How far below the keyboard's upper edge a point of the screen is, as the interface stands.
@@ -36,9 +57,7 @@ import ViewTree
   }
 
   /// Where a finger aims: the middle of the view, in screen coordinates.
-  func middle(of view: View) -> CGPoint {
-    view.convertToScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
-  }
+  func middle(of view: View) -> CGPoint { view.convertToScreen(view.bounds.middle) }
 
   /// Returns the property of the view or an ancestor that keeps all touches away.
   private func ruledOut(_ view: View) -> Obstacle? {
@@ -72,4 +91,9 @@ import ViewTree
   private func lineage(of view: View) -> [View] {
     Array(sequence(first: view) { $0.superview })
   }
+}
+
+extension CGRect {
+  /// The point in the middle.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -33,6 +33,7 @@ import ViewTree
   ///
   /// - Throws: `InteractionError.notTappable` if the touch would not reach the view or one of its subviews.
   public func tap(_ view: View) throws(InteractionError) {
+    awaitKeyboard()
     application.layoutIfNeeded()
     if let obstacle = finder.obstacle(to: view) {
       throw .notTappable(view: view.debugName, obstacle)
@@ -46,6 +47,18 @@ import ViewTree
   public func tap(_ point: CGPoint) throws(InteractionError) {
     try requireOnScreen(point)
     touch(at: point)
+  }
+
+  /// Taps the middle of a key that is seen.
+  ///
+  /// - Throws: `InteractionError.notTappable` if the touch would not reach the key.
+  public func tap(_ key: KeyboardKey) throws(InteractionError) {
+    awaitKeyboard()
+    application.layoutIfNeeded()
+    if let obstacle = finder.obstacle(to: key) {
+      throw .notTappable(view: key.debugName, obstacle)
+    }
+    touch(at: key.accessibilityFrame.middle)
   }
 
   /// Taps the item of the edit menu that says `title`.
@@ -64,10 +77,17 @@ import ViewTree
     guard screen.contains(point) else { throw .offScreen(point: point, screen: screen.size) }
   }
 
-  /// Returns what keeps a tap from a view, or nil if nothing does.
+  /// Returns what keeps a tap from a view, or nil if nothing does; in the clock's next turn, if a keyboard gets into its
+  /// window then.
   public func obstacle(to view: View) -> Obstacle? {
+    awaitKeyboard()
     application.layoutIfNeeded()
     return finder.obstacle(to: view)
+  }
+
+  /// A person can't be faster than the clock's next turn, in which a keyboard gets into its window.
+  private func awaitKeyboard() {
+    if keyboard.isWaitingForWindows { context.activate { context.clock.advance(by: .zero) } }
   }
 
   private func touch(at point: CGPoint) {
@@ -147,7 +167,7 @@ import ViewTree
   /// - Throws: `InteractionError.noKeyboard` if no keyboard is up, `.noSuchKey` if the present plane has no such key.
   public func tap(key name: String) throws(InteractionError) {
     try requireKeyboard()
-    guard let key = keyboard.keyView(named: name) else {
+    guard let key = keyboard.key(named: name) else {
       throw .noSuchKey(
         name: name,
         layout: keyboard.layoutName ?? "the keyboard",
@@ -175,8 +195,8 @@ import ViewTree
   private func tapKeys(for character: Character) -> Bool {
     // Planes, then shift, then the key: no character needs more.
     for _ in 0..<4 {
-      guard let (view, types) = keyboard.nextKey(toType: character) else { return false }
-      touch(at: finder.middle(of: view))
+      guard let (key, types) = keyboard.nextKey(toType: character) else { return false }
+      touch(at: key.accessibilityFrame.middle)
       if types { return true }
     }
     return false
@@ -191,6 +211,7 @@ import ViewTree
 
   private func requireKeyboard() throws(InteractionError) {
     guard keyboard.isVisible else { throw .noKeyboard(firstResponder: firstResponder?.debugName) }
+    awaitKeyboard()
   }
 
   private var firstResponder: Responder? { application.focusedResponder }

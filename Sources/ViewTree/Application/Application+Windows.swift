@@ -4,7 +4,14 @@ import Simulation
 
 extension Application {
   /// The visible windows, back to front: by level, then in the order in which they were shown (C16).
-  public var windows: [Window] { orderedWindows.map { $0.takeUnretainedValue() } }
+  ///
+  /// Those of the system's are among them that a program finds: from the first time that the keyboard is shown the
+  /// text-effects window, at level 1; on iOS 9 to 15 the keyboard's own window, while there are keys. From iOS 16 that one is
+  /// still in front, but not in the list (KW2 to KW10).
+  public var windows: [Window] { visibleWindows.filter(\.isListed) }
+
+  /// All visible windows, back to front.
+  package var visibleWindows: [Window] { orderedWindows.map { $0.takeUnretainedValue() } }
 
   /// The window that gets keyboard input; nil if there is none.
   public internal(set) var keyWindow: Window? {

@@ -26,8 +26,13 @@ import Simulation
   /// The visible windows, back to front: by level, then in the order in which they were shown.
   @exclusivity(unchecked) nonisolated(unsafe) final var orderedWindows: [Unmanaged<Window>] = []
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedKeyWindow: Window?
-  /// The window in which the keyboard shows the program's input views; nil until there is one.
-  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputWindow: Window?
+  /// The text-effects window, in which the keyboard shows the program's input views; nil until the keyboard, or an edit
+  /// menu in it, is first shown.
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputWindow: SystemWindow?
+  /// The system's windows of an application without an input system, which holds them else.
+  final var keptWindows: [SystemWindow] = []
+  /// How many views of the system's own were made.
+  final var systemViewCount = 0
   /// Brings fingers to recognizers and views.
   final let touchDispatcher: TouchDispatcher
   /// What fingers do at the moment that is being put together; nil if each does its own.
@@ -55,6 +60,9 @@ import Simulation
   /// The orientations that the program supports, as its Info.plist says; asked from iOS 6. At first all, on phones not
   /// upside down.
   public var supportedInterfaceOrientations: InterfaceOrientationMask
+  /// Whether descriptions of the system's views lack the `<` at their beginning, for code copied from a page that had
+  /// lost it, such as document 001; false at first, as on devices (KW11).
+  public var dropsBracketOfSystemViews = false
   private let handle = Handle<Application>()
   private var layoutIsScheduled = false
   private var isLayingOut = false

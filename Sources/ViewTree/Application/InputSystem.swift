@@ -16,6 +16,8 @@ import Responder
   func textDidChange(in responder: Responder)
   /// A window goes, and with it what is first in it.
   nonisolated func windowGoes(_ window: Window)
+  /// Holds a window of the system's as long as itself: windows hold their application, which only names them.
+  func keep(_ window: SystemWindow)
   /// A person has left the program.
   func programDidLeave()
   /// A person comes back to the program, which is not active yet.

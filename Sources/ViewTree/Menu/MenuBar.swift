@@ -1,16 +1,6 @@
 import Foundation
 import Responder
 
-/// The window of the edit menu, in front of everything; only the menu's items take touches in it.
-final class MenuWindow: Window {
-  let bar = MenuBar()
-
-  override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
-  }
-}
-
 /// The commands side by side.
 final class MenuBar: View {
   /// One command.

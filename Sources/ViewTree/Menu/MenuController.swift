@@ -9,7 +9,9 @@ import Simulation
 /// whatever it touches.
 @preconcurrency @MainActor public final class MenuController {
   private unowned let application: Application
-  private var window: MenuWindow?
+  private lazy var bar = makeBar()
+  /// The window that the menu was in last, which the input system holds.
+  private weak var window: SystemWindow?
   private weak var targetView: View?
   private var targetRect = CGRect.zero
   private var generation = 0
@@ -34,10 +36,10 @@ import Simulation
   }
 
   /// Where the menu is, in screen coordinates; zero while it is away.
-  public var menuFrame: CGRect { isMenuVisible ? window?.bar.frame ?? .zero : .zero }
+  public var menuFrame: CGRect { isMenuVisible ? bar.convertToScreen(bar.bounds) : .zero }
 
   /// The items that are on the screen, as views, in order.
-  public var itemViews: [MenuItemView] { isMenuVisible ? window?.bar.itemViews ?? [] : [] }
+  public var itemViews: [MenuItemView] { isMenuVisible ? bar.itemViews : [] }
 
   // MARK: Showing and hiding
 
@@ -88,7 +90,8 @@ import Simulation
     isMenuVisible = false
     post("is hidden", Self.willHideMenuNotification)
     guard !isMenuVisible else { return }
-    window?.isHidden = true
+    bar.removeFromSuperview()
+    if home == .own { window?.isHidden = true }
     announce(Self.didHideMenuNotification)
   }
 
@@ -124,25 +127,34 @@ import Simulation
   }
 
   private func place(_ items: [MenuBar.Item]) {
-    let window = self.window ?? makeWindow()
-    window.bar.show(items)
+    bar.show(items)
     guard let targetView else { return }
-    window.bar.frame = MenuBar.frame(
-      of: window.bar.size,
-      at: targetView.convertToScreen(targetRect),
-      on: application.screen.bounds
-    )
+    let window = self.window ?? makeWindow()
+    self.window = window
+    let screen = application.screen
+    let target = targetView.convertToScreen(targetRect).applying(screen.fromInterface.inverted())
+    bar.frame = MenuBar.frame(of: bar.size, at: target, on: screen.interfaceBounds)
+    window.addSubview(bar)
     window.isHidden = false
   }
 
-  private func makeWindow() -> MenuWindow {
-    let window = MenuWindow(frame: application.screen.bounds, application: application)
-    window.windowLevel = Window.Level(rawValue: 2100)
-    window.isLogged = false
-    window.bar.onPick = { [weak self] in self?.pick($0) }
-    window.addSubview(window.bar)
-    self.window = window
-    return window
+  private var home: VersionRules.EditMenuHome { application.context.rule(VersionRules.editMenuHome) }
+
+  private func makeBar() -> MenuBar {
+    let bar = MenuBar()
+    application.identify(bar, as: "UICalloutBar")
+    bar.onPick = { [weak self] in self?.pick($0) }
+    return bar
+  }
+
+  /// Up to iOS 9 the menu is in a window that programs find (KW6, KW15); where it is later is not established.
+  private func makeWindow() -> SystemWindow {
+    switch home {
+    case .textEffects: application.textEffectsWindow
+    case .secondTextEffects:
+      application.makeSystemWindow("UITextEffectsWindow", level: .editMenu, isListed: true)
+    case .own: application.makeSystemWindow("UITextEffectsWindow", level: .editMenu, isListed: false)
+    }
   }
 
   /// Hides the menu, then performs the command, which may thus show the menu again.
@@ -154,7 +166,7 @@ import Simulation
 
   /// A finger went down on a view, or on nothing.
   func fingerWentDown(on view: View?) {
-    if view?.window !== window { hide() }
+    if !(view?.isDescendant(of: bar) ?? false) { hide() }
   }
 
   /// The first responder has changed, or the key window; the menu goes with it.

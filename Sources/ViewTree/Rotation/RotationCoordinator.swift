@@ -171,6 +171,7 @@ import Simulation
       window.updateSafeArea()
       window.placeContents()
     }
+    for case let window as SystemWindow in windows { window.stand(on: screen) }
     application.layoutIfNeeded()
   }
 
@@ -178,7 +179,7 @@ import Simulation
 
   /// The root controllers of the visible windows that fill the screen.
   private var rotatingRoots: [ViewController] {
-    application.windows.filter { $0.frame == screen.bounds }.compactMap(\.rootViewController)
+    application.visibleWindows.filter { $0.frame == screen.bounds }.compactMap(\.rootViewController)
   }
 
   private func tellWill(_ rotation: Rotation) {

@@ -277,7 +277,7 @@ import Simulation
       guard view.accepts(record.alone, event) else { return record.abandonView() }
       record.isBeginning = true
     }
-    log.recording(.touch, view.debugName, view.describe([record.touch], phase)) {
+    log.recording(.touch, view.touchedName([record.touch]), view.describe([record.touch], phase)) {
       view.hear(of: record, phase, event)
     }
     record.isBeginning = false

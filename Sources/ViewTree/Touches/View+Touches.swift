@@ -5,7 +5,7 @@ import Simulation
 extension View {
   /// Calls the touch method for a phase, and writes it into the log.
   final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, with event: Event, log: EventLog) {
-    log.recording(.touch, debugName, describe(touches, phase)) { hear(of: touches, phase, event) }
+    log.recording(.touch, touchedName(touches), describe(touches, phase)) { hear(of: touches, phase, event) }
   }
 
   /// Calls the touch method for a phase.
@@ -17,6 +17,11 @@ extension View {
     case .cancelled: touchesCancelled(touches, with: event)
     case .stationary: break
     }
+  }
+
+  /// What the touches are on: the view, or parts of it that have names.
+  final func touchedName(_ touches: Set<Touch>) -> String {
+    (self as? any TouchedPartsNaming)?.name(ofPartsAt: touches) ?? debugName
   }
 
   /// `touchesBegan at (10, 20)`, with the screen's coordinates of each finger from left to right.
@@ -59,6 +64,12 @@ extension View {
     }
     return nil
   }
+}
+
+/// A view with parts that logs call by names of their own.
+@MainActor package protocol TouchedPartsNaming: View {
+  /// Returns the names of the parts that fingers went down on.
+  func name(ofPartsAt touches: Set<Touch>) -> String
 }
 
 extension Event {

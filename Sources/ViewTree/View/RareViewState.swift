@@ -4,6 +4,8 @@ import Simulation
 @MainActor final class RareViewState {
   var accessibilityIdentifier: String?
   var backgroundColor: Color?
+  /// What a view of the system's own is; `System/SystemIdentity.swift` sets it.
+  var systemIdentity: SystemIdentity?
   /// The tint that was given to the view itself; `View+Tint.swift` changes it.
   var tintColor: Color?
   /// The recognizers that watch the view; `View+Gestures.swift` changes them.

@@ -9,7 +9,10 @@ extension View: @preconcurrency CustomStringConvertible {
     if storedAlpha < 1 { parts.append("alpha = \(GeometryText.number(storedAlpha))") }
     if let accessibilityIdentifier { parts.append("id = '\(accessibilityIdentifier)'") }
     if tag != 0 { parts.append("tag = \(tag)") }
-    return "<\(type(of: self)): \((parts + descriptionDetails).joined(separator: "; "))>"
+    if let identity = rare?.systemIdentity { parts.insert(identity.addressText, at: 0) }
+    let dropsBracket = ownWindow?.application.dropsBracketOfSystemViews ?? false
+    let bracket = dropsBracket && rare?.systemIdentity != nil ? "" : "<"
+    return "\(bracket)\(systemClassName): \((parts + descriptionDetails).joined(separator: "; "))>"
   }
 
   /// Returns the subtree as text, a view a line, indented by depth.

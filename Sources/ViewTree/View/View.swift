@@ -243,13 +243,14 @@ import Simulation
 
   /// The class and the identifier: `TextField "Username"`.
   open override var debugName: String {
-    let name = String(describing: type(of: self))
+    let name = systemClassName
     return accessibilityIdentifier.map { "\(name) \"\($0)\"" } ?? name
   }
 
   /// The class, the frame and what else tells the view from others: `<Label: frame = (0 0; 80 20); text = 'Name'>`.
   ///
-  /// It has no address, so that the same program always prints the same.
+  /// It has no address, so that the same program always prints the same. Only a view of the system's own has one, as
+  /// UIKit's do, which counts those views: `<UIKeyboard: 0x100080; frame = (0 264; 320 216)>` (KW11).
   open var description: String { standardDescription }
 
   /// What stands between the angle brackets of ``description`` beside the class and the frame.

@@ -15,6 +15,8 @@ import Simulation
   package final let log: EventLog
   /// Whether logs name what happens to the views in it.
   @exclusivity(unchecked) package final var isLogged = true
+  /// Whether the program finds it among the application's windows.
+  final var isListed = true
   package final let scope = FocusScope()
   /// Views that wait to become first responder until a transition moves; nil while none begins.
   final var heldFocusWishes: [View]?

@@ -125,8 +125,7 @@ import Testing
     scene.show(accessory: bar)
     let finger = try scene.drag(300, 360, 383)
     #expect(scene.keyboard.frame.minY == 383)
-    let view = try #require(scene.keyboard.view)
-    #expect(bar.isDescendant(of: view) && bar.convert(bar.bounds, to: nil).minY == 383)
+    #expect(bar.window != nil && bar.convert(bar.bounds, to: nil).minY == 383)
     finger.lift()
     #expect(!scene.keyboard.isVisible)
   }

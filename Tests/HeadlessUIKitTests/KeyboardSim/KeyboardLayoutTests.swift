@@ -7,7 +7,7 @@ import Testing
     _ setup: Setup,
     _ type: KeyboardType,
     _ body: (Simulator) throws -> Void = { _ in }
-  ) throws -> [KeyView] {
+  ) throws -> [KeyboardKey] {
     let (simulator, form) = SignInController.launched(on: setup)
     form.username.keyboardType = type
     form.username.autocapitalizationType = .none

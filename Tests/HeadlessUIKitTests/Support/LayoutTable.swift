@@ -92,7 +92,7 @@ extension Simulator {
   /// The middle of a key, on the screen of a device that stands upright.
   @MainActor func middle(ofKey name: String) throws -> CGPoint {
     let key = try #require(keyboard.keys.first { $0.key.label == name || $0.title == name })
-    let frame = key.convert(key.bounds, to: nil)
+    let frame = key.accessibilityFrame
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 

@@ -1,0 +1,69 @@
+import Foundation
+import Simulation
+import ViewTree
+
+/// Makes the windows and views of a keyboard as its structure has them, and keeps them from show to show.
+@MainActor final class KeyboardViews {
+  private let application: Application
+  private let rooms: [KeyboardRoom]
+  private var measures: KeyboardMeasures
+  /// Whether a keyboard is installed.
+  private(set) var isInUse = false
+  /// Whether the views are in their windows.
+  private(set) var isPlaced = false
+
+  init(_ structure: KeyboardStructure, _ application: Application) {
+    self.application = application
+    rooms = structure.windows.map(KeyboardRoom.init)
+    let screen = application.screen.interfaceBounds
+    measures = KeyboardMeasures(screen: screen, width: screen.width)
+  }
+
+  /// The rooms that the keyboard installed last is in, back to front.
+  private var present: [KeyboardRoom] = []
+  /// All host views of the keyboard installed last, which slide together.
+  private(set) var hosts: [KeyboardHostView] = []
+  /// The frontmost host view: that of the keys, if there are any; nil before the first show.
+  private(set) var front: KeyboardHostView?
+  /// The keyplane, once it was made.
+  private(set) var keyplane: KeyplaneView?
+
+  /// The window of ``front``.
+  var window: SystemWindow? { present.last?.window }
+
+  /// Fills the keyboard. Views that are new begin at `frame`.
+  func install(_ filling: KeyboardFilling, enteringAt frame: CGRect) {
+    let old = hosts
+    measures = filling.measures
+    isInUse = true
+    for room in rooms {
+      if room.isNeeded(by: measures) { room.arrange(filling, application) } else { room.clear() }
+    }
+    present = rooms.filter { $0.isNeeded(by: measures) }
+    hosts = present.compactMap(\.host)
+    front = hosts.last
+    if keyplane == nil { keyplane = rooms.last?.keyplane }
+    let start = isPlaced ? old.first?.frame ?? frame : frame
+    for host in hosts where !isPlaced || host.superview == nil || !old.contains(host) { host.frame = start }
+    if isPlaced { place() }
+  }
+
+  /// Brings the views into their windows.
+  func place() {
+    isPlaced = true
+    for room in present { room.place(measures) }
+  }
+
+  /// Lets the text-effects window stand in front of the one that the keyboard is for, also of an alert's.
+  func stand(inFrontOf window: Window?) {
+    application.raiseTextEffectsWindow(above: window)
+  }
+
+  /// Takes the views out of their windows; the text-effects window stays.
+  func remove() {
+    for room in rooms { room.clear() }
+    application.raiseTextEffectsWindow(above: nil)
+    isInUse = false
+    isPlaced = false
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUIKit
+
+extension Simulator {
+  /// The host view in the text-effects window, in which the program's accessory and input views are.
+  @MainActor var textEffectsHost: View? {
+    let window = application.windows.first { $0.systemClassName == "UITextEffectsWindow" }
+    let top = window?.subviews.first
+    return top?.systemClassName == "UIInputSetContainerView" ? top?.subviews.first : top
+  }
+}
+
+extension View {
+  /// The classes of the subtree, a view a line, indented by depth.
+  @MainActor var classTree: String {
+    var lines: [String] = []
+    func add(_ view: View, _ depth: Int) {
+      lines.append(String(repeating: "  ", count: depth) + view.systemClassName)
+      for subview in view.subviews { add(subview, depth + 1) }
+    }
+    add(self, 0)
+    return lines.joined(separator: "\n")
+  }
+}
