@@ -42,7 +42,7 @@ extension TextPainter {
   /// selected. In a bar it has one row.
   mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
     var (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
-    if button.isInBar { rect.rows = textRow..<(textRow + 1) }
+    if button.place == .bar { rect.rows = textRow..<(textRow + 1) }
     // A button that is too small for a box is its title alone.
     guard rect.columns.count > 2 else {
       return writeTitle(button.title, isSelected: false, in: rect.columns, row: textRow)

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Words in an SVG, in any font that the reader has.
+///
+/// Every character is as wide as the toolkit measures it: `textLength` lets a font of other widths fit, so that the caret
+/// is behind the word, and a title in its button.
+struct SVGWords: Hashable, Sendable {
+  /// Where the words are anchored.
+  enum Anchor: String, Sendable { case start, middle, end }
+
+  var text: String
+  var size: CGFloat = Self.standardSize
+  var fill = SVGPalette.ink
+  var isBold = false
+  var anchor = Anchor.start
+
+  /// The size at which common fonts come nearest to the width that the toolkit assumes.
+  static let standardSize: CGFloat = 15
+  /// How wide a character is at the standard size, in points; see `TextMetrics`.
+  static let characterWidth: CGFloat = 8
+
+  /// How wide the words are.
+  var width: CGFloat { CGFloat(text.count) * Self.characterWidth * size / Self.standardSize }
+
+  /// The same words, cut behind as many characters as there is room for, with an ellipsis.
+  func cut(to room: CGFloat) -> SVGWords {
+    guard width > room, !text.isEmpty else { return self }
+    let count = Int((max(0, room) / (width / CGFloat(text.count))).rounded(.down))
+    var words = self
+    words.text = count < 1 ? "" : String(text.prefix(count - 1)) + "…"
+    return words
+  }
+
+  /// The same words in a size in which there is room for them, 7 points at least, and then cut.
+  func shrunk(to room: CGFloat) -> SVGWords {
+    guard width > room, width > 0 else { return self }
+    var words = self
+    words.size = max(7, size * room / width)
+    return words.cut(to: room + 0.01)
+  }
+}
+
+extension SVGDocument {
+  /// Writes words with their middle at a height; nothing for no words.
+  mutating func words(_ words: SVGWords, at x: CGFloat, middle: CGFloat) {
+    guard !words.text.isEmpty else { return }
+    element(
+      "text",
+      [
+        "x": SVGText.number(x),
+        "y": SVGText.number(middle + words.size * 0.36),
+        "font-size": SVGText.number(words.size),
+        "fill": words.fill,
+        "font-weight": words.isBold ? "600" : "",
+        "text-anchor": words.anchor == .start ? "" : words.anchor.rawValue,
+        "textLength": words.text.count > 1 ? SVGText.number(words.width) : "",
+        "lengthAdjust": words.text.count > 1 ? "spacingAndGlyphs" : "",
+        "xml:space": words.text.hasPrefix(" ") || words.text.hasSuffix(" ") || words.text.contains("  ") ? "preserve" : "",
+      ],
+      text: words.text
+    )
+  }
+
+  /// Writes words in the middle of a rectangle, smaller if there is no room.
+  mutating func words(_ words: SVGWords, inMiddleOf rect: CGRect, margin: CGFloat = 4) {
+    var words = words.shrunk(to: rect.width - 2 * margin)
+    words.anchor = .middle
+    self.words(words, at: rect.midX, middle: rect.midY)
+  }
+}
