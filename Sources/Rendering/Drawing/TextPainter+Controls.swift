@@ -8,9 +8,12 @@ import Foundation
 ///                               └──────────┘                               ╰─────────╯
 /// ```
 extension TextPainter {
-  mutating func drawLabel(_ item: DisplayItem, _ text: String) {
+  mutating func drawLabel(_ item: DisplayItem, _ label: LabelContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
-    let run = GlyphRun.beginning(of: text, width: rect.columns.count)
+    guard !label.isCentered else {
+      return writeTitle(label.text, isSelected: false, in: rect.columns, row: textRow)
+    }
+    let run = GlyphRun.beginning(of: label.text, width: rect.columns.count)
     canvas.write(run, row: textRow, column: rect.columns.lowerBound)
   }
 

@@ -22,7 +22,7 @@ struct TextPainter {
       drawArea(item.frame, name, isFocused ? .focused : .area)
     case .scrollArea(let name, let isFocused), .textArea(let name, let isFocused):
       drawArea(item.frame, name, isFocused ? .focused : .scrollArea)
-    case .label(let label): drawLabel(item, label.text)
+    case .label(let label): drawLabel(item, label)
     case .field(let field): drawField(item, field)
     case .textLine(let line): drawTextLine(item, line)
     case .button(let button): drawButton(item, button)

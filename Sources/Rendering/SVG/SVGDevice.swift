@@ -97,7 +97,9 @@ extension SVGPainter {
       case .right: CGRect(x: 11, y: screen.midY - long / 2, width: deep, height: long)
       case .left: CGRect(x: screen.maxX - 11 - deep, y: screen.midY - long / 2, width: deep, height: long)
       }
-    svg.rect(place, radius: deep / 2, .filled("#1c1c1e"))
+    // Beside what programs draw there all the same.
+    let opacity: CGFloat = screen.width > screen.height ? 0.3 : 1
+    svg.rect(place, radius: deep / 2, .filled("#1c1c1e", opacity: opacity))
   }
 
   private mutating func drawHomeIndicator() {

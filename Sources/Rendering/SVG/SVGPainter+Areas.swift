@@ -84,10 +84,9 @@ extension SVGPainter {
     svg.rect(filled, radius: 10, .filled(color))
   }
 
+  /// A ring along the inner edge, so that nothing clips it that does not clip the view.
   mutating func drawFocusRing(_ item: DisplayItem, _ rect: CGRect) {
-    let ring = SVGLook.outlined(item.tint.hex, width: 2)
-    let isLarge = rect.width >= list.screen.width - 4
-    svg.rect(rect.insetBy(dx: isLarge ? 1.5 : -2, dy: isLarge ? 1.5 : -2), radius: 7, ring)
+    svg.rect(rect.insetBy(dx: 1, dy: 1), radius: 6, .outlined(item.tint.hex, width: 2))
   }
 
   /// A dot under the finger, and a line from where it went down.

@@ -38,10 +38,8 @@ extension SVGPainter {
     if !key.choices.isEmpty { drawChoices(face, key) } else if key.hasPopup { drawPopup(face, key.title) }
   }
 
-  /// The keys of a plane touch each other, what is drawn of them does not.
-  private func cap(of rect: CGRect) -> CGRect {
-    rect.insetBy(dx: min(3, rect.width / 10), dy: min(5, rect.height / 10))
-  }
+  /// Where keys touch each other, as those of pads do, a thin line is left between them.
+  private func cap(of rect: CGRect) -> CGRect { rect.insetBy(dx: 0.5, dy: 0.5) }
 
   private func titleSize(_ key: KeyContent, _ face: CGRect) -> CGFloat {
     key.title.count == 1 ? min(22, face.height * 0.6, face.width * 0.85) : min(15, face.height * 0.5)

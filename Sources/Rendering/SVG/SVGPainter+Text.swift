@@ -65,7 +65,7 @@ extension SVGPainter {
       svg.words(SVGWords(text: SVGText.visible(part), fill: ink), at: x + CGFloat(start) * width, middle: middle)
     }
     if let caret = line.caret {
-      let rect = CGRect(x: x + CGFloat(caret) * width, y: middle - 9, width: 2, height: 18)
+      let rect = CGRect(x: x + CGFloat(caret) * width - 1.5, y: middle - 9, width: 2, height: 18)
       svg.rect(rect, radius: 1, .filled(tint.hex))
     }
   }

@@ -15,12 +15,21 @@ struct SVGWords: Hashable, Sendable {
   var anchor = Anchor.start
 
   /// The size at which common fonts come nearest to the width that the toolkit assumes.
-  static let standardSize: CGFloat = 15
+  static let standardSize: CGFloat = 16
   /// How wide a character is at the standard size, in points; see `TextMetrics`.
   static let characterWidth: CGFloat = 8
 
+  /// Whether the words must be as wide as they are measured; else a font may have its own way.
+  var isMeasured = true
+
   /// How wide the words are.
   var width: CGFloat { CGFloat(text.count) * Self.characterWidth * size / Self.standardSize }
+
+  /// What is stretched: the letters too, but not the dots of a secret.
+  fileprivate var adjustment: String { text.allSatisfy { $0 == "•" } ? "spacing" : "spacingAndGlyphs" }
+
+  /// Whether there are spaces that XML would drop.
+  fileprivate var hasOuterSpaces: Bool { text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ") }
 
   /// The same words, cut behind as many characters as there is room for, with an ellipsis.
   func cut(to room: CGFloat) -> SVGWords {
@@ -53,9 +62,9 @@ extension SVGDocument {
         "fill": words.fill,
         "font-weight": words.isBold ? "600" : "",
         "text-anchor": words.anchor == .start ? "" : words.anchor.rawValue,
-        "textLength": words.text.count > 1 ? SVGText.number(words.width) : "",
-        "lengthAdjust": words.text.count > 1 ? "spacingAndGlyphs" : "",
-        "xml:space": words.text.hasPrefix(" ") || words.text.hasSuffix(" ") || words.text.contains("  ") ? "preserve" : "",
+        "textLength": words.isMeasured && words.text.count > 1 ? SVGText.number(words.width) : "",
+        "lengthAdjust": words.isMeasured && words.text.count > 1 ? words.adjustment : "",
+        "xml:space": words.hasOuterSpaces ? "preserve" : "",
       ],
       text: words.text
     )
@@ -63,8 +72,11 @@ extension SVGDocument {
 
   /// Writes words in the middle of a rectangle, smaller if there is no room.
   mutating func words(_ words: SVGWords, inMiddleOf rect: CGRect, margin: CGFloat = 4) {
-    var words = words.shrunk(to: rect.width - 2 * margin)
+    let room = rect.width - 2 * margin
+    var words = words.shrunk(to: room)
     words.anchor = .middle
+    // No usual font is so much wider than measured.
+    words.isMeasured = words.width * 1.3 > room
     self.words(words, at: rect.midX, middle: rect.midY)
   }
 }
