@@ -107,7 +107,9 @@ extension ButtonContent {
       case is MenuItemView: .menu
       case _ where button.superview?.isAlertBox == true: .alert
       case _ where title == button.buttonType.sign: .sign
-      default: (button.superview?.superview?.owningController as? TabBarController)?.buttons.contains(button) == true ? .tab : .alone
+      default:
+        (button.superview?.superview?.owningController as? TabBarController)?.buttons.contains(button) == true
+          ? .tab : .alone
       }
   }
 }

@@ -14,9 +14,13 @@ struct KeySign: Hashable, Sendable {
     case .shift, .capsLock: self.init(path: "M12 4L21 13H16.5V20H7.5V13H3Z", isFilled: isOn)
     case .delete: self.init(path: "M8.5 5.5H22V18.5H8.5L2 12ZM12 9L18 15M18 9L12 15")
     case .globe:
-      self.init(path: "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M3 12H21M12 3C7 8 7 16 12 21M12 3C17 8 17 16 12 21")
+      self.init(
+        path: "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M3 12H21M12 3C7 8 7 16 12 21M12 3C17 8 17 16 12 21"
+      )
     case .emoji:
-      self.init(path: "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M8 14.5C10 17.5 14 17.5 16 14.5M9 8.5V10.5M15 8.5V10.5")
+      self.init(
+        path: "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M8 14.5C10 17.5 14 17.5 16 14.5M9 8.5V10.5M15 8.5V10.5"
+      )
     case .dictation:
       self.init(path: "M12 3A3 3 0 0 0 9 6V11A3 3 0 0 0 15 11V6A3 3 0 0 0 12 3M6 11A6 6 0 0 0 18 11M12 17V21")
     case .hide: self.init(path: "M3 4H21V14H3ZM6 7.5H18M6 10.5H18M9 18L12 21L15 18")

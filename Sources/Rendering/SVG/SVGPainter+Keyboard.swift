@@ -30,7 +30,11 @@ extension SVGPainter {
       svg.words(words, inMiddleOf: face, margin: 2)
     } else {
       let (digit, letters) = (face.divided(at: 0.6), face.divided(from: 0.6))
-      let words = SVGWords(text: SVGText.visible(key.title), size: min(24, digit.height * 0.8), fill: colors.ink)
+      let words = SVGWords(
+        text: SVGText.visible(key.title),
+        size: min(24, digit.height * 0.8),
+        fill: colors.ink
+      )
       svg.words(words, inMiddleOf: digit, margin: 2)
       let small = SVGWords(text: key.letters, size: 9, fill: colors.ink)
       svg.words(small, inMiddleOf: letters, margin: 2)
@@ -60,7 +64,12 @@ extension SVGPainter {
   private mutating func drawPopup(_ face: CGRect, _ title: String) {
     var bubble = face.insetBy(dx: -7, dy: 0).offsetBy(dx: 0, dy: -face.height - 8)
     bubble.origin.x = min(max(bubble.minX, 2), list.screen.maxX - bubble.width - 2)
-    let stem = CGRect(x: face.minX, y: bubble.maxY - 6, width: face.width, height: face.maxY - bubble.maxY + 6)
+    let stem = CGRect(
+      x: face.minX,
+      y: bubble.maxY - 6,
+      width: face.width,
+      height: face.maxY - bubble.maxY + 6
+    )
     let look = SVGLook.filled(SVGPalette.key)
     svg.rect(bubble.insetBy(dx: -0.5, dy: -0.5), radius: 8.5, .filled(SVGPalette.keyShade))
     svg.rect(stem, radius: 5, look)

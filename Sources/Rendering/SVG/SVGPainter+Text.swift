@@ -39,7 +39,11 @@ extension SVGPainter {
   }
 
   mutating func drawTextLine(_ item: DisplayItem, _ rect: CGRect, _ line: TextLineContent) {
-    let text = ShownText(text: line.text, caret: line.selected == nil ? line.caret : nil, selected: line.selected)
+    let text = ShownText(
+      text: line.text,
+      caret: line.selected == nil ? line.caret : nil,
+      selected: line.selected
+    )
     drawText(text, at: rect.minX, middle: rect.midY, SVGPalette.ink(on: item.ground), item.tint)
   }
 
@@ -62,7 +66,11 @@ extension SVGPainter {
       svg.rect(rect, .filled(tint.hex, opacity: 0.25))
     }
     for (start, part) in line.parts {
-      svg.words(SVGWords(text: SVGText.visible(part), fill: ink), at: x + CGFloat(start) * width, middle: middle)
+      svg.words(
+        SVGWords(text: SVGText.visible(part), fill: ink),
+        at: x + CGFloat(start) * width,
+        middle: middle
+      )
     }
     if let caret = line.caret {
       let rect = CGRect(x: x + CGFloat(caret) * width - 1.5, y: middle - 9, width: 2, height: 18)

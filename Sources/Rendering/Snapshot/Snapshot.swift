@@ -46,7 +46,9 @@ public struct Snapshot: Hashable, Sendable {
     let isSeen = keyboard.presentationFrame.intersects(application.screen.bounds)
     let place = "its top at \(GeometryText.number(keyboard.presentationFrame.minY))"
     var parts = [
-      !isSeen ? "The keyboard is away." : keyboard.isShown ? "The keyboard is up, \(place)." : "The keyboard is moving, \(place)."
+      !isSeen
+        ? "The keyboard is away."
+        : keyboard.isShown ? "The keyboard is up, \(place)." : "The keyboard is moving, \(place)."
     ]
     if let first = application.focusedResponder { parts.append("First responder: \(first.debugName).") }
     for finger in fingers { parts.append("A finger is at \(GeometryText.point(finger.location)).") }

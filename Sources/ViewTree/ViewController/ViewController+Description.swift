@@ -20,7 +20,9 @@ extension ViewController {
     var waiting: [(controller: ViewController, indentation: String)] = [(self, "")]
     while let (controller, indentation) = waiting.popLast() {
       lines.append(indentation + controller.hierarchyLine)
-      if let presented = controller.presentation?.presented { waiting.append((presented, indentation + "   + ")) }
+      if let presented = controller.presentation?.presented {
+        waiting.append((presented, indentation + "   + "))
+      }
       waiting.append(contentsOf: controller.children.reversed().map { ($0, indentation + "   | ") })
     }
     return lines.joined(separator: "\n")

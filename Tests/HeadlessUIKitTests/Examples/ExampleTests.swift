@@ -42,7 +42,10 @@ import Testing
   @Test(arguments: [
     (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("Tour", 5),
   ])
-  func `an example that is asked for its pictures draws them, and prints the same`(name: String, pictures: Int) throws {
+  func `an example that is asked for its pictures draws them, and prints the same`(
+    name: String,
+    pictures: Int
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try run(name, ["--svg", folder.path])
@@ -58,7 +61,9 @@ import Testing
   }
 
   @Test func `FirstLook draws its picture into the file that it is given`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString).svg")
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "HeadlessUIKit-\(UUID().uuidString).svg"
+    )
     defer { try? FileManager.default.removeItem(at: file) }
     let outcome = try run("FirstLook", [file.path])
     #expect(outcome.status == 0)

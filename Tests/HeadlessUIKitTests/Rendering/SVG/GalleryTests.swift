@@ -24,7 +24,7 @@ import Testing
     }
     strip.add(classic.snapshot(), caption: "iPhone 5, iOS 6: an alert view")
 
-    let pad = Simulator(device: .iPhoneSE1, system: "12.0")
+    let pad = Simulator(device: .iPhoneSE, system: "12.0")
     let dial = GalleryForm(isPushed: false)
     dial.name.keyboardType = .phonePad
     pad.launch(dial)

@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a slider's thumb is where the value has it`() throws {
     let slider = Slider(frame: CGRect(x: 20, y: 40, width: 131, height: 31))
-    for (value, x) in [(Float(0), 35.5), (0.25, 60.5), (1, 135.5)] {
+    for (value, x) in [(0, 35.5), (0.25, 60.5), (1, 135.5)] as [(Float, CGFloat)] {
       slider.value = value
       #expect(try svg(slider).all("circle").first?.number("cx") == x)
     }
@@ -69,7 +69,11 @@ import Testing
     let svg = try svg(control)
     #expect(svg.words("One").map { $0["fill"] } == ["#007aff"])
     #expect(svg.words("Two").map { $0["fill"] } == ["#ffffff"])
-    #expect(svg.all("rect") { $0["fill"] == "#007aff" }.map(\.rect) == [CGRect(x: 122, y: 42, width: 96, height: 26)])
+    #expect(
+      svg.all("rect") { $0["fill"] == "#007aff" }.map(\.rect) == [
+        CGRect(x: 122, y: 42, width: 96, height: 26)
+      ]
+    )
   }
 
   @Test func `the current page's dot is dark`() throws {

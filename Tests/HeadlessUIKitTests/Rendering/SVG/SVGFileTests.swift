@@ -4,7 +4,8 @@ import Testing
 
 @MainActor @Suite struct SVGFileTests {
   @Test(arguments: [
-    "a < b && c > d", "]]>", "<!-- -->", "\"quoted\" & 'so'", "👩‍👩‍👧 🇩🇪 é", "日本語", "\u{0}\u{1}\u{7F}\u{FFFE}\u{FFFF}",
+    "a < b && c > d", "]]>", "<!-- -->", "\"quoted\" & 'so'", "👩‍👩‍👧 🇩🇪 é", "日本語",
+    "\u{0}\u{1}\u{7F}\u{FFFE}\u{FFFF}",
     "tab\tand\nline\r\n", "\u{202E}backwards", "a\u{300}\u{301}", "",
   ]) func `whatever a program shows, the file is XML`(text: String) throws {
     let simulator = Simulator.showing { view in
@@ -63,7 +64,9 @@ import Testing
     for name in ["http", "href", "@import", "@font-face", "src"] { #expect(!svg.contains(name)) }
     let references = svg.matches(of: /url\(([^)]*)\)/).map { String($0.output.1) }
     #expect(!references.isEmpty)
-    let names = Set(try SVGElement.read(simulator.svg()).all("clipPath").compactMap { $0["id"].map { "#\($0)" } })
+    let names = Set(
+      try SVGElement.read(simulator.svg()).all("clipPath").compactMap { $0["id"].map { "#\($0)" } }
+    )
     #expect(Set(references) == names)
   }
 

@@ -32,7 +32,9 @@ import Testing
       view.addSubview(colored(.blue, CGRect(x: 30, y: 30, width: 200, height: 100)))
     }
     let order = try simulator.readSVG().all("rect").compactMap { $0["fill"] }
-    #expect(order.filter { ["#ff0000", "#00ff00", "#0000ff"].contains($0) } == ["#ff0000", "#00ff00", "#0000ff"])
+    #expect(
+      order.filter { ["#ff0000", "#00ff00", "#0000ff"].contains($0) } == ["#ff0000", "#00ff00", "#0000ff"]
+    )
   }
 
   @Test func `what a view clips is seen through its rectangle, the view's own color is not`() throws {
@@ -73,7 +75,9 @@ import Testing
 
   @Test func `the opacity of a color is its own`() throws {
     let simulator = Simulator.showing { view in
-      view.addSubview(colored(Color(red: 1, green: 0, blue: 0, alpha: 0.3), CGRect(x: 1, y: 2, width: 3, height: 4)))
+      view.addSubview(
+        colored(Color(red: 1, green: 0, blue: 0, alpha: 0.3), CGRect(x: 1, y: 2, width: 3, height: 4))
+      )
     }
     #expect(rects(try simulator.readSVG(), "#ff0000").map { $0["fill-opacity"] } == ["0.3"])
   }
@@ -120,7 +124,12 @@ import Testing
     let moving = colored(.red, CGRect(x: 0, y: 0, width: 10, height: 10))
     let simulator = Simulator.showing { $0.addSubview(moving) }
     simulator.perform {
-      View.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { moving.frame.origin.x = 100 })
+      View.animate(
+        withDuration: 1,
+        delay: 0,
+        options: .curveLinear,
+        animations: { moving.frame.origin.x = 100 }
+      )
     }
     simulator.advance(by: .milliseconds(250))
     #expect(rects(try simulator.readSVG(), "#ff0000").map(\.rect.minX) == [25])
@@ -150,6 +159,8 @@ import Testing
     let red = try #require(rects(try simulator.readSVG(), "#ff0000").first)
     #expect(red.parent?["transform"]?.hasPrefix("matrix(") == true)
     simulator.settle()
-    #expect(rects(try simulator.readSVG(), "#ff0000").map(\.rect) == [CGRect(x: 10, y: 10, width: 20, height: 20)])
+    #expect(
+      rects(try simulator.readSVG(), "#ff0000").map(\.rect) == [CGRect(x: 10, y: 10, width: 20, height: 20)]
+    )
   }
 }

@@ -53,7 +53,9 @@ import Testing
   @Test func `shift that is on is filled`() throws {
     let simulator = try editing(.current)
     let arrow = "M12 4L21 13H16.5V20H7.5V13H3Z"
-    func fill() throws -> [String?] { try simulator.readSVG().all("path") { $0["d"] == arrow }.map { $0["fill"] } }
+    func fill() throws -> [String?] {
+      try simulator.readSVG().all("path") { $0["d"] == arrow }.map { $0["fill"] }
+    }
     #expect(try fill() == ["#111111"])
     try simulator.user.tap(simulator.key("shift"))
     #expect(try fill() == ["none"])
@@ -111,7 +113,9 @@ import Testing
   @Test func `a pad has the letters of a telephone under its digits`() throws {
     let simulator = try editing(.current) { $0.keyboardType = .phonePad }
     let svg = try simulator.readSVG()
-    #expect(["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"].allSatisfy { svg.words($0).count == 1 })
+    #expect(
+      ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"].allSatisfy { svg.words($0).count == 1 }
+    )
     #expect(svg.words("5").count == 1)
   }
 

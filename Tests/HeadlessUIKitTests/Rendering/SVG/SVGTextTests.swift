@@ -122,7 +122,9 @@ import Testing
   @Test func `a ring is around the first responder and nobody else`() throws {
     let (simulator, form) = SignInController.launched(on: .classic)
     func rings() throws -> [CGRect] {
-      try simulator.readSVG().all("rect") { $0["stroke"] == "#007aff" && $0["stroke-width"] == "2" }.map(\.rect)
+      try simulator.readSVG().all("rect") { $0["stroke"] == "#007aff" && $0["stroke-width"] == "2" }.map(
+        \.rect
+      )
     }
     #expect(try rings() == [])
     try simulator.user.tap(form.password)
