@@ -61,7 +61,7 @@ extension DisplayList {
       if case .alert = content { inner.ground = .white }
       if case .sheet = content { inner.stand(on: view.backgroundColor ?? .white) }
       own.ground = inner.ground
-      add(own.with(content))
+      for piece in view.pieces(of: shape.bounds) { add(own.with(content, shape.with(piece))) }
     }
     if view.isFirstResponder {
       own.background = nil
@@ -125,9 +125,9 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  fileprivate func with(_ content: DisplayContent) -> DisplayItem {
+  fileprivate func with(_ content: DisplayContent, _ shape: DisplayShape) -> DisplayItem {
     var item = self
-    item.content = content
+    (item.content, item.shape) = (content, shape)
     return item
   }
 }
@@ -137,6 +137,20 @@ extension View {
   fileprivate func ownPart(of bounds: CGRect) -> CGRect {
     guard let host = self as? KeyboardHostView else { return bounds }
     return bounds.inset(by: EdgeInsets(top: host.openTop))
+  }
+
+  /// The same part in pieces, without the gap of a split keyboard.
+  fileprivate func pieces(of bounds: CGRect) -> [CGRect] {
+    guard let gap = (self as? KeyboardHostView)?.gap?.intersection(bounds), !gap.isEmpty else {
+      return [bounds]
+    }
+    let (left, right) = (gap.minX - bounds.minX, bounds.maxX - gap.maxX)
+    return [
+      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: gap.minY - bounds.minY),
+      CGRect(x: bounds.minX, y: gap.minY, width: left, height: gap.height),
+      CGRect(x: gap.maxX, y: gap.minY, width: right, height: gap.height),
+      CGRect(x: bounds.minX, y: gap.maxY, width: bounds.width, height: bounds.maxY - gap.maxY),
+    ]
   }
 
   /// The tint, if it is seen anywhere; looking for it costs O(depth).

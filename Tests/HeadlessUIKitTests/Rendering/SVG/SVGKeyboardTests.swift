@@ -119,6 +119,22 @@ import Testing
     #expect(svg.words("5").count == 1)
   }
 
+  @Test func `between the halves of a split keyboard the program is seen`() throws {
+    let scene = PadScene(.iPadAir2, "12.0")
+    func grounds() throws -> [CGRect] {
+      try scene.simulator.readSVG().all("rect") { $0["fill"] == "#d0d3da" }.map(\.rect)
+    }
+    let middle = scene.simulator.screen.bounds.midX
+    #expect(try grounds().contains { $0.minX < middle && $0.maxX > middle })
+    scene.keyboard.split()
+    scene.simulator.settle()
+    let frame = scene.keyboard.frame
+    let halves = try grounds()
+    #expect(halves.map(\.minX).min() == frame.minX)
+    #expect(halves.map(\.maxX).max() == frame.maxX)
+    #expect(!halves.contains { $0.minX < middle && $0.maxX > middle })
+  }
+
   // MARK: Beside the keys
 
   @Test func `a dot is under each finger, with a line from where it went down`() throws {
