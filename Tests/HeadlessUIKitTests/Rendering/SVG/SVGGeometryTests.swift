@@ -117,7 +117,7 @@ import Testing
     }
     let svg = try simulator.readSVG()
     #expect(rects(svg, "#ff0000").map(\.rect) == [CGRect(x: 10, y: 150, width: 20, height: 20)])
-    #expect(rects(svg, "#000000").map(\.rect) == [CGRect(x: 315, y: 202, width: 3, height: 96)])
+    #expect(rects(svg, "#000000").map(\.rect) == [CGRect(x: 315, y: 152, width: 3, height: 96)])
   }
 
   @Test func `an animation is drawn where it is at the moment`() throws {

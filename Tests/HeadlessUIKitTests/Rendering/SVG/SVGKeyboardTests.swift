@@ -41,7 +41,9 @@ import Testing
   @Test func `titles follow shift, plane and return key`() throws {
     let simulator = try editing(.current) { $0.returnKeyType = .go }
     var words = try simulator.readSVG().allWords
-    #expect(words.contains("Q") && !words.contains("q") && words.contains("go"))
+    let title = try simulator.key("return").title
+    #expect(title.lowercased() == "go")
+    #expect(words.contains("Q") && !words.contains("q") && words.contains(title))
     try simulator.user.type("A")
     words = try simulator.readSVG().allWords
     #expect(words.contains("q") && !words.contains("Q"))
