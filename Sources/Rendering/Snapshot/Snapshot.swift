@@ -43,12 +43,13 @@ public struct Snapshot: Hashable, Sendable {
     _ keyboard: Keyboard,
     fingers: [FingerMark]
   ) -> String {
-    let isSeen = keyboard.presentationFrame.intersects(application.screen.bounds)
-    let place = "its top at \(GeometryText.number(keyboard.presentationFrame.minY))"
+    let frame = keyboard.presentationFrame.applying(application.screen.fromInterface.inverted())
+    let seen = frame.intersection(application.screen.interfaceBounds)
+    let state = keyboard.isShown ? "up" : "moving"
+    let isSeen = seen.width > 0 && seen.height > 0
     var parts = [
-      !isSeen
-        ? "The keyboard is away."
-        : keyboard.isShown ? "The keyboard is up, \(place)." : "The keyboard is moving, \(place)."
+      isSeen
+        ? "The keyboard is \(state), its top at \(GeometryText.number(frame.minY))." : "The keyboard is away."
     ]
     if let first = application.focusedResponder { parts.append("First responder: \(first.debugName).") }
     for finger in fingers { parts.append("A finger is at \(GeometryText.point(finger.location)).") }

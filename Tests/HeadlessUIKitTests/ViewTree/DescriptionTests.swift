@@ -5,8 +5,9 @@ import Testing
   // MARK: The chain
 
   @Test func `a chain is told from the nearest responder to the application`() {
-    let (_, form) = SignInController.launched(on: .current)
+    let (simulator, form) = SignInController.launched(on: .current)
     form.username.becomeFirstResponder()
+    #expect(simulator.firstResponder === form.username)
     #expect(
       form.username.chainDescription() == """
         TextField "username", first responder
@@ -45,7 +46,7 @@ import Testing
   // MARK: Controllers
 
   @Test func `controllers are told with what is inside and what is presented`() {
-    let simulator = Simulator(device: .iPhone4, system: "8.0")
+    let simulator = Simulator(device: .iPhone4S, system: "8.0")
     let (first, second) = (ViewController(), ViewController())
     (first.title, second.title) = ("First", "Second")
     let tabs = simulator.perform {

@@ -101,7 +101,8 @@ import Testing
       turned.transform = ViewTransform(rotationAngle: .pi / 2)
       view.addSubview(turned)
     }
-    let red = try #require(rects(try simulator.readSVG(), "#ff0000").first)
+    let svg = try simulator.readSVG()
+    let red = try #require(rects(svg, "#ff0000").first)
     #expect(red.rect == CGRect(x: 0, y: 0, width: 40, height: 20))
     // The middle of the rectangle, (20, 10), comes to (120, 110).
     #expect(red.parent?["transform"] == "matrix(0 1 -1 0 130 90)")
@@ -156,7 +157,8 @@ import Testing
     simulator.launch(controller)
     simulator.user.manually { simulator.rotate(to: .landscapeLeft) }
     simulator.advance(by: .milliseconds(150))
-    let red = try #require(rects(try simulator.readSVG(), "#ff0000").first)
+    let svg = try simulator.readSVG()
+    let red = try #require(rects(svg, "#ff0000").first)
     #expect(red.parent?["transform"]?.hasPrefix("matrix(") == true)
     simulator.settle()
     #expect(

@@ -115,7 +115,7 @@ import Testing
     }
     let svg = try simulator.readSVG()
     let (one, two) = (try #require(svg.words("one").first), try #require(svg.words("two").first))
-    #expect(two.number("y") - one.number("y") == 16)
+    #expect(abs(two.number("y") - one.number("y") - 16) < 0.001)
     #expect(one.number("x") == two.number("x"))
   }
 
