@@ -42,6 +42,21 @@ public struct ChangeStep: Hashable, Sendable {
     return "\(GeometryText.seconds(time)): \(property) \(values) by \(author)\(told)"
   }
 
+  /// The step together with the one before it.
+  func continuing(_ step: ChangeStep) -> ChangeStep {
+    ChangeStep(
+      property: property,
+      from: step.from,
+      to: to,
+      author: author,
+      agent: agent,
+      notification: notification,
+      time: time,
+      entry: entry,
+      post: post
+    )
+  }
+
   /// Whether the step is what a height of `height` makes of a program: as a whole, or added or taken away.
   func isMade(of height: CGFloat) -> Bool {
     abs(abs(amount) - height) < 0.5 || (property.hasPrefix("contentInset") && abs(to - height) < 0.5)
@@ -55,7 +70,7 @@ extension Chronicle {
   /// The changes of a view's frame or insets, number by number, in the order of time.
   func steps(of aspect: Aspect, of view: UInt32) -> [ChangeStep] {
     guard view != 0 else { return [] }
-    return entries.flatMap { entry -> [ChangeStep] in
+    return merged(entries.flatMap { entry -> [ChangeStep] in
       guard case .change(let change, let identity) = entry.detail, identity.number == Int(view) else {
         return []
       }
@@ -78,7 +93,23 @@ extension Chronicle {
         )
       default: return []
       }
+    })
+  }
+
+  /// Makes one step of what a rule of the toolkit's own does in many, such as a slide that follows a finger; none if it
+  /// leads back.
+  private func merged(_ steps: [ChangeStep]) -> [ChangeStep] {
+    var result: [ChangeStep] = []
+    for step in steps {
+      let previous = result.lastIndex { $0.property == step.property }
+      if let previous, case .rule = step.agent, result[previous].agent == step.agent {
+        let before = result.remove(at: previous)
+        result.append(step.continuing(before))
+      } else {
+        result.append(step)
+      }
     }
+    return result.filter { $0.amount != 0 }
   }
 
   private func steps(_ entry: LogEntry, _ values: [(String, CGFloat, CGFloat)]) -> [ChangeStep] {

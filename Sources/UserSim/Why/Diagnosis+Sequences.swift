@@ -19,7 +19,7 @@ extension Diagnosis {
     },
     Rule("KB4") { leftover(in: $0, where: { $0.hasPrefix("contentInset") }) },
     Rule("KB5") { evidence in
-      guard let last = evidence.moves.last, let told = last.post?.frames,
+      guard let last = evidence.moves.last, last.post?.kind != .hide, let told = last.post?.frames,
         let show = evidence.posts.last(where: { $0.kind == .show }), show.index > last.entry,
         let now = show.frames, now.interface != told.interface, now.end.height != told.end.height,
         last.isMade(of: told.end.height), evidence.posts.last?.kind != .hide, last.to != 0
@@ -74,7 +74,9 @@ extension Diagnosis {
   private static func leftover(in evidence: Evidence, where isMeant: (String) -> Bool) -> String? {
     let moves = evidence.moves.filter { isMeant($0.property) }
     guard let last = moves.last, last.post?.kind == .hide else { return nil }
-    let shows = moves.filter { $0.post?.kind == .show && $0.property == last.property }
+    let own = moves.filter { $0.property == last.property }
+    let start = own.dropLast().lastIndex { $0.post?.kind == .hide }.map { $0 + 1 } ?? 0
+    let shows = own[start...].filter { $0.post?.kind == .show }
     guard shows.count > 1, let first = shows.first, let latest = shows.last,
       Set(shows.compactMap { $0.post?.root }).count > 1, abs(latest.from - last.to) < 0.5,
       abs(first.from - last.to) > 0.5
