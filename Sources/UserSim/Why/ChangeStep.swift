@@ -36,7 +36,9 @@ public struct ChangeStep: Hashable, Sendable {
     var told = ""
     if let post {
       told = ", told by \(post.name)"
-      if let frames = post.frames { told += " \(GeometryText.rect(frames.begin)) -> \(GeometryText.rect(frames.end))" }
+      if let frames = post.frames {
+        told += " \(GeometryText.rect(frames.begin)) -> \(GeometryText.rect(frames.end))"
+      }
     }
     let values = "\(GeometryText.number(from)) -> \(GeometryText.number(to))"
     return "\(GeometryText.seconds(time)): \(property) \(values) by \(author)\(told)"
@@ -70,30 +72,32 @@ extension Chronicle {
   /// The changes of a view's frame or insets, number by number, in the order of time.
   func steps(of aspect: Aspect, of view: UInt32) -> [ChangeStep] {
     guard view != 0 else { return [] }
-    return merged(entries.flatMap { entry -> [ChangeStep] in
-      guard case .change(let change, let identity) = entry.detail, identity.number == Int(view) else {
-        return []
+    return merged(
+      entries.flatMap { entry -> [ChangeStep] in
+        guard case .change(let change, let identity) = entry.detail, identity.number == Int(view) else {
+          return []
+        }
+        switch (aspect, change) {
+        case (.frame, .frame(let old, let new)):
+          return steps(
+            entry,
+            [
+              ("x", old.minX, new.minX), ("y", old.minY, new.minY), ("width", old.width, new.width),
+              ("height", old.height, new.height),
+            ]
+          )
+        case (.contentInset, .contentInset(let old, let new)):
+          return steps(
+            entry,
+            [
+              ("contentInset.top", old.top, new.top), ("contentInset.left", old.left, new.left),
+              ("contentInset.bottom", old.bottom, new.bottom), ("contentInset.right", old.right, new.right),
+            ]
+          )
+        default: return []
+        }
       }
-      switch (aspect, change) {
-      case (.frame, .frame(let old, let new)):
-        return steps(
-          entry,
-          [
-            ("x", old.minX, new.minX), ("y", old.minY, new.minY), ("width", old.width, new.width),
-            ("height", old.height, new.height),
-          ]
-        )
-      case (.contentInset, .contentInset(let old, let new)):
-        return steps(
-          entry,
-          [
-            ("contentInset.top", old.top, new.top), ("contentInset.left", old.left, new.left),
-            ("contentInset.bottom", old.bottom, new.bottom), ("contentInset.right", old.right, new.right),
-          ]
-        )
-      default: return []
-      }
-    })
+    )
   }
 
   /// Makes one step of what a rule of the toolkit's own does in many, such as a slide that follows a finger; none if it

@@ -19,7 +19,8 @@ extension Diagnosis {
         guard post.kind == .changeFrame, frames.end.height > 0, frames.seen.height == 0,
           step.isMade(of: frames.end.height), abs(step.to) > abs(step.from)
         else { return nil }
-        return "\(post.name) comes with a hide too: its FrameEnd \(GeometryText.rect(frames.end)) is off the screen "
+        return
+          "\(post.name) comes with a hide too: its FrameEnd \(GeometryText.rect(frames.end)) is off the screen "
           + "and covers nothing, but its height was taken for a show"
       }
     },
@@ -28,7 +29,8 @@ extension Diagnosis {
         guard frames.interface.width > frames.interface.height,
           frames.screen.height > frames.screen.width, step.isMade(of: frames.end.height)
         else { return nil }
-        return "before iOS 8 frames are told in portrait's coordinates (KN25): in landscape the keyboard's height is "
+        return
+          "before iOS 8 frames are told in portrait's coordinates (KN25): in landscape the keyboard's height is "
           + "FrameEnd's width \(GeometryText.number(frames.end.width)), not its height "
           + GeometryText.number(frames.end.height)
       }
@@ -36,7 +38,8 @@ extension Diagnosis {
     Rule("KB5") { evidence in
       evidence.lastMove { _, post, frames in
         guard post.kind == .hide, post.isDid, frames.seen.height > 0 else { return nil }
-        return "in a rotation \(post.name) tells a FrameEnd \(GeometryText.rect(frames.end)) that is still on the "
+        return
+          "in a rotation \(post.name) tells a FrameEnd \(GeometryText.rect(frames.end)) that is still on the "
           + "screen; after a hide nothing is covered, whatever the frame"
       }
     },
@@ -46,14 +49,16 @@ extension Diagnosis {
           frames.end.maxY < frames.screen.maxY - 0.5, frames.interface.width == frames.screen.width,
           step.to != 0
         else { return nil }
-        return "FrameEnd \(GeometryText.rect(frames.end)) of \(post.name) ends above the bottom of the screen: a "
+        return
+          "FrameEnd \(GeometryText.rect(frames.end)) of \(post.name) ends above the bottom of the screen: a "
           + "keyboard that is undocked covers nothing there"
       }
     },
     Rule("KB9") { evidence in
       evidence.lastMove { step, post, frames in
         guard frames.end == .zero, step.to != 0 else { return nil }
-        return "with cross-fade transitions \(post.name) tells a FrameEnd of (0 0; 0 0): its top is the screen's top, "
+        return
+          "with cross-fade transitions \(post.name) tells a FrameEnd of (0 0; 0 0): its top is the screen's top, "
           + "so that all of the screen was taken for covered"
       }
     },

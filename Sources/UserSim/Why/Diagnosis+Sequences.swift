@@ -24,7 +24,8 @@ extension Diagnosis {
         let now = show.frames, now.interface != told.interface, now.end.height != told.end.height,
         last.isMade(of: told.end.height), evidence.posts.last?.kind != .hide, last.to != 0
       else { return nil }
-      return "the interface has turned since: \(show.name) at \(GeometryText.seconds(show.time)) told a height of "
+      return
+        "the interface has turned since: \(show.name) at \(GeometryText.seconds(show.time)) told a height of "
         + "\(GeometryText.number(now.end.height)), and no observer changed anything"
     },
     Rule("KB6") { evidence in
@@ -39,7 +40,8 @@ extension Diagnosis {
       guard let (first, second) = repeated(in: evidence), first.frames?.end == second.frames?.end else {
         return nil
       }
-      return "docking tells the show twice (S8c): \(second.name) came again with the same FrameEnd, without a hide "
+      return
+        "docking tells the show twice (S8c): \(second.name) came again with the same FrameEnd, without a hide "
         + "in between"
     },
     Rule("KB7") { evidence in
@@ -82,7 +84,8 @@ extension Diagnosis {
       abs(first.from - last.to) > 0.5
     else { return nil }
     let amounts = shows.map { GeometryText.number(abs($0.amount)) }.joined(separator: ", ")
-    return "\(latest.post?.name ?? "") came \(shows.count) times before the hide and changed \(last.property) by "
+    return
+      "\(latest.post?.name ?? "") came \(shows.count) times before the hide and changed \(last.property) by "
       + "\(amounts); the hide led back only to what it was before the last, "
       + "\(GeometryText.number(last.to)), not to \(GeometryText.number(first.from))"
   }

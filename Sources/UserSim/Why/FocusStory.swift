@@ -22,14 +22,20 @@ struct FocusStory {
       case .answer(let question, let who, let isYes) where isPart(entry, of: asked, chronicle):
         guard question.hasPrefix("can") || question.contains("Should") else { break }
         facts.append(.answer(question, by: who.name, isYes, time: entry.time.offset))
-        guard !isYes, reason?.hasPrefix("textField") != true, reason?.hasPrefix("textView") != true else { break }
+        guard !isYes, reason?.hasPrefix("textField") != true, reason?.hasPrefix("textView") != true else {
+          break
+        }
         reason = Self.refusal(question, who, isOwn: who.number == number)
       case .focus(.became, let who) where who.number == number:
         facts.append(.became(who.name, time: entry.time.offset))
       case .focus(.resigned, let who) where who.number == number:
         let author = Self.author(of: entry, in: chronicle)
         facts.append(.resigned(who.name, by: author, time: entry.time.offset))
-        reason = "it was, and resigned at \(GeometryText.seconds(entry.time.offset)), by \(author)"
+        let time = GeometryText.seconds(entry.time.offset)
+        let other = Self.successor(of: entry, in: chronicle)
+        reason =
+          "it was, and resigned at \(time), "
+          + (other.map { "as \($0.name) was asked to become first" } ?? "by \(author)")
       default: break
       }
     }
@@ -44,15 +50,24 @@ struct FocusStory {
     case "canBecomeFirstResponder": "its canBecomeFirstResponder is false (A25)"
     case "canResignFirstResponder": "\(who.name) was first, and its canResignFirstResponder is false (A27)"
     default:
-      isOwn ? "\(question) of its delegate said no (A25)" : "\(question) of \(who.name)'s delegate said no (A27)"
+      isOwn
+        ? "\(question) of its delegate said no (A25)" : "\(question) of \(who.name)'s delegate said no (A27)"
     }
   }
 
   /// Who made a responder resign: another that was asked, or else whose code it was.
   private static func author(of entry: LogEntry, in chronicle: Chronicle) -> String {
-    if entry.agent == nil, let cause = chronicle.entry(entry.cause), case .focus(.asked, let other) = cause.detail {
-      return "\(other.name), which was asked to become first by \(chronicle.author(of: cause))"
+    guard let other = successor(of: entry, in: chronicle), let cause = chronicle.entry(entry.cause) else {
+      return chronicle.author(of: entry)
     }
-    return chronicle.author(of: entry)
+    return "\(other.name), which was asked to become first by \(chronicle.author(of: cause))"
+  }
+
+  /// The responder for which another one resigned; nil if it did so for nobody.
+  private static func successor(of entry: LogEntry, in chronicle: Chronicle) -> LogEntry.Identity? {
+    guard entry.agent == nil, case .focus(.asked, let other)? = chronicle.entry(entry.cause)?.detail else {
+      return nil
+    }
+    return other
   }
 }

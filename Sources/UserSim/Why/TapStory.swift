@@ -29,38 +29,47 @@ struct TapStory {
     let rest = chronicle.entries.filter { $0.index < next?.0.index ?? .max }
     // A recognizer may have had its say before the view heard of the touch.
     let before = touches.last { $0.0.index < entry.index }.map(\.0.index) ?? -1
-    if isOnView { follow(rest.filter { $0.index > before && $0.time >= entry.time - .seconds(1) }, of: numbers) }
+    if isOnView {
+      follow(rest.filter { $0.index > before && $0.time >= entry.time - .seconds(1) }, of: numbers)
+    }
   }
 
   private mutating func follow(_ entries: [LogEntry], of numbers: Set<Int>) {
+    var cancelled: LogEntry?
     var winner: String?
     for entry in entries {
       let time = entry.time.offset
       switch entry.detail {
       case .untracked(let isEnabled, let view) where numbers.contains(view.number):
         facts.append(.untracked(view.name, isEnabled: isEnabled, time: time))
-        outcome = isEnabled ? "its beginTracking said no (D2)" : "it is disabled and leaves touches alone (Q15)"
+        outcome =
+          isEnabled ? "its beginTracking said no (D2)" : "it is disabled and leaves touches alone (Q15)"
       case .gesture(recognized: true, let view):
         facts.append(.recognized(entry.subject, time: time))
-        winner = "\(entry.subject) of \(view.name)"
+        if entry.time.offset == cancelled?.time.offset ?? time { winner = "\(entry.subject) of \(view.name)" }
         if numbers.contains(view.number) { outcome = "\(entry.subject) recognized it" }
       case .touch(.cancelled, _, let view) where numbers.contains(view.number):
-        outcome = "\(winner ?? "the system") took the touch away (F4)"
+        cancelled = entry
       case .sent(let events, let count, let view) where numbers.contains(view.number):
         facts.append(.sent(events, actions: count, time: time))
         if events == ".touchUpInside" {
           outcome =
-            count == 0 ? "nobody listens: \(events) went to no action" : "it sent \(events) to \(count) action"
-            + (count == 1 ? "" : "s")
+            count == 0
+            ? "nobody listens: \(events) went to no action"
+            : "it sent \(events) to \(count) action"
+              + (count == 1 ? "" : "s")
         } else if events == ".touchUpOutside" {
           outcome = "the finger was lifted outside (D13)"
         }
       default: break
       }
     }
+    if cancelled != nil { outcome = "\(winner ?? "the system") took the touch away (F4)" }
   }
 }
 
 extension VirtualClock.Instant {
-  fileprivate static func - (instant: Self, duration: Duration) -> Self { instant.advanced(by: .zero - duration) }
+  fileprivate static func - (instant: Self, duration: Duration) -> Self {
+    instant.advanced(by: .zero - duration)
+  }
 }

@@ -51,7 +51,8 @@ extension Why {
       return "\(name) could scroll to it, but nobody scrolled; before iOS 8 no system does by itself (E50)"
     }
     let missing = GeometryText.number(reach.needed - reach.available)
-    let short = "\(name) can't scroll far enough, as its bottom inset \(GeometryText.number(reach.inset)) is \(missing) too small"
+    let short =
+      "\(name) can't scroll far enough, as its bottom inset \(GeometryText.number(reach.inset)) is \(missing) too small"
     if let step { return "\(short): the last change was \(step.phrase)" }
     return "\(short): \(heard(shows).map { "\($0) did not change it" } ?? "nobody observes the keyboard")"
   }

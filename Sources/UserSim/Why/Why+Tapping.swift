@@ -12,7 +12,10 @@ extension Why {
     }
     if window.isHidden {
       let facts = [.passedOver(view: window.debugName, .hidden)] + story.facts
-      return Explanation("\(view.debugName) can't be tapped: its window \(window.debugName) is hidden", facts: facts)
+      return Explanation(
+        "\(view.debugName) can't be tapped: its window \(window.debugName) is hidden",
+        facts: facts
+      )
     }
     let point = view.convertToScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     let hit = application.hitTest(atScreenPoint: point, with: nil)

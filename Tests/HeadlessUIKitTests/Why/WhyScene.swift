@@ -81,7 +81,4 @@ import HeadlessUIKit
     form.view.endEditing(true)
     simulator.settle()
   }
-
-  /// What is said of the scroll view's insets.
-  var insets: String { simulator.why.contentInsetChanged(form.scrollView).description }
 }
