@@ -64,9 +64,8 @@ extension ScrollView {
       follow(pan)
       leadKeyboard(pan)
     case .ended:
-      let velocity = pan.velocity(in: nil)
-      endDrag(velocity: velocity)
-      releaseKeyboard(velocity: velocity)
+      endDrag(velocity: pan.velocity(in: self))
+      releaseKeyboard(velocity: pan.velocity(in: nil))
     case .cancelled, .failed:
       endDrag(velocity: .zero)
       releaseKeyboard(velocity: nil)
@@ -79,7 +78,7 @@ extension ScrollView {
     animation?.cancel()
     animation = nil
     drag.stopMotion()
-    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: nil)) : nil
+    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: self)) : nil
     // What the finger moved before the drag counted is not made up for.
     pan.setTranslation(.zero, in: nil)
     drag.startOffset = contentOffset
@@ -98,7 +97,7 @@ extension ScrollView {
       pan.setTranslation(.zero, in: nil)
       return
     }
-    let moved = pan.translation(in: nil)
+    let moved = pan.translation(in: self)
     let range = scrollGeometry
     bounds.origin = CGPoint(
       x: canDragHorizontally && drag.lock != .vertical
