@@ -56,7 +56,7 @@ extension Diagnosis {
     },
     Rule("KB9") { evidence in
       evidence.lastMove { step, post, frames in
-        guard frames.end == .zero, step.to != 0 else { return nil }
+        guard evidence.crossFades, frames.end == .zero, step.to != 0 else { return nil }
         return
           "with cross-fade transitions \(post.name) tells a FrameEnd of (0 0; 0 0): its top is the screen's top, "
           + "so that all of the screen was taken for covered"

@@ -48,6 +48,8 @@ struct Evidence: Sendable {
   var gap: CGFloat?
   /// What the safe area takes at the bottom of the window.
   var safeBottom: CGFloat = 0
+  /// Whether the keyboard fades instead of sliding.
+  var crossFades = false
   /// Whether the keyboard is seen somewhere, but not at the bottom.
   var isUndocked = false
 

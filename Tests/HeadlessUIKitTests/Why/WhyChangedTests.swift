@@ -3,14 +3,6 @@ import Testing
 
 /// What is said of changes, of fields behind the keyboard, and of the log's values behind it.
 @MainActor @Suite struct WhyChangedTests {
-  private func expect(
-    _ explanation: Explanation,
-    _ text: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(explanation.description == text, sourceLocation: sourceLocation)
-  }
-
   /// The documents' form, with a field near its end.
   private func documentForm() -> (Simulator, ScrollableViewController, TextField) {
     let simulator = Simulator(device: .iPhone4, system: "4.3")
@@ -35,7 +27,7 @@ import Testing
     simulator.settle()
     let scroller = try #require(controller.scrollView)
     let explanation = simulator.why.frameChanged(scroller)
-    expect(
+    expectExplanation(
       explanation,
       """
       ScrollView "scroller": height 460: -216 by ScrollableViewController.keyboardWasShown at 0.35 s, \
@@ -56,20 +48,20 @@ import Testing
 
   @Test func `a view that has not changed, and one that the program changes by itself`() {
     let scene = WhyScene(.iPhone4, "4.3", [:])
-    expect(
+    expectExplanation(
       scene.simulator.why.frameChanged(scene.form.field),
       """
       TextField "A": its frame (20 20; 200 30) has not changed.
       """
     )
-    expect(
+    expectExplanation(
       scene.simulator.why.contentInsetChanged(scene.form.scrollView),
       """
       ScrollView "scroller": its contentInset {0, 0, 0, 0} has not changed.
       """
     )
     scene.form.field.frame.origin.y = 30
-    expect(
+    expectExplanation(
       scene.simulator.why.frameChanged(scene.form.field),
       """
       TextField "A": y 30: +10 by the program itself at 0 s.
@@ -96,7 +88,7 @@ import Testing
       line: 31
     ) { [form = scene.form] _ in form.view.frame.size.height -= 216 }
     scene.edit(scene.form.field)
-    expect(
+    expectExplanation(
       scene.simulator.why.frameChanged(scene.form.view),
       """
       View "form": height 244: -216 by the KeyboardWillShow observer at Form.swift:31 at 0 s.
@@ -104,7 +96,7 @@ import Testing
       KeyboardWillShow (0 480; 320 216) -> (0 264; 320 216)
       """
     )
-    expect(
+    expectExplanation(
       scene.simulator.why.frameChanged(scene.form.scrollView),
       """
       ScrollView "scroller": height 244: -216 by autoresizing with View "form" (H36) at 0 s.
@@ -140,14 +132,14 @@ import Testing
 
   @Test func `a field that is not behind it`() {
     let scene = WhyScene(.iPhone4, "4.3", [:])
-    expect(
+    expectExplanation(
       scene.simulator.why.obscured(scene.form.field),
       """
       TextField "A" is not behind the keyboard, which is not on the screen.
       """
     )
     scene.edit(scene.form.field)
-    expect(
+    expectExplanation(
       scene.simulator.why.obscured(scene.form.field),
       """
       TextField "A" is not behind the keyboard: it ends 194 points above it.
@@ -155,7 +147,7 @@ import Testing
       """
     )
     scene.form.field.removeFromSuperview()
-    expect(
+    expectExplanation(
       scene.simulator.why.obscured(scene.form.field),
       """
       TextField "A" is in no window.
@@ -167,7 +159,7 @@ import Testing
     let scene = WhyScene(.iPhone4, "4.3", [:])
     scene.form.field.frame.origin.y = 400
     scene.edit(scene.form.field)
-    expect(
+    expectExplanation(
       scene.simulator.why.obscured(scene.form.field),
       """
       TextField "A" is 186 points behind the keyboard: ScrollView "scroller" can't scroll far enough, as \
@@ -181,15 +173,15 @@ import Testing
     )
     scene.form.view.addSubview(scene.form.field)
     scene.edit(scene.form.field)
-    expect(
+    expectExplanation(
       scene.simulator.why.obscured(scene.form.field),
       """
       TextField "A" is 186 points behind the keyboard: no scroll view is around it, and nobody observes \
       the keyboard.
         - the keyboard's top is at 264
         - TextField "A" is 186 points below that
-        - 0 s: KeyboardWillShow reached 0 observers
-        - 0.3 s: KeyboardDidShow reached 0 observers
+        - 0.3 s: KeyboardWillShow reached 0 observers
+        - 0.6 s: KeyboardDidShow reached 0 observers
       """
     )
   }
@@ -203,7 +195,7 @@ import Testing
     scene.form.scrollView.contentSize = CGSize(width: 320, height: 460)
     scene.form.field.frame.origin.y = 400
     scene.edit(scene.form.field)
-    expect(
+    expectExplanation(
       scene.simulator.why.obscured(scene.form.field),
       """
       TextField "A" is 186 points behind the keyboard: ScrollView "scroller" can't scroll far enough, as \
@@ -224,7 +216,7 @@ import Testing
     scene.form.scrollView.contentSize = CGSize(width: 320, height: 460)
     scene.form.field.frame.origin.y = 400
     scene.edit(scene.form.field)
-    expect(
+    expectExplanation(
       scene.simulator.why.obscured(scene.form.field),
       """
       TextField "A" is 186 points behind the keyboard: ScrollView "scroller" could scroll to it, but \

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Testing
 
 /// A form in a scroll view with handlers of keyboard notifications, each registered under a name.
 @MainActor final class WhyForm: ViewController {
@@ -81,4 +82,13 @@ import HeadlessUIKit
     form.view.endEditing(true)
     simulator.settle()
   }
+}
+
+/// Checks the whole text of an explanation.
+func expectExplanation(
+  _ explanation: Explanation,
+  _ text: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(explanation.description == text, sourceLocation: sourceLocation)
 }

@@ -63,20 +63,12 @@ import Testing
     }
   }
 
-  private func expect(
-    _ explanation: Explanation,
-    _ text: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(explanation.description == text, sourceLocation: sourceLocation)
-  }
-
   // MARK: On the way
 
   @Test func `a view in no window`() {
     let scene = Scene()
     scene.button.removeFromSuperview()
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       Button "go" can't be tapped: it is in no window.
@@ -87,7 +79,7 @@ import Testing
   @Test func `a hidden window`() {
     let scene = Scene()
     scene.simulator.window.isHidden = true
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       Button "go" can't be tapped: its window Window is hidden.
@@ -99,7 +91,7 @@ import Testing
   @Test func `an ancestor that rules out all in it`() {
     let scene = Scene()
     scene.controller.view.alpha = 0
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       Button "go" can't be tapped: of View "form", which it is in, its alpha 0 is less than 0.01 (C2).
@@ -133,7 +125,7 @@ import Testing
   @Test func `an ancestor that ends before the view`() {
     let scene = Scene()
     scene.controller.view.frame.size.height = 120
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       Button "go" can't be tapped: of View "form", which it is in, the touch at (70, 160) is outside its \
@@ -151,7 +143,7 @@ import Testing
     scene.controller.view.subviews.last?.isUserInteractionEnabled = false
     scene.add(Hole(), "hole")
     try scene.touchButton()
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       Button "go" can't be tapped: View "cover" in front of it takes the touch.
@@ -202,7 +194,7 @@ import Testing
 
   @Test func `nobody touched it`() throws {
     let scene = Scene()
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       nobody has touched Button "go"; nothing is in its way.
@@ -210,7 +202,7 @@ import Testing
       """
     )
     try scene.simulator.user.tap(CGPoint(x: 200, y: 300))
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       nobody has touched Button "go", and nothing is in its way now; the last touch, at (200, 300), went \
@@ -224,7 +216,7 @@ import Testing
   @Test func `nobody listens`() throws {
     let scene = Scene()
     try scene.touchButton()
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       Button "go" was touched at 0 s: nobody listens: .touchUpInside went to no action.
@@ -248,7 +240,7 @@ import Testing
     let scene = Scene()
     scene.button.isEnabled = false
     try scene.touchButton()
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       Button "go" was touched at 0 s: it is disabled and leaves touches alone (Q15).
@@ -259,7 +251,7 @@ import Testing
     )
     let deaf = Scene(button: Deaf())
     try deaf.touchButton()
-    expect(
+    expectExplanation(
       deaf.why.notTapped(deaf.button),
       """
       Deaf "go" was touched at 0 s: its beginTracking said no (D2).
@@ -275,7 +267,7 @@ import Testing
     let tap = TapGestureRecognizer()
     scene.controller.view.addGestureRecognizer(tap)
     try scene.touchButton()
-    expect(
+    expectExplanation(
       scene.why.notTapped(scene.button),
       """
       Button "go" was touched at 0 s: TapGestureRecognizer of View "form" took the touch away (F4).
@@ -328,7 +320,7 @@ import Testing
   @Test func `one that nobody asked`() {
     let scene = Scene()
     scene.a.isHidden = true
-    expect(
+    expectExplanation(
       scene.why.notFirstResponder(scene.a),
       """
       TextField "A" is not first responder: nobody asked it; TextField "A" can't be tapped: it is hidden \
@@ -340,7 +332,7 @@ import Testing
     )
     scene.a.removeFromSuperview()
     scene.a.becomeFirstResponder()
-    expect(
+    expectExplanation(
       scene.why.notFirstResponder(scene.a),
       """
       TextField "A" is not first responder: it is in no window (A22).
@@ -353,7 +345,7 @@ import Testing
     let scene = Scene()
     scene.delegate.begins = false
     scene.a.becomeFirstResponder()
-    expect(
+    expectExplanation(
       scene.why.notFirstResponder(scene.a),
       """
       TextField "A" is not first responder: textFieldShouldBeginEditing of its delegate said no (A25).
@@ -375,7 +367,7 @@ import Testing
     scene.delegate.ends = false
     scene.a.becomeFirstResponder()
     scene.b.becomeFirstResponder()
-    expect(
+    expectExplanation(
       scene.why.notFirstResponder(scene.b),
       """
       TextField "B" is not first responder: textFieldShouldEndEditing of TextField "A"'s delegate said no \
@@ -401,7 +393,7 @@ import Testing
     let scene = Scene()
     try scene.simulator.user.tap(scene.a)
     try scene.simulator.user.tap(scene.b)
-    expect(
+    expectExplanation(
       scene.why.notFirstResponder(scene.a),
       """
       TextField "A" is not first responder: it was, and resigned at 0.4 s, as TextField "B" was asked to \
@@ -433,7 +425,7 @@ import Testing
     )
     scene.a.becomeFirstResponder()
     scene.simulator.settle()
-    expect(
+    expectExplanation(
       scene.why.notFirstResponder(scene.a),
       """
       TextField "A" is not first responder: it was, and resigned at 0 s, by \
