@@ -78,6 +78,7 @@ import ViewTree
     isInPlaceAtWillShow = structure.isInPlaceAtWillShow
     views = KeyboardViews(structure, application)
     context.describeNotification = KeyboardNotice.describe
+    context.readFrames = { [unowned application] in KeyboardNotice.frames(in: $0, on: application.screen) }
     application.inputSystem = self
     handle.lead(to: self)
   }

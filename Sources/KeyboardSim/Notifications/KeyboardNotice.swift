@@ -77,6 +77,21 @@ struct KeyboardNotice: Hashable, Sendable {
     return info
   }
 
+  /// The frames that a keyboard notification tells; nil of any other, and before 3.2.
+  @MainActor static func frames(in notification: Notification, on screen: Screen) -> LogEntry.Frames? {
+    guard let info = notification.userInfo,
+      let begin = info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      let end = info[Responder.keyboardFrameEndUserInfoKey] as? CGRect
+    else { return nil }
+    return LogEntry.Frames(
+      begin: begin,
+      end: end,
+      isLocal: info[Responder.keyboardIsLocalUserInfoKey] as? Bool ?? true,
+      screen: screen.bounds,
+      interface: screen.bounds.applying(screen.fromInterface.inverted()).size
+    )
+  }
+
   /// What the log says of a keyboard notification beside its name; nothing for any other notification.
   @MainActor static func describe(_ notification: Notification) -> String {
     guard let info = notification.userInfo else { return "" }

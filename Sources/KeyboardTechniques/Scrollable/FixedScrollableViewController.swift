@@ -22,12 +22,12 @@ import ViewTree
     let bus = NotificationBus.default
     bus.addObserver(
       self,
-      selector: FixedScrollableViewController.keyboardWasShown,
+      selector: MethodSelector("keyboardWasShown", FixedScrollableViewController.keyboardWasShown),
       name: Responder.keyboardWillShowNotification
     )
     bus.addObserver(
       self,
-      selector: FixedScrollableViewController.keyboardWasHidden,
+      selector: MethodSelector("keyboardWasHidden", FixedScrollableViewController.keyboardWasHidden),
       name: Responder.keyboardWillHideNotification
     )
   }

@@ -32,12 +32,12 @@ import ViewTree
     let bus = NotificationBus.default
     bus.addObserver(
       self,
-      selector: ScrollableViewController.keyboardWasShown,
+      selector: MethodSelector("keyboardWasShown", ScrollableViewController.keyboardWasShown),
       name: Responder.keyboardDidShowNotification
     )
     bus.addObserver(
       self,
-      selector: ScrollableViewController.keyboardWasHidden,
+      selector: MethodSelector("keyboardWasHidden", ScrollableViewController.keyboardWasHidden),
       name: Responder.keyboardDidHideNotification
     )
   }

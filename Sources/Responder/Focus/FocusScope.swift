@@ -48,6 +48,18 @@ import Simulation
 
   @exclusivity(unchecked) private var log: EventLog?
 
+  private func identity(of responder: Responder, in log: EventLog) -> LogEntry.Identity {
+    LogEntry.Identity(host?.number(of: responder, in: log) ?? 0, responder.debugName)
+  }
+
+  private func step(_ step: LogEntry.FocusStep, of responder: Responder) -> LogEntry.Detail? {
+    log.map { .focus(step, identity(of: responder, in: $0)) }
+  }
+
+  private func refusal(_ question: String, of responder: Responder) -> LogEntry.Detail? {
+    log.map { .answer(question, by: identity(of: responder, in: $0), false) }
+  }
+
   // MARK: Becoming
 
   /// Makes a responder first; `isView` tells whether it is a view of the host's tree.
@@ -61,6 +73,7 @@ import Simulation
       .focus,
       candidate.debugName,
       "becomeFirstResponder",
+      .focus(.asked, identity(of: candidate, in: log)),
       during: { change(to: candidate, isView: isView) }
     )
   }
@@ -68,7 +81,12 @@ import Simulation
   private func change(to candidate: Responder, isView: Bool) -> Bool {
     let host = host
     guard candidate.canBecomeFirstResponder else {
-      log?.record(.focus, candidate.debugName, "refuses to become first responder")
+      log?.record(
+        .focus,
+        candidate.debugName,
+        "refuses to become first responder",
+        refusal("canBecomeFirstResponder", of: candidate)
+      )
       return false
     }
     guard candidate.focusScope === self, host?.takesFocus != false else { return false }
@@ -84,7 +102,7 @@ import Simulation
       return false
     }
     first.set(candidate, isView: isView)
-    log?.record(.focus, candidate.debugName, "is first responder")
+    log?.record(.focus, candidate.debugName, "is first responder", step(.became, of: candidate))
     let outer = beginning
     beginning = candidate
     host?.focusReached(candidate)
@@ -124,7 +142,12 @@ import Simulation
   func resign(_ responder: Responder) -> Bool {
     guard isFirst(responder) else { return true }
     guard forced === responder || responder.canResignFirstResponder else {
-      log?.record(.focus, responder.debugName, "refuses to resign first responder")
+      log?.record(
+        .focus,
+        responder.debugName,
+        "refuses to resign first responder",
+        refusal("canResignFirstResponder", of: responder)
+      )
       return false
     }
     guard isFirst(responder) else { return true }
@@ -139,7 +162,7 @@ import Simulation
     let isEarly = beginning === responder && forced !== responder && host?.earlyResignLeavesKeyboard == true
     if isEarly { earlyLeaver = responder }
     guard let log, log.isEnabled else { return tellDrop(of: responder, isEarly: isEarly) }
-    log.recording(.focus, responder.debugName, "resigns first responder") {
+    log.recording(.focus, responder.debugName, "resigns first responder", step(.resigned, of: responder)) {
       tellDrop(of: responder, isEarly: isEarly)
     }
   }
@@ -190,6 +213,8 @@ import Simulation
   ///
   /// The first responder there, the guest, gets the input while it is first, and ends before this scope's does.
   var guest: FocusScope? { get }
+  /// The number by which a log names a responder; 0 for one that is no view.
+  func number(of responder: Responder, in log: EventLog) -> Int
   /// Whether anybody may become first here now: a guest can't while nobody is first who has brought it.
   var takesFocus: Bool { get }
   /// The first responder has changed; on a resignation `new` is nil.

@@ -18,6 +18,9 @@ import Foundation
   /// Writes the details of a notification for the log; the module that knows its keys sets it.
   package var describeNotification: (@MainActor (Notification) -> String)?
 
+  /// Reads the frames that a notification of the keyboard tells; the module that knows its keys sets it.
+  package var readFrames: (@MainActor (Notification) -> LogEntry.Frames?)?
+
   /// The simulator as a whole; nil once nobody can be asked for it any more.
   package private(set) weak var session: SimulationSession?
 
@@ -61,10 +64,10 @@ import Foundation
 
   /// Runs what was scheduled.
   func run(_ body: @MainActor () -> Void, causedBy cause: Int?) {
-    let outer = log.cause
-    log.cause = cause
+    let outer = (log.cause, log.agent)
+    (log.cause, log.agent) = (cause, nil)
     activate(body)
-    log.cause = outer
+    (log.cause, log.agent) = outer
   }
 }
 

@@ -31,6 +31,11 @@ package enum GeometryText {
     return "(\(origin); \(number(value.size.width)) \(number(value.size.height)))"
   }
 
+  /// Writes insets as top, left, bottom and right: `{0, 0, 216, 0}`.
+  package static func insets(_ value: EdgeInsets) -> String {
+    "{\(number(value.top)), \(number(value.left)), \(number(value.bottom)), \(number(value.right))}"
+  }
+
   /// Writes a duration in seconds, as `0.25 s`.
   package static func seconds(_ value: Duration) -> String {
     "\(fixed(value.inSeconds, digits: 3).trimmingZeros) s"

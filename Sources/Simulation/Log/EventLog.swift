@@ -36,9 +36,13 @@
   /// The index of the entry that is under way, and so the cause of the next one.
   package var cause: Int?
 
+  /// Who is at work inside ``cause``; see ``LogEntry/agent``.
+  var agent: LogEntry.Agent?
+
   private let clock: VirtualClock
   private var kept = LogRing()
   private var nextIndex = 0
+  private var lastIdentity: UInt32 = 0
 
   init(clock: VirtualClock, isEnabled: Bool) {
     self.clock = clock
@@ -59,10 +63,11 @@
   package func record(
     _ category: LogEntry.Category,
     _ subject: @autoclosure () -> String,
-    _ event: @autoclosure () -> String
+    _ event: @autoclosure () -> String,
+    _ detail: @autoclosure () -> LogEntry.Detail? = nil
   ) {
     guard isEnabled else { return }
-    append(category, subject(), event())
+    append(category, subject(), event(), detail())
   }
 
   /// Writes one entry and makes it the cause of all that `body` does.
@@ -70,13 +75,33 @@
     _ category: LogEntry.Category,
     _ subject: @autoclosure () -> String,
     _ event: @autoclosure () -> String,
+    _ detail: @autoclosure () -> LogEntry.Detail? = nil,
     during body: () throws -> Result
   ) rethrows -> Result {
     guard isEnabled else { return try body() }
-    let outer = cause
-    cause = append(category, subject(), event())
-    defer { cause = outer }
+    let outer = (cause, agent)
+    cause = append(category, subject(), event(), detail())
+    agent = nil
+    defer { (cause, agent) = outer }
     return try body()
+  }
+
+  /// Makes `agent` the one to whom the entries of `body` belong, inside the present cause.
+  package func acting<Result>(
+    as agent: @autoclosure () -> LogEntry.Agent,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard isEnabled else { return try body() }
+    let outer = self.agent
+    self.agent = agent()
+    defer { self.agent = outer }
+    return try body()
+  }
+
+  /// Returns a number that this log has given to nobody yet, from 1.
+  package func nextIdentity() -> UInt32 {
+    lastIdentity += 1
+    return lastIdentity
   }
 
   /// Writes a question to the program under test, and its answer when `body` has given it, if the entry is still kept.
@@ -84,20 +109,30 @@
     _ category: LogEntry.Category,
     _ subject: @autoclosure () -> String,
     _ question: @autoclosure () -> String,
+    by identity: @autoclosure () -> LogEntry.Identity,
     answer body: () -> Bool
   ) -> Bool {
     guard isEnabled else { return body() }
-    let outer = cause
-    let index = append(category, subject(), question())
-    cause = index
+    let outer = (cause, agent)
+    let question = question()
+    let index = append(category, subject(), question, nil)
+    (cause, agent) = (index, nil)
     let answer = body()
-    cause = outer
-    kept.append(answer ? " -> true" : " -> false", toEventOf: index)
+    (cause, agent) = outer
+    kept.change(index) { entry in
+      entry.event += answer ? " -> true" : " -> false"
+      entry.detail = .answer(question, by: identity(), answer)
+    }
     return answer
   }
 
   @discardableResult
-  private func append(_ category: LogEntry.Category, _ subject: String, _ event: String) -> Int {
+  private func append(
+    _ category: LogEntry.Category,
+    _ subject: String,
+    _ event: String,
+    _ detail: LogEntry.Detail?
+  ) -> Int {
     let index = nextIndex
     nextIndex += 1
     kept.append(
@@ -107,7 +142,9 @@
         category: category,
         subject: subject,
         event: event,
-        cause: cause
+        cause: cause,
+        agent: agent,
+        detail: detail
       ),
       limit: limit
     )

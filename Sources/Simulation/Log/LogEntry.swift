@@ -41,6 +41,11 @@ public struct LogEntry: Hashable, Sendable {
   /// The index of the entry that was under way when this one happened, also if time passed between; nil if a person
   /// or the program itself began it.
   public let cause: Int?
+  /// Who made it happen inside that entry: an observer of the notification, or a rule of the toolkit's own. Nil if it was
+  /// the entry's own work, or the program's that began it.
+  public let agent: Agent?
+  /// What happened as values; nil where the text is all there is.
+  public internal(set) var detail: Detail?
 }
 
 extension LogEntry: CustomStringConvertible {

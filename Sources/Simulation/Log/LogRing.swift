@@ -17,14 +17,14 @@ struct LogRing {
     start = start + 1 == storage.count ? 0 : start + 1
   }
 
-  /// Adds to what the entry with number `index` says, or does nothing if it is gone.
+  /// Changes the entry with number `index`, or does nothing if it is gone.
   ///
   /// Numbers of kept entries have no gaps, so the entry is found by its distance from the oldest.
-  mutating func append(_ text: String, toEventOf index: Int) {
+  mutating func change(_ index: Int, _ body: (inout LogEntry) -> Void) {
     guard !storage.isEmpty else { return }
     let distance = index - storage[start].index
     guard storage.indices.contains(distance) else { return }
-    storage[(start + distance) % storage.count].event += text
+    body(&storage[(start + distance) % storage.count])
   }
 
   /// Keeps the newest `limit` entries, all for nil. Costs O(entries).

@@ -27,10 +27,12 @@ extension NotificationBus {
   public func addObserver<Message: NotificationMessage>(
     of subject: Message.Subject? = nil,
     for messageType: Message.Type,
+    file: StaticString = #fileID,
+    line: Int = #line,
     using observer: @escaping @MainActor (Message) -> Void
   ) -> ObservationToken where Message.Subject: AnyObject {
     requireMessages(named: Message.name)
-    return addObserver(forName: Message.name, object: subject) { notification in
+    return addObserver(forName: Message.name, object: subject, file: file, line: line) { notification in
       if let message = Message.makeMessage(notification) { observer(message) }
     }
   }
@@ -42,9 +44,11 @@ extension NotificationBus {
   >(
     of subject: Message.Subject,
     for identifier: Identifier,
+    file: StaticString = #fileID,
+    line: Int = #line,
     using observer: @escaping @MainActor (Message) -> Void
   ) -> ObservationToken where Identifier.MessageType == Message, Message.Subject: AnyObject {
-    addObserver(of: subject, for: Message.self, using: observer)
+    addObserver(of: subject, for: Message.self, file: file, line: line, using: observer)
   }
 
   /// The same, for every subject of the type.
@@ -54,9 +58,11 @@ extension NotificationBus {
   >(
     of subject: Message.Subject.Type,
     for identifier: Identifier,
+    file: StaticString = #fileID,
+    line: Int = #line,
     using observer: @escaping @MainActor (Message) -> Void
   ) -> ObservationToken where Identifier.MessageType == Message, Message.Subject: AnyObject {
-    addObserver(of: nil, for: Message.self, using: observer)
+    addObserver(of: nil, for: Message.self, file: file, line: line, using: observer)
   }
 
   /// Posts the notification that a message is made into, from `subject`.

@@ -23,13 +23,17 @@ extension NotificationBus {
   ///   - method: An unapplied method reference: `LoginViewController.keyboardWasShown`.
   ///   - name: The notifications' name; nil for every name.
   ///   - object: Only notifications that this object sent; nil for every sender.
+  ///   - file: Where the registration is written, for the log; as is `line`.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer,
     selector method: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,
     name: Notification.Name?,
-    object: AnyObject? = nil
+    object: AnyObject? = nil,
+    file: StaticString = #fileID,
+    line: Int = #line
   ) {
-    _ = add(name: name, object: object, owner: observer) { [weak observer] notification in
+    let source = Registration.Source(file: file, line: line)
+    _ = add(name: name, object: object, owner: observer, source: source) { [weak observer] notification in
       guard let observer else { return }
       method(observer)(notification)
     }
@@ -40,9 +44,12 @@ extension NotificationBus {
     _ observer: Observer,
     selector method: @escaping @MainActor (Observer) -> @MainActor () -> Void,
     name: Notification.Name?,
-    object: AnyObject? = nil
+    object: AnyObject? = nil,
+    file: StaticString = #fileID,
+    line: Int = #line
   ) {
-    _ = add(name: name, object: object, owner: observer) { [weak observer] _ in
+    let source = Registration.Source(file: file, line: line)
+    _ = add(name: name, object: object, owner: observer, source: source) { [weak observer] _ in
       guard let observer else { return }
       method(observer)()
     }
@@ -54,9 +61,29 @@ extension NotificationBus {
   public func addObserver(
     forName name: Notification.Name?,
     object: AnyObject? = nil,
+    file: StaticString = #fileID,
+    line: Int = #line,
     using block: @escaping @MainActor (Notification) -> Void
   ) -> ObservationToken {
-    ObservationToken(add(name: name, object: object, owner: nil, deliver: block), for: name)
+    let source = Registration.Source(file: file, line: line)
+    return ObservationToken(
+      add(name: name, object: object, owner: nil, source: source, deliver: block),
+      for: name
+    )
+  }
+
+  /// Calls `deliver` for each matching notification as long as `observer` lives, under the name of a method.
+  package func addObserver(
+    _ observer: AnyObject,
+    method: String?,
+    name: Notification.Name?,
+    object: AnyObject?,
+    file: StaticString,
+    line: Int,
+    deliver: @escaping @MainActor (Notification) -> Void
+  ) {
+    let source = Registration.Source(method: method, file: file, line: line)
+    _ = add(name: name, object: object, owner: observer, source: source, deliver: deliver)
   }
 
   /// Ends what `observer` registered; with a name or an object, only what was registered for them.

@@ -66,13 +66,24 @@ import Foundation
 
   private func record(_ notification: Notification, _ receivers: [ObserverList.Place]) {
     guard log.isEnabled else { return deliver(notification, to: receivers) }
-    log.recording(.notification, "", describe(notification)) { deliver(notification, to: receivers) }
+    let heard = matching(notification)
+    log.recording(.notification, "", describe(notification, heard), detail(notification, heard)) {
+      deliver(notification, to: receivers)
+    }
   }
 
   private func deliver(_ notification: Notification, to receivers: [ObserverList.Place]) {
     guard !receivers.isEmpty else { return }
     postDepth += 1
-    for receiver in receivers { receiver.pointee.receive(notification) }
+    if log.isEnabled {
+      for receiver in receivers {
+        log.acting(as: .observer(receiver.pointee.observer(of: notification))) {
+          receiver.pointee.receive(notification)
+        }
+      }
+    } else {
+      for receiver in receivers { receiver.pointee.receive(notification) }
+    }
     postDepth -= 1
     if !unswept.isEmpty { sweepIfIdle() }
   }
@@ -99,11 +110,21 @@ import Foundation
   }
 
   /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.
-  private func describe(_ notification: Notification) -> String {
-    let receivers = matching(notification).map { $0.pointee.receiverName }
+  private func describe(_ notification: Notification, _ heard: [ObserverList.Place]) -> String {
+    let receivers = heard.map { $0.pointee.receiverName }
     let detail = context.object?.describeNotification?(notification) ?? ""
     let names = receivers.isEmpty ? "nobody" : receivers.joined(separator: ", ")
     return "\(notification.name.rawValue)\(detail) to \(names)"
+  }
+
+  private func detail(_ notification: Notification, _ heard: [ObserverList.Place]) -> LogEntry.Detail {
+    .post(
+      LogEntry.Post(
+        name: notification.name.rawValue,
+        receivers: heard.map { $0.pointee.observer(of: notification) },
+        frames: context.object?.readFrames?(notification)
+      )
+    )
   }
 }
 
@@ -115,6 +136,7 @@ extension NotificationBus {
     name: Notification.Name?,
     object: AnyObject?,
     owner: AnyObject?,
+    source: Registration.Source,
     deliver: @escaping @MainActor (Notification) -> Void
   ) -> Int {
     let sequence = nextSequence
@@ -122,7 +144,14 @@ extension NotificationBus {
     let list = name.map { observers[$0] ?? ObserverList($0) } ?? wildcards
     if let name, list.isEmpty { observers[name] = list }
     list.append(
-      Registration(sequence: sequence, name: name, object: object, owner: owner, deliver: deliver),
+      Registration(
+        sequence: sequence,
+        name: name,
+        object: object,
+        owner: owner,
+        source: source,
+        deliver: deliver
+      ),
       isIdle: postDepth == 0
     )
     return sequence

@@ -5,6 +5,15 @@ import Foundation
 /// It stays where it was made until nothing is being posted, and is called there: whoever goes over a thousand of them
 /// neither copies nor holds one.
 @MainActor struct Registration: ~Copyable {
+  /// What a registration is called by the program.
+  struct Source {
+    /// The method's name, if it has been told.
+    var method: String?
+    /// The file in which it was registered.
+    var file: StaticString
+    var line: Int
+  }
+
   /// The place in the order in which all registrations of the bus were made; it names the registration.
   let sequence: Int
   let name: Notification.Name?
@@ -13,6 +22,8 @@ import Foundation
   private weak var object: AnyObject?
   private let hasObject: Bool
   private let deliver: @MainActor (Notification) -> Void
+  /// What the program calls it, and where it was made.
+  private let source: Source
   private(set) var isRegistered = true
 
   init(
@@ -20,6 +31,7 @@ import Foundation
     name: Notification.Name?,
     object: AnyObject?,
     owner: AnyObject?,
+    source: Source,
     deliver: @escaping @MainActor (Notification) -> Void
   ) {
     self.sequence = sequence
@@ -28,6 +40,7 @@ import Foundation
     self.hasObject = object != nil
     self.owner = owner
     self.hasOwner = owner != nil
+    self.source = source
     self.deliver = deliver
   }
 
@@ -45,6 +58,17 @@ import Foundation
 
   /// Who gets the notification, for the log: the observer's class, or `a closure`.
   var receiverName: String { owner.map { String(describing: type(of: $0)) } ?? "a closure" }
+
+  /// Who gets a notification, for whoever asks what it did.
+  func observer(of notification: Notification) -> LogEntry.Observer {
+    LogEntry.Observer(
+      type: owner.map { String(describing: type(of: $0)) },
+      method: source.method,
+      notification: notification.name.rawValue,
+      file: source.file.description,
+      line: source.line
+    )
+  }
 
   /// Whether the notification passes the object filter. A filter whose object is gone lets nothing pass.
   func accepts(_ notification: Notification) -> Bool {

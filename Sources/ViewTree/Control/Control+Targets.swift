@@ -128,9 +128,25 @@ extension Control {
     }
     let table = actionTable
     let count = table.entries(for: events.rawValue).count
-    log.recording(.action, debugName, "sends \(events) to \(count) action\(count == 1 ? "" : "s")") {
+    log.recording(
+      .action,
+      debugName,
+      "sends \(events) to \(count) action\(count == 1 ? "" : "s")",
+      .sent("\(events)", actions: count, identity(in: log))
+    ) {
       perform(table, events, event)
     }
+  }
+
+  /// Writes down that the control leaves a touch alone.
+  final func logRefusal() {
+    guard let log = logOfActions else { return }
+    log.record(
+      .action,
+      debugName,
+      isEnabled ? "does not track the touch" : "is disabled and leaves the touch alone",
+      .untracked(isEnabled: isEnabled, identity(in: log))
+    )
   }
 
   /// The log, if it is written and names what happens in the control's window.

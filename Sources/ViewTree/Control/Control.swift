@@ -92,7 +92,9 @@ import Simulation
   var keepsTouchMethods: Bool { !node.pointee.flags.contains(.asksObject) }
 
   private func follow(_ touch: Touch, with event: Event?) {
-    guard isEnabled, !isTracking, beginTracking(touch, with: event) else { return }
+    guard isEnabled else { return logRefusal() }
+    guard !isTracking else { return }
+    guard beginTracking(touch, with: event) else { return logRefusal() }
     // The control may have lost the touch, or its will, while it was asked.
     guard isEnabled, touch.phase != .cancelled else { return }
     trackedTouch = touch

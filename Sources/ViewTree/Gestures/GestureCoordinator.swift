@@ -176,12 +176,25 @@ import Simulation
   private func tell(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let send = { recognizer.sendActions(through: self.application) }
     guard application.log.isEnabled, recognizer.isLogged else { return send() }
-    application.log.recording(.gesture, recognizer.debugName, "\(state)", during: send)
+    let log = application.log
+    log.recording(
+      .gesture,
+      recognizer.debugName,
+      "\(state)",
+      recognizer.view.map { .gesture(recognized: true, $0.identity(in: log)) },
+      during: send
+    )
   }
 
   private func log(_ recognizer: GestureRecognizer, _ text: String) {
     guard recognizer.isLogged else { return }
-    application.log.record(.gesture, recognizer.debugName, text)
+    let log = application.log
+    log.record(
+      .gesture,
+      recognizer.debugName,
+      text,
+      recognizer.view.map { .gesture(recognized: false, $0.identity(in: log)) }
+    )
   }
 
   /// Ends what a recognizer was about, because it was disabled or left its window.

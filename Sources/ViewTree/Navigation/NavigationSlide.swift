@@ -57,8 +57,10 @@ extension NavigationController {
     let frame = contentFrame
     let (upper, lower) = slide.isPop ? (slide.source, slide.target) : (slide.target, slide.source)
     let out = slide.isPop ? progress : 1 - progress
-    upper?.viewIfLoaded?.frame = frame.offsetBy(dx: frame.width * out, dy: slide.shift)
-    lower?.viewIfLoaded?.frame = frame.offsetBy(dx: -frame.width * 0.3 * (1 - out), dy: 0)
+    view.acting(as: LogEntry.Rule("the navigation controller's slide")) {
+      upper?.viewIfLoaded?.frame = frame.offsetBy(dx: frame.width * out, dy: slide.shift)
+      lower?.viewIfLoaded?.frame = frame.offsetBy(dx: -frame.width * 0.3 * (1 - out), dy: 0)
+    }
   }
 
   /// Lets both views go from one place of the slide to another, and then calls `completion`.

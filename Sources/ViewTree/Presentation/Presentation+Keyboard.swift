@@ -24,7 +24,9 @@ extension Presentation {
     guard new != lift else { return }
     let way = lift - new
     lift = new
-    view.frame = view.frame.offsetBy(dx: 0, dy: way)
+    view.acting(as: LogEntry.Rule("the form's own move with the keyboard", fact: "KB3")) {
+      view.frame = view.frame.offsetBy(dx: 0, dy: way)
+    }
   }
 }
 

@@ -35,7 +35,13 @@ extension ScrollView {
     let move = "\(GeometryText.point(contentOffset)) -> \(GeometryText.point(offset))"
     noteMoving()
     let begin = { [self] in animation = ScrollAnimation(of: self, to: offset, reason, in: context) }
-    context.log.recording(.scrolling, debugName, "animates contentOffset \(move)", during: begin)
+    context.log.recording(
+      .scrolling,
+      debugName,
+      "animates contentOffset \(move)",
+      .change(.contentOffset(contentOffset, offset), of: identity(in: context.log)),
+      during: begin
+    )
   }
 
   /// Ends an animated change where it leads, and tells the delegate (E26, E34).

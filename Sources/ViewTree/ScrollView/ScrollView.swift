@@ -100,7 +100,11 @@ import Simulation
       guard [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite) else {
         programmerError("\(debugName): contentInset \(newValue) is not finite")
       }
-      changeInset { storedContentInset = newValue }
+      let old = storedContentInset
+      changeInset {
+        storedContentInset = newValue
+        logInset(from: old)
+      }
     }
   }
 
@@ -311,7 +315,9 @@ import Simulation
     guard clamped != contentOffset, !isTracking, !isDecelerating, !isBusyZooming else { return }
     animation?.cancel()
     animation = nil
-    bounds.origin = clamped
+    acting(as: LogEntry.Rule("the content's return into its range", fact: "Q22")) {
+      bounds.origin = clamped
+    }
   }
 
   override func safeAreaDidChange() { adjustToSafeArea() }
@@ -334,7 +340,10 @@ import Simulation
       x: ScrollGeometry.follow(offset.x, from: old.horizontalRange, to: new.horizontalRange),
       y: ScrollGeometry.follow(offset.y, from: old.verticalRange, to: new.verticalRange)
     )
-    if target != offset { bounds.origin = target }
+    guard target != offset else { return }
+    acting(as: LogEntry.Rule("the offset that keeps to the edge of the content", fact: "Q21")) {
+      bounds.origin = target
+    }
   }
 
   /// Returns the nearest point of the screen's pixels; without a screen the point itself (E3).
@@ -347,12 +356,27 @@ import Simulation
     return CGPoint(x: rounded(point.x), y: rounded(point.y))
   }
 
+  private func logInset(from old: EdgeInsets) {
+    guard contentInset != old, let window = ownWindow, window.isLogged else { return }
+    window.log.record(
+      .scrolling,
+      debugName,
+      "contentInset \(GeometryText.insets(old)) -> \(GeometryText.insets(contentInset))",
+      .change(.contentInset(old, contentInset), of: identity(in: window.log))
+    )
+  }
+
   private func logOffset(from old: CGPoint) {
     guard let window = ownWindow, window.isLogged, animation == nil, !isDragging, !isBusyZooming else {
       return
     }
     let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"
-    window.log.record(.scrolling, debugName, "contentOffset \(move)")
+    window.log.record(
+      .scrolling,
+      debugName,
+      "contentOffset \(move)",
+      .change(.contentOffset(old, contentOffset), of: identity(in: window.log))
+    )
   }
 
   open override var descriptionDetails: [String] {

@@ -87,7 +87,8 @@ import Simulation
     records.append(record)
     record.announce(event)
     if view == nil {
-      log.record(.touch, "nothing", "is hit at \(GeometryText.point(touch.screenLocation))")
+      let point = touch.screenLocation
+      log.record(.touch, "nothing", "is hit at \(GeometryText.point(point))", .miss(at: point))
     }
     return record
   }
@@ -277,9 +278,12 @@ import Simulation
       guard view.accepts(record.alone, event) else { return record.abandonView() }
       record.isBeginning = true
     }
-    log.recording(.touch, view.touchedName([record.touch]), view.describe([record.touch], phase)) {
-      view.hear(of: record, phase, event)
-    }
+    log.recording(
+      .touch,
+      view.touchedName([record.touch]),
+      view.describe([record.touch], phase),
+      view.detail(of: [record.touch], phase, in: log)
+    ) { view.hear(of: record, phase, event) }
     record.isBeginning = false
   }
 

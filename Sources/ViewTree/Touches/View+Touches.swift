@@ -5,7 +5,12 @@ import Simulation
 extension View {
   /// Calls the touch method for a phase, and writes it into the log.
   final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, with event: Event, log: EventLog) {
-    log.recording(.touch, touchedName(touches), describe(touches, phase)) { hear(of: touches, phase, event) }
+    log.recording(
+      .touch,
+      touchedName(touches),
+      describe(touches, phase),
+      detail(of: touches, phase, in: log)
+    ) { hear(of: touches, phase, event) }
   }
 
   /// Calls the touch method for a phase.
@@ -34,6 +39,19 @@ extension View {
     case .ended: return "touchesEnded at \(places)"
     case .cancelled, .stationary: return "touchesCancelled"
     }
+  }
+
+  final func detail(of touches: Set<Touch>, _ phase: Touch.Phase, in log: EventLog) -> LogEntry.Detail? {
+    let points = touches.map(\.screenLocation)
+    guard let point = points.min(by: { ($0.x, $0.y) < ($1.x, $1.y) }) else { return nil }
+    let step: LogEntry.TouchStep
+    switch phase {
+    case .began: step = .began
+    case .moved, .stationary: step = .moved
+    case .ended: step = .ended
+    case .cancelled: step = .cancelled
+    }
+    return .touch(step, at: point, identity(in: log))
   }
 
   /// Whether the scroll views around the view let it have touches (E37).

@@ -71,7 +71,8 @@ extension View {
     window.log.record(
       .geometry,
       debugName,
-      "frame \(GeometryText.rect(before)) -> \(GeometryText.rect(after))"
+      "frame \(GeometryText.rect(before)) -> \(GeometryText.rect(after))",
+      .change(.frame(before, after), of: identity(in: window.log))
     )
   }
 
@@ -127,7 +128,10 @@ extension View {
         }
       } else {
         let child = child.view
-        child.frame = child.autoresizingMask.resize(child.frame, from: oldSize, to: newSize)
+        let frame = child.autoresizingMask.resize(child.frame, from: oldSize, to: newSize)
+        child.acting(as: LogEntry.Rule("autoresizing with \(view.debugName)", fact: "H36")) {
+          child.frame = frame
+        }
       }
     }
     if isQuiet { view.node.pointee.flags.insert(.staleIndex) }

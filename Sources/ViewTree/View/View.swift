@@ -28,6 +28,8 @@ import Simulation
   final var wantsFocus = false
   /// Whether a window has turned the view with the interface, as before iOS 8.
   final var isTurnedWithInterface = false
+  /// The number by which logs name the view; 0 before one has.
+  @exclusivity(unchecked) package internal(set) final var logNumber: UInt32 = 0
   final var storedAlpha: CGFloat = 1
 
   /// Creates a view with that frame.

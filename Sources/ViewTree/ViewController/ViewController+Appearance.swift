@@ -180,7 +180,13 @@ extension ViewController {
         perform(callback)
         continue
       }
-      log.recording(.controller, debugName, "\(callback)", during: { perform(callback) })
+      log.recording(
+        .controller,
+        debugName,
+        "\(callback)",
+        .appearance("\(callback)"),
+        during: { perform(callback) }
+      )
     }
   }
 

@@ -188,6 +188,10 @@ import Simulation
 }
 
 extension Window: FocusHost {
+  package func number(of responder: Responder, in log: EventLog) -> Int {
+    (responder as? View)?.number(in: log) ?? 0
+  }
+
   package var guest: FocusScope? {
     guard let scope = application.inputWindow?.scope, scope.isTaken else { return nil }
     return isKeyWindow && scope !== self.scope ? scope : nil

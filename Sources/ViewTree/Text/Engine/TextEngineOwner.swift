@@ -38,7 +38,7 @@ extension TextEngineOwner {
   /// Asks the delegate, and writes question and answer into the log.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool) -> Bool {
     guard let log = writtenLog else { return answer() }
-    return log.asking(.editing, debugName, question(), answer: answer)
+    return log.asking(.editing, debugName, question(), by: identity(in: log), answer: answer)
   }
 
   /// Tells the delegate, and writes it into the log.

@@ -157,7 +157,9 @@ import Simulation
   override func inputViewsDidFollow() {
     guard isFirstResponder, inputContext?.rule(VersionRules.focusScrollsToField) == true else { return }
     guard let scrollView = enclosingScrollView else { return }
-    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+    acting(as: LogEntry.Rule("the automatic scroll to the focused field", fact: "E50")) {
+      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+    }
   }
 
   /// The keyboard's last word is taken over first (A53), and the text is set to what it is (A51).

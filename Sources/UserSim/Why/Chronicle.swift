@@ -1,0 +1,96 @@
+import Foundation
+import KeyboardSim
+import Responder
+import Simulation
+
+/// The entries of a log, for those who look for causes.
+struct Chronicle {
+  let entries: [LogEntry]
+
+  /// Returns the entry with that number; nil if the log has forgotten it. The numbers of kept entries have no gaps.
+  func entry(_ index: Int?) -> LogEntry? {
+    guard let index, let first = entries.first?.index, entries.indices.contains(index - first) else {
+      return nil
+    }
+    return entries[index - first]
+  }
+
+  /// The entry, what caused it, what caused that, and so on.
+  func chain(from entry: LogEntry) -> [LogEntry] {
+    Array(sequence(first: entry) { self.entry($0.cause) })
+  }
+
+  /// The number of the entry that began it all.
+  func root(of entry: LogEntry) -> Int { chain(from: entry).last?.index ?? entry.index }
+
+  /// Whose code made an entry, nearest first: an observer, a rule, a callback, an action.
+  func author(of entry: LogEntry) -> String {
+    if let agent = entry.agent { return "\(agent)" }
+    guard let cause = self.entry(entry.cause) else {
+      return entry.cause == nil ? "the program itself" : "something that the log has forgotten"
+    }
+    let word = String(cause.event.prefix { $0 != " " })
+    switch cause.category {
+    case .controller, .editing, .touch: return "\(word) of \(cause.subject)"
+    case .focus: return author(of: cause)
+    case .notification: return word.shortNotificationName
+    case .action, .gesture, .geometry, .keyboard, .note, .scrolling, .window:
+      return "\(cause.subject), which \(cause.event)"
+    }
+  }
+
+  /// The notifications of the keyboard, in order.
+  var keyboardPosts: [KeyboardPost] {
+    entries.compactMap { KeyboardPost($0, root: root(of: $0)) }
+  }
+
+  /// From where to where a controller that had begun to go came back: swipes that were given up.
+  var givenUpSwipes: [ClosedRange<Int>] {
+    var leaving: [String: Int] = [:]
+    var swipes: [ClosedRange<Int>] = []
+    for entry in entries {
+      guard case .appearance(let callback) = entry.detail else { continue }
+      switch callback {
+      case "viewWillDisappear": leaving[entry.subject] = entry.index
+      case "viewDidDisappear": leaving[entry.subject] = nil
+      case "viewWillAppear":
+        if let start = leaving.removeValue(forKey: entry.subject) { swipes.append(start...entry.index) }
+      default: break
+      }
+    }
+    return swipes
+  }
+}
+
+/// A notification of the keyboard that was posted.
+struct KeyboardPost: Hashable {
+  enum Kind { case show, hide, changeFrame }
+
+  let kind: Kind
+  let isDid: Bool
+  let index: Int
+  let time: Duration
+  let post: LogEntry.Post
+  /// The number of the entry that began it all.
+  let root: Int
+
+  /// Reads an entry; nil if it is something else.
+  init?(_ entry: LogEntry, root: Int) {
+    guard case .post(let post) = entry.detail else { return nil }
+    switch Notification.Name(post.name) {
+    case Responder.keyboardWillShowNotification: (kind, isDid) = (.show, false)
+    case Responder.keyboardDidShowNotification: (kind, isDid) = (.show, true)
+    case Responder.keyboardWillHideNotification: (kind, isDid) = (.hide, false)
+    case Responder.keyboardDidHideNotification: (kind, isDid) = (.hide, true)
+    case Responder.keyboardWillChangeFrameNotification: (kind, isDid) = (.changeFrame, false)
+    case Responder.keyboardDidChangeFrameNotification: (kind, isDid) = (.changeFrame, true)
+    default: return nil
+    }
+    (index, time, self.post, self.root) = (entry.index, entry.time.offset, post, root)
+  }
+
+  /// The name as texts write it: `KeyboardWillShow`.
+  var name: String { post.name.shortNotificationName }
+
+  var frames: LogEntry.Frames? { post.frames }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import ViewTree
+
+extension Why {
+  /// Says how much of a view is behind the keyboard, and why nothing brought it up.
+  public func obscured(_ view: View) -> Explanation {
+    let name = view.debugName
+    guard view.window != nil else { return Explanation("\(name) is in no window", facts: []) }
+    guard let top = keyboardTop else {
+      let place = keyboard.isVisible ? "not at the bottom of the screen" : "not on the screen"
+      return Explanation("\(name) is not behind the keyboard, which is \(place)", facts: [])
+    }
+    let depth = interfaceFrame(of: view).maxY - top
+    guard depth > 0 else {
+      return Explanation(
+        "\(name) is not behind the keyboard: it ends \(GeometryText.number(-depth)) points above it",
+        facts: [.keyboardTop(top)]
+      )
+    }
+    let chronicle = chronicle
+    var facts: [Explanation.Fact] = [.keyboardTop(top), .covered(name, by: depth)]
+    let shows = lastShows(chronicle.keyboardPosts)
+    facts += shows.map { .posted($0.name, observers: $0.post.receivers.count, time: $0.time) }
+    let intro = "\(name) is \(GeometryText.number(depth)) points behind the keyboard"
+    guard let scrollView = nearestScrollView(around: view) else {
+      let who = heard(shows).map { ", and \($0) did not move it" } ?? ", and nobody observes the keyboard"
+      return Explanation("\(intro): no scroll view is around it\(who)", facts: facts)
+    }
+    let reach = reach(of: scrollView, for: depth)
+    facts.append(.scroller(scrollView.debugName, reach))
+    let steps = chronicle.steps(of: .contentInset, of: scrollView.logNumber)
+      .filter { $0.property == "contentInset.bottom" }
+    facts += steps.map { .changed($0) }
+    return Explanation(
+      "\(intro): \(sentence(about: scrollView, reach, steps.last, shows))",
+      Diagnosis.all(for: evidence(steps, of: scrollView, chronicle)),
+      facts: facts
+    )
+  }
+
+  private func sentence(
+    about scrollView: ScrollView,
+    _ reach: Explanation.Reach,
+    _ step: ChangeStep?,
+    _ shows: [KeyboardPost]
+  ) -> String {
+    let name = scrollView.debugName
+    guard reach.available < reach.needed - 0.5 else {
+      return "\(name) could scroll to it, but nobody scrolled; before iOS 8 no system does by itself (E50)"
+    }
+    let missing = GeometryText.number(reach.needed - reach.available)
+    let short =
+      "\(name) can't scroll far enough, as its bottom inset \(GeometryText.number(reach.inset)) is \(missing) too small"
+    if let step { return "\(short): the last change was \(step.phrase)" }
+    return "\(short): \(heard(shows).map { "\($0) did not change it" } ?? "nobody observes the keyboard")"
+  }
+
+  /// What the keyboard told when it came, or changed, last: from the last will-notifications of a show on.
+  private func lastShows(_ posts: [KeyboardPost]) -> [KeyboardPost] {
+    guard let last = posts.last(where: { $0.kind == .show && !$0.isDid }) else { return [] }
+    return posts.filter { $0.root == last.root && $0.index >= last.index - 1 && $0.kind != .hide }
+  }
+
+  /// Those who heard of it, in words; nil if nobody did.
+  private func heard(_ posts: [KeyboardPost]) -> String? {
+    var names: [String] = []
+    for post in posts {
+      for receiver in post.post.receivers where !names.contains(receiver.description) {
+        names.append(receiver.description)
+      }
+    }
+    return names.isEmpty ? nil : names.joined(separator: " and ")
+  }
+
+  private func nearestScrollView(around view: View) -> ScrollView? {
+    sequence(first: view) { $0.superview }.dropFirst().lazy.compactMap { $0 as? ScrollView }.first
+  }
+
+  private func reach(of scrollView: ScrollView, for depth: CGFloat) -> Explanation.Reach {
+    let inset = scrollView.adjustedContentInset
+    let end = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
+    return Explanation.Reach(
+      inset: inset.bottom,
+      needed: depth,
+      available: max(0, end - scrollView.contentOffset.y)
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import ViewTree
+
+extension Why {
+  /// Says where a tap on a view goes, what it did when it got there, and where the last touch went.
+  public func notTapped(_ view: View) -> Explanation {
+    let story = TapStory(of: numbers(in: view), in: chronicle)
+    guard let window = view.window else {
+      return Explanation("\(view.debugName) can't be tapped: it is in no window", facts: story.facts)
+    }
+    if window.isHidden {
+      let facts = [.passedOver(view: window.debugName, .hidden)] + story.facts
+      return Explanation(
+        "\(view.debugName) can't be tapped: its window \(window.debugName) is hidden",
+        facts: facts
+      )
+    }
+    let point = view.convertToScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    let hit = application.hitTest(atScreenPoint: point, with: nil)
+    let walk = HitWalk(to: view, in: window, at: point, hit: hit)
+    let facts =
+      walk.passed.map { .passedOver(view: $0.view.debugName, $0.reason) }
+      + [.wouldHit(hit?.debugName)] + story.facts
+    return Explanation(sentence(about: view, walk, story), facts: facts)
+  }
+
+  private func sentence(about view: View, _ walk: HitWalk, _ story: TapStory) -> String {
+    let name = view.debugName
+    if let stop = walk.stop {
+      if let hit = walk.hit, keyboard.has(hit), case .behind = stop.reason {
+        return "\(name) can't be tapped: the keyboard is in front of its middle, and takes the touch"
+      }
+      if stop.view === view { return "\(name) can't be tapped: \(stop.reason)" }
+      return "\(name) can't be tapped: of \(stop.view.debugName), which it is in, \(stop.reason)"
+    }
+    guard let touch = story.touch else {
+      return "nobody has touched \(name); nothing is in its way"
+    }
+    guard story.isOnView else {
+      return "nobody has touched \(name), and nothing is in its way now; the last touch, at "
+        + "\(GeometryText.point(touch.point)), went to \(touch.name ?? "nothing")"
+    }
+    let time = GeometryText.seconds(touch.entry.time.offset)
+    if let outcome = story.outcome { return "\(name) was touched at \(time): \(outcome)" }
+    return "\(name) was touched at \(time), and neither it nor a recognizer made anything of it"
+  }
+
+  /// The log's numbers of a view and all in it.
+  private func numbers(in view: View) -> Set<Int> {
+    var numbers: Set<Int> = []
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      if next.logNumber != 0 { numbers.insert(Int(next.logNumber)) }
+      waiting += next.subviews
+    }
+    return numbers
+  }
+}
