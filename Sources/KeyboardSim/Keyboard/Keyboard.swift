@@ -48,6 +48,8 @@ import ViewTree
   /// The heights that were looked up.
   @exclusivity(unchecked) private var knownHeights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] =
     []
+  /// What was wanted and is not established, in words; nil, as at first, lets that stop the program.
+  @exclusivity(unchecked) package var gaps: [String]?
   /// Counts how often responders were asked what they want.
   @exclusivity(unchecked) private var lookups = 0
   /// Whether a swap of keyboards is being told.
@@ -292,7 +294,9 @@ import ViewTree
       isLandscape: application.screen.orientation.isLandscape
     )
     for known in knownHeights where known.query == query { return known.height }
-    let height = KeyboardHeights.height(query, of: context.device, on: context.system)
+    guard let height = KeyboardHeights.established(query, of: context.device, on: context.system) else {
+      return heightOfGap(KeyboardHeights.refusal(of: query, of: context.device, on: context.system))
+    }
     knownHeights.append((query, height))
     return height
   }
