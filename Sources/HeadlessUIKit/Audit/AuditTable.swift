@@ -6,7 +6,7 @@ extension KeyboardAudit: CustomStringConvertible {
   public var description: String {
     var lines = [summary] + reasons
     guard !rows.isEmpty else { return lines.joined(separator: "\n") }
-    lines += ["", TextColumns.audit.lines(["", "field", "where", "what was found"])].flatMap { $0 }
+    lines += [""] + TextColumns.audit.lines(["", "field", "where", "what was found"])
     for group in AuditGroup.groups(of: self) {
       lines += TextColumns.audit.lines([
         group.isFailure ? "FAIL" : "ok",
@@ -20,25 +20,26 @@ extension KeyboardAudit: CustomStringConvertible {
 
   private var summary: String {
     let tried = Set(rows.map(\.conditions)).count
-    let verdict = passes ? "passes" : rows.isEmpty ? "has nothing to go by" : "fails in \(failures.count) rows"
+    let verdict =
+      passes ? "passes" : rows.isEmpty ? "has nothing to go by" : "fails in \(failures.count) rows"
     return "keyboard audit \(verdict): \(rows.count) rows of \(tried) combinations, \(skipped.count) skipped"
   }
 
-  /// What was skipped, a line for each reason, with the number of combinations.
+  /// What was skipped: for each reason the number of combinations, and which.
   private var reasons: [String] {
+    guard !skipped.isEmpty else { return [] }
+    let grid = AuditGrid(rows.map(\.conditions) + skipped.map(\.conditions))
     var order: [String] = []
-    var counts: [String: (count: Int, systems: Set<SystemVersion>)] = [:]
+    var conditions: [String: [Conditions]] = [:]
     for skip in skipped {
-      if counts[skip.reason] == nil { order.append(skip.reason) }
-      counts[skip.reason, default: (0, [])].count += 1
-      counts[skip.reason]?.systems.insert(skip.conditions.system)
+      if conditions[skip.reason] == nil { order.append(skip.reason) }
+      conditions[skip.reason, default: []].append(skip.conditions)
     }
-    let texts = order.map { reason in
-      let entry = counts[reason] ?? (0, [])
-      let systems = entry.systems.sorted().map(\.description).joined(separator: ", ")
-      return "skipped \(entry.count): \(reason)" + (reason.contains(" on iOS ") ? "" : " (\(systems))")
+    return order.flatMap { reason in
+      let those = conditions[reason] ?? []
+      let text = "skipped \(those.count), \(reason): \(grid.ranges(of: those).joined(separator: "; "))"
+      return TextColumns.wrapped(text, to: TextColumns.audit.total)
     }
-    return texts.flatMap { TextColumns.wrapped($0, to: TextColumns.audit.total) }
   }
 
   /// The devices and systems, and what else tells the group from others of the audit.

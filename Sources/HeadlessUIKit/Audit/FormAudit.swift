@@ -4,35 +4,33 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Focuses each field of a running program in turn, and looks what becomes of the form.
+/// Focuses a field of a running program, and looks what becomes of the form.
 @MainActor struct FormAudit {
   let simulator: Simulator
   let companions: [View]
 
-  /// What was found about one field.
-  typealias Outcome = (field: String, findings: [KeyboardAudit.Finding])
+  /// What was found about one field, and whether there is no further one.
+  typealias Outcome = (field: String, findings: [KeyboardAudit.Finding], isLast: Bool)
 
   private var window: Window { simulator.application.keyWindow ?? simulator.window }
   private var sight: Sight { Sight(application: simulator.application, keyboard: simulator.keyboard) }
 
-  /// Returns what was found about each field; none if there is no field.
+  /// Returns what was found about the field at a place; nil if there are not so many.
   ///
-  /// Each is focused on its own first, and then by a switch from the one before it, of which only what is new is told.
-  func run() -> [Outcome] {
+  /// It is focused on its own first, and then by a switch from the one before it, of which only what is new is told.
+  func outcome(at place: Int) -> Outcome? {
     settle()
     let fields = self.fields
+    guard place < fields.count else { return nil }
     let names = FormAudit.numbered(fields.map(\.debugName))
-    return fields.indices.map { place in
-      let field = fields[place]
-      let own = edit([field])
-      var findings = own.map { KeyboardAudit.Finding(problem: $0, switchedFrom: nil) }
-      if fields.count > 1 {
-        let before = (place + fields.count - 1) % fields.count
-        let switched = edit([fields[before], field]).filter { !own.contains($0) }
-        findings += switched.map { .init(problem: $0, switchedFrom: names[before]) }
-      }
-      return (names[place], findings)
+    let own = edit([fields[place]])
+    var findings = own.map { KeyboardAudit.Finding(problem: $0, switchedFrom: nil) }
+    if fields.count > 1 {
+      let before = (place + fields.count - 1) % fields.count
+      let switched = edit([fields[before], fields[place]]).filter { !own.contains($0) }
+      findings += switched.map { .init(problem: $0, switchedFrom: names[before]) }
     }
+    return (names[place], findings, place == fields.count - 1)
   }
 
   // MARK: Fields

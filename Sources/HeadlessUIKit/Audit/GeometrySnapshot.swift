@@ -4,21 +4,11 @@ import ViewTree
 
 /// Where the views of a form are at one moment; what a text input consists of is left out.
 @MainActor struct GeometrySnapshot {
-  /// What counts of a view.
-  private struct State {
-    var center: CGPoint
-    var size: CGSize
-    var transform: ViewTransform
-    var frame: CGRect
-    var contentInset = EdgeInsets.zero
-    var scrollIndicatorInsets = EdgeInsets.zero
-  }
-
   private struct Entry {
     let view: View
     /// The place of the superview's entry; nil for the root's.
     let parent: Int?
-    let state: State
+    let state: ViewState
   }
 
   private var entries: [Entry] = []
@@ -28,7 +18,7 @@ import ViewTree
     var stack: [(view: View, parent: Int?)] = [(root, nil)]
     while let (view, parent) = stack.popLast() {
       let place = entries.count
-      entries.append(Entry(view: view, parent: parent, state: State(of: view)))
+      entries.append(Entry(view: view, parent: parent, state: ViewState(of: view)))
       guard !(view is any TextInput) else { continue }
       stack.append(contentsOf: view.subviews.reversed().map { ($0, place) })
     }
@@ -45,10 +35,11 @@ import ViewTree
         hasMoved.append(isBelowMoved)
         continue
       }
-      let change = isBelowMoved ? nil : entry.state.move(to: State(of: entry.view), of: entry.view)
-      hasMoved.append(isBelowMoved || change != nil)
-      if let change { result.append(change) }
-      result += entry.state.insetChanges(to: State(of: entry.view), of: entry.view)
+      let present = ViewState(of: entry.view)
+      let move = isBelowMoved ? nil : entry.state.move(to: present, of: entry.view)
+      hasMoved.append(isBelowMoved || move != nil)
+      if let move { result.append(move) }
+      result += entry.state.insetChanges(to: present, of: entry.view)
       if let offset = strayOffset(of: entry.view) { result.append(offset) }
     }
     return result
@@ -65,52 +56,6 @@ import ViewTree
       before: "at rest at \(GeometryText.point(rest))",
       after: GeometryText.point(offset)
     )
-  }
-}
-
-/// Whether two lengths differ by more than the error of a sum.
-private func isOther(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) > 0.01 }
-
-extension GeometrySnapshot.State {
-  @MainActor fileprivate init(of view: View) {
-    (center, size, transform, frame) = (view.center, view.bounds.size, view.transform, view.frame)
-    guard let scrollView = view as? ScrollView else { return }
-    contentInset = scrollView.contentInset
-    scrollIndicatorInsets = scrollView.scrollIndicatorInsets
-  }
-
-  @MainActor fileprivate func move(to new: Self, of view: View) -> KeyboardAudit.Problem? {
-    if transform != new.transform {
-      return change(of: view, "transform", "\(transform)", "\(new.transform)")
-    }
-    guard
-      isOther(center.x, new.center.x) || isOther(center.y, new.center.y)
-        || isOther(size.width, new.size.width) || isOther(size.height, new.size.height)
-    else { return nil }
-    return change(of: view, "frame", GeometryText.rect(frame), GeometryText.rect(new.frame))
-  }
-
-  @MainActor fileprivate func insetChanges(to new: Self, of view: View) -> [KeyboardAudit.Problem] {
-    [
-      ("contentInset", contentInset, new.contentInset),
-      ("scrollIndicatorInsets", scrollIndicatorInsets, new.scrollIndicatorInsets),
-    ].flatMap { name, old, new in
-      [
-        ("top", old.top, new.top), ("left", old.left, new.left), ("bottom", old.bottom, new.bottom),
-        ("right", old.right, new.right),
-      ].filter { isOther($0.1, $0.2) }.map { edge, old, new in
-        change(of: view, "\(name).\(edge)", GeometryText.number(old), GeometryText.number(new))
-      }
-    }
-  }
-
-  @MainActor private func change(
-    of view: View,
-    _ property: String,
-    _ before: String,
-    _ after: String
-  ) -> KeyboardAudit.Problem {
-    .notRestored(view: view.debugName, property: property, before: before, after: after)
   }
 }
 

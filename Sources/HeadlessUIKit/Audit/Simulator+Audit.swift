@@ -7,7 +7,7 @@ extension Simulator {
   /// Tries a form on many devices: focuses each field, and says whether it and its companions are seen above the keyboard,
   /// and whether the form is as it was when the keyboard has gone.
   ///
-  /// Every combination has a simulator of its own. A field is focused by code, on its own and by a switch from the field
+  /// Every field of every combination has a simulator and a form of its own. A field is focused by code, on its own and by a switch from the field
   /// before it; what is seen is measured when everything has come to rest, so that what the form or the system scrolls by
   /// itself counts. What a person must scroll to is noted, and is no failure as long as it can be scrolled to. Content
   /// offsets count as restored wherever content may rest.
@@ -19,7 +19,7 @@ extension Simulator {
   ///   - orientations: How the interface is to stand.
   ///   - settings: What a person may have set about the keyboard.
   ///   - companions: The views that have to be seen together with each field, such as a button that sends the form.
-  ///   - make: Makes the form; called once for each combination, as code of its simulator.
+  ///   - make: Makes the form, as code of its simulator; called once for each field.
   public static func auditKeyboard<Form: ViewController>(
     on devices: [Device],
     systems: [SystemVersion]? = nil,
@@ -60,8 +60,14 @@ extension Simulator {
       settings: KeyboardSettings(of: keyboard)
     )
     perform { _ = application.keyWindow?.endEditing(true) }
+    let outer = keyboard.gaps
+    keyboard.gaps = []
+    defer { keyboard.gaps = outer }
+    let form = FormAudit(simulator: self, companions: companions)
+    var outcomes: [FormAudit.Outcome] = []
+    while let outcome = form.outcome(at: outcomes.count) { outcomes.append(outcome) }
     var audit = KeyboardAudit()
-    audit.add(audited(companions), under: conditions)
+    audit.add(keyboard.gaps?.first.map(AuditOutcome.skipped) ?? AuditOutcome(outcomes), under: conditions)
     return audit
   }
 
@@ -70,12 +76,32 @@ extension Simulator {
     _ companions: (Form) -> [View],
     _ make: () -> Form
   ) -> AuditOutcome {
+    var outcomes: [FormAudit.Outcome] = []
+    while true {
+      // What one field leaves behind must not fall on the next.
+      switch started(under: conditions, make) {
+      case .failure(let refusal): return .skipped(refusal.reason)
+      case .success(let (simulator, form)):
+        let audit = FormAudit(simulator: simulator, companions: simulator.perform { companions(form) })
+        let outcome = audit.outcome(at: outcomes.count)
+        if let gap = simulator.keyboard.gaps?.first { return .skipped(gap) }
+        if let outcome { outcomes.append(outcome) }
+        if outcome?.isLast ?? true { return AuditOutcome(outcomes) }
+      }
+    }
+  }
+
+  /// Starts the form under some conditions, if that can be done.
+  private static func started<Form: ViewController>(
+    under conditions: KeyboardAudit.Conditions,
+    _ make: () -> Form
+  ) -> Result<(Simulator, Form), AuditRefusal> {
     guard conditions.device.supports(conditions.system) else {
-      return .skipped("\(conditions.device) never ran it")
+      return .failure(AuditRefusal("the device never ran the system"))
     }
     let simulator = Simulator(device: conditions.device, system: conditions.system, logIsEnabled: false)
     if let refusal = conditions.settings.refusal(in: simulator.application.context) {
-      return .skipped(refusal)
+      return .failure(AuditRefusal(refusal))
     }
     simulator.keyboard.gaps = []
     conditions.settings.apply(to: simulator.keyboard)
@@ -87,25 +113,27 @@ extension Simulator {
       simulator.settle()
     }
     guard simulator.application.statusBarOrientation == conditions.orientation else {
-      return .skipped("the form does not turn to \(conditions.orientation)")
+      return .failure(AuditRefusal("the form does not turn to \(conditions.orientation)"))
     }
-    return simulator.audited(simulator.perform { companions(form) })
+    return .success((simulator, form))
   }
+}
 
-  private func audited(_ companions: [View]) -> AuditOutcome {
-    let outer = keyboard.gaps
-    keyboard.gaps = outer ?? []
-    defer { keyboard.gaps = outer }
-    let outcomes = FormAudit(simulator: self, companions: companions).run()
-    if let gap = keyboard.gaps?.first { return .skipped(gap) }
-    return outcomes.isEmpty ? .skipped("there is nothing to type into") : .tried(outcomes)
-  }
+/// Why a combination can't be tried.
+private struct AuditRefusal: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
 }
 
 /// What became of one combination.
 private enum AuditOutcome {
   case tried([FormAudit.Outcome])
   case skipped(String)
+
+  init(_ outcomes: [FormAudit.Outcome]) {
+    self = outcomes.isEmpty ? .skipped("there is nothing to type into") : .tried(outcomes)
+  }
 }
 
 extension KeyboardAudit {

@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 
 /// Keyboards that nobody has measured: they stop the program, but for somebody who tries many and collects their names.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKitTesting
 import Testing
 
 /// Runs the example programs as a person does, and compares all that they print.
@@ -35,6 +36,6 @@ import Testing
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
     #expect(outcome.status == 0)
-    try expectGolden(outcome.output, "\(name).txt")
+    expectGolden(outcome.output, named: "\(name).txt")
   }
 }
