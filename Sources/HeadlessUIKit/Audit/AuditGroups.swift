@@ -7,9 +7,8 @@ struct AuditGroup: Hashable {
   var settings: [KeyboardSettings]
   /// The devices and systems, in words.
   var ranges: [String]
-  var findings: [KeyboardAudit.Finding]
-
-  var isFailure: Bool { findings.contains(where: \.isFailure) }
+  var findings: [String]
+  var isFailure: Bool
 }
 
 extension AuditGroup {
@@ -30,7 +29,8 @@ extension AuditGroup {
         orientations: [key.orientation],
         settings: [key.settings],
         ranges: grid.ranges(of: conditions[key] ?? []),
-        findings: key.findings
+        findings: key.findings,
+        isFailure: key.isFailure
       )
     }
     groups = merged(groups, \.settings)
@@ -43,12 +43,14 @@ extension AuditGroup {
     var field: String
     var orientation: InterfaceOrientation
     var settings: KeyboardSettings
-    var findings: [KeyboardAudit.Finding]
+    var findings: [String]
+    var isFailure: Bool
 
     init(_ row: KeyboardAudit.Row) {
       field = row.field
       (orientation, settings) = (row.conditions.orientation, row.conditions.settings)
-      findings = row.findings
+      findings = row.findings.map(\.description)
+      isFailure = !row.passes
     }
   }
 

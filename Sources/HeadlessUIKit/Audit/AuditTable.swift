@@ -12,7 +12,7 @@ extension KeyboardAudit: CustomStringConvertible {
         group.isFailure ? "FAIL" : "ok",
         group.fields.joined(separator: ", "),
         place(of: group),
-        group.findings.map(\.description).joined(separator: "; "),
+        group.findings.joined(separator: "; "),
       ])
     }
     return lines.joined(separator: "\n")
@@ -25,7 +25,7 @@ extension KeyboardAudit: CustomStringConvertible {
     return "keyboard audit \(verdict): \(rows.count) rows of \(tried) combinations, \(skipped.count) skipped"
   }
 
-  /// What was skipped: for each reason the number of combinations, and which.
+  /// What was skipped: for each reason the number of combinations, and which, unless that goes without saying.
   private var reasons: [String] {
     guard !skipped.isEmpty else { return [] }
     let grid = AuditGrid(rows.map(\.conditions) + skipped.map(\.conditions))
@@ -37,8 +37,8 @@ extension KeyboardAudit: CustomStringConvertible {
     }
     return order.flatMap { reason in
       let those = conditions[reason] ?? []
-      let text = "skipped \(those.count), \(reason): \(grid.ranges(of: those).joined(separator: "; "))"
-      return TextColumns.wrapped(text, to: TextColumns.audit.total)
+      let names = reason == Skip.neverRan ? "" : ": \(grid.ranges(of: those).joined(separator: "; "))"
+      return TextColumns.wrapped("skipped \(those.count), \(reason)\(names)", to: TextColumns.audit.total)
     }
   }
 
@@ -61,7 +61,7 @@ extension KeyboardAudit: CustomStringConvertible {
 struct TextColumns {
   let widths: [Int]
 
-  static let audit = TextColumns(widths: [4, 25, 33, 35])
+  static let audit = TextColumns(widths: [4, 24, 30, 39])
 
   /// The width of a line.
   var total: Int { widths.reduce(0, +) + widths.count - 1 }

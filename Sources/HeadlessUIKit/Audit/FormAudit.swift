@@ -27,7 +27,9 @@ import ViewTree
     var findings = own.map { KeyboardAudit.Finding(problem: $0, switchedFrom: nil) }
     if fields.count > 1 {
       let before = (place + fields.count - 1) % fields.count
-      let switched = edit([fields[before], fields[place]]).filter { !own.contains($0) }
+      let switched = edit([fields[before], fields[place]]).filter { problem in
+        !own.contains { $0.isLike(problem) }
+      }
       findings += switched.map { .init(problem: $0, switchedFrom: names[before]) }
     }
     return (names[place], findings, place == fields.count - 1)

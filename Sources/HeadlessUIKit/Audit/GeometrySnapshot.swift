@@ -36,26 +36,20 @@ import ViewTree
         continue
       }
       let present = ViewState(of: entry.view)
-      let move = isBelowMoved ? nil : entry.state.move(to: present, of: entry.view)
-      hasMoved.append(isBelowMoved || move != nil)
-      if let move { result.append(move) }
-      result += entry.state.insetChanges(to: present, of: entry.view)
-      if let offset = strayOffset(of: entry.view) { result.append(offset) }
+      let move = isBelowMoved ? [] : entry.state.move(to: present)
+      hasMoved.append(isBelowMoved || !move.isEmpty)
+      result += (move + entry.state.insetChange(to: present) + strayOffset(of: entry.view)).map {
+        .notRestored(view: entry.view.debugName, property: $0.property, before: $0.before, after: $0.after)
+      }
     }
     return result
   }
 
-  /// What is said of content that lies where it can't rest. Where it can, it may stay: a person can scroll it there too.
-  private func strayOffset(of view: View) -> KeyboardAudit.Problem? {
-    guard let scrollView = view as? ScrollView else { return nil }
+  /// How far content lies from where it can rest. Where it can, it may stay: a person can scroll it there too.
+  private func strayOffset(of view: View) -> [ViewState.Change] {
+    guard let scrollView = view as? ScrollView else { return [] }
     let (offset, rest) = (scrollView.contentOffset, scrollView.restingPlace)
-    guard isOther(offset.x, rest.x) || isOther(offset.y, rest.y) else { return nil }
-    return .notRestored(
-      view: view.debugName,
-      property: "contentOffset",
-      before: "at rest at \(GeometryText.point(rest))",
-      after: GeometryText.point(offset)
-    )
+    return ViewState.changes([("contentOffset.x", rest.x, offset.x), ("contentOffset.y", rest.y, offset.y)])
   }
 }
 

@@ -27,8 +27,9 @@ extension KeyboardAudit {
     case cutOff(view: String, by: String, points: CGFloat)
     /// A view is not seen at all, with or without keyboard.
     case notShown(view: String, reason: String)
-    /// A view is not as it was once the keyboard has gone.
-    case notRestored(view: String, property: String, before: String, after: String)
+    /// A view is not as it was once the keyboard has gone. The property is a single number, such as `frame.height` or
+    /// `contentInset.bottom`; of content that lies where it can't rest, `before` is the nearest place where it can.
+    case notRestored(view: String, property: String, before: CGFloat, after: CGFloat)
     /// The keyboard did not go when the editing was ended.
     case keyboardStays
     /// A view is under the keyboard or cut off, and can be scrolled to; no failure.
@@ -45,6 +46,24 @@ extension KeyboardAudit.Finding: CustomStringConvertible {
   }
 }
 
+extension KeyboardAudit.Problem {
+  /// Whether both say the same of the same view, if with other numbers.
+  func isLike(_ other: Self) -> Bool { gist == other.gist }
+
+  /// What it says without its numbers.
+  private var gist: [String] {
+    switch self {
+    case .underKeyboard(let view, _): ["under the keyboard", view]
+    case .cutOff(let view, let culprit, _): ["cut off", view, culprit]
+    case .notShown(let view, let reason): ["not seen", view, reason]
+    case .notRestored(let view, let property, _, _): ["left changed", view, property]
+    case .keyboardStays: ["stays"]
+    case .scrollable(let view, _): ["must be scrolled to", view]
+    case .refused: ["refuses"]
+    }
+  }
+}
+
 extension KeyboardAudit.Problem: CustomStringConvertible {
   /// What was found, as a phrase.
   public var description: String {
@@ -56,7 +75,7 @@ extension KeyboardAudit.Problem: CustomStringConvertible {
     case .notShown(let view, let reason):
       "\(view) is not seen: \(reason)"
     case .notRestored(let view, let property, let before, let after):
-      "\(property) of \(view) is left changed: \(before) -> \(after)"
+      "\(property) of \(view) is left changed by \(after > before ? "+" : "")\(GeometryText.number(after - before))"
     case .keyboardStays:
       "the keyboard stays when editing ends"
     case .scrollable(let view, let points):

@@ -42,6 +42,8 @@ public struct KeyboardAudit: Hashable, Sendable {
     public let conditions: Conditions
     /// Why it was not.
     public let reason: String
+
+    static let neverRan = "the device never ran the system"
   }
 
   /// What was found: for each combination, in the order in which they were given, the fields from the back to the front.

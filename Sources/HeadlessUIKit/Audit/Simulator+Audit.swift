@@ -97,7 +97,7 @@ extension Simulator {
     _ make: () -> Form
   ) -> Result<(Simulator, Form), AuditRefusal> {
     guard conditions.device.supports(conditions.system) else {
-      return .failure(AuditRefusal("the device never ran the system"))
+      return .failure(AuditRefusal(KeyboardAudit.Skip.neverRan))
     }
     let simulator = Simulator(device: conditions.device, system: conditions.system, logIsEnabled: false)
     if let refusal = conditions.settings.refusal(in: simulator.application.context) {

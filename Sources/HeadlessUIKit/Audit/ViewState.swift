@@ -2,59 +2,59 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Whether two lengths differ by more than the error of a sum.
-func isOther(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) > 0.01 }
-
 /// Where a view is at one moment, and the insets of a scroll view.
 @MainActor struct ViewState {
+  /// A number that is not what it was.
+  typealias Change = (property: String, before: CGFloat, after: CGFloat)
+
   private let center: CGPoint
   private let size: CGSize
-  private let transform: ViewTransform
   private let frame: CGRect
+  private let transform: ViewTransform
   private let contentInset: EdgeInsets
   private let scrollIndicatorInsets: EdgeInsets
 
   /// Looks at a view.
   init(of view: View) {
-    (center, size, transform, frame) = (view.center, view.bounds.size, view.transform, view.frame)
+    (center, size, frame, transform) = (view.center, view.bounds.size, view.frame, view.transform)
     let scrollView = view as? ScrollView
     contentInset = scrollView?.contentInset ?? .zero
     scrollIndicatorInsets = scrollView?.scrollIndicatorInsets ?? .zero
   }
 
-  /// Returns what is said of a view that was here and is elsewhere, or turned, now.
-  func move(to new: ViewState, of view: View) -> KeyboardAudit.Problem? {
-    if transform != new.transform {
-      return change(of: view, "transform", "\(transform)", "\(new.transform)")
+  /// Returns how a view that was here has moved, or else how it has turned: frames follow from transforms.
+  func move(to new: ViewState) -> [Change] {
+    let (old, now) = (transform, new.transform)
+    if old != now {
+      return ViewState.changes([
+        ("transform.a", old.a, now.a), ("transform.b", old.b, now.b), ("transform.c", old.c, now.c),
+        ("transform.d", old.d, now.d), ("transform.tx", old.tx, now.tx), ("transform.ty", old.ty, now.ty),
+      ])
     }
-    guard
-      isOther(center.x, new.center.x) || isOther(center.y, new.center.y)
-        || isOther(size.width, new.size.width) || isOther(size.height, new.size.height)
-    else { return nil }
-    return change(of: view, "frame", GeometryText.rect(frame), GeometryText.rect(new.frame))
+    guard center != new.center || size != new.size else { return [] }
+    return ViewState.changes([
+      ("frame.x", frame.minX, new.frame.minX), ("frame.y", frame.minY, new.frame.minY),
+      ("frame.width", frame.width, new.frame.width), ("frame.height", frame.height, new.frame.height),
+    ])
   }
 
-  /// Returns what is said of a scroll view whose insets are others now, an edge each.
-  func insetChanges(to new: ViewState, of view: View) -> [KeyboardAudit.Problem] {
-    [
-      ("contentInset", contentInset, new.contentInset),
-      ("scrollIndicatorInsets", scrollIndicatorInsets, new.scrollIndicatorInsets),
-    ].flatMap { name, old, new in
-      [
-        ("top", old.top, new.top), ("left", old.left, new.left), ("bottom", old.bottom, new.bottom),
-        ("right", old.right, new.right),
-      ].filter { isOther($0.1, $0.2) }.map { edge, old, new in
-        change(of: view, "\(name).\(edge)", GeometryText.number(old), GeometryText.number(new))
-      }
-    }
+  /// Returns how the insets of a scroll view have changed. Those of the indicators count on their own only.
+  func insetChange(to new: ViewState) -> [Change] {
+    let content = ViewState.changes(of: "contentInset", contentInset, new.contentInset)
+    return content.isEmpty
+      ? ViewState.changes(of: "scrollIndicatorInsets", scrollIndicatorInsets, new.scrollIndicatorInsets)
+      : content
   }
 
-  private func change(
-    of view: View,
-    _ property: String,
-    _ before: String,
-    _ after: String
-  ) -> KeyboardAudit.Problem {
-    .notRestored(view: view.debugName, property: property, before: before, after: after)
+  private static func changes(of name: String, _ old: EdgeInsets, _ new: EdgeInsets) -> [Change] {
+    changes([
+      ("\(name).top", old.top, new.top), ("\(name).left", old.left, new.left),
+      ("\(name).bottom", old.bottom, new.bottom), ("\(name).right", old.right, new.right),
+    ])
+  }
+
+  /// Returns those of the numbers that differ by more than the error of a sum.
+  static func changes(_ numbers: [Change]) -> [Change] {
+    numbers.filter { abs($0.after - $0.before) > 0.01 }
   }
 }

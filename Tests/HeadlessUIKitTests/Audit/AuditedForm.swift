@@ -65,7 +65,8 @@ import HeadlessUIKit
     scrollView.scrollIndicatorInsets.bottom = inset
     var rect = username.frame.union(password.frame)
     if bug != .coveredButton { rect = rect.union(signIn.frame) }
-    scrollView.scrollRectToVisible(rect, animated: true)
+    // An animated scroll would give way to the system's own, to the field alone.
+    scrollView.scrollRectToVisible(rect, animated: false)
   }
 
   func keyboardWillHide(_ notification: Notification) {

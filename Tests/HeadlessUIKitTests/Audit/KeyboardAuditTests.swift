@@ -127,7 +127,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("7.1", ["TextField \"name\" must be scrolled to, by 267 points"]), ("9.3", [String]()),
+      ("7.1", ["TextField \"name\" must be scrolled to, by 311 points"]), ("9.3", [String]()),
     ] as [(SystemVersion, [String])]
   )
   func `what the system scrolls to is seen; what a person can scroll to is noted, and no failure`(
@@ -135,7 +135,7 @@ import Testing
     expected: [String]
   ) {
     let audit = audit(.iPhone4S, system) { form in
-      let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 0, width: 320, height: 264))
+      let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 0, width: 320, height: 220))
       scrollView.contentSize = CGSize(width: 320, height: 900)
       _ = form.add(TextField(), "name", to: scrollView, rect(500, 31))
     }
@@ -181,11 +181,24 @@ import Testing
     }
     #expect(
       findings(audit) == [
-        "contentInset.top of ScrollView \"scroller\" is left changed: 0 -> 5",
-        "contentOffset of ScrollView \"scroller\" is left changed: at rest at (0, -5) -> (0, 30)",
-        "frame of View \"box\" is left changed: (0 200; 100 40) -> (0 200; 90 40)",
-        "transform of View \"turned\" is left changed: \(ViewTransform.identity) -> "
-          + "\(ViewTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0))",
+        "contentInset.top of ScrollView \"scroller\" is left changed by +5",
+        "contentOffset.y of ScrollView \"scroller\" is left changed by +35",
+        "frame.width of View \"box\" is left changed by -10",
+        "transform.a of View \"turned\" is left changed by +1",
+        "transform.d of View \"turned\" is left changed by +1",
+      ]
+    )
+  }
+
+  @Test func `a change is told with what was before`() {
+    let audit = audit { form in
+      let box = form.add(View(), "box", CGRect(x: 0, y: 200, width: 100, height: 40))
+      _ = form.add(TextField(), "name", rect(40, 31))
+      form.observe = { _, isShown in if !isShown { box.frame.origin.y -= 10 } }
+    }
+    #expect(
+      audit.rows.first?.findings.map(\.problem) == [
+        .notRestored(view: "View \"box\"", property: "frame.y", before: 200, after: 190)
       ]
     )
   }
@@ -318,9 +331,8 @@ import Testing
       companions: { $0.companions }
     ) {
       Form { form in
-        let field = form.add(TextField(), "name", CGRect(x: 20, y: 40, width: 200, height: 31))
+        _ = form.add(TextField(), "name", CGRect(x: 20, y: 40, width: 200, height: 31))
         form.companions = [form.add(Button(), "low", CGRect(x: 20, y: 270, width: 200, height: 44))]
-        _ = field
       }
     }
     expectGolden(audit.description + "\n", named: "audit-groups.txt")

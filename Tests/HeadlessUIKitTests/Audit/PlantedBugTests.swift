@@ -24,7 +24,7 @@ import Testing
     let findings: [AuditedForm.Bug: [String]] = [
       .coveredButton: ["underKeyboard", "underKeyboard"],
       .drift: ["notRestored after a switch", "notRestored after a switch"],
-      .insetLeftBehind: ["notRestored, notRestored", "notRestored, notRestored"],
+      .insetLeftBehind: ["notRestored", "notRestored"],
     ]
     for bug in AuditedForm.Bug.allCases {
       let audit = audit(bug)

@@ -14,7 +14,7 @@ final class SimulateXCTests: XCTestCase {
       try simulator.user.type("ada")
       return form.username.text
     }
-    XCTAssertEqual(text, "Ada")
+    XCTAssertEqual(text, "ada")
   }
 
   func testWhatABodyThrowsIsThrownAgain() {

@@ -117,7 +117,7 @@ import Testing
     #expect(report.issues.count == 2)
     #expect(report.comments.count == 1)
     let comment = try #require(report.comments.first)
-    #expect(comment.contains("Ada"))
+    #expect(comment.contains("║ada▏"))
     #expect(!comment.contains("later"))
     #expect(comment.contains("the last 20 of "))
     let log = comment.components(separatedBy: "of its log:\n")
