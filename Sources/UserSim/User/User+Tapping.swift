@@ -43,7 +43,7 @@ extension User {
     if let refusal = refusal(toTouch: point) {
       throw failure(
         refusal,
-        in: "user.tap(\(GeometryText.point(point)))",
+        in: "user.tap(\(point.inSwift))",
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
@@ -64,6 +64,7 @@ extension User {
       throw failure(
         refusal,
         in: "user.tap(\(key.debugName))",
+        key: key,
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
