@@ -64,7 +64,9 @@ import ViewTree
       if clip.maxX < area.right.place { area.right = (clip.maxX, ancestor.debugName) }
     }
     let keys = keyboard.frame.applying(application.screen.fromInterface.inverted())
-    if keyboard.isVisible, keys.minY < area.bottom.place { area.bottom = (keys.minY, nil) }
+    // One that does not reach the bottom can be moved away.
+    let isAtBottom = keyboard.isVisible && keys.maxY >= screen.maxY
+    if isAtBottom, keys.minY < area.bottom.place { area.bottom = (keys.minY, nil) }
     return area
   }
 

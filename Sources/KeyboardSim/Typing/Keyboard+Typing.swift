@@ -14,6 +14,7 @@ extension Keyboard {
         target?.typingTarget?.textBeforeCaret ?? ""
       }
       refreshKeys()
+      if effect == .resign { return sendAway() }
       switch key.kind {
       case .globe: return useNextInputMode()
       case .emoji: return useEmoji()
@@ -82,7 +83,6 @@ extension Keyboard {
     switch effect {
     case .undo: (target as? Responder)?.undoManager?.undo()
     case .moveCaret(let distance): (target as? any TextInput)?.moveCaret(by: distance)
-    case .resign: _ = (target as? Responder)?.resignFirstResponder()
     default: break
     }
   }

@@ -57,10 +57,18 @@ extension ScrollView {
   /// The recognizer's action.
   final func handlePan(_ pan: PanGestureRecognizer) {
     switch pan.state {
-    case .began: beginDrag(pan)
-    case .changed: follow(pan)
-    case .ended: endDrag(velocity: pan.velocity(in: nil))
-    case .cancelled, .failed: endDrag(velocity: .zero)
+    case .began:
+      beginDrag(pan)
+      leadKeyboard(pan)
+    case .changed:
+      follow(pan)
+      leadKeyboard(pan)
+    case .ended:
+      endDrag(velocity: pan.velocity(in: self))
+      releaseKeyboard(velocity: pan.velocity(in: nil))
+    case .cancelled, .failed:
+      endDrag(velocity: .zero)
+      releaseKeyboard(velocity: nil)
     case .possible: break
     }
   }
@@ -70,13 +78,13 @@ extension ScrollView {
     animation?.cancel()
     animation = nil
     drag.stopMotion()
-    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: nil)) : nil
+    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: self)) : nil
     // What the finger moved before the drag counted is not made up for.
     pan.setTranslation(.zero, in: nil)
     drag.startOffset = contentOffset
     noteMoving()
     tell(drag.interaction.handle(.dragBegan))
-    if keyboardDismissMode == .onDrag { window?.endEditing(false) }
+    dismissKeyboardForDrag()
   }
 
   private func follow(_ pan: PanGestureRecognizer) {
@@ -89,7 +97,7 @@ extension ScrollView {
       pan.setTranslation(.zero, in: nil)
       return
     }
-    let moved = pan.translation(in: nil)
+    let moved = pan.translation(in: self)
     let range = scrollGeometry
     bounds.origin = CGPoint(
       x: canDragHorizontally && drag.lock != .vertical
