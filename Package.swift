@@ -17,6 +17,7 @@ let modules: [(name: String, imports: [String])] = [
       "KeyboardTechniques",
     ]
   ),
+  ("HeadlessUIKitTesting", ["HeadlessUIKit"]),
 ]
 
 /// The example programs: one executable per technique, and the tour that tells them all.
@@ -32,7 +33,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "HeadlessUIKit",
   products: [
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"])
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    // Apart, as it imports Testing, which programs that are no tests don't have.
+    .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
   ],
   targets: modules.map { module in
     .target(
@@ -58,7 +61,7 @@ let package = Package(
     } + [
       .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: ["HeadlessUIKit"] + examples.map { .target(name: $0) },
+        dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"] + examples.map { .target(name: $0) },
         exclude: ["Golden", "Fixtures"],
         swiftSettings: settings
       )

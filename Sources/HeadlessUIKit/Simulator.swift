@@ -49,6 +49,18 @@ import ViewTree
     keyboard = Keyboard(application: application)
     window = Window(frame: application.screen.bounds, application: application)
     user = User(application: application, keyboard: keyboard)
+    session.simulator = self
+  }
+
+  /// The simulator whose code runs, or that of the present test with a trait `.simulator`, or else the one created last.
+  ///
+  /// Stops with `there is no simulator: create a Simulator before using Simulator.current` if there is none.
+  public static var current: Simulator {
+    let context = SimulationContext.required(for: "Simulator.current")
+    guard let simulator = context.session?.simulator as? Simulator else {
+      programmerError("there is no simulator: create a Simulator before using Simulator.current")
+    }
+    return simulator
   }
 
   /// The device.

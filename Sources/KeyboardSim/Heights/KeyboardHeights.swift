@@ -89,13 +89,14 @@ package enum KeyboardHeights {
     return row?.height.flatMap { $0.total > 0 ? $0 : nil }
   }
 
-  /// Returns the height of the emoji keyboard: that of the letters with their bar, whether that is shown or not (KH110).
+  /// Returns the height of the emoji keyboard: that of the letters with their bar, whether that is shown or not (KH110);
+  /// nil if the table does not have it.
   package static func emojiHeight(
     of device: Device,
     on system: SystemVersion,
     isLandscape: Bool = false
-  ) -> CGFloat {
-    height(Query(.default, isLandscape: isLandscape), of: device, on: system).total
+  ) -> CGFloat? {
+    established(Query(.default, isLandscape: isLandscape), of: device, on: system)?.total
   }
 }
 

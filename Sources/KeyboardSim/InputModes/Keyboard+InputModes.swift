@@ -91,15 +91,15 @@ extension Keyboard {
     switch mode {
     case .letters: return nil
     case .emoji:
-      let total = KeyboardHeights.emojiHeight(
-        of: context.device,
-        on: context.system,
-        isLandscape: isLandscape
-      )
+      let (device, system) = (context.device, context.system)
+      guard let total = KeyboardHeights.emojiHeight(of: device, on: system, isLandscape: isLandscape) else {
+        let query = KeyboardHeights.Query(.default, isLandscape: isLandscape)
+        return heightOfGap(KeyboardHeights.refusal(of: query, of: device, on: system))
+      }
       return KeyboardHeight(keysHeight: total, barHeight: 0, dockHeight: 0)
     case .otherMakers(let keyboard):
       guard let height = isLandscape ? keyboard.landscapeHeight : keyboard.height else {
-        programmerError("the height of \(keyboard.name) in landscape is not established (KH111)")
+        return heightOfGap("the height of \(keyboard.name) in landscape is not established (KH111)")
       }
       return KeyboardHeight(keysHeight: height, barHeight: 0, dockHeight: 0)
     }

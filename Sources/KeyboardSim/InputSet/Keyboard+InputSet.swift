@@ -31,7 +31,9 @@ extension Keyboard {
       isLandscape: application.screen.orientation.isLandscape
     )
     for known in knownHeights where known.query == query { return known.height }
-    let height = KeyboardHeights.height(query, of: context.device, on: context.system)
+    guard let height = KeyboardHeights.established(query, of: context.device, on: context.system) else {
+      return heightOfGap(KeyboardHeights.refusal(of: query, of: context.device, on: context.system))
+    }
     knownHeights.append((query, height))
     return height
   }

@@ -48,7 +48,9 @@ extension Keyboard {
   /// Returns the layout for a request; one that was asked for before is not made anew.
   func layout(for request: LayoutRequest) -> KeyboardLayout {
     for known in knownLayouts where known.request == request { return known.layout }
-    let layout = KeyboardLayouts.layout(for: request)
+    guard let layout = KeyboardLayouts.known(request) else {
+      return layoutOfGap(KeyboardLayouts.refusal(of: request))
+    }
     knownLayouts.append((request, layout))
     return layout
   }

@@ -51,6 +51,8 @@ import ViewTree
     []
   /// Whether a person sends the keyboard away, which can't stay then (S17).
   @exclusivity(unchecked) var isSentAway = false
+  /// What was wanted and is not established, in words; nil, as at first, lets that stop the program.
+  @exclusivity(unchecked) package var gaps: [String]?
   /// Counts how often responders were asked what they want.
   @exclusivity(unchecked) var lookups = 0
   /// Whether a swap of keyboards is being told.

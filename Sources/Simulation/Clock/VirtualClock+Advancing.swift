@@ -62,6 +62,14 @@ extension VirtualClock {
   /// The labels of all pending work, in the order in which it will run.
   @MainActor public var pendingWork: [String] { queue.pending.map(\.work.label) }
 
+  /// The pending work that runs once and was scheduled by the program itself, each with the place that scheduled it.
+  @MainActor package var pendingTimers: [(label: String, creator: String)] {
+    queue.pending.map(\.work).filter { work in
+      guard case .clock = work.origin else { return false }
+      return work.interval == nil
+    }.map { ($0.label, $0.creator) }
+  }
+
   /// Runs the first piece that is due by `end`, and drops cancelled ones before it; false if there is none.
   @MainActor private func runNext(dueBy end: Instant) -> Bool {
     while !queue.isEmpty, let first = queue.first, first.instant <= end, let entry = queue.removeFirst() {

@@ -128,6 +128,16 @@ extension SimulationContext {
   }
 }
 
+extension SimulationContext {
+  /// Runs `body`, and the tasks that begin in it, with this context as the current one wherever no other one's code runs.
+  package func withTask<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Active.$context.withValue(self, operation: body)
+  }
+}
+
 /// The context whose code runs in the present task.
 private enum Active {
   @TaskLocal static var context: SimulationContext?

@@ -7,6 +7,8 @@ package final class SimulationSession: Sendable {
   package let context: SimulationContext
   /// The application; `ViewTree` knows its class.
   nonisolated(unsafe) package let application: AnyObject
+  /// What a test knows it by, which sets it; `HeadlessUIKit` knows its class.
+  nonisolated(unsafe) package weak var simulator: AnyObject?
 
   /// Makes a simulator of its parts the one created last.
   @MainActor package init(_ context: SimulationContext, application: AnyObject) {

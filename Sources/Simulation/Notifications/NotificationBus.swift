@@ -17,6 +17,7 @@ import Foundation
   @exclusivity(unchecked) private var postDepth = 0
   /// The lists in which registrations have ended.
   @exclusivity(unchecked) private var unswept: [ObserverList] = []
+  private var orphansOfDroppedLists: Set<Orphan> = []
   private let log: EventLog
   let context: Handle<SimulationContext>
   private let contextID: ObjectIdentifier?
@@ -55,6 +56,14 @@ import Foundation
   /// How many observers would be called for a notification of that name and object.
   public func observerCount(for name: Notification.Name, object: AnyObject? = nil) -> Int {
     matching(Notification(name: name, object: object)).count
+  }
+
+  /// The observers that have gone without ending their observation, each once for a name, by class and name.
+  package var orphans: [Orphan] {
+    let all = observers.values.reduce(into: orphansOfDroppedLists) { $0.formUnion($1.orphans) }
+    return all.union(wildcards.orphans).sorted {
+      ($0.owner, $0.name?.rawValue ?? "") < ($1.owner, $1.name?.rawValue ?? "")
+    }
   }
 
   private func post(_ notification: Notification, to receivers: [ObserverList.Place]) {
@@ -179,6 +188,7 @@ extension NotificationBus {
       list.sweep()
       guard list.isEmpty, let name = list.name else { continue }
       observers[name] = nil
+      orphansOfDroppedLists.formUnion(list.orphans)
       if recent === list { recent = nobody }
     }
   }

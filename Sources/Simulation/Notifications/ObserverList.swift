@@ -10,6 +10,8 @@ import Foundation
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var places: [Place] = []
   /// How many there may be before those are looked for whose owners have gone.
   private var limit = 16
+  /// Who had gone without ending its registration when that was dropped, each once.
+  private var droppedOrphans: [Orphan] = []
 
   init(_ name: Notification.Name?) {
     self.name = name
@@ -20,6 +22,13 @@ import Foundation
   }
 
   var isEmpty: Bool { places.isEmpty }
+
+  /// Who has gone without ending its registration, each once.
+  var orphans: [Orphan] {
+    places.compactMap { $0.pointee.orphan }.reduce(into: droppedOrphans) { orphans, orphan in
+      if !orphans.contains(orphan) { orphans.append(orphan) }
+    }
+  }
 
   /// Adds a registration behind the others. While nothing is being posted, those whose owners have gone make room.
   func append(_ registration: consuming Registration, isIdle: Bool) {
@@ -36,6 +45,7 @@ import Foundation
   func sweep() {
     let gone = places.filter { !$0.pointee.isAlive }
     guard !gone.isEmpty else { return }
+    droppedOrphans = orphans
     places.removeAll { !$0.pointee.isAlive }
     // What a closure holds may do anything when it goes.
     for place in gone { place.free() }

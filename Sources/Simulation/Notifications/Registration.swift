@@ -18,7 +18,8 @@ import Foundation
   let sequence: Int
   let name: Notification.Name?
   private(set) weak var owner: AnyObject?
-  private let hasOwner: Bool
+  /// The owner's class, for when it has gone.
+  private let ownerType: AnyObject.Type?
   private weak var object: AnyObject?
   private let hasObject: Bool
   private let deliver: @MainActor (Notification) -> Void
@@ -39,9 +40,17 @@ import Foundation
     self.object = object
     self.hasObject = object != nil
     self.owner = owner
-    self.hasOwner = owner != nil
     self.source = source
+    self.ownerType = owner.map { type(of: $0) }
     self.deliver = deliver
+  }
+
+  private var hasOwner: Bool { ownerType != nil }
+
+  /// Who has gone without ending the registration, if that is so.
+  var orphan: Orphan? {
+    guard isRegistered, owner == nil, let ownerType else { return nil }
+    return Orphan(owner: String(describing: ownerType), name: name)
   }
 
   /// Whether the registration still counts: not ended, and its owner not gone.
@@ -82,6 +91,14 @@ import Foundation
 
   /// Ends the registration; what its closure holds goes when nothing is being posted.
   mutating func end() { isRegistered = false }
+}
+
+/// An observer that has gone without ending its observation.
+package struct Orphan: Hashable, Sendable {
+  /// Its class.
+  package let owner: String
+  /// What it observed; nil for every name.
+  package let name: Notification.Name?
 }
 
 extension Notification {

@@ -54,6 +54,8 @@ import Simulation
   package internal(set) final var isEndingEditingForDrag = false
   /// The scroll views in which something goes on that must end when they leave their window.
   final var movingScrollViews: [WeakScrollView] = []
+  /// Where controllers are noted that leave the screen; nil, as at first, if nobody asks.
+  package final var departures: Departures?
   final let animator: Animator
   /// Turns the interface.
   final private(set) lazy var rotation = RotationCoordinator(application: self)

@@ -86,6 +86,9 @@ extension Application {
     change(touch, .cancelled)
   }
 
+  /// The fingers on the screen, in the order in which they went down.
+  package var touchesDown: [Touch] { touchDispatcher.records.map(\.touch).filter(isActive) }
+
   /// The virtual time, in seconds.
   var presentTime: TimeInterval { context.clock.present.offset.inSeconds }
 

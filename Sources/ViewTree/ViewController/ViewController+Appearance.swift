@@ -202,6 +202,7 @@ extension ViewController {
     case .viewWillDisappear:
       viewWillDisappear(isAnimated)
     case .viewDidDisappear:
+      Application.current?.departures?.note(self)
       viewDidDisappear(isAnimated)
       transition.isMovingFromParent = false
     }

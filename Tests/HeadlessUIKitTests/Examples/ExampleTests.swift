@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKitTesting
 import Testing
 
 /// Runs the example programs as a person does, and compares all that they print.
@@ -36,7 +37,7 @@ import Testing
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
     #expect(outcome.status == 0)
-    try expectGolden(outcome.output, "\(name).txt")
+    expectGolden(outcome.output, named: "\(name).txt")
   }
 
   @Test(arguments: [
@@ -50,13 +51,13 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try run(name, ["--svg", folder.path])
     #expect(outcome.status == 0)
-    try expectGolden(outcome.output, "\(name).txt")
+    expectGolden(outcome.output, named: "\(name).txt")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(files.count == pictures)
     for file in files {
       let svg = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       #expect(try SVGElement.read(svg).name == "svg")
-      try expectPicture(svg, file)
+      expectPicture(svg, file)
     }
   }
 
@@ -67,10 +68,10 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let outcome = try run("FirstLook", [file.path])
     #expect(outcome.status == 0)
-    try expectGolden(outcome.output, "FirstLook.txt")
+    expectGolden(outcome.output, named: "FirstLook.txt")
     let svg = try String(contentsOf: file, encoding: .utf8)
     #expect(try SVGElement.read(svg).name == "svg")
-    try expectPicture(svg, "FirstLook.svg")
+    expectPicture(svg, "FirstLook.svg")
   }
 
   @Test func `an example that can't write its pictures says so and fails`() throws {

@@ -16,10 +16,11 @@ import Testing
       "HeadlessUIKit",
       ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering", "KeyboardTechniques"]
     ),
+    ("HeadlessUIKitTesting", ["HeadlessUIKit", "Testing"]),
   ]
 
   /// What the toolchain ships.
-  private static let toolchain: Set<String> = ["Foundation", "Synchronization"]
+  private static let toolchain: Set<String> = ["Dispatch", "Foundation", "Synchronization"]
 
   private static func swiftFiles(in folder: String) -> [URL] {
     let root = TestFiles.package.appending(path: folder)

@@ -11,6 +11,11 @@ import Testing
     #expect(try text("README.md").contains("```swift\n\(text("Examples/FirstLook/main.swift"))```"))
   }
 
+  @Test func `the audit in the README is that of the form that drifts`() throws {
+    let golden = try text("Tests/HeadlessUIKitTests/Golden/audit-drift.txt")
+    #expect(try text("README.md").contains("```\n\(golden)```"))
+  }
+
   @Test func `the output in the README is what FirstLook prints`() throws {
     let golden = try text("Tests/HeadlessUIKitTests/Golden/FirstLook.txt")
     #expect(try text("README.md").contains("```\n\(golden)```"))

@@ -178,9 +178,9 @@ import Testing
   }
 
   @Test(.fact("KH110"), arguments: [Device.iPhone6, .iPhone8, .iPhone13])
-  func `emoji are as high as letters with their bar`(device: Device) {
+  func `emoji are as high as letters with their bar`(device: Device) throws {
     let system = device.newestKnownSystem
-    let emoji = KeyboardHeights.emojiHeight(of: device, on: system)
+    let emoji = try #require(KeyboardHeights.emojiHeight(of: device, on: system))
     #expect(emoji == KeyboardHeights.height(Query(.default), of: device, on: system).total)
     #expect(emoji > KeyboardHeights.height(Query(.default, bar: .off), of: device, on: system).total)
   }

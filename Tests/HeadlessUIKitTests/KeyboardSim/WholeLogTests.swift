@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct WholeLogTests {
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [(Setup.classic, "tap-type-return-4.3.txt"), (.current, "tap-type-return-18.0.txt")])
   func `tap the field, type, and return: the whole log`(setup: Setup, golden: String) throws {
-    try expectGolden(log(on: setup), golden)
+    try expectGolden(log(on: setup), named: golden)
   }
 
   @Test(arguments: Setup.both) func `the same program gives the same bytes`(setup: Setup) throws {

@@ -1,9 +1,9 @@
-import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct PasteboardTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct PasteboardTests {
   @Test func `each change is counted and posted`() {
-    let simulator = Setup.current.simulator()
+    let simulator = Simulator.current
     let pasteboard = simulator.perform { Pasteboard.general }
     let diary = Diary()
     _ = simulator.notifications.addObserver(forName: Pasteboard.changedNotification, object: pasteboard) {

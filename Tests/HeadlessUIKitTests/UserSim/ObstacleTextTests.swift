@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 /// Each obstacle with the whole text of the error that it makes, in `Golden/errors`.
@@ -310,8 +310,8 @@ final class HelpController: ViewController {}
   let caught = #expect(throws: InteractionError.self) { try body() }
   let error = try #require(caught)
   #expect(error.description.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
-  try expectGolden(
+  expectGolden(
     error.description + "\n",
-    "errors/\(name.filter { $0 != "," }.replacing(" ", with: "-")).txt"
+    named: "errors/\(name.filter { $0 != "," }.replacing(" ", with: "-")).txt"
   )
 }

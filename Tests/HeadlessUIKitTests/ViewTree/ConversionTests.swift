@@ -1,7 +1,7 @@
-import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct ConversionTests {
+@MainActor @Suite(.simulator()) struct ConversionTests {
   private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 100, _ height: CGFloat = 100) -> View {
     View(frame: CGRect(x: x, y: y, width: width, height: height))
   }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.fact("H10", "H11")) func `the window's own place does not count towards window coordinates`() {
-    let simulator = Simulator()
+    let simulator = Simulator.current
     simulator.window.frame = CGRect(x: 11, y: 13, width: 200, height: 200)
     simulator.window.bounds.origin = CGPoint(x: 17, y: 19)
     let leaf = box(3, 4)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.fact("H14")) func `between windows the way goes over the screen`() {
-    let simulator = Simulator()
+    let simulator = Simulator.current
     let first = simulator.perform { Window(frame: CGRect(x: 10, y: 20, width: 100, height: 100)) }
     let second = simulator.perform { Window(frame: CGRect(x: 40, y: 70, width: 100, height: 100)) }
     let leaf = box(5, 5)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.fact("H15")) func `between views of two windows the way through the windows leads to the same`() {
-    let simulator = Simulator()
+    let simulator = Simulator.current
     simulator.perform {
       let other = Window(frame: CGRect(x: 30, y: 200, width: 200, height: 100))
       let (first, second) = (View(), View())

@@ -1,7 +1,7 @@
-import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct HitTestingTests {
+@MainActor @Suite(.simulator()) struct HitTestingTests {
   private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> View {
     View(frame: CGRect(x: x, y: y, width: width, height: height))
   }
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.fact("C13")) func `labels take no touches by default and all other views do`() {
-    let simulator = Simulator()
+    let simulator = Simulator.current
     let window = simulator.perform { Window(frame: .zero) }
     #expect(!Label().isUserInteractionEnabled)
     for view in [View(), Control(), Button(), TextField(), ScrollView(), window] {
@@ -180,7 +180,7 @@ import Testing
   // MARK: Animated views
 
   @Test(.fact("C14")) func `a view being animated is skipped with its subviews until the animation ends`() {
-    let simulator = Simulator()
+    let simulator = Simulator.current
     let (parent, child) = (box(0, 0, 50, 50), box(0, 0, 50, 50))
     simulator.window.addSubview(parent)
     parent.addSubview(child)
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(.fact("C14", "H55")) func `an animation that allows touches and begin and commit do not skip`() {
-    let simulator = Simulator()
+    let simulator = Simulator.current
     let view = box(0, 0, 50, 50)
     simulator.window.addSubview(view)
     simulator.window.isHidden = false
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test func `a replaced or removed animation keeps touches away no longer`() {
-    let simulator = Simulator()
+    let simulator = Simulator.current
     let view = box(0, 0, 50, 50)
     simulator.window.addSubview(view)
     simulator.window.isHidden = false
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(.fact("C15")) func `touches hit where a view will be and not where it is seen`() {
-    let simulator = Simulator()
+    let simulator = Simulator.current
     let view = box(0, 0, 50, 50)
     simulator.window.addSubview(view)
     simulator.window.isHidden = false

@@ -1,9 +1,9 @@
-import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct WindowSceneTests {
+@MainActor @Suite(.simulator(.iPhone16, "18.0")) struct WindowSceneTests {
   @Test(.fact("A9")) func `a window's scene stands between it and the application in the chain`() throws {
-    let simulator = Setup.current.simulator()
+    let simulator = Simulator.current
     let scene = try #require(simulator.application.connectedScenes.first)
     let window = Window(windowScene: scene)
     let controller = ViewController()
@@ -24,7 +24,7 @@ import Testing
       var count = 0
       func help() { count += 1 }
     }
-    let simulator = Setup.current.simulator()
+    let simulator = Simulator.current
     let delegate = Delegate()
     simulator.application.delegate = delegate
     simulator.launch(ViewController())
@@ -34,8 +34,8 @@ import Testing
     #expect(delegate.count == 1)
   }
 
-  @Test(.fact("A9")) func `before 13 there are no scenes`() {
-    let simulator = Setup.classic.simulator()
+  @Test(.fact("A9"), .simulator(.iPhone4, "4.3")) func `before 13 there are no scenes`() {
+    let simulator = Simulator.current
     #expect(simulator.application.connectedScenes.isEmpty)
     #expect(simulator.window.next === simulator.application)
   }

@@ -30,7 +30,7 @@ import Testing
     pad.launch(dial)
     try pad.user.tap(dial.name)
     strip.add(pad.snapshot(), caption: "iPhone SE, iOS 12: a phone pad")
-    try expectPicture(strip.svg(), "Controls.svg")
+    expectPicture(strip.svg(), "Controls.svg")
     #expect(try SVGElement.read(strip.svg()).name == "svg")
   }
 }

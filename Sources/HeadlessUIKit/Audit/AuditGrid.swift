@@ -1,0 +1,93 @@
+import Simulation
+
+/// Devices and systems of an audit, in the order of a table, and which of them were tried together.
+struct AuditGrid {
+  /// A device on a system, by their places.
+  struct Cell: Hashable {
+    var device: Int
+    var system: Int
+  }
+
+  let devices: [Device]
+  let systems: [SystemVersion]
+  private let tried: Set<Cell>
+
+  /// Reads from rows which devices and systems there are; devices in the order of the rows, systems by age.
+  init(_ conditions: [KeyboardAudit.Conditions]) {
+    var known: Set<Device> = []
+    devices = conditions.map(\.device).filter { known.insert($0).inserted }
+    systems = Set(conditions.map(\.system)).sorted()
+    let places = (Places(devices), Places(systems))
+    tried = Set(conditions.map { Cell(device: places.0[$0.device], system: places.1[$0.system]) })
+  }
+
+  /// Says for which devices and systems something holds, in as few words as fit: `iPhone 4 ... iPhone 5c on 4.3-7.1`.
+  ///
+  /// A range of devices and systems leaves out what was not tried, and nothing else.
+  func ranges(of conditions: [KeyboardAudit.Conditions]) -> [String] {
+    let places = (Places(devices), Places(systems))
+    let cells = Set(conditions.map { Cell(device: places.0[$0.device], system: places.1[$0.system]) })
+    var left = cells
+    var result: [String] = []
+    for device in devices.indices {
+      for system in systems.indices where left.contains(Cell(device: device, system: system)) {
+        let (lastDevice, lastSystem) = corner(from: device, system, in: cells)
+        let covered = cells.filter {
+          (device...lastDevice).contains($0.device) && (system...lastSystem).contains($0.system)
+        }
+        left.subtract(covered)
+        result.append(words(for: covered))
+      }
+    }
+    return result
+  }
+
+  /// Returns the last device and system of a range that holds what is in `cells` and nothing else that was tried.
+  private func corner(from device: Int, _ system: Int, in cells: Set<Cell>) -> (device: Int, system: Int) {
+    func firstOther(of device: Int, to last: Int) -> Int? {
+      (system...last).first {
+        let cell = Cell(device: device, system: $0)
+        return tried.contains(cell) && !cells.contains(cell)
+      }
+    }
+    func lastTried(of device: Int, to last: Int) -> Int? {
+      (system...last).last { tried.contains(Cell(device: device, system: $0)) }
+    }
+    var lastSystem = firstOther(of: device, to: systems.count - 1).map { $0 - 1 } ?? systems.count - 1
+    var needed = lastTried(of: device, to: lastSystem) ?? system
+    var lastDevice = device
+    for next in devices.indices.dropFirst(device + 1) {
+      if let other = firstOther(of: next, to: lastSystem) {
+        guard other > needed else { break }
+        lastSystem = other - 1
+      }
+      guard let own = lastTried(of: next, to: lastSystem) else { continue }
+      needed = max(needed, own)
+      lastDevice = next
+    }
+    return (lastDevice, lastSystem)
+  }
+
+  private func words(for cells: Set<Cell>) -> String {
+    let names = Set(cells.map(\.device)).sorted().map { devices[$0].name }
+    let versions = Set(cells.map(\.system)).sorted().map { systems[$0].description }
+    return "\(words(names, ", ", " ... ")) on \(words(versions, "-", "-"))"
+  }
+
+  /// The first and the last of a list, with what stands between two, or between the ends of more.
+  private func words(_ names: [String], _ two: String, _ more: String) -> String {
+    guard let first = names.first, let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return first + (names.count == 2 ? two : more) + last
+  }
+}
+
+/// Where values are in a list.
+private struct Places<Value: Hashable> {
+  private let places: [Value: Int]
+
+  init(_ values: [Value]) {
+    places = Dictionary(values.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  subscript(value: Value) -> Int { places[value] ?? 0 }
+}

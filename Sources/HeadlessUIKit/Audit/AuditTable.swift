@@ -1,0 +1,98 @@
+import Simulation
+import ViewTree
+
+extension KeyboardAudit: CustomStringConvertible {
+  /// The audit as a table of at most 100 columns, failures first; rows that say the same are one.
+  public var description: String {
+    var lines = [summary] + reasons
+    guard !rows.isEmpty else { return lines.joined(separator: "\n") }
+    lines += [""] + TextColumns.audit.lines(["", "field", "where", "what was found"])
+    for group in AuditGroup.groups(of: self) {
+      lines += TextColumns.audit.lines([
+        group.isFailure ? "FAIL" : "ok",
+        group.fields.joined(separator: ", "),
+        place(of: group),
+        group.findings.joined(separator: "; "),
+      ])
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var summary: String {
+    let tried = Set(rows.map(\.conditions)).count
+    let verdict =
+      passes ? "passes" : rows.isEmpty ? "has nothing to go by" : "fails in \(failures.count) rows"
+    return "keyboard audit \(verdict): \(rows.count) rows of \(tried) combinations, \(skipped.count) skipped"
+  }
+
+  /// What was skipped: for each reason the number of combinations, and which, unless that goes without saying.
+  private var reasons: [String] {
+    guard !skipped.isEmpty else { return [] }
+    let grid = AuditGrid(rows.map(\.conditions) + skipped.map(\.conditions))
+    var order: [String] = []
+    var conditions: [String: [Conditions]] = [:]
+    for skip in skipped {
+      if conditions[skip.reason] == nil { order.append(skip.reason) }
+      conditions[skip.reason, default: []].append(skip.conditions)
+    }
+    return order.flatMap { reason in
+      let those = conditions[reason] ?? []
+      let names = reason == Skip.neverRan ? "" : ": \(grid.ranges(of: those).joined(separator: "; "))"
+      return TextColumns.wrapped("skipped \(those.count), \(reason)\(names)", to: TextColumns.audit.total)
+    }
+  }
+
+  /// The devices and systems, and what else tells the group from others of the audit.
+  private func place(of group: AuditGroup) -> String {
+    var words = group.ranges.joined(separator: "; ")
+    let orientations = Set(rows.map(\.conditions.orientation))
+    let settings = Set(rows.map(\.conditions.settings))
+    if orientations != [.portrait], group.orientations.count < orientations.count || orientations.count == 1 {
+      words += ", " + group.orientations.map { "\($0)" }.joined(separator: " and ")
+    }
+    if settings != [.standard], group.settings.count < settings.count || settings.count == 1 {
+      words += ", " + group.settings.map(\.description).joined(separator: " or ")
+    }
+    return words
+  }
+}
+
+/// Columns of text of fixed widths, whose cells wrap between words.
+struct TextColumns {
+  let widths: [Int]
+
+  static let audit = TextColumns(widths: [4, 24, 30, 39])
+
+  /// The width of a line.
+  var total: Int { widths.reduce(0, +) + widths.count - 1 }
+
+  /// Returns the lines of a row.
+  func lines(_ cells: [String]) -> [String] {
+    let columns = zip(cells, widths).map { TextColumns.wrapped($0, to: $1) }
+    return (0..<(columns.map(\.count).max() ?? 0)).map { line in
+      let cells = zip(columns, widths).map { column, width in
+        (line < column.count ? column[line] : "").padded(to: width)
+      }
+      let text = cells.joined(separator: " ")
+      return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+    }
+  }
+
+  /// Breaks a text into lines of at most `width` characters between words, or in the middle of one that is longer.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+      while line.count > width {
+        lines.append(String(line.prefix(width)))
+        line = String(line.dropFirst(width))
+      }
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import ViewTree
+
+extension Simulator {
+  /// Tries a form on many devices: focuses each field, and says whether it and its companions are seen above the keyboard,
+  /// and whether the form is as it was when the keyboard has gone.
+  ///
+  /// Every field of every combination has a simulator and a form of its own. A field is focused by code, on its own and by a switch from the field
+  /// before it; what is seen is measured when everything has come to rest, so that what the form or the system scrolls by
+  /// itself counts. What a person must scroll to is noted, and is no failure as long as it can be scrolled to. Content
+  /// offsets count as restored wherever content may rest.
+  ///
+  /// - Parameters:
+  ///   - devices: The devices.
+  ///   - systems: The systems to try each device on, as far as it ran them; without any, the newest that the tables know
+  ///     for it.
+  ///   - orientations: How the interface is to stand.
+  ///   - settings: What a person may have set about the keyboard.
+  ///   - companions: The views that have to be seen together with each field, such as a button that sends the form.
+  ///   - make: Makes the form, as code of its simulator; called once for each field.
+  public static func auditKeyboard<Form: ViewController>(
+    on devices: [Device],
+    systems: [SystemVersion]? = nil,
+    orientations: [InterfaceOrientation] = [.portrait],
+    settings: [KeyboardSettings] = [.standard],
+    companions: (Form) -> [View] = { _ in [] },
+    form make: () -> Form
+  ) -> KeyboardAudit {
+    var audit = KeyboardAudit()
+    for device in devices {
+      for system in systems ?? [device.newestKnownSystem] {
+        for orientation in orientations {
+          for settings in settings {
+            let conditions = KeyboardAudit.Conditions(
+              device: device,
+              system: system,
+              orientation: orientation,
+              settings: settings
+            )
+            audit.add(audited(under: conditions, companions, make), under: conditions)
+          }
+        }
+      }
+    }
+    return audit
+  }
+
+  /// Tries the fields of the running program, as its device stands and is set; see the static method of this name.
+  ///
+  /// Editing is ended first, and nothing is focused at the end.
+  ///
+  /// - Parameter companions: The views that have to be seen together with each field.
+  public func auditKeyboard(companions: [View] = []) -> KeyboardAudit {
+    let conditions = KeyboardAudit.Conditions(
+      device: device,
+      system: system,
+      orientation: application.statusBarOrientation,
+      settings: KeyboardSettings(of: keyboard)
+    )
+    perform { _ = application.keyWindow?.endEditing(true) }
+    let outer = keyboard.gaps
+    keyboard.gaps = []
+    defer { keyboard.gaps = outer }
+    let form = FormAudit(simulator: self, companions: companions)
+    var outcomes: [FormAudit.Outcome] = []
+    while let outcome = form.outcome(at: outcomes.count) { outcomes.append(outcome) }
+    var audit = KeyboardAudit()
+    audit.add(keyboard.gaps?.first.map(AuditOutcome.skipped) ?? AuditOutcome(outcomes), under: conditions)
+    return audit
+  }
+
+  private static func audited<Form: ViewController>(
+    under conditions: KeyboardAudit.Conditions,
+    _ companions: (Form) -> [View],
+    _ make: () -> Form
+  ) -> AuditOutcome {
+    var outcomes: [FormAudit.Outcome] = []
+    while true {
+      // What one field leaves behind must not fall on the next.
+      switch started(under: conditions, make) {
+      case .failure(let refusal): return .skipped(refusal.reason)
+      case .success(let (simulator, form)):
+        let audit = FormAudit(simulator: simulator, companions: simulator.perform { companions(form) })
+        let outcome = audit.outcome(at: outcomes.count)
+        if let gap = simulator.keyboard.gaps?.first { return .skipped(gap) }
+        if let outcome { outcomes.append(outcome) }
+        if outcome?.isLast ?? true { return AuditOutcome(outcomes) }
+      }
+    }
+  }
+
+  /// Starts the form under some conditions, if that can be done.
+  private static func started<Form: ViewController>(
+    under conditions: KeyboardAudit.Conditions,
+    _ make: () -> Form
+  ) -> Result<(Simulator, Form), AuditRefusal> {
+    guard conditions.device.supports(conditions.system) else {
+      return .failure(AuditRefusal(KeyboardAudit.Skip.neverRan))
+    }
+    let simulator = Simulator(device: conditions.device, system: conditions.system, logIsEnabled: false)
+    if let refusal = conditions.settings.refusal(in: simulator.application.context) {
+      return .failure(AuditRefusal(refusal))
+    }
+    simulator.keyboard.gaps = []
+    conditions.settings.apply(to: simulator.keyboard)
+    let form = simulator.perform(make)
+    simulator.launch(form)
+    simulator.settle()
+    if let orientation = DeviceOrientation(showing: conditions.orientation) {
+      simulator.rotate(to: orientation)
+      simulator.settle()
+    }
+    guard simulator.application.statusBarOrientation == conditions.orientation else {
+      return .failure(AuditRefusal("the form does not turn to \(conditions.orientation)"))
+    }
+    return .success((simulator, form))
+  }
+}
+
+/// Why a combination can't be tried.
+private struct AuditRefusal: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// What became of one combination.
+private enum AuditOutcome {
+  case tried([FormAudit.Outcome])
+  case skipped(String)
+
+  init(_ outcomes: [FormAudit.Outcome]) {
+    self = outcomes.isEmpty ? .skipped("there is nothing to type into") : .tried(outcomes)
+  }
+}
+
+extension KeyboardAudit {
+  fileprivate mutating func add(_ outcome: AuditOutcome, under conditions: Conditions) {
+    switch outcome {
+    case .tried(let outcomes):
+      rows += outcomes.map { Row(conditions: conditions, field: $0.field, findings: $0.findings) }
+    case .skipped(let reason):
+      skipped.append(Skip(conditions: conditions, reason: reason))
+    }
+  }
+}
+
+extension DeviceOrientation {
+  /// The one in which an interface orientation is upright.
+  fileprivate init?(showing orientation: InterfaceOrientation) {
+    let all: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    guard let upright = all.first(where: { $0.interfaceOrientation == orientation }) else { return nil }
+    self = upright
+  }
+}

@@ -1,0 +1,102 @@
+/// The lines in which a text differs from another one, with those around them.
+///
+/// Spaces at the end of a line that differs are shown as `·`. Costs O(n × d) for n lines of which d differ; of texts that
+/// differ in thousands of lines only the beginning is compared.
+struct LineDifference {
+  private enum Line {
+    case same(String, Int)
+    case old(String, Int)
+    case new(String, Int)
+
+    var isSame: Bool { if case .same = self { true } else { false } }
+  }
+
+  private static let context = 2
+  private static let longest = 60
+  private static let most = 2000
+
+  private let lines: [Line]
+  private let isCut: Bool
+
+  /// Compares two texts.
+  init(from old: String, to new: String) {
+    let (old, new) = (LineDifference.lines(of: old), LineDifference.lines(of: new))
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (
+      Array(old.dropFirst(prefix).prefix(Self.most)), Array(new.dropFirst(prefix).prefix(Self.most))
+    )
+    isCut = oldRest.count < old.count - prefix || newRest.count < new.count - prefix
+    let head = old.prefix(prefix).enumerated().map { Line.same(String($1), $0 + 1) }
+    lines = head + Self.changes(from: oldRest, to: newRest, after: prefix)
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static func changes(from old: [Substring], to new: [Substring], after prefix: Int) -> [Line] {
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var result: [Line] = []
+    var (place, newPlace) = (0, 0)
+    while place < old.count || newPlace < new.count {
+      if place < old.count, removed.contains(place) {
+        result.append(.old(marked(old[place]), prefix + place + 1))
+        place += 1
+      } else if newPlace < new.count, inserted.contains(newPlace) {
+        result.append(.new(marked(new[newPlace]), prefix + newPlace + 1))
+        newPlace += 1
+      } else {
+        result.append(.same(String(new[newPlace]), prefix + newPlace + 1))
+        place += 1
+        newPlace += 1
+      }
+    }
+    return result
+  }
+
+  /// The line with the spaces at its end made visible.
+  private static func marked(_ line: Substring) -> String {
+    let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
+    return line[..<end] + String(repeating: "·", count: line[end...].count)
+  }
+}
+
+extension LineDifference: CustomStringConvertible {
+  /// The lines that differ, old ones with `-`, new ones with `+`, each with its number, and two lines around them.
+  var description: String {
+    let changed = lines.indices.filter { !lines[$0].isSame }
+    let shown = Set(changed.flatMap { $0 - Self.context...$0 + Self.context })
+    var result: [String] = []
+    var last: Int?
+    for place in lines.indices where shown.contains(place) {
+      if result.count == Self.longest {
+        result.append("... and \(changed.count { $0 >= place }) more lines that differ")
+        return result.joined(separator: "\n")
+      }
+      if let last, place > last + 1 { result.append("   ...") }
+      last = place
+      result.append(text(of: lines[place]))
+    }
+    if isCut { result.append("... and the texts go on, not compared") }
+    return result.joined(separator: "\n")
+  }
+
+  private func text(of line: Line) -> String {
+    let (sign, text, number) =
+      switch line {
+      case .same(let text, let number): (" ", text, number)
+      case .old(let text, let number): ("-", text, number)
+      case .new(let text, let number): ("+", text, number)
+      }
+    let digits = String(number)
+    return "\(sign) \(String(repeating: " ", count: max(0, 4 - digits.count)))\(digits)  \(text)"
+  }
+}

@@ -1,0 +1,108 @@
+import HeadlessUIKit
+import Synchronization
+import Testing
+
+/// One test case and its simulator, from the beginning to what is left at the end.
+@MainActor final class SimulatorScope {
+  /// What is to be told of a test that is over.
+  struct Remains: Sendable {
+    /// The screen and the log of a test that failed where they could not be told.
+    var testimony: String?
+    /// The whole log of a test that failed.
+    var log: String?
+    /// What was left by a test that did not fail.
+    var leftovers: [Leftover] = []
+  }
+
+  private var simulator: Simulator?
+  private let departures = Departures()
+  private let progress = Mutex(Progress())
+
+  private struct Progress {
+    var hasFailed = false
+    var hasTestified = false
+  }
+
+  init(_ device: Device, _ system: SystemVersion?) {
+    let simulator = Simulator(device: device, system: system)
+    simulator.application.departures = departures
+    self.simulator = simulator
+  }
+
+  /// Runs the test, and records an error of the simulated person's at the action that threw it.
+  func run(_ function: @Sendable () async throws -> Void) async throws {
+    guard let context = simulator?.application.context else { return }
+    try await context.withTask {
+      try await Innermost.$scope.withValue(self) {
+        do {
+          try await function()
+        } catch let error as InteractionError {
+          let place = error.place
+          Issue.record(
+            error,
+            sourceLocation: SourceLocation(
+              fileID: place.fileID,
+              filePath: place.filePath,
+              line: place.line,
+              column: place.column
+            )
+          )
+        }
+      }
+    }
+  }
+
+  /// Lets the simulator go, and returns what is to be told of it.
+  func end(failedWith error: (any Error)?) -> Remains {
+    let progress = self.progress.withLock { $0 }
+    // What #require throws has been recorded as an issue.
+    let hasThrown = error.map { !($0 is ExpectationFailedError) } ?? false
+    var remains = Remains()
+    if progress.hasFailed || hasThrown {
+      remains.testimony = progress.hasTestified ? nil : testimony
+      remains.log = simulator?.log.description
+    } else {
+      remains.leftovers = simulator?.leftovers ?? []
+    }
+    simulator = nil
+    if !progress.hasFailed, !hasThrown { remains.leftovers += departures.survivors.map(Leftover.controller) }
+    return remains
+  }
+
+  // MARK: Issues
+
+  /// Adds the screen and the log to the first issue that is recorded where they can be read: on the main actor.
+  nonisolated func explained(_ issue: Issue) -> Issue {
+    guard issue.isFailure, Innermost.scope === self else { return issue }
+    let testifies = progress.withLock { progress in
+      progress.hasFailed = true
+      defer { progress.hasTestified = progress.hasTestified || MainQueue.isCurrent }
+      return !progress.hasTestified && MainQueue.isCurrent
+    }
+    guard testifies else { return issue }
+    var issue = issue
+    issue.comments.append(Comment(rawValue: MainActor.assumeIsolated { testimony }))
+    return issue
+  }
+
+  /// How many entries of the log are told.
+  private static let entryCount = 20
+
+  /// What the screen shows, and what happened last.
+  private var testimony: String {
+    guard let simulator else { return "" }
+    let time = GeometryText.seconds(simulator.clock.now.offset)
+    let entries = simulator.log.entries
+    let last = entries.suffix(SimulatorScope.entryCount)
+    let part =
+      last.count < entries.count ? "the last \(last.count) of \(entries.count) entries" : "all entries"
+    return
+      (["the screen of \(simulator.device) with iOS \(simulator.system) at \(time):"]
+      + simulator.picture().rows + ["\(part) of its log:"] + last.map(\.description)).joined(separator: "\n")
+  }
+}
+
+/// The scope that the present code is in; an outer one has nothing to tell of it.
+private enum Innermost {
+  @TaskLocal static var scope: SimulatorScope?
+}

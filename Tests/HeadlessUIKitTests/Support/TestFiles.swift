@@ -1,0 +1,16 @@
+import Foundation
+
+/// Files that tests compare with, beside the tests' sources.
+enum TestFiles {
+  /// The folder of this test target.
+  static var folder: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// The package's folder.
+  static var package: URL { folder.deletingLastPathComponent().deletingLastPathComponent() }
+
+  static func fixture(_ name: String) throws -> Data {
+    try Data(contentsOf: folder.appending(path: "Fixtures/\(name)"))
+  }
+}
