@@ -21,9 +21,21 @@ import ViewTree
 
   /// Moves the finger to a point of the screen in one step.
   ///
-  /// - Throws: `InteractionError.offScreen` if the point is not on the screen; the finger stays where it is.
-  public func move(to point: CGPoint) throws(InteractionError) {
-    try user.requireOnScreen(point)
+  /// - Throws: Reason `.offScreen` if the point is not on the screen; the finger stays where it is.
+  public func move(
+    to point: CGPoint,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    if let refusal = user.refusal(toTouch: point) {
+      throw user.failure(
+        refusal,
+        in: "finger.move(to: \(GeometryText.point(point)))",
+        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+    }
     user.context.activate { user.application.touchMove(touch, to: point) }
   }
 
@@ -45,9 +57,21 @@ import ViewTree
 extension User {
   /// Puts a finger on a point of the screen, whatever is there, and leaves it there.
   ///
-  /// - Throws: `InteractionError.offScreen` if the point is not on the screen.
-  public func touchDown(at point: CGPoint) throws(InteractionError) -> Finger {
-    try requireOnScreen(point)
+  /// - Throws: Reason `.offScreen` if the point is not on the screen.
+  public func touchDown(
+    at point: CGPoint,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) -> Finger {
+    if let refusal = refusal(toTouch: point) {
+      throw failure(
+        refusal,
+        in: "user.touchDown(at: \(GeometryText.point(point)))",
+        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+    }
     return Finger(of: self, touch: context.activate { application.touchDown(at: point) })
   }
 

@@ -1,0 +1,26 @@
+import ViewTree
+
+extension User {
+  /// Returns the error for what can't be done, with its whole text as things stand.
+  ///
+  /// - Parameters:
+  ///   - reason: What went wrong.
+  ///   - call: What was asked, as Swift: `user.textFields["Username"].tap()`.
+  ///   - view: The view that was wanted; nil if there is none.
+  ///   - search: The search by name that found nothing, for `.noMatch`.
+  ///   - place: Where the call stands in the test.
+  func failure(
+    _ reason: InteractionError.Reason,
+    in call: String,
+    about view: View? = nil,
+    after search: MissedSearch? = nil,
+    at place: SourcePlace
+  ) -> InteractionError {
+    InteractionError(
+      call: call,
+      reason: reason,
+      place: place,
+      description: "\(call): \(ReasonText.sentence(reason))"
+    )
+  }
+}
