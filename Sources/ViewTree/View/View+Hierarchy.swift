@@ -230,7 +230,7 @@ extension View {
   }
 
   /// Calls `body` for this view and all below it, ancestors first. Subviews are read after `body` ran on their parent.
-  func forEachInSubtree(_ body: (View) -> Void) {
+  package final func forEachInSubtree(_ body: (View) -> Void) {
     body(self)
     guard childCount > 0 else { return }
     var stack: [View] = []

@@ -1,0 +1,43 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import ViewTree
+
+extension User {
+  /// Returns why a finger can't be put on the middle of an element, or nil if it can.
+  func refusal(toTouch element: FoundElement, force: Bool = false) -> InteractionError.Reason? {
+    switch element {
+    case .view(let view): return refusal(toTouch: view, force: force)
+    case .key(let key): return force ? refusal(toTouch: element.middle) : refusal(toTouch: key)
+    case .part(let part):
+      lookAtScreen()
+      let point = element.middle
+      if force { return refusal(toTouch: point) }
+      let hit = application.hitTest(atScreenPoint: point, with: nil)
+      if let hit, hit.isDescendant(of: part.owner), refusal(toTouch: point) == nil { return nil }
+      return refusal(toTouch: part.owner) ?? refusal(toTouch: point)
+        ?? .obstructed(view: part.debugName, .nothingHit(point: point))
+    }
+  }
+}
+
+extension Element {
+  /// Looks whether a finger can be put on the element's middle, and lets `body` do something there.
+  ///
+  /// - Parameters:
+  ///   - call: What is done: `tap()`.
+  ///   - force: Whether the finger goes down whatever is in the way.
+  ///   - place: Where the call stands in the test.
+  ///   - body: Gets what was found, and its middle in screen coordinates. It may refuse by returning a reason.
+  func act(
+    _ call: @autoclosure () -> String,
+    force: Bool,
+    at place: SourcePlace,
+    _ body: (FoundElement, CGPoint) -> InteractionError.Reason?
+  ) throws(InteractionError) {
+    let found = try one(for: call(), at: place)
+    if let refusal = user.refusal(toTouch: found, force: force) ?? body(found, found.middle) {
+      throw user.failure(refusal, in: "\(spelling).\(call())", about: found.view, at: place)
+    }
+  }
+}
