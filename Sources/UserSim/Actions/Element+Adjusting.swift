@@ -5,7 +5,8 @@ import ViewTree
 extension Element {
   /// Drags a slider's thumb to a place on its track; 0 is the left end and 1 the right one.
   ///
-  /// The finger goes down on the thumb, moves over in 200 ms, and is lifted.
+  /// The finger goes down on the thumb, rests for 200 ms, so that a scroll view leaves it to the slider, moves over in 200 ms,
+  /// and is lifted.
   ///
   /// - Throws: Reason `.notAdjustable` for a place outside of the track, and for what is no slider.
   public func adjust(
@@ -26,7 +27,10 @@ extension Element {
         return .notAdjustable(view: found.debugName, value: number, allowed: "0 to 1")
       }
       let path = FingerPath(from: slider.thumbMiddle(at: CGFloat(slider.normalizedValue)))
-        .moving(to: slider.thumbMiddle(at: position), over: .milliseconds(200))
+        .holding(for: .milliseconds(200)).moving(
+          to: slider.thumbMiddle(at: position),
+          over: .milliseconds(200)
+        )
       if let refusal = user.refusal(toTouchAlong: [path]) { return refusal }
       user.move(along: [path])
       return nil

@@ -43,7 +43,9 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("swipeLeft()", force: force, at: place) { user.swipe(from: $1, CGVector(dx: -1, dy: 0), velocity) }
+    try act("swipeLeft()", force: force, at: place) {
+      user.swipe(from: $1, CGVector(dx: -1, dy: 0), velocity)
+    }
   }
 
   /// Swipes to the right from its middle; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
@@ -56,7 +58,9 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("swipeRight()", force: force, at: place) { user.swipe(from: $1, CGVector(dx: 1, dy: 0), velocity) }
+    try act("swipeRight()", force: force, at: place) {
+      user.swipe(from: $1, CGVector(dx: 1, dy: 0), velocity)
+    }
   }
 
   /// Puts a finger on its middle, and after so many seconds drags to the middle of another element, where it is lifted.

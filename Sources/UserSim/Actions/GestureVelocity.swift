@@ -26,6 +26,8 @@ public struct GestureVelocity: RawRepresentable, Hashable, Sendable {
 }
 
 extension GestureVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes a velocity of points per second.
   public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+  /// Makes a velocity of points per second.
   public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
 }

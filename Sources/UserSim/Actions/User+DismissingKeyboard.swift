@@ -55,7 +55,9 @@ extension User {
   }
 
   private func tapReturn() {
-    guard let field = firstResponder as? TextField, [.default, .done].contains(field.returnKeyType) else { return }
+    guard let field = firstResponder as? TextField, [.default, .done].contains(field.returnKeyType) else {
+      return
+    }
     tap(ifReached: keyboard.keys.first { $0.key.kind == .return }.map { .key($0) })
   }
 
@@ -64,7 +66,7 @@ extension User {
     let around = sequence(first: field) { $0.superview }
     for case let scrollView as ScrollView in around where scrollView.keyboardDismissMode == .onDrag {
       let frame = scrollView.convertToScreen(scrollView.bounds)
-      guard let start = places(in: frame, where: { $0.isDescendant(of: scrollView) }).first else { continue }
+      guard let start = places(in: frame, where: { $0.isDescendant(of: scrollView) }).last else { continue }
       let map = application.screen.fromInterface
       let from = start.applying(map.inverted())
       let end = CGPoint(x: from.x, y: max(1, from.y - 40)).applying(map)
@@ -88,7 +90,9 @@ extension User {
     for y in stride(from: area.minY + 10, to: area.maxY, by: 20) {
       for x in stride(from: area.minX + 10, to: area.maxX, by: 20) {
         let point = CGPoint(x: x, y: y)
-        if let hit = application.hitTest(atScreenPoint: point, with: nil), accepts(hit) { result.append(point) }
+        if let hit = application.hitTest(atScreenPoint: point, with: nil), accepts(hit) {
+          result.append(point)
+        }
       }
     }
     return result

@@ -8,7 +8,9 @@ extension Element {
   ///   - call: What it is wanted for: `tap()`.
   ///   - place: Where that stands in the test.
   /// - Throws: Reason `.noMatch` or `.severalMatches`.
-  func one(for call: @autoclosure () -> String, at place: SourcePlace) throws(InteractionError) -> FoundElement {
+  func one(for call: @autoclosure () -> String, at place: SourcePlace) throws(InteractionError)
+    -> FoundElement
+  {
     switch resolution {
     case .one(let found): return found
     case .none:

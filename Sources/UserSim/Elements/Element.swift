@@ -54,6 +54,7 @@ import ViewTree
 
   // MARK: Searching in it
 
+  /// Searches all elements of a type in this one, at any depth.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(user, .below(.element(self), type, directly: false))
   }

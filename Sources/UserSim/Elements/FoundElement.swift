@@ -89,7 +89,7 @@ enum FoundElement {
   @MainActor var title: String? {
     switch self {
     case .view(let view): view.elementTitle
-    case .key(let key): key.key.label
+    case .key(let key): key.isButton ? key.key.label : nil
     case .part: nil
     }
   }

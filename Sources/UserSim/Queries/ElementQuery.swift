@@ -83,6 +83,7 @@ import ViewTree
 
   // MARK: Searching on
 
+  /// Searches all elements of a type in those that are found, at any depth; each is found once.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(user, .below(.query(self), type, directly: false))
   }

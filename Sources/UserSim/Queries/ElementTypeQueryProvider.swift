@@ -60,6 +60,7 @@ extension ElementTypeQueryProvider {
 }
 
 extension User: ElementTypeQueryProvider {
+  /// Searches all elements of a type on the screen, the windows too.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(self, .below(.screen, type, directly: false))
   }

@@ -59,7 +59,7 @@ extension ScrollView {
     switch pan.state {
     case .began: beginDrag(pan)
     case .changed: follow(pan)
-    case .ended: endDrag(velocity: pan.velocity(in: nil))
+    case .ended: endDrag(velocity: pan.velocity(in: self))
     case .cancelled, .failed: endDrag(velocity: .zero)
     case .possible: break
     }
@@ -70,7 +70,7 @@ extension ScrollView {
     animation?.cancel()
     animation = nil
     drag.stopMotion()
-    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: nil)) : nil
+    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: self)) : nil
     // What the finger moved before the drag counted is not made up for.
     pan.setTranslation(.zero, in: nil)
     drag.startOffset = contentOffset
@@ -89,7 +89,7 @@ extension ScrollView {
       pan.setTranslation(.zero, in: nil)
       return
     }
-    let moved = pan.translation(in: nil)
+    let moved = pan.translation(in: self)
     let range = scrollGeometry
     bounds.origin = CGPoint(
       x: canDragHorizontally && drag.lock != .vertical

@@ -3,7 +3,8 @@ import Testing
 
 @MainActor @Suite struct ElementAdjustingTests {
   @Test(arguments: [0, 0.25, 0.5, 1] as [CGFloat], [false, true])
-  func `a slider is dragged to a place, also in a scroll view`(position: CGFloat, isInScrollView: Bool) throws {
+  func `a slider is dragged to a place, also in a scroll view`(position: CGFloat, isInScrollView: Bool) throws
+  {
     let scene = ElementScene()
     let slider = Slider(frame: CGRect(x: 20, y: 40, width: 231, height: 31))
     slider.accessibilityIdentifier = "volume"
@@ -27,7 +28,8 @@ import Testing
     scene.add(Slider(), "volume", size: CGSize(width: 200, height: 31))
     scene.addButton("Go")
     let reason = { (element: Element, position: CGFloat) in
-      #expect(throws: InteractionError.self) { try element.adjust(toNormalizedSliderPosition: position) }?.reason
+      #expect(throws: InteractionError.self) { try element.adjust(toNormalizedSliderPosition: position) }?
+        .reason
     }
     for position in [-0.1, 1.1] as [CGFloat] {
       #expect(
@@ -48,7 +50,9 @@ import Testing
 
     func numberOfComponents(in pickerView: PickerView) -> Int { columns.count }
 
-    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { columns[component].count }
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+      columns[component].count
+    }
 
     func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String? {
       columns[component][row]

@@ -34,10 +34,20 @@ import Testing
       query: { $0.segmentedControls },
       type: .segmentedControl
     ),
-    Kind(testDescription: "pages", make: { PageControl() }, query: { $0.pageIndicators }, type: .pageIndicator),
+    Kind(
+      testDescription: "pages",
+      make: { PageControl() },
+      query: { $0.pageIndicators },
+      type: .pageIndicator
+    ),
     Kind(testDescription: "picker", make: { PickerView() }, query: { $0.pickers }, type: .picker),
     Kind(testDescription: "image", make: { ImageView() }, query: { $0.images }, type: .image),
-    Kind(testDescription: "scroll view", make: { ScrollView() }, query: { $0.scrollViews }, type: .scrollView),
+    Kind(
+      testDescription: "scroll view",
+      make: { ScrollView() },
+      query: { $0.scrollViews },
+      type: .scrollView
+    ),
     Kind(
       testDescription: "navigation bar",
       make: { NavigationBar() },
@@ -147,7 +157,8 @@ import Testing
     alert.addAction(AlertAction(title: "No", style: .cancel) { _ in scene.recorder.note("no") })
     scene.controller.present(alert, animated: true)
     scene.simulator.settle()
-    let (query, other) = style == .alert ? (scene.user.alerts, scene.user.sheets) : (scene.user.sheets, scene.user.alerts)
+    let (query, other) =
+      style == .alert ? (scene.user.alerts, scene.user.sheets) : (scene.user.sheets, scene.user.alerts)
     #expect(query.count == 1 && other.count == 0)
     #expect(query["Delete?"].staticTexts.names == ["Delete?", "It is gone for good."])
     try query["Delete?"].buttons["No"].tap()
@@ -291,10 +302,17 @@ import Testing
 
   @Test func `segments, halves of steppers and wheels are elements, though they are no views`() throws {
     let scene = ElementScene()
-    let segments = scene.add(SegmentedControl(items: ["Day", "Week"]), "span", size: CGSize(width: 200, height: 29))
+    let segments = scene.add(
+      SegmentedControl(items: ["Day", "Week"]),
+      "span",
+      size: CGSize(width: 200, height: 29)
+    )
     let stepper = scene.add(Stepper(), "count", size: CGSize(width: 94, height: 29))
     #expect(scene.user.buttons.names == ["Day", "Week", "Decrement", "Increment"])
-    #expect(try scene.user.segmentedControls["span"].buttons["Week"].frame == CGRect(x: 120, y: 60, width: 100, height: 29))
+    #expect(
+      try scene.user.segmentedControls["span"].buttons["Week"].frame
+        == CGRect(x: 120, y: 60, width: 100, height: 29)
+    )
     try scene.user.buttons["Week"].tap()
     #expect(segments.selectedSegmentIndex == 1)
     #expect(try scene.user.buttons["Week"].isSelected && !scene.user.buttons["Day"].isSelected)
@@ -320,8 +338,12 @@ import Testing
 
   nonisolated static let spellings = [
     Spelling(#"user.textFields["Username"]"#) { $0.textFields["Username"] },
-    Spelling(#"user.textFields.matching(identifier: "Username")"#) { $0.textFields.matching(identifier: "Username") },
-    Spelling(#"user.textFields.matching(identifier: "a").element"#) { $0.textFields.matching(identifier: "a").element },
+    Spelling(#"user.textFields.matching(identifier: "Username")"#) {
+      $0.textFields.matching(identifier: "Username")
+    },
+    Spelling(#"user.textFields.matching(identifier: "a").element"#) {
+      $0.textFields.matching(identifier: "a").element
+    },
     Spelling("user.switches.element(boundBy: 2)") { $0.switches.element(boundBy: 2) },
     Spelling("user.otherElements.firstMatch.buttons.element") { $0.otherElements.firstMatch.buttons.element },
     Spelling(#"user.keyboards.keys["\n"]"#) { $0.keyboards.keys["\n"] },
@@ -337,7 +359,9 @@ import Testing
     Spelling("user.element(for: View)") { $0.element(for: View()) },
   ]
 
-  @Test(arguments: spellings) func `a query and an element are described as they are written`(spelling: Spelling) {
+  @Test(arguments: spellings) func `a query and an element are described as they are written`(
+    spelling: Spelling
+  ) {
     let simulator = Simulator()
     #expect("\(spelling.make(simulator.user))" == spelling.testDescription)
   }

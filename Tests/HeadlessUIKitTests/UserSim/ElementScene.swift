@@ -17,7 +17,9 @@ import HeadlessUIKit
 
   /// Puts a view of that name on the screen; the first at the top left, each next one below.
   @discardableResult
-  func add<Added: View>(_ view: Added, _ name: String? = nil, size: CGSize = CGSize(width: 120, height: 40)) -> Added {
+  func add<Added: View>(_ view: Added, _ name: String? = nil, size: CGSize = CGSize(width: 120, height: 40))
+    -> Added
+  {
     view.frame = CGRect(x: 20, y: 60 + 60 * controller.view.subviews.count, width: 0, height: 0)
     view.frame.size = size
     view.accessibilityIdentifier = name

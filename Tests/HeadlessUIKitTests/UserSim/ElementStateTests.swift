@@ -39,7 +39,9 @@ import Testing
     #expect(try fields["first"].hasKeyboardFocus && !fields["second"].hasKeyboardFocus)
     second.becomeFirstResponder()
     #expect(try !fields["first"].hasKeyboardFocus && fields["second"].hasKeyboardFocus)
-    #expect(try scene.user.otherElements["root"].isEnabled && !scene.user.otherElements["root"].hasKeyboardFocus)
+    #expect(
+      try scene.user.otherElements["root"].isEnabled && !scene.user.otherElements["root"].hasKeyboardFocus
+    )
   }
 
   @Test func `its frame is that on the screen, also in content that is scrolled`() throws {
@@ -56,7 +58,9 @@ import Testing
     #expect(scene.user.buttons["row"].exists && !scene.user.buttons["row"].isHittable)
   }
 
-  @Test func `it is hittable if a tap at its middle reaches it, and else says what keeps the finger away`() throws {
+  @Test func `it is hittable if a tap at its middle reaches it, and else says what keeps the finger away`()
+    throws
+  {
     let scene = ElementScene()
     let button = scene.addButton("Go")
     let element = scene.user.buttons["Go"]
@@ -135,12 +139,16 @@ import Testing
     let elements: [View] = [
       Label(), Button(), TextField(), TextView(), Switch(), Slider(), PageControl(),
     ]
-    #expect(elements.allSatisfy(\.isAccessibilityElement))
-    let containers: [View] = [View(), ScrollView(), ImageView(), Stepper(), SegmentedControl(), PickerView(), Control()]
-    #expect(containers.allSatisfy { !$0.isAccessibilityElement })
+    #expect(elements.map(\.isAccessibilityElement) == elements.map { _ in true })
+    let containers: [View] = [
+      View(), ScrollView(), ImageView(), Stepper(), SegmentedControl(), PickerView(), Control(),
+    ]
+    #expect(containers.map(\.isAccessibilityElement) == containers.map { _ in false })
     let view = View()
     (view.accessibilityLabel, view.accessibilityValue, view.isAccessibilityElement) = ("Card", "3", true)
-    #expect(view.accessibilityLabel == "Card" && view.accessibilityValue == "3" && view.isAccessibilityElement)
+    #expect(
+      view.accessibilityLabel == "Card" && view.accessibilityValue == "3" && view.isAccessibilityElement
+    )
     let label = Label()
     label.text = "Hello"
     label.accessibilityLabel = ""

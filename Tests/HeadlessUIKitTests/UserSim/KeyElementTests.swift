@@ -53,7 +53,9 @@ import Testing
     let user = simulator.user
     #expect(user.keys.count == simulator.keyboard.keys.count && user.keyboards.element.exists)
     #expect(try user.keys["a"].elementType == .key && user.buttons["shift"].elementType == .button)
-    #expect(try user.keys["a"].frame == simulator.keyboard.keys.first { $0.key.label == "a" }?.accessibilityFrame)
+    #expect(
+      try user.keys["a"].frame == simulator.keyboard.keys.first { $0.key.label == "a" }?.accessibilityFrame
+    )
     #expect(user.keys["a"].isHittable)
     field.resignFirstResponder()
     simulator.settle()
