@@ -74,6 +74,14 @@ struct InputSet: Hashable, Sendable {
     }
   }
 
+  /// Whether there are keys.
+  var hasKeys: Bool {
+    switch body {
+    case .keys, .foreign: true
+    case .view, .shortcuts, .none: false
+    }
+  }
+
   /// Whether the program's views in it are not those of `other`.
   func hasOtherViews(than other: InputSet?) -> Bool {
     accessory?.id != other?.accessory?.id || inputView?.id != other?.inputView?.id

@@ -15,6 +15,9 @@ struct InputRequest: Hashable, Sendable {
   /// Whether what is typed must not be read over a shoulder.
   var isSecret = false
 
+  /// Whether the program has left nothing in the bar of shortcuts (KG7).
+  var hasEmptyAssistant = false
+
   /// Whether the responder takes text, and so wants keys.
   var takesText = false
   /// The view that it wants above the keys.
@@ -38,6 +41,7 @@ struct InputRequest: Hashable, Sendable {
     enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
     wantsPredictions = traits.autocorrectionType != .no
     isSecret = traits.isSecureTextEntry
+    hasEmptyAssistant = (responder as? View)?.knownInputAssistantItem?.isEmpty ?? false
   }
 
   /// How letters are capitalized by themselves; in pads (KT1) and secrets (KT18) they never are.

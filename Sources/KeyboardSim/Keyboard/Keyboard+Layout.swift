@@ -6,7 +6,8 @@ import ViewTree
 extension Keyboard {
   /// What decides about the keys of a type on an area of that size.
   func layoutRequest(for type: KeyboardType, size: CGSize) -> LayoutRequest {
-    let device = context.device
+    let (device, mode) = (context.device, presentation.docking.effective)
+    guard mode != .floating else { return floatingLayoutRequest(for: type, size: size) }
     let isPad = device.idiom != .phone
     let hasDock = device.homeControl == .indicator && !isPad
     return LayoutRequest(
@@ -18,12 +19,13 @@ extension Keyboard {
       hasDock: hasDock,
       switchKey: switchKey(hasDock: hasDock),
       hasDictationKey: hasDictationKey && !hasDock,
-      decimalSeparator: settings.decimalSeparator
+      decimalSeparator: settings.decimalSeparator,
+      isSplit: mode == .split
     )
   }
 
   /// The way to another keyboard among the keys; above a dock, all but the later emoji key is in the dock (KT16, KT19).
-  private func switchKey(hasDock: Bool) -> LayoutRequest.SwitchKey {
+  func switchKey(hasDock: Bool) -> LayoutRequest.SwitchKey {
     let modes = settings.inputModes.all
     let key: LayoutRequest.SwitchKey =
       switch (modes.count { $0 != .emoji }, context.rule(VersionRules.emojiKey)) {
@@ -54,7 +56,7 @@ extension Keyboard {
   /// Takes the layout that is wanted now, if the keys that are there are of another one.
   func adaptLayout() {
     guard hostView?.keyplane != nil, let present = installed.layoutRequest else { return }
-    installed.isForSecret = request.isSecret
+    (installed.isForSecret, installed.isSplit) = (request.isSecret, presentation.docking.effective == .split)
     let wanted = layoutRequest(for: request.type, size: present.size)
     guard wanted != present else { return }
     install(wanted)
@@ -65,6 +67,7 @@ extension Keyboard {
     let layout = layout(for: request)
     installed.layoutRequest = request
     installed.isForSecret = self.request.isSecret
+    installed.isSplit = request.isSplit
     installed.layout = layout
     views.keyplane?.source = request
     context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")

@@ -23,6 +23,7 @@ extension Keyboard: InterfaceRotationFollower {
       for host in views.hosts { host.frame = presentation.frame }
       if isVisible { rebuild() }
     }
+    application.keyboardMoves(to: space)
     perform(steps)
   }
 

@@ -11,6 +11,8 @@ struct InstalledKeys: Hashable, Sendable {
   var layoutRequest: LayoutRequest?
   /// Whether the layout was chosen for a secret.
   var isForSecret = false
+  /// Whether its keys stand in two halves.
+  var isSplit = false
 }
 
 extension Keyboard {
@@ -23,6 +25,7 @@ extension Keyboard {
   func installKeys() {
     guard let inputSet else { return }
     if installed.set != inputSet { build(inputSet) }
+    fitHosts()
     views.stand(inFrontOf: application.keyWindow)
     if !views.isPlaced, placing == nil {
       if isInPlaceAtWillShow {
@@ -34,7 +37,9 @@ extension Keyboard {
         }
       }
     }
-    if request.isSecret != installed.isForSecret { adaptLayout() }
+    let isSplit = presentation.docking.effective == .split
+    if request.isSecret != installed.isForSecret || isSplit != installed.isSplit { adaptLayout() }
+    showAssistant()
     typing = TypingState(plane: layout?.firstPlane ?? .letters)
     adjustShift()
   }
@@ -52,7 +57,8 @@ extension Keyboard {
   private func build(_ set: InputSet) {
     let old = installed.set
     installed.set = set
-    var measures = KeyboardMeasures(screen: application.screen.interfaceBounds)
+    let screen = application.screen.interfaceBounds
+    var measures = KeyboardMeasures(screen: screen, width: presentation.frame.width)
     measures.accessory = inputViews.accessory?.frame.height ?? 0
     var input: View?
     switch set.body {
@@ -68,9 +74,9 @@ extension Keyboard {
     }
     let filling = KeyboardFilling(accessory: inputViews.accessory, input: input, measures: measures)
     let start = CGRect(
-      x: 0,
-      y: measures.screen.maxY,
-      width: measures.screen.width,
+      x: presentation.frame.minX,
+      y: screen.maxY,
+      width: measures.width,
       height: set.height
     )
     // The parts stand in their places at once, also inside an animation of the program's.
@@ -88,13 +94,14 @@ extension Keyboard {
     guard let inputSet else { return }
     installed.set?.body = .none
     build(inputSet)
+    fitHosts()
     refreshKeys()
   }
 
   /// Takes other keys, unless those that are there are of that type and height.
   private func chooseKeys(_ type: KeyboardType, _ height: KeyboardHeight, insteadOf old: InputSet?) {
     if case .keys(type, let oldHeight) = old?.body, oldHeight.keysHeight == height.keysHeight { return }
-    let size = CGSize(width: application.screen.interfaceBounds.width, height: height.keysHeight)
+    let size = CGSize(width: presentation.frame.width, height: height.keysHeight)
     install(layoutRequest(for: type, size: size))
     guard let keyplane = views.keyplane else { return }
     keyplane.hasPopups = context.device.idiom == .phone && !type.isPad
@@ -131,21 +138,31 @@ extension Keyboard {
 
   /// Moves all host views; those that are not in their windows yet once they are.
   func move(_ slide: Slide) {
-    guard views.isPlaced else { return waitingSlide = slide }
+    guard views.isPlaced else {
+      waitingSlide = slide
+      return animate(slide.duration) { application.keyboardMoves(to: space) }
+    }
     let hosts = views.hosts
     if let front = hosts.last, front.presentation.frame.minY >= presentation.screen.maxY {
       View.performWithoutAnimation {
         for host in hosts { host.frame = CGRect(origin: slide.begin.origin, size: slide.end.size) }
       }
     }
+    animate(slide.duration) {
+      for host in hosts { host.frame = slide.end }
+      application.keyboardMoves(to: space)
+    }
+  }
+
+  private func animate(_ duration: Duration, _ changes: () -> Void) {
     let curve = UInt(context.rule(VersionRules.keyboardSlideCurve))
     View.animate(
-      withDuration: slide.duration.inSeconds,
+      withDuration: duration.inSeconds,
       options: [
         View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState,
         .independent,
       ],
-      animations: { for host in hosts { host.frame = slide.end } }
+      animations: changes
     )
   }
 

@@ -16,7 +16,8 @@ package enum KeyboardLayouts {
   package static func known(_ request: LayoutRequest) -> KeyboardLayout? {
     if request.isPad {
       return PadMeasures.measures(of: request.screen, isLandscape: request.isLandscape).map {
-        PadLayout(measures: $0, request: request).layout
+        let whole = PadLayout(measures: $0, request: request).layout
+        return request.isSplit ? SplitLayout.halves(of: whole, width: request.size.width) : whole
       }
     }
     if request.type.isPad { return DigitPadLayout(request: request).layout }

@@ -27,6 +27,8 @@ package struct LayoutRequest: Hashable, Sendable {
   package var hasDictationKey: Bool
   /// What the decimal pad types.
   package var decimalSeparator: String
+  /// Whether the keys stand in two halves (KG10).
+  package var isSplit: Bool
 
   package init(
     _ type: KeyboardType,
@@ -37,7 +39,8 @@ package struct LayoutRequest: Hashable, Sendable {
     hasDock: Bool = false,
     switchKey: SwitchKey = .globe,
     hasDictationKey: Bool = false,
-    decimalSeparator: String = "."
+    decimalSeparator: String = ".",
+    isSplit: Bool = false
   ) {
     self.type = type
     self.size = size
@@ -48,6 +51,7 @@ package struct LayoutRequest: Hashable, Sendable {
     self.switchKey = switchKey
     self.hasDictationKey = hasDictationKey
     self.decimalSeparator = decimalSeparator
+    self.isSplit = isSplit
   }
 
   /// The orientation, as names of layouts have it; the phones of 375 x 667 points have a word of their own (KL16).

@@ -19,6 +19,9 @@ struct KeyboardNotice: Hashable, Sendable {
       case .didHide: Responder.keyboardDidHideNotification
       }
     }
+
+    /// Whether it tells of a new frame only.
+    var isChangeFrame: Bool { self == .willChangeFrame || self == .didChangeFrame }
   }
 
   var kind: Kind
@@ -29,6 +32,10 @@ struct KeyboardNotice: Hashable, Sendable {
   var duration: Duration
   /// Whether it is posted because the interface turns.
   var isInRotation = false
+  /// Whether a person has put the keyboard elsewhere (KN14).
+  var isByUser = false
+  /// Whether it tells nothing but where the keyboard was (KN30).
+  var tellsOnlyBegin = false
 
   /// Whether the keyboard is this program's, and not that of another one beside it.
   var isLocal = true
@@ -43,6 +50,7 @@ struct KeyboardNotice: Hashable, Sendable {
   /// The user info as the system version of `context` has it; `toScreen` leads from the interface's coordinates to the
   /// screen's, which the deprecated keys don't use (KN25).
   @MainActor func userInfo(in context: SimulationContext, toScreen: ViewTransform) -> [AnyHashable: Any] {
+    if tellsOnlyBegin { return [Responder.keyboardFrameBeginUserInfoKey: begin.applying(toScreen)] }
     var info: [AnyHashable: Any] = [
       Responder.keyboardBoundsUserInfoKey: CGRect(origin: .zero, size: end.size),
       Responder.keyboardCenterBeginUserInfoKey: CGPoint(x: begin.midX, y: begin.midY),
@@ -53,7 +61,7 @@ struct KeyboardNotice: Hashable, Sendable {
       info[Responder.keyboardFrameEndUserInfoKey] = end.applying(toScreen)
     }
     if context.rule(VersionRules.keyboardTellsUserInteraction) {
-      info[Responder.keyboardFrameChangedByUserInteraction] = 0
+      info[Responder.keyboardFrameChangedByUserInteraction] = isByUser ? 1 : 0
     }
     guard kind != .didHide || context.rule(VersionRules.keyboardDidHideTellsAnimation) else { return info }
     let isDid = kind == .didHide || kind == .didShow || kind == .didChangeFrame
@@ -72,10 +80,9 @@ struct KeyboardNotice: Hashable, Sendable {
   /// What the log says of a keyboard notification beside its name; nothing for any other notification.
   @MainActor static func describe(_ notification: Notification) -> String {
     guard let info = notification.userInfo else { return "" }
-    if let begin = info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect,
-      let end = info[Responder.keyboardFrameEndUserInfoKey] as? CGRect
-    {
-      return " \(GeometryText.rect(begin)) -> \(GeometryText.rect(end))"
+    if let begin = info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect {
+      let end = (info[Responder.keyboardFrameEndUserInfoKey] as? CGRect).map(GeometryText.rect)
+      return " \(GeometryText.rect(begin)) -> \(end ?? "somewhere")"
     }
     guard let bounds = info[Responder.keyboardBoundsUserInfoKey] as? CGRect else { return "" }
     return " \(GeometryText.size(bounds.size))"

@@ -117,6 +117,7 @@ extension KeyboardPresentation {
         postsChangeFrame: context.rule(VersionRules.keyboardPostsChangeFrame),
         onFieldSwitch: context.rule(VersionRules.keyboardOnFieldSwitch)
       ),
+      modeRules: ModeRules(context),
       screen: application.screen.interfaceBounds
     )
   }

@@ -33,6 +33,11 @@ struct KeyboardPresentation: Hashable, Sendable {
   private static let installs = [Step.installKeys]
 
   let rules: Rules
+  let modeRules: ModeRules
+  /// Where a person has put the keyboard.
+  var docking = Docking()
+  /// How far below its frame a finger that scrolls holds the keyboard.
+  var pulled: CGFloat = 0
   /// Whether the keyboard fades where it stands, so that what changes or hides it leads to no frame (S14).
   var crossFades = false
   /// The height that the next show tells of where the keyboard begins; nil for that with which it comes (KN32).
@@ -42,6 +47,8 @@ struct KeyboardPresentation: Hashable, Sendable {
   private(set) var stage = Stage.hidden
   /// Where the keyboard is, or is moving to, in the interface's coordinates.
   private(set) var frame: CGRect
+  /// Where the keyboard stands or is moving to, a finger that pulls it counted.
+  var seenFrame: CGRect { frame.offsetBy(dx: 0, dy: pulled) }
   /// Counts the changes; steps of an older count are void.
   private(set) var generation = 0
   private var arrival: [KeyboardNotice] = []
@@ -50,8 +57,9 @@ struct KeyboardPresentation: Hashable, Sendable {
   /// What is posted once more when the interface has turned; nothing on most systems (S7b).
   private var encore: [KeyboardNotice] = []
 
-  init(rules: Rules, screen: CGRect) {
+  init(rules: Rules, modeRules: ModeRules, screen: CGRect) {
     self.rules = rules
+    self.modeRules = modeRules
     self.screen = screen
     frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
   }
@@ -116,10 +124,12 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
   }
 
-  /// Nobody wants a keyboard any more.
-  mutating func wantNothing(duration: Duration) -> [Step] {
+  /// Nobody wants a keyboard any more; `tellsHeight` is whether what is told of its last frame has a height (KB18).
+  mutating func wantNothing(duration: Duration, tellsHeight: Bool = true) -> [Step] {
     guard isUp else { return [] }
-    return move(to: below(frame.height), from: frame, .hiding, duration)
+    var end = below(frame.height)
+    if !tellsHeight { end.size.height = 0 }
+    return move(to: below(frame.height), telling: end, from: seenFrame, .hiding, duration)
   }
 
   /// The keyboard has arrived where a slide of `generation` led; nothing if that is void.
@@ -133,6 +143,7 @@ struct KeyboardPresentation: Hashable, Sendable {
       return posts
     case .hiding:
       stage = .hidden
+      docking.barOrigin = nil
       return [.removeKeys] + posts
     case .hidden, .shown:
       return []
@@ -155,6 +166,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   /// The interface stands anew; a keyboard that is up has its new place at once (S7a).
   mutating func turn(to screen: CGRect, height: CGFloat, visible: CGFloat, duration: Duration) -> [Step] {
     self.screen = screen
+    pulled = 0
     turning = isUp ? generation : nil
     guard isUp else {
       frame = below(frame.height)
@@ -186,6 +198,7 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   private mutating func move(
     to end: CGRect,
+    telling told: CGRect? = nil,
     from begin: CGRect,
     _ stage: Stage,
     _ duration: Duration,
@@ -194,24 +207,19 @@ struct KeyboardPresentation: Hashable, Sendable {
     let (wills, dids) = Self.kinds(of: stage)
     let fades = crossFades && isUp
     let time = fades ? .zero : duration
-    let pending = self.stage == .showing ? arrival : []
-    self.stage = stage
-    frame = end
-    generation += 1
-    let slide = Step.slide(from: begin, to: end, time)
     guard telling != .notAtAll else {
-      arrival = pending
-      return [slide]
+      let pending = self.stage == .showing ? arrival : []
+      return go(to: end, from: begin, stage, posting: [], then: pending, time)
     }
+    let told = told ?? end
     var (start, departure) = (begin, [KeyboardNotice]())
     for height in telling.earlierHeights {
       let place = onScreen(height, visible: height)
       departure += notices(wills, start, place, time)
       start = place
     }
-    departure += notices(wills, start, fades ? .zero : end, time)
-    arrival = notices(dids, start, end, time)
-    return departure.map { .post($0) } + [slide]
+    departure += notices(wills, start, fades ? .zero : told, time)
+    return go(to: end, from: begin, stage, posting: departure, then: notices(dids, start, told, time), time)
   }
 
   /// What is posted when the keyboard begins to go to that stage, and when it has arrived.
@@ -221,6 +229,26 @@ struct KeyboardPresentation: Hashable, Sendable {
       : ([.willChangeFrame, .willHide], [.didChangeFrame, .didHide])
   }
 
+  /// Goes somewhere: `wills` are posted at once, `dids` on arrival.
+  mutating func go(
+    to end: CGRect,
+    from begin: CGRect,
+    _ stage: Stage,
+    posting wills: [KeyboardNotice],
+    then dids: [KeyboardNotice],
+    _ duration: Duration
+  ) -> [Step] {
+    self.stage = stage
+    frame = end
+    pulled = 0
+    generation += 1
+    arrival = dids
+    return wills.map { .post($0) } + [.slide(from: begin, to: end, duration)]
+  }
+
+  /// A keyboard that is away has another place.
+  mutating func stand(at frame: CGRect) { self.frame = frame }
+
   private func notices(
     _ kinds: [KeyboardNotice.Kind],
     _ begin: CGRect,
@@ -228,15 +256,15 @@ struct KeyboardPresentation: Hashable, Sendable {
     _ duration: Duration
   ) -> [KeyboardNotice] {
     kinds
-      .filter { rules.postsChangeFrame || ($0 != .willChangeFrame && $0 != .didChangeFrame) }
+      .filter { $0.isChangeFrame ? rules.postsChangeFrame : !docking.isLoose }
       .map { KeyboardNotice(kind: $0, begin: begin, end: end, duration: duration) }
   }
 
   private func onScreen(_ height: CGFloat, visible: CGFloat) -> CGRect {
-    CGRect(x: 0, y: screen.maxY - visible, width: screen.width, height: height)
+    docking.frame(height: height, visible: visible, in: screen)
   }
 
   private func below(_ height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
+    docking.away(height: height, in: screen)
   }
 }

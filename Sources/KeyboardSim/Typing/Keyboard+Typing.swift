@@ -15,6 +15,7 @@ extension Keyboard {
         target?.typingTarget?.textBeforeCaret ?? ""
       }
       refreshKeys()
+      if effect == .resign { return sendAway() }
       switch key.kind {
       case .globe: return useNextInputMode()
       case .emoji: return useEmoji()
@@ -83,7 +84,6 @@ extension Keyboard {
     switch effect {
     case .undo: (target as? Responder)?.undoManager?.undo()
     case .moveCaret(let distance): (target as? any TextInput)?.moveCaret(by: distance)
-    case .resign: _ = (target as? Responder)?.resignFirstResponder()
     default: break
     }
   }

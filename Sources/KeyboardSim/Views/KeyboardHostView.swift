@@ -16,10 +16,13 @@ public final class KeyboardHostView: View {
   public internal(set) var dock: View?
   /// How much of its top is not its own, in points.
   package var openTop: CGFloat = 0
+  /// What is free between the halves of a split keyboard; nil if it is in one piece.
+  var gap: CGRect?
 
   /// Whether `point` is in the part that is the view's own.
   public override func point(inside point: CGPoint, with event: Event?) -> Bool {
-    point.y >= bounds.minY + openTop && super.point(inside: point, with: event)
+    guard point.y >= bounds.minY + openTop, super.point(inside: point, with: event) else { return false }
+    return !(gap?.contains(point) ?? false)
   }
 }
 

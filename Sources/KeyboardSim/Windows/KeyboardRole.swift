@@ -34,6 +34,8 @@ enum KeyboardRole: Hashable, Sendable {
 struct KeyboardMeasures: Hashable, Sendable {
   /// The screen as the interface stands.
   var screen: CGRect
+  /// How wide the keyboard is.
+  var width: CGFloat
   var accessory: CGFloat = 0
   var input: CGFloat = 0
   /// Of the keyboard's own; nil if there is nothing but the program's views.
@@ -78,7 +80,7 @@ struct KeyboardMeasures: Hashable, Sendable {
   }
 
   private func row(from top: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: top, width: screen.width, height: height)
+    CGRect(x: 0, y: top, width: width, height: height)
   }
 
   private func corner(at x: CGFloat) -> CGRect {

@@ -15,7 +15,8 @@ import ViewTree
   init(_ structure: KeyboardStructure, _ application: Application) {
     self.application = application
     rooms = structure.windows.map(KeyboardRoom.init)
-    measures = KeyboardMeasures(screen: application.screen.interfaceBounds)
+    let screen = application.screen.interfaceBounds
+    measures = KeyboardMeasures(screen: screen, width: screen.width)
   }
 
   /// The rooms that the keyboard installed last is in, back to front.

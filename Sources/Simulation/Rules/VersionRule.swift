@@ -28,4 +28,11 @@ extension SimulationContext {
   @inlinable package func rule<Value>(_ rule: VersionRule<Value>) -> Value {
     rule.value(on: system)
   }
+
+  /// Stops with `View.keyboardLayoutGuide came with iOS 15.0; this is iOS 14.8` unless the system has the member.
+  package func require(_ rule: VersionRule<Bool>, for member: String) {
+    guard !self.rule(rule) else { return }
+    let since = rule.steps.first { $0.value }.map { " came with iOS \($0.since)" } ?? " is on no iOS"
+    programmerError("\(member)\(since); this is iOS \(system)")
+  }
 }

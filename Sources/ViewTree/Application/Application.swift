@@ -46,6 +46,12 @@ import Simulation
   final private(set) lazy var scene = WindowScene(application: self)
   /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
   package internal(set) final var focusRide: FocusRide?
+  /// What the keyboard takes of the screen.
+  final var keyboardSpace = KeyboardSpace.none
+  /// The layout guides that follow the keyboard, in the order in which they were made.
+  final var keyboardGuides: [WeakKeyboardGuide] = []
+  /// Whether editing ends because a drag begins (KB18).
+  package internal(set) final var isEndingEditingForDrag = false
   /// The scroll views in which something goes on that must end when they leave their window.
   final var movingScrollViews: [WeakScrollView] = []
   final let animator: Animator

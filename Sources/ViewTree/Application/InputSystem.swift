@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 
 /// Whoever brings input to the first responder: the keyboard.
@@ -23,4 +24,10 @@ import Responder
   func programWillReturn()
   /// Another window gets keyboard input, or none.
   func keyWindowDidChange()
+  /// A finger that scrolls is at a height of the interface, and takes the keyboard along from `padding` points above it.
+  func scrollingFingerMoves(to y: CGFloat, padding: CGFloat)
+  /// The finger is lifted while it moves down at that speed, in points a second; nil if it was taken away.
+  func scrollingFingerLifts(at velocity: CGFloat?)
+  /// A presented controller begins to go.
+  func presentationEnds()
 }

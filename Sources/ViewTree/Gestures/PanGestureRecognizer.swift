@@ -91,7 +91,8 @@ import Simulation
     return CGPoint(x: way.x / time, y: way.y / time)
   }
 
-  private func vector(from start: CGPoint, to end: CGPoint, in view: View?) -> CGPoint {
+  /// Returns the way between two points of the window, in `view`'s coordinates.
+  final func vector(from start: CGPoint, to end: CGPoint, in view: View?) -> CGPoint {
     let from = view?.convert(start, from: nil) ?? start
     let to = view?.convert(end, from: nil) ?? end
     return CGPoint(x: to.x - from.x, y: to.y - from.y)

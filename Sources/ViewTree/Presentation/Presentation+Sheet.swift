@@ -76,6 +76,7 @@ extension Presentation {
     let away = rest.offsetBy(dx: 0, dy: window.interfaceBounds.height)
     let context = window.application.context
     let isGone = goesOn && pull == .dismissing
+    if isGone { window.application.inputSystem?.presentationEnds() }
     let duration = context.activate { View.areAnimationsEnabled } ? Self.duration : .zero
     context.activate {
       View.animate(withDuration: duration.inSeconds, options: .independent) { [self] in

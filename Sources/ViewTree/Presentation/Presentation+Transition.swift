@@ -36,6 +36,7 @@ extension Presentation {
     presented.isGoing = true
     top.isGoing = true
     window.application.log.record(.controller, presenter.debugName, "dismisses \(presented.debugName)")
+    window.application.inputSystem?.presentationEnds()
     let transition = ControllerTransition(.dismissal(showsTarget: presenter.viewIfLoaded?.window == nil))
     run(transition, from: top, to: presenter, in: window, animated: animated) { [self] in
       presented.isGoing = false

@@ -23,6 +23,8 @@ import Simulation
   weak var focused: Responder?
   /// What a finger that pulls the sheet does to it.
   var pull: Pull?
+  /// How far the keyboard has moved a form up.
+  var lift: CGFloat = 0
   /// Whether another root controller has taken the whole presentation off its window.
   var isDropped = false
   /// Lets the program animate along with the transition that is under way.
@@ -41,7 +43,7 @@ import Simulation
   func install(in window: Window) {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.place(container, in: window.interfaceBounds)
-    presented.view.frame = frame(in: window)
+    stand(presented.view, in: window)
     container.addSubview(presented.view)
     if isSheet, window.application.context.rule(VersionRules.sheetsAreUsual) { installPan() }
     window.addSubview(container)
@@ -53,11 +55,22 @@ import Simulation
     window.place(container, in: window.interfaceBounds)
     guard !presented.isGoing, pull == nil, let view = presented.viewIfLoaded, view.superview === container
     else { return }
+    stand(view, in: window)
+  }
+
+  private func stand(_ view: View, in window: Window) {
+    lift = lift(of: unliftedFrame(in: window), in: window)
     view.frame = frame(in: window)
   }
 
   /// Where the presented view stands in its container.
   func frame(in window: Window) -> CGRect {
+    let frame = unliftedFrame(in: window)
+    return frame.offsetBy(dx: 0, dy: -lift(of: frame, in: window))
+  }
+
+  /// Where it would stand without a keyboard.
+  func unliftedFrame(in window: Window) -> CGRect {
     switch style {
     case .pageSheet, .formSheet:
       return sheetPlacement(in: window).frame(in: window.interfaceFrameOfRootView)

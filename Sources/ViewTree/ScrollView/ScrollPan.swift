@@ -36,7 +36,8 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   /// A drag counts along the axes that the scroll view scrolls.
   override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
     guard let scrollView, !scrollView.isBusyZooming else { return false }
-    let (x, y) = (abs(end.x - start.x), abs(end.y - start.y))
+    let way = vector(from: start, to: end, in: scrollView)
+    let (x, y) = (abs(way.x), abs(way.y))
     return (scrollView.canDragHorizontally && x >= Self.hysteresis)
       || (scrollView.canDragVertically && y >= Self.hysteresis)
   }

@@ -57,10 +57,18 @@ extension ScrollView {
   /// The recognizer's action.
   final func handlePan(_ pan: PanGestureRecognizer) {
     switch pan.state {
-    case .began: beginDrag(pan)
-    case .changed: follow(pan)
-    case .ended: endDrag(velocity: pan.velocity(in: self))
-    case .cancelled, .failed: endDrag(velocity: .zero)
+    case .began:
+      beginDrag(pan)
+      leadKeyboard(pan)
+    case .changed:
+      follow(pan)
+      leadKeyboard(pan)
+    case .ended:
+      endDrag(velocity: pan.velocity(in: self))
+      releaseKeyboard(velocity: pan.velocity(in: nil))
+    case .cancelled, .failed:
+      endDrag(velocity: .zero)
+      releaseKeyboard(velocity: nil)
     case .possible: break
     }
   }
@@ -76,7 +84,7 @@ extension ScrollView {
     drag.startOffset = contentOffset
     noteMoving()
     tell(drag.interaction.handle(.dragBegan))
-    if keyboardDismissMode == .onDrag { window?.endEditing(false) }
+    dismissKeyboardForDrag()
   }
 
   private func follow(_ pan: PanGestureRecognizer) {

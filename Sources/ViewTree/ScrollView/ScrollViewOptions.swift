@@ -7,6 +7,11 @@ extension ScrollView {
     case none = 0
     /// When a drag begins (E47).
     case onDrag = 1
+    /// When a finger that scrolls gets to the keyboard and pulls it down; from iOS 7, before never (E47).
+    ///
+    /// The keyboard, with what is above its keys, follows the finger down, and up again; nothing is posted meanwhile.
+    /// Where the finger is lifted on its way down, the keyboard goes from there and editing ends; else it slides back.
+    case interactive = 2
   }
 
   /// How quickly content that goes on by itself slows down: what is left of its velocity after a millisecond.

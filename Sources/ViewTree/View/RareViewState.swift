@@ -17,6 +17,10 @@ import Simulation
   nonisolated(unsafe) var touched: TouchedView?
   /// The running animations; `View+Animation.swift` changes them.
   var animations: [PropertyAnimation] = []
+  /// What follows the keyboard; made when somebody asks for it.
+  var keyboardLayoutGuide: KeyboardLayoutGuide?
+  /// What stands in the bar of shortcuts; made when somebody asks for it.
+  var inputAssistantItem: TextInputAssistantItem?
   /// `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
 

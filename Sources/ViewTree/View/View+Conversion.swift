@@ -104,10 +104,3 @@ extension UnsafeMutablePointer<ViewNode> {
     return CGPoint(x: local.x + center.x, y: local.y + center.y)
   }
 }
-
-extension Window {
-  /// Returns where a point of the screen is in the window.
-  package final func convertFromScreen(_ point: CGPoint) -> CGPoint {
-    geometry.fromParent(point)
-  }
-}

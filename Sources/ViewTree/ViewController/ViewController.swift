@@ -197,6 +197,12 @@ import Simulation
     parentSize
   }
 
+  /// Whether the keyboard stays when a responder in the presented controller is first no more and nobody else is; asked
+  /// of the presented controller itself, from iOS 4.3. By default so for a form on a pad (S17).
+  ///
+  /// It goes by the key that hides it, and when the controller begins to be dismissed.
+  open var disablesAutomaticKeyboardDismissal: Bool { isFormOnPad }
+
   // MARK: Hooks of containment
 
   /// Whether controllers inside hear of appearances together with this one (G19).

@@ -316,4 +316,27 @@ import Testing
     try scene.drag([-20, -20])
     #expect(field.isFirstResponder == stays)
   }
+
+  @Test(arguments: [Setup(device: .iPhone4, system: "5.1"), .seven, .current])
+  func `in landscape a drag counts along the interface's axes`(setup: Setup) throws {
+    let simulator = setup.simulator()
+    let root = RotatingController("A", Recorder())
+    simulator.launch(root)
+    let scrollView = ScrollView(frame: CGRect(x: 20, y: 60, width: 200, height: 100))
+    scrollView.contentSize = CGSize(width: 200, height: 1000)
+    scrollView.bounces = false
+    root.view.addSubview(scrollView)
+    simulator.user.rotate(to: .landscapeLeft)
+    /// Where a point of the scroll view's superview is on the screen.
+    func place(_ y: CGFloat) -> CGPoint { root.view.convertToScreen(CGPoint(x: 120, y: y)) }
+    let finger = try simulator.user.touchDown(at: place(150))
+    for y in stride(from: CGFloat(140), through: 90, by: -10) {
+      simulator.advance(by: .milliseconds(10))
+      try finger.move(to: place(y))
+    }
+    simulator.advance(by: .milliseconds(200))
+    finger.lift()
+    // The first 10 points made it a drag.
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 50))
+  }
 }

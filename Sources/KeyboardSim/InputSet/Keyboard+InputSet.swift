@@ -1,0 +1,51 @@
+import Foundation
+import Simulation
+import ViewTree
+
+/// What the keyboard consists of for a request, and how high that is.
+extension Keyboard {
+  func inputSet(for request: InputRequest) -> InputSet? {
+    let hasSafeArea = context.rule(VersionRules.hasSafeArea)
+    let settings = InputSet.Settings(
+      isHardwareKeyboardConnected: isHardwareKeyboardConnected,
+      shortcutsBar: isHardwareKeyboardConnected && !isAssistantEmptied(request)
+        ? KeyboardHeights.shortcutsBar(of: context.device, on: context.system) : nil,
+      bottomInset: hasSafeArea ? application.screen.safeAreaInsets.bottom : 0,
+      foreign: foreignKeys(for: request).map { ($0.mode, heightInMode ?? $0.height) }
+    )
+    return InputSet(request, settings) { keysHeight(for: request) }
+  }
+
+  private func keysHeight(for request: InputRequest) -> KeyboardHeight {
+    let height = heightInMode ?? establishedHeight(for: request)
+    return isAssistantEmptied(request) ? height.withoutBar : height
+  }
+
+  private func establishedHeight(for request: InputRequest) -> KeyboardHeight {
+    let isBarless =
+      !request.wantsPredictions || request.isSecret && !context.rule(VersionRules.secretsHaveBar)
+    let query = KeyboardHeights.Query(
+      request.type,
+      bar: isBarless ? .off : storedPredictiveBar,
+      hasCandidates: storedHasCandidates,
+      isLandscape: application.screen.orientation.isLandscape
+    )
+    for known in knownHeights where known.query == query { return known.height }
+    let height = KeyboardHeights.height(query, of: context.device, on: context.system)
+    knownHeights.append((query, height))
+    return height
+  }
+
+  /// Looks again at what is wanted, after the screen has changed.
+  func measureAgain() {
+    guard inputSet != nil else { return }
+    inputSet = inputSet(for: request)
+    if let inputSet { presentation.docking.hasKeys = inputSet.hasKeys }
+  }
+
+  /// Forgets the program's views, which are off the screen.
+  func forgetInputViews() {
+    inputSet = nil
+    inputViews = InputViews()
+  }
+}

@@ -1,0 +1,135 @@
+import Responder
+import Simulation
+import ViewTree
+
+/// The keyboard follows the focus.
+extension Keyboard {
+  /// Brings the keyboard in line with what the first responder wants.
+  func follow(_ reason: KeyboardPresentation.Reason) {
+    let focused = application.focusedResponder
+    if focused !== followed.responder { isDeafToHardware = false }
+    followed.set(focused, isView: focused is View)
+    // What is wanted meanwhile is looked up when the program comes back.
+    guard !hasLeftWithProgram else { return }
+    context.continueActive { show(for: focused, reason) }
+  }
+
+  private func show(for wanted: Responder?, _ cause: KeyboardPresentation.Reason) {
+    let wasUp = presentation.isUp
+    let isNew = wanted !== responder
+    guard let wanted else {
+      lookups += 1
+      return showNothing(for: nil)
+    }
+    guard cause != .focus || !wasUp || isNew else { return }
+    lookups += 1
+    let lookup = lookups
+    let views = InputViews(of: wanted, keeping: inputViews, in: context)
+    var request = InputRequest(of: wanted, views)
+    request.type = request.type.effective(in: context)
+    // A getter of the program's may have changed the focus, which came later and stands.
+    guard lookup == lookups else { return }
+    guard let set = inputSet(for: request) else {
+      self.request = request
+      return showNothing(for: request.takesText ? wanted : nil)
+    }
+    let reason = reason(for: cause, isSwitch: wasUp && isNew)
+    let telling = telling(of: set, for: request, reason)
+    let hasNewViews = wasUp && set.hasOtherViews(than: inputSet)
+    typist.set(wanted, isView: wanted is View)
+    self.request = request
+    inputSet = set
+    presentation.docking.hasKeys = set.hasKeys
+    inputViews = views
+    let place = placeOfOthersKeyboard()
+    let wasTellingSwap = isTellingSwap
+    isTellingSwap = reason == .swap
+    perform(
+      presentation.want(
+        height: set.height,
+        visible: set.visibleHeight,
+        duration: reason == .swap ? .zero : slideDuration,
+        reason: reason,
+        hasNewViews: hasNewViews,
+        distance: place ?? application.focusRide?.distance,
+        telling: telling
+      )
+    )
+    isTellingSwap = wasTellingSwap
+  }
+
+  private func reason(
+    for cause: KeyboardPresentation.Reason,
+    isSwitch: Bool
+  ) -> KeyboardPresentation.Reason {
+    switch cause {
+    case .focus: isSwitch ? .fieldSwitch : .focus
+    case .reload where isTellingSwap && context.rule(VersionRules.reloadRepeatsSwap): .swap
+    default: cause
+    }
+  }
+
+  func showNothing(for responder: Responder?) {
+    typist.set(responder, isView: responder is View)
+    perform(presentation.wantNothing(duration: slideDuration, tellsHeight: !dragLeavesNoHeight))
+  }
+
+  /// Whether what is told of a keyboard that goes lacks a height (KB18).
+  private var dragLeavesNoHeight: Bool {
+    application.isEndingEditingForDrag && context.device.idiom == .pad
+      && context.rule(VersionRules.dragLeavesNoHeight)
+  }
+
+  /// Nobody gets what is typed, nor is followed.
+  func forgetTypist() {
+    typist.clear()
+    followed.clear()
+  }
+}
+
+extension Keyboard: InputSystem {
+  package func keep(_ window: SystemWindow) { keptWindows.append(window) }
+
+  /// Lets go of who is first in the window.
+  package nonisolated func windowGoes(_ window: Window) {
+    if typist.isView(of: window) { typist.clear() }
+    if followed.isView(of: window) { followed.clear() }
+  }
+
+  /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
+  package func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
+    guard window.isKeyWindow || window === application.inputWindow else { return }
+    if new == nil, stays(after: old, in: window) { return }
+    follow(.focus)
+  }
+
+  /// Asks the first responder again what it wants; also when the one asks that brought the views which it is in.
+  package func inputViewsDidChange(for responder: Responder) {
+    if responder === followed.responder || responder === application.keyWindow?.focusScope?.firstResponder {
+      follow(.reload)
+    }
+  }
+
+  /// Looks again whether the next letter is a capital (KT3).
+  package func textDidChange(in responder: Responder) {
+    if responder === self.responder, presentation.isUp { adjustShift() }
+  }
+
+  /// Shows what the responder wants; what is typed goes nowhere.
+  package func inputViewsOutlive(_ responder: Responder) {
+    context.activate { show(for: responder, .focus) }
+    if self.responder === responder { typist.clear() }
+  }
+
+  /// Follows the focus of the new key window.
+  package func keyWindowDidChange() {
+    follow(.focus)
+  }
+}
+
+extension FocusReference {
+  /// Whether it names a view in `window`.
+  fileprivate nonisolated func isView(of window: Window) -> Bool {
+    (responder as? View)?.isIn(window) ?? false
+  }
+}

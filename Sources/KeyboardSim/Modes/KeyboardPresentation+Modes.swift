@@ -1,0 +1,94 @@
+import Foundation
+import Simulation
+
+/// What follows when a person puts the keyboard elsewhere.
+extension KeyboardPresentation {
+  /// What differs between system versions.
+  struct ModeRules: Hashable, Sendable {
+    var undockingByFingerHides: Bool
+    var dockingIsToldTwice: Bool
+    var dragTellsOnlyBegin: Bool
+
+    @MainActor init(_ context: SimulationContext) {
+      undockingByFingerHides = context.rule(VersionRules.undockingByFingerHides)
+      dockingIsToldTwice = context.rule(VersionRules.dockingIsToldTwice)
+      dragTellsOnlyBegin = context.rule(VersionRules.dragTellsOnlyBegin)
+    }
+  }
+
+  /// A person has chosen another mode; `old` is how the keyboard stood, and where.
+  mutating func modeDidChange(
+    from old: (mode: Keyboard.Mode, frame: CGRect),
+    by change: Keyboard.ModeChange,
+    height: CGFloat,
+    duration: Duration
+  ) -> [Step] {
+    let end = docking.frame(height: height, visible: height, in: screen)
+    guard isUp else {
+      stand(at: docking.away(height: height, in: screen))
+      return []
+    }
+    let (wills, dids) = notices(from: old, to: end, by: change, duration)
+    return [.installKeys]
+      + go(to: end, from: old.frame, .showing, posting: wills, then: dids, duration)
+  }
+
+  /// A person has dragged the keyboard, and dropped it; it is there at once.
+  mutating func wasMoved(height: CGFloat, visible: CGFloat) -> [Step] {
+    let (begin, end) = (frame, docking.frame(height: height, visible: visible, in: screen))
+    guard begin != end else { return [] }
+    let (wills, dids) =
+      docking.isLoose
+      ? ([notice(.willChangeFrame, begin, end, .zero)], [notice(.didChangeFrame, begin, end, .zero)])
+      // A bar of shortcuts is told to be nowhere.
+      : (
+        [.willChangeFrame, .willShow].map { notice($0, begin, .zero, .zero) },
+        [.didChangeFrame, .didShow].map { notice($0, begin, .zero, .zero) }
+      )
+    let told = wills.map { notice in
+      var notice = notice
+      notice.tellsOnlyBegin = modeRules.dragTellsOnlyBegin
+      return notice
+    }
+    return go(to: end, from: begin, .showing, posting: told, then: dids, .zero)
+  }
+
+  private func notices(
+    from old: (mode: Keyboard.Mode, frame: CGRect),
+    to end: CGRect,
+    by change: Keyboard.ModeChange,
+    _ duration: Duration
+  ) -> (wills: [KeyboardNotice], dids: [KeyboardNotice]) {
+    func posts(_ kinds: KeyboardNotice.Kind..., to told: CGRect) -> [KeyboardNotice] {
+      kinds.map { notice($0, old.frame, told, duration) }
+    }
+    switch (old.mode, docking.mode) {
+    case (.docked, .docked):
+      return ([], [])
+    case (.docked, let new):
+      let hides = new == .floating || change == .menu || modeRules.undockingByFingerHides
+      guard hides else { return (posts(.willChangeFrame, to: end), posts(.didChangeFrame, to: end)) }
+      // The menu's keyboard is told to be nowhere.
+      let told = new == .floating || change == .gesture ? end : .zero
+      return (posts(.willChangeFrame, .willHide, to: told), posts(.didChangeFrame, .didHide, to: told))
+    case (_, .docked) where modeRules.dockingIsToldTwice:
+      return (
+        posts(.willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow, to: end),
+        posts(.didChangeFrame, .didShow, .didChangeFrame, .didShow, to: end)
+      )
+    case (_, .docked):
+      return (posts(.willChangeFrame, .willShow, to: end), posts(.didChangeFrame, .didShow, to: end))
+    default:
+      return (posts(.willChangeFrame, to: end), posts(.didChangeFrame, to: end))
+    }
+  }
+
+  private func notice(
+    _ kind: KeyboardNotice.Kind,
+    _ begin: CGRect,
+    _ end: CGRect,
+    _ duration: Duration
+  ) -> KeyboardNotice {
+    KeyboardNotice(kind: kind, begin: begin, end: end, duration: duration, isByUser: true)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The keys of a pad in two halves at the sides of the keyboard (KG10). How wide the halves are is assumed.
+enum SplitLayout {
+  /// What each half takes of the keyboard's width.
+  private static let share: CGFloat = 0.38
+
+  /// What is free between the halves of a keyboard of that width.
+  static func gap(in width: CGFloat) -> Range<CGFloat> { width * share..<width * (1 - share) }
+
+  /// Returns the same keys in halves: each in the one that has its middle, a space bar in both.
+  static func halves(of layout: KeyboardLayout, width: CGFloat) -> KeyboardLayout {
+    KeyboardLayout(
+      name: layout.name,
+      firstPlane: layout.firstPlane,
+      planes: layout.planes.mapValues { keys in keys.flatMap { halves(of: $0, width: width) } }
+    )
+  }
+
+  private static func halves(of key: Key, width: CGFloat) -> [Key] {
+    let middle = width / 2
+    let isAcross = key.kind == .space && key.frame.minX < middle && key.frame.maxX > middle
+    var result: [Key] = []
+    if isAcross || key.frame.midX < middle { result.append(squeezed(key, from: 0, to: 0, in: width)) }
+    if isAcross || key.frame.midX >= middle {
+      result.append(squeezed(key, from: middle, to: gap(in: width).upperBound, in: width))
+    }
+    return result
+  }
+
+  /// Brings what a key has of one half of the width into the narrower half that begins at `new`.
+  private static func squeezed(_ key: Key, from old: CGFloat, to new: CGFloat, in width: CGFloat) -> Key {
+    let minX = max(key.frame.minX, old) - old
+    let maxX = min(key.frame.maxX, old + width / 2) - old
+    let scale = 2 * share
+    let frame = CGRect(
+      x: new + minX * scale,
+      y: key.frame.minY,
+      width: (maxX - minX) * scale,
+      height: key.frame.height
+    )
+    return Key(key.label, key.kind, frame, text: key.text, letters: key.letters)
+  }
+}
