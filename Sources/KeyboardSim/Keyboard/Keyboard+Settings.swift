@@ -1,3 +1,4 @@
+import Responder
 import Simulation
 
 /// What a person sets, as in Apple's Settings, or connects; see also `Typing/TypingSettings.swift`.
