@@ -9,7 +9,7 @@ extension User {
   ///
   /// Ways are tried one after the other until the keyboard goes: the hide key of pads and wide phones; a button Done in the
   /// accessory view; the return key, if it says Return or Done, of a text field; a drag in a scroll view around the field that
-  /// dismisses on drag; a tap on a place above the keyboard where there is no control and no text.
+  /// dismisses on drag, or pulls the keyboard down; a tap on a place above the keyboard where there is no control and no text.
   ///
   /// - Throws: Reason `.noWayToDismissKeyboard` if none of them sent it away. What they did otherwise has been done.
   public func dismissKeyboard(
@@ -64,13 +64,15 @@ extension User {
   private func dragInScrollView() {
     guard let field = firstResponder as? View else { return }
     let around = sequence(first: field) { $0.superview }
-    for case let scrollView as ScrollView in around where scrollView.keyboardDismissMode == .onDrag {
+    for case let scrollView as ScrollView in around where scrollView.keyboardDismissMode != .none {
       let frame = scrollView.convertToScreen(scrollView.bounds)
       guard let start = places(in: frame, where: { $0.isDescendant(of: scrollView) }).last else { continue }
       let map = application.screen.fromInterface
       let from = start.applying(map.inverted())
-      let end = CGPoint(x: from.x, y: max(1, from.y - 40)).applying(map)
-      _ = drag(from: start, to: end, resting: 0, .slow, holding: 0.1)
+      let isPull = scrollView.keyboardDismissMode == .interactive
+      let y = isPull ? application.screen.interfaceBounds.maxY - 1 : max(1, from.y - 40)
+      let end = CGPoint(x: from.x, y: y).applying(map)
+      _ = drag(from: start, to: end, resting: 0, isPull ? .default : .slow, holding: 0)
       return
     }
   }

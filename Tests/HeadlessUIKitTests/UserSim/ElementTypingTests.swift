@@ -157,7 +157,7 @@ import Testing
 
   /// What a form has that sends the keyboard away.
   enum Way: String, CaseIterable, Sendable {
-    case hideKey, done, returnKey, drag, background
+    case hideKey, done, returnKey, drag, pull, background
   }
 
   @Test(arguments: Way.allCases) func `the keyboard is sent away as a person would`(way: Way) throws {
@@ -184,6 +184,7 @@ import Testing
       field.returnKeyType = .done
       field.addAction(Action { _ in }, for: .editingDidEndOnExit)
     case .drag: scrollView.keyboardDismissMode = .onDrag
+    case .pull: scrollView.keyboardDismissMode = .interactive
     case .background:
       scene.listen(TapGestureRecognizer(), on: scrollView) { [weak field] _ in
         _ = field?.resignFirstResponder()
