@@ -1,6 +1,45 @@
+import Foundation
 import Simulation
 
-/// The reasons of errors as sentences.
-enum ReasonText {
-  static func sentence(_ reason: InteractionError.Reason) -> String { "\(reason)" }
+extension InteractionError.Reason: CustomStringConvertible {
+  /// The reason as a sentence that goes on after the call, without a full stop.
+  public var description: String {
+    switch self {
+    case .obstructed(_, let obstacle):
+      obstacle.description
+    case .offScreen(let point, let screen):
+      "\(GeometryText.point(point)) is not on the screen, which is \(GeometryText.size(screen))"
+    case .noMatch(let query):
+      "nothing matches \(query)"
+    case .severalMatches(let query, let candidates):
+      "\(candidates.count) elements match \(query), and it must be one"
+    case .noFocus(let first):
+      first.map { "the first responder is \($0), which takes no text" }
+        ?? "nothing is first responder, so there is no field to type into"
+    case .notFocused(let view, let first):
+      "\(view) is not first responder; \(first.map { "\($0) is" } ?? "nothing is")"
+    case .focusLost(let field, let typed, let text):
+      "\(field) was no longer first responder when \(typed.quoted) of \(text.quoted) was typed"
+    case .typedDiffers(let field, let expected, let found):
+      "the text of \(field) is \(found.quoted) and not \(expected.quoted)"
+    case .noText(let view):
+      "\(view) has no text that a person could change"
+    case .noKeyboard(let first):
+      "the keyboard is not on the screen, and \(first.map { "the first responder is \($0)" } ?? "nothing is first responder")"
+    case .noHardwareKeyboard:
+      "no hardware keyboard is connected"
+    case .noSuchKey(let name, let layout, _):
+      "there is no key \(name.quoted) on \(layout)"
+    case .noKeyForCharacter(let character, _, let layout, _):
+      "\(layout) has no key for \(String(character).quoted)"
+    case .noWayToDismissKeyboard(let first):
+      "nothing on the screen puts the keyboard away\(first.map { ", which is there for \($0)" } ?? "")"
+    case .noSuchMenuItem(let title, let items):
+      items.isEmpty ? "the edit menu is not on the screen" : "the edit menu has no item \(title.quoted)"
+    case .notAdjustable(let view, let value, let allowed):
+      "\(view) does not go to \(value); \(allowed)"
+    case .programWouldEnd(let system):
+      "on iPhone OS \(system) the program would end"
+    }
+  }
 }

@@ -16,11 +16,7 @@ extension User {
     after search: MissedSearch? = nil,
     at place: SourcePlace
   ) -> InteractionError {
-    InteractionError(
-      call: call,
-      reason: reason,
-      place: place,
-      description: "\(call): \(ReasonText.sentence(reason))"
-    )
+    let report = FailureReport(reason, in: call, about: view, after: search, by: self)
+    return InteractionError(call: call, reason: reason, place: place, description: report.text)
   }
 }

@@ -130,7 +130,7 @@ extension User {
   /// Returns why a finger can't be put on the middle of a key, or nil if it can.
   func refusal(toTouch key: KeyboardKey) -> InteractionError.Reason? {
     lookAtScreen()
-    return finder.obstacle(to: key).map { .obstructed(view: key.debugName, $0) }
+    return finder.finding(for: key).map { .obstructed(view: key.debugName, $0.obstacle) }
   }
 
   func touch(at point: CGPoint) {

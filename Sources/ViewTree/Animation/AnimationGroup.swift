@@ -45,6 +45,9 @@ import Simulation
   /// Whether changes are animated at all (H45).
   var isAnimating: Bool { timing.duration > .zero }
 
+  /// When it is over; nil if it does not end by itself.
+  var plannedEnd: VirtualClock.Instant? { timing.total.map { start.advanced(by: $0) } }
+
   /// Takes part of a view into the group; the view keeps the animation until it ends.
   func add(_ view: View, now: VirtualClock.Instant) {
     start = now

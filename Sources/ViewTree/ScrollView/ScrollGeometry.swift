@@ -54,6 +54,26 @@ struct ScrollGeometry: Hashable, Sendable {
     return target == offset ? nil : clamped(target)
   }
 
+  /// Returns the offset nearest to `offset` at which `rect` lies in `part` of what is seen; nil if there is none.
+  ///
+  /// Both are in the content's coordinates as the content lies at `offset`. Of a rectangle larger than `part` its middle
+  /// counts.
+  func offset(bringing rect: CGRect, into part: CGRect, from offset: CGPoint) -> CGPoint? {
+    guard part.width > 0, part.height > 0 else { return nil }
+    let target = CGPoint(
+      x: offset.x + Self.way(rect.minX, rect.maxX, into: part.minX, part.maxX),
+      y: offset.y + Self.way(rect.minY, rect.maxY, into: part.minY, part.maxY)
+    )
+    let goal = clamped(target)
+    let seen = part.offsetBy(dx: goal.x - offset.x, dy: goal.y - offset.y)
+    return seen.contains(CGPoint(x: rect.midX, y: rect.midY)) ? goal : nil
+  }
+
+  private static func way(_ low: CGFloat, _ high: CGFloat, into start: CGFloat, _ end: CGFloat) -> CGFloat {
+    if high - low > end - start { return (low + high - start - end) / 2 }
+    return low < start ? low - start : max(0, high - end)
+  }
+
   /// Returns where an offset goes along one axis when the range of rest changes with the insets (Q21).
   ///
   /// At its lower end it stays there; elsewhere it stays where it is, unless the range has shrunk away from it. An

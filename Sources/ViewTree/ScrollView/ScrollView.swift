@@ -276,6 +276,16 @@ import Simulation
 
   // MARK: Consistency
 
+  /// Returns the offset nearest to the present one at which `rect` of the content lies in `part` of the bounds; nil if the
+  /// content does not go there.
+  ///
+  /// - Parameters:
+  ///   - rect: In the content's coordinates.
+  ///   - part: In the same coordinates, as the content lies now.
+  package final func offset(bringing rect: CGRect, into part: CGRect) -> CGPoint? {
+    scrollGeometry.offset(bringing: rect, into: part, from: contentOffset)
+  }
+
   final var scrollGeometry: ScrollGeometry {
     ScrollGeometry(size: geometry.bounds.size, contentSize: storedContentSize, inset: adjustedContentInset)
   }

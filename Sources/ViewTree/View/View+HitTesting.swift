@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 extension View {
   /// The standard hit test, for a tree of any depth.
@@ -42,6 +43,12 @@ extension View {
   /// Whether a running animation keeps touches away from the view (C14).
   package final var isBlockedByAnimation: Bool {
     node.pointee.flags.contains(.animated) && animations.contains { $0.group.blocksTouches }
+  }
+
+  /// When the last animation ends that keeps touches away from the view; nil if there is none, or one without end.
+  package final var endOfTouchBlock: VirtualClock.Instant? {
+    let ends = animations.filter(\.group.blocksTouches).map(\.group.plannedEnd)
+    return ends.contains(nil) ? nil : ends.compactMap { $0 }.max()
   }
 }
 

@@ -131,12 +131,12 @@ import Testing
   @Test func `each kind of keyboard must be there to be typed on`() {
     let scene = FieldScene("18.0")
     scene.beginEditingA()
-    #expect(throws: InteractionError.noHardwareKeyboard) {
+    expectRefusal(.noHardwareKeyboard) {
       try scene.simulator.user.typeKey("a", modifierFlags: [])
     }
     scene.simulator.keyboard.isHardwareKeyboardConnected = true
     scene.simulator.settle()
-    #expect(throws: InteractionError.noKeyboard(firstResponder: "TextField \"A\"")) {
+    expectRefusal(.noKeyboard(firstResponder: "TextField \"A\"")) {
       try scene.simulator.user.type("a")
     }
     #expect(scene.a.text == "")

@@ -185,7 +185,7 @@ import Testing
       ]
     )
     #expect(scene.simulator.keyboard.keys.isEmpty && scene.simulator.keyboard.isShown)
-    #expect(throws: InteractionError.noFocusedField(firstResponder: "Chat")) {
+    expectRefusal(.noFocus(firstResponder: "Chat")) {
       try scene.simulator.user.type("a")
     }
     scene.controller.resignFirstResponder()

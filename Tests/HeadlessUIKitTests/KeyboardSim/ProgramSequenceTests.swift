@@ -104,7 +104,7 @@ import Testing
 
   @Test(.fact("S20")) func `before iOS 4 a program that is left ends`() {
     let scene = SequenceScene(.iPhone3G, "3.1.3")
-    #expect(throws: InteractionError.programWouldEnd(system: "3.1.3")) {
+    expectRefusal(.programWouldEnd(system: "3.1.3")) {
       try scene.simulator.user.leaveProgram()
     }
   }

@@ -73,7 +73,7 @@ import Testing
       ]
     )
     #expect(!scene.menu.isMenuVisible)
-    #expect(throws: InteractionError.noSuchMenuItem(title: "Copy", items: [])) {
+    expectRefusal(.noSuchMenuItem(title: "Copy", items: [])) {
       try scene.simulator.user.tap(menuItem: "Copy")
     }
     scene.menu.setMenuVisible(true, animated: false)

@@ -274,13 +274,13 @@ private final class Lever: Control {
   // MARK: The finger
 
   @Test func `a finger can't go beyond the screen`() throws {
-    let error = InteractionError.offScreen(
+    let reason = InteractionError.Reason.offScreen(
       point: CGPoint(x: 320, y: 100),
       screen: CGSize(width: 320, height: 480)
     )
-    #expect(throws: error) { try simulator.user.touchDown(at: CGPoint(x: 320, y: 100)) }
+    expectRefusal(reason) { _ = try simulator.user.touchDown(at: CGPoint(x: 320, y: 100)) }
     let finger = try simulator.user.touchDown(at: middle)
-    #expect(throws: error) { try finger.move(to: CGPoint(x: 320, y: 100)) }
+    expectRefusal(reason) { try finger.move(to: CGPoint(x: 320, y: 100)) }
     #expect(finger.isDown)
     finger.lift()
     #expect(lever.take().last == ".touchUpInside")

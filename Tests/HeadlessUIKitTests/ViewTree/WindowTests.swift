@@ -104,12 +104,14 @@ import Testing
     simulator.window.isHidden = false
     let solid = window("solid", in: simulator, level: .alert)
     solid.isHidden = false
-    #expect(
-      throws: InteractionError.notTappable(
-        view: "Button",
-        .covered(by: "NamedWindow \"solid\"", point: CGPoint(x: 25, y: 25))
-      )
-    ) { try simulator.user.tap(button) }
+    let cover = Obstacle.Cover(
+      view: "NamedWindow \"solid\"",
+      path: ["NamedWindow \"solid\""],
+      ancestor: nil,
+      point: CGPoint(x: 25, y: 25),
+      isSeenThrough: true
+    )
+    expectRefusal(.obstructed(view: "Button", .covered(by: cover))) { try simulator.user.tap(button) }
     solid.isHidden = true
     let glass = simulator.perform { Glass(frame: simulator.screen.bounds) }
     glass.windowLevel = .alert

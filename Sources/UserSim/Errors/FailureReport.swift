@@ -1,0 +1,138 @@
+import Foundation
+import KeyboardSim
+import Responder
+import Simulation
+import ViewTree
+
+/// Puts an error's text together, as things stand.
+///
+/// The call with the reason comes first; then, where there is something to say, sections with a line between them; then
+/// one line that says what to do.
+@MainActor struct FailureReport {
+  /// How many lines a report has at most.
+  static let lineLimit = 40
+  /// How many characters a line has at most; what is longer ends with an ellipsis.
+  static let widthLimit = 140
+
+  let reason: InteractionError.Reason
+  let call: String
+  let view: View?
+  let search: MissedSearch?
+  let user: User
+  let finding: Finding?
+
+  init(
+    _ reason: InteractionError.Reason,
+    in call: String,
+    about view: View?,
+    after search: MissedSearch?,
+    by user: User
+  ) {
+    self.reason = reason
+    self.call = call
+    self.view = view
+    self.search = search
+    self.user = user
+    if case .obstructed(_, let obstacle) = reason {
+      finding = view.flatMap { user.finder.finding(for: $0) } ?? Finding(obstacle)
+    } else {
+      finding = nil
+    }
+  }
+
+  /// The whole text.
+  var text: String {
+    var lines = ["\(call) failed: \(reason)."]
+    for section in [numbers, tree, lists, backstory] where !section.isEmpty {
+      lines.append("")
+      lines += section.map { "  \($0)" }
+    }
+    if let hint = Hint(reason, finding, view, user).text { lines += ["", "  To do: \(hint)"] }
+    if lines.count > Self.lineLimit {
+      let spare = lines.count - Self.lineLimit + 1
+      let end = lines.count - 2
+      lines.replaceSubrange(end - spare..<end, with: ["  … \(spare) lines more"])
+    }
+    return lines.map { $0.onOneLine.cutOff(after: Self.widthLimit) }.joined(separator: "\n")
+  }
+
+  // MARK: Sections
+
+  /// What was aimed at, and what is there.
+  private var numbers: [String] {
+    guard let finding, let view, let point = finding.point else { return [] }
+    var rows = [
+      ("aimed at", "\(GeometryText.point(point)), the middle of \(frame(of: view))")
+    ]
+    if let key = finding.key {
+      rows.append(("would hit", "\(key.debugName) \(GeometryText.rect(key.accessibilityFrame))"))
+    } else if finding.hit !== view {
+      rows.append(("would hit", finding.hit.map { "\($0.debugName) \(frame(of: $0))" } ?? "nothing"))
+    }
+    switch finding.obstacle {
+    case .scrolledOut, .outside, .clipped:
+      if let culprit = finding.culprit { rows.append(("beyond", "\(culprit.debugName) \(frame(of: culprit))")) }
+    case .underKeyboard:
+      rows.append(("keyboard", GeometryText.rect(user.keyboard.frame)))
+    default: break
+    }
+    if let scrollView = finding.culprit as? ScrollView, case .scrolledOut = finding.obstacle {
+      rows.append(("content", GeometryText.size(scrollView.contentSize)))
+      rows.append(("its offset", GeometryText.point(scrollView.contentOffset)))
+    }
+    rows.append(("time", GeometryText.seconds(user.context.clock.now.offset)))
+    return rows.map { "\($0.padded(to: 11))\($1)" }
+  }
+
+  private func frame(of view: View) -> String {
+    GeometryText.rect(view.convertToScreen(view.bounds))
+  }
+
+  /// Who was wanted, and who is hit or focused instead.
+  private var tree: [String] {
+    var marks: [BranchTree.Mark] = []
+    switch reason {
+    case .obstructed:
+      if let view { marks.append(.init(view: view, text: "wanted")) }
+      if let hit = finding?.hit, hit !== view {
+        marks.append(.init(view: hit, text: "hit instead" + (finding?.key.map { ", at \($0.debugName)" } ?? "")))
+      }
+    case .notFocused:
+      if let view { marks.append(.init(view: view, text: "wanted")) }
+      if let first = user.firstResponder as? View, first !== view {
+        marks.append(.init(view: first, text: "first responder"))
+      }
+    case .noText:
+      if let view { marks.append(.init(view: view, text: "wanted")) }
+    case .noFocus, .noKeyboard:
+      if let first = user.firstResponder as? View { marks.append(.init(view: first, text: "first responder")) }
+    default: break
+    }
+    guard !marks.isEmpty else { return [] }
+    let tree = BranchTree(marks, windows: user.application.visibleWindows)
+    return ["Views, back to front, with their frames on the screen:"] + tree.lines
+  }
+
+  /// What there is in place of what was asked for.
+  private var lists: [String] {
+    switch reason {
+    case .noMatch: search.map { NearMisses($0, user.finder).lines } ?? []
+    case .severalMatches(_, let candidates):
+      ["Each of these picks one:"] + candidates.listed(atMost: 12, as: "more")
+    case .noSuchKey(_, _, let keys): ["Its keys:"] + keys.joined(separator: " ").wrapped(to: 90)
+    case .noKeyForCharacter(_, _, _, let typeable): ["It types:"] + typeable.wrapped(to: 90)
+    case .noSuchMenuItem(_, let items) where !items.isEmpty:
+      ["Its items:"] + items.map(\.quoted).joined(separator: " ").wrapped(to: 90)
+    default: []
+    }
+  }
+
+  private var backstory: [String] {
+    switch reason {
+    case .offScreen, .severalMatches, .noHardwareKeyboard, .noKeyForCharacter, .programWouldEnd, .noText,
+      .notAdjustable:
+      []
+    default: Backstory(user.context.log, now: user.context.clock.now).lines
+    }
+  }
+}

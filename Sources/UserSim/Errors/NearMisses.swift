@@ -1,0 +1,77 @@
+import Simulation
+import ViewTree
+
+/// What a search by name may have meant.
+@MainActor struct NearMisses {
+  private static let limit = 6
+  private let search: MissedSearch
+  private let finder: ObstacleFinder
+
+  init(_ search: MissedSearch, _ finder: ObstacleFinder) {
+    self.search = search
+    self.finder = finder
+  }
+
+  /// A line each, the nearest first; without any near, those of the same kind.
+  var lines: [String] {
+    let near = search.candidates.enumerated().compactMap { place, candidate in
+      nearness(of: candidate).map { (rank: $0.rank, place: place, text: "\(candidate.query), \($0.text)") }
+    }
+    let ordered = near.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.text)
+    if !ordered.isEmpty { return ["Near to it:"] + ordered.listed(atMost: Self.limit, as: "more") }
+    let kind = search.candidates.filter { search.kind == nil || $0.kind == search.kind }.map(\.query)
+    let noun = search.kind.map { "\($0)s" } ?? "elements"
+    guard !kind.isEmpty else { return ["There are no \(noun) at all."] }
+    return ["The \(noun) that there are:"] + kind.listed(atMost: Self.limit, as: "more")
+  }
+
+  /// How near a candidate is, from 0, and in what it differs; nil if it is not near.
+  private func nearness(of candidate: MissedSearch.Candidate) -> (rank: Int, text: String)? {
+    var differences: [String] = []
+    var rank = 0
+    let distance = candidate.names.map { $0.nearness(to: search.name) }.min() ?? .max
+    guard distance <= max(1, min(3, search.name.count / 3)) else { return nil }
+    if let kind = search.kind, kind != candidate.kind {
+      differences.append("\(candidate.kind.withArticle), not \(kind.withArticle)")
+      rank += 1
+    }
+    if distance > 0 {
+      let isCase = candidate.names.contains { $0.lowercased() == search.name.lowercased() }
+      differences.append(
+        isCase
+          ? "upper and lower case differ"
+          : "\(distance) character\(distance == 1 ? "" : "s") different"
+      )
+      rank += 2 * distance
+    }
+    if let view = candidate.view {
+      if let scope = search.scope, !view.isDescendant(of: scope) {
+        differences.append("not in \(scope.debugName)")
+      } else if let obstacle = finder.obstacle(to: view), obstacle.keepsOutOfSight {
+        differences.append("but \(obstacle)")
+      }
+    }
+    return (rank, differences.isEmpty ? "of that name" : differences.joined(separator: ", "))
+  }
+}
+
+extension Obstacle {
+  /// Whether a person could not see the view.
+  fileprivate var keepsOutOfSight: Bool {
+    switch self {
+    case .notInWindow, .windowHidden, .hidden, .transparent, .zeroSize: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// How many characters differ; upper and lower case count as one in all.
+  fileprivate func nearness(to other: String) -> Int {
+    if self == other { return 0 }
+    let difference = lowercased().distance(to: other.lowercased())
+    return max(1, difference)
+  }
+
+  fileprivate var withArticle: String { "\(first.map { "aeiou".contains($0) } == true ? "an" : "a") \(self)" }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import ViewTree
+
+/// The rules, in the order in which they are asked. Each says whether it is that obstacle.
+extension TouchFacts {
+  /// What view and ancestors are.
+  var ownState: Finding? { hidden ?? transparent ?? empty ?? interactionDisabled ?? controlDisabled }
+  /// Where the view is.
+  var position: Finding? { outside ?? offScreen ?? scrolledOut }
+  /// What is in front of it.
+  var front: Finding? { covered ?? underKeyboard ?? animating ?? behindModal }
+
+  var hidden: Finding? {
+    lineage.first(where: \.isHidden).map { found(.hidden(by: $0.debugName), culprit: $0) }
+  }
+
+  var transparent: Finding? {
+    lineage.first { $0.alpha < 0.01 }.map {
+      found(.transparent(by: $0.debugName, alpha: $0.alpha), culprit: $0)
+    }
+  }
+
+  var empty: Finding? {
+    view.bounds.isEmpty ? found(.zeroSize(view.bounds.size), culprit: view) : nil
+  }
+
+  var interactionDisabled: Finding? {
+    lineage.first { !$0.isUserInteractionEnabled }.map {
+      found(.interactionDisabled(by: $0.debugName), culprit: $0)
+    }
+  }
+
+  var controlDisabled: Finding? {
+    guard let control = view as? Control, !control.isEnabled else { return nil }
+    return found(.disabled(control: control.debugName), culprit: control)
+  }
+
+  /// Outside an ancestor, seen or clipped off; but not where scrolling helps.
+  var outside: Finding? {
+    guard scroll == nil else { return nil }
+    for ancestor in lineage.dropFirst() {
+      let place = place(in: ancestor)
+      guard !ancestor.point(inside: place, with: nil) else { continue }
+      if ancestor is Window, !screen.contains(point) { return nil }
+      guard let (edge, distance) = Obstacle.Edge.passed(by: place, of: ancestor.bounds) else {
+        return found(.declined(by: ancestor.debugName, point: place), culprit: ancestor)
+      }
+      let obstacle: Obstacle =
+        ancestor.clipsToBounds
+        ? .clipped(by: ancestor.debugName, edge: edge, distance: distance)
+        : .outside(ancestor: ancestor.debugName, edge: edge, distance: distance)
+      return found(obstacle, culprit: ancestor)
+    }
+    return nil
+  }
+
+  var offScreen: Finding? {
+    guard !screen.contains(point), scroll == nil else { return nil }
+    return found(.offScreen(point: point, screen: screen.size), culprit: nil)
+  }
+
+  var scrolledOut: Finding? {
+    guard let scroll else { return nil }
+    return found(
+      .scrolledOut(
+        of: scroll.scrollView.debugName,
+        edge: scroll.edge,
+        distance: scroll.distance,
+        offset: scroll.offset
+      ),
+      culprit: scroll.scrollView
+    )
+  }
+
+  var covered: Finding? {
+    guard let hit, !keyboard.has(hit) || keyboard.has(view), let cover, modal == nil else { return nil }
+    let obstacle = Obstacle.covered(
+      by: Obstacle.Cover(
+        view: hit.debugName,
+        path: cover.path.map(\.debugName),
+        ancestor: cover.ancestor?.debugName,
+        point: point,
+        isSeenThrough: !cover.path.contains(where: \.drawsSomething)
+      )
+    )
+    return found(obstacle, culprit: hit)
+  }
+
+  var underKeyboard: Finding? {
+    guard let hit, keyboard.has(hit), cover != nil else { return nil }
+    let toInterface = window.application.screen.fromInterface.inverted()
+    let depth = point.applying(toInterface).y - keyboard.frame.applying(toInterface).minY
+    return found(.underKeyboard(hit: hitKey?.debugName ?? hit.debugName, depth: depth), culprit: hit)
+  }
+
+  var animating: Finding? {
+    guard let culprit = lineage.first(where: \.isBlockedByAnimation) else { return nil }
+    let end = culprit.endOfTouchBlock
+    return found(.animating(by: culprit.debugName, until: end?.offset), culprit: culprit)
+  }
+
+  var behindModal: Finding? {
+    guard let modal else { return nil }
+    var finding = found(.behindModal(modal.name), culprit: modal.view)
+    finding.modal = modal
+    return finding
+  }
+
+  /// What is left: the program's own answers.
+  var passedOver: Finding? {
+    if !view.point(inside: place(in: view), with: nil) {
+      return found(.declined(by: view.debugName, point: place(in: view)), culprit: view)
+    }
+    for ancestor in lineage {
+      let hit = ancestor.hitTest(place(in: ancestor), with: nil)
+      if let hit, hit.isDescendant(of: view) { continue }
+      let place = place(in: ancestor)
+      return found(
+        .redirected(by: ancestor.debugName, to: hit?.debugName, point: place),
+        culprit: ancestor
+      )
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Whether a person sees it, as far as the toolkit knows: by a color, or as a control, a text or an image.
+  fileprivate var drawsSomething: Bool {
+    if alpha < 0.1 { return false }
+    if let color = backgroundColor, color.alpha >= 0.1 { return true }
+    switch self {
+    case is Window, is ScrollView where !(self is TextView): return false
+    case is Label, is ImageView, is TextView, is TextField, is Button, is Switch, is Slider, is Stepper,
+      is SegmentedControl, is PageControl, is PickerView, is NavigationBar, is Toolbar, is AlertView,
+      is KeyplaneView:
+      return true
+    default: return false
+    }
+  }
+}

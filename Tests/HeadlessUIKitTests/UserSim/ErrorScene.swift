@@ -1,0 +1,62 @@
+import HeadlessUIKit
+
+/// A form on a screen, for errors to happen on.
+@MainActor final class ErrorScene {
+  let simulator: Simulator
+  let controller = ViewController()
+  var user: User { simulator.user }
+  var root: View { controller.view }
+
+  init(_ setup: Setup = .classic) {
+    simulator = setup.simulator()
+    root.accessibilityIdentifier = "root"
+    simulator.launch(controller)
+  }
+
+  /// Adds a view to another, or to the root.
+  @discardableResult
+  func add<V: View>(_ view: V, _ name: String, _ frame: CGRect, to superview: View? = nil) -> V {
+    view.frame = frame
+    view.accessibilityIdentifier = name
+    (superview ?? root).addSubview(view)
+    return view
+  }
+
+  /// A button to tap.
+  func addButton(
+    _ frame: CGRect = CGRect(x: 20, y: 200, width: 100, height: 40),
+    to superview: View? = nil
+  ) -> Button {
+    add(Button(), "Sign in", frame, to: superview)
+  }
+
+  /// A field to type into.
+  func addField(_ y: CGFloat = 40) -> TextField {
+    add(TextField(), "Username", CGRect(x: 20, y: y, width: 280, height: 31))
+  }
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// A view that is touched in its left half only.
+final class HalfView: View {
+  override func point(inside point: CGPoint, with event: Event?) -> Bool {
+    point.x < 10 && super.point(inside: point, with: event)
+  }
+}
+
+/// A view that keeps touches from its subviews.
+final class GreedyView: View {
+  override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    super.hitTest(point, with: event).map { _ in self }
+  }
+}
+
+/// A view that can be first responder but takes no text.
+final class SelectableView: View {
+  override var canBecomeFirstResponder: Bool { true }
+}
