@@ -8,16 +8,21 @@ extension User {
   func refusal(toTouch element: FoundElement, force: Bool = false) -> InteractionError.Reason? {
     switch element {
     case .view(let view): return refusal(toTouch: view, force: force)
-    case .key(let key): return force ? refusal(toTouch: element.middle) : refusal(toTouch: key)
+    case .key(let key):
+      if force { return refusal(toTouch: element.middle) }
+      return refusal(toTouch: key) ?? refusal(ofDisabled: element)
     case .part(let part):
       lookAtScreen()
       let point = element.middle
       if force { return refusal(toTouch: point) }
-      let hit = application.hitTest(atScreenPoint: point, with: nil)
-      if let hit, hit.isDescendant(of: part.owner), refusal(toTouch: point) == nil { return nil }
-      return refusal(toTouch: part.owner) ?? refusal(toTouch: point)
-        ?? .obstructed(view: part.debugName, .nothingHit(point: point))
+      let finding = finder.finding(for: part.owner, at: point)
+      return finding.map { .obstructed(view: part.debugName, $0.obstacle) } ?? refusal(ofDisabled: element)
     }
+  }
+
+  private func refusal(ofDisabled element: FoundElement) -> InteractionError.Reason? {
+    let name = element.debugName
+    return element.isEnabled ? nil : .obstructed(view: name, .disabled(control: name))
   }
 }
 

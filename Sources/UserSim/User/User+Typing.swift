@@ -125,7 +125,7 @@ extension User {
     at index: String.Index,
     of text: String
   ) -> InteractionError.Reason {
-    if let obstacle = finder.obstacle(to: key) { return .obstructed(view: key.debugName, obstacle) }
+    if let refusal = refusal(toTouch: .key(key)) { return refusal }
     let field = firstResponder?.debugName ?? "the keyboard"
     return .typedDiffers(field: field, expected: text, found: String(text[..<index]))
   }

@@ -321,7 +321,15 @@ import Testing
     #expect(stepper.value == 1)
     #expect(try scene.user.buttons["Decrement"].isEnabled)
     segments.setEnabled(false, forSegmentAt: 0)
-    #expect(try !scene.user.buttons["Day"].isEnabled)
+    let day = scene.user.buttons["Day"]
+    let name = #"segment "Day" of SegmentedControl "span""#
+    #expect(try !day.isEnabled && day.obstacle == .disabled(control: name))
+    expectRefusal(.obstructed(view: name, .disabled(control: name))) { try day.tap() }
+    try day.tap(force: true)
+    #expect(segments.selectedSegmentIndex == 1)
+    let cover = View(frame: CGRect(x: 100, y: 60, width: 120, height: 29))
+    scene.controller.view.addSubview(cover)
+    #expect(!scene.user.buttons["Week"].isHittable)
   }
 
   // MARK: Names in Swift

@@ -69,7 +69,9 @@ import Testing
 
   @Test func `a key that does nothing is not enabled`() throws {
     let (simulator, field) = try launched { $0.enablesReturnKeyAutomatically = true }
-    #expect(try !simulator.user.buttons["Return"].isEnabled)
+    let key = simulator.user.buttons["Return"]
+    #expect(try !key.isEnabled && !key.isHittable)
+    #expect(try key.obstacle == .disabled(control: #"key "return""#))
     #expect(field.text == "")
     try simulator.user.keys["a"].tap()
     #expect(try simulator.user.buttons["Return"].isEnabled)
