@@ -21,10 +21,10 @@ extension Element {
     let number = GeometryText.number(position)
     try act("adjust(toNormalizedSliderPosition: \(number))", force: force, at: place) { found, _ in
       guard let slider = found.view as? Slider else {
-        return .notAdjustable(view: found.debugName, value: number, allowed: "nothing: it is no slider")
+        return .notAdjustable(view: found.debugName, value: number, allowed: "it is no slider")
       }
       guard (0...1).contains(position) else {
-        return .notAdjustable(view: found.debugName, value: number, allowed: "0 to 1")
+        return .notAdjustable(view: found.debugName, value: number, allowed: "it goes from 0 to 1")
       }
       let path = FingerPath(from: slider.thumbMiddle(at: CGFloat(slider.normalizedValue)))
         .holding(for: .milliseconds(200)).moving(
@@ -53,21 +53,18 @@ extension Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     try act("adjust(toPickerWheelValue: \(value.quoted))", force: force, at: place) { found, point in
       guard let (picker, component) = found.wheel else {
-        return .notAdjustable(view: found.debugName, value: value, allowed: "nothing: it is no wheel")
+        return .notAdjustable(view: found.debugName, value: value, allowed: "it is no wheel")
       }
       let rows = (0..<picker.numberOfRows(inComponent: component)).map { picker.title(ofRow: $0, component) }
       guard let row = rows.firstIndex(of: value) else {
         let titles = rows.compactMap { $0?.quoted }.prefix(20).joined(separator: ", ")
-        return .notAdjustable(view: found.debugName, value: value, allowed: titles)
+        return .notAdjustable(view: found.debugName, value: value, allowed: "its rows are \(titles)")
       }
       user.turn(picker, component, to: row, at: point)
-      return picker.selectedRow(inComponent: component) == row
-        ? nil
-        : .notAdjustable(
-          view: found.debugName,
-          value: value,
-          allowed: rows[picker.selectedRow(inComponent: component)] ?? ""
-        )
+      let reached = picker.selectedRow(inComponent: component)
+      guard reached != row else { return nil }
+      let title = (rows[reached] ?? "").quoted
+      return .notAdjustable(view: found.debugName, value: value, allowed: "it stays at \(title)")
     }
   }
 }

@@ -23,7 +23,7 @@ extension Element {
     let number = GeometryText.number(scale)
     try act("pinch(withScale: \(number))", force: force, at: place) { found, point in
       guard scale > 0, scale.isFinite else {
-        return .notAdjustable(view: found.debugName, value: number, allowed: "scales above 0")
+        return .notAdjustable(view: found.debugName, value: number, allowed: "a scale is above 0")
       }
       let reach = user.reach(around: point, in: found.frame)
       let (from, to) = scale > 1 ? (reach / scale, reach) : (reach, reach * scale)

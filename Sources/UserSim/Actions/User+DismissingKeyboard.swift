@@ -9,7 +9,7 @@ extension User {
   ///
   /// Ways are tried one after the other until the keyboard goes: the hide key of pads and wide phones; a button Done in the
   /// accessory view; the return key, if it says Return or Done, of a text field; a drag in a scroll view around the field that
-  /// dismisses on drag, or pulls the keyboard down; a tap on a place above the keyboard where there is no control and no text.
+  /// dismisses on drag, or pulls the keyboard down; a tap on the lowest place where there is no control, no text and no keyboard.
   ///
   /// - Throws: Reason `.noWayToDismissKeyboard` if none of them sent it away. What they did otherwise has been done.
   public func dismissKeyboard(
@@ -81,7 +81,7 @@ extension User {
     let place = places(in: application.screen.bounds) { hit in
       let above = sequence(first: hit) { $0.superview }
       return !self.keyboard.has(hit) && above.allSatisfy { !($0 is Control) && !($0 is TextView) }
-    }.first
+    }.last
     if let place { touch(at: place) }
   }
 

@@ -34,12 +34,12 @@ import Testing
     for position in [-0.1, 1.1] as [CGFloat] {
       #expect(
         reason(scene.user.sliders["volume"], position)
-          == .notAdjustable(view: #"Slider "volume""#, value: "\(position)", allowed: "0 to 1")
+          == .notAdjustable(view: #"Slider "volume""#, value: "\(position)", allowed: "it goes from 0 to 1")
       )
     }
     #expect(
       reason(scene.user.buttons["Go"], 1)
-        == .notAdjustable(view: #"Button "Go""#, value: "1", allowed: "nothing: it is no slider")
+        == .notAdjustable(view: #"Button "Go""#, value: "1", allowed: "it is no slider")
     )
   }
 
@@ -93,12 +93,12 @@ import Testing
         == .notAdjustable(
           view: #"wheel 0 of PickerView "date""#,
           value: "Mai",
-          allowed: #""January", "February", "March""#
+          allowed: #"its rows are "January", "February", "March""#
         )
     )
     #expect(
       reason(scene.user.pickers["date"])
-        == .notAdjustable(view: #"PickerView "date""#, value: "Mai", allowed: "nothing: it is no wheel")
+        == .notAdjustable(view: #"PickerView "date""#, value: "Mai", allowed: "it is no wheel")
     )
   }
 

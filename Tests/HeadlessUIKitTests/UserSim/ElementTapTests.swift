@@ -163,7 +163,7 @@ import Testing
     let error = #expect(throws: InteractionError.self) {
       try scene.user.otherElements["area"].pinch(withScale: scale, velocity: 1)
     }
-    guard case .notAdjustable(view: #"View "area""#, value: _, allowed: "scales above 0") = error?.reason
+    guard case .notAdjustable(view: #"View "area""#, value: _, allowed: "a scale is above 0") = error?.reason
     else {
       Issue.record("\(String(describing: error))")
       return
