@@ -13,8 +13,8 @@ import ViewTree
     let text: String
   }
 
-  /// How many levels of one branch are shown at most.
-  private static let levelLimit = 10
+  /// How many levels in a row without a branch or a mark are shown; of more, the first two and the last two.
+  private static let runLimit = 6
 
   private let marks: [Mark]
   private let windows: [Window]
@@ -38,44 +38,45 @@ import ViewTree
   private func lines(_ ways: [[View]], level: Int, depth: Int) -> [String] {
     guard let view = ways.first?[level] else { return [] }
     let indent = String(repeating: "  ", count: depth)
-    var result = ["\(indent)\(line(for: view))"]
-    var rest = ways.filter { $0.count > level + 1 }
-    guard !rest.isEmpty else { return result }
-    var next = level + 1
-    if let skipped = skippedLevels(rest, after: level) {
-      next += skipped
-      result.append("\(indent)  … \(skipped) levels more")
+    let result = ["\(indent)\(line(for: view))"]
+    let rest = ways.filter { $0.count > level + 1 }
+    guard let way = rest.first else { return result }
+    let run = run(rest, after: level)
+    if run > Self.runLimit {
+      let first = (1...2).map { String(repeating: "  ", count: depth + $0) + line(for: way[level + $0]) }
+      let skipped = String(repeating: "  ", count: depth + 3) + "… \(run - 4) levels more"
+      return result + first + [skipped] + lines(rest, level: level + run - 1, depth: depth + 4)
     }
-    let branches = rest.reduce(into: [View]()) { if !$0.contains($1[next]) { $0.append($1[next]) } }
-    guard branches.count > 1 else {
-      return result + lines(rest, level: next, depth: depth + (next > level + 1 ? 2 : 1))
-    }
+    guard run == 0 else { return result + lines(rest, level: level + 1, depth: depth + 1) }
+    return result + fork(rest, level: level, depth: depth)
+  }
+
+  /// The lines of ways that may part after `level`.
+  private func fork(_ ways: [[View]], level: Int, depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth + 1)
+    let branches = ways.reduce(into: [View]()) { if !$0.contains($1[level + 1]) { $0.append($1[level + 1]) } }
+    guard branches.count > 1 else { return lines(ways, level: level + 1, depth: depth + 1) }
+    let siblings = ways[0][level].subviews
+    var result: [String] = []
     var place = 0
-    let siblings = rest[0][next - 1].subviews
-    let places = branches.compactMap { siblings.firstIndex(of: $0) }.sorted()
-    for (number, index) in places.enumerated() {
-      if index > place { result.append("\(indent)  (\(index - place) \(number == 0 ? "behind" : "between"))") }
-      let branch = rest.filter { $0[next] == siblings[index] }
-      result += lines(branch, level: next, depth: depth + 1)
-      rest.removeAll { $0[next] == siblings[index] }
+    for index in branches.compactMap({ siblings.firstIndex(of: $0) }).sorted() {
+      if index > place { result.append("\(indent)(\(index - place) \(place == 0 ? "behind" : "between"))") }
+      let branch = ways.filter { $0[level + 1] == siblings[index] }
+      result += lines(branch, level: level + 1, depth: depth + 1)
       place = index + 1
     }
-    if place < siblings.count { result.append("\(indent)  (\(siblings.count - place) in front)") }
+    if place < siblings.count { result.append("\(indent)(\(siblings.count - place) in front)") }
     return result
   }
 
-  /// How many levels after `level` are left out: those in the middle of a long way without branches or marks.
-  private func skippedLevels(_ ways: [[View]], after level: Int) -> Int? {
-    guard level == 2, let way = ways.first else { return nil }
-    let shared = way.indices.prefix { index in
-      ways.allSatisfy { $0.count > index && $0[index] == way[index] } && (index <= level || !isMarked(way[index]))
-    }
-    let longest = ways.map(\.count).max() ?? 0
-    let skipped = min(longest - Self.levelLimit, shared.count - level - 2)
-    return skipped > 1 ? skipped : nil
+  /// How many views after `level` all ways share, as far as none has a mark.
+  private func run(_ ways: [[View]], after level: Int) -> Int {
+    guard let way = ways.first else { return 0 }
+    return way.indices.dropFirst(level + 1).prefix { index in
+      ways.allSatisfy { $0.count > index && $0[index] == way[index] }
+        && !marks.contains { $0.view === way[index] }
+    }.count
   }
-
-  private func isMarked(_ view: View) -> Bool { marks.contains { $0.view === view } }
 
   private func line(for view: View) -> String {
     let frame = GeometryText.rect(view.convertToScreen(view.bounds))
@@ -88,7 +89,10 @@ import ViewTree
   private func states(of view: View) -> [String] {
     var states: [String] = []
     if view.isHidden { states.append("hidden") }
-    if view.alpha < 1 { states.append("alpha \(GeometryText.number(view.alpha))") }
+    if view.alpha < 1 {
+      let isFaint = view.alpha > 0 && view.alpha < 0.01
+      states.append(isFaint ? "alpha < 0.01" : "alpha \(GeometryText.number(view.alpha))")
+    }
     if !view.isUserInteractionEnabled { states.append("no interaction") }
     if let control = view as? Control, !control.isEnabled { states.append("disabled") }
     if view.isBlockedByAnimation { states.append("animated") }

@@ -12,11 +12,12 @@ import ViewTree
   /// How many lines a report has at most.
   static let lineLimit = 40
   /// How many characters a line has at most; what is longer ends with an ellipsis.
-  static let widthLimit = 140
+  static let widthLimit = 160
 
   let reason: InteractionError.Reason
   let call: String
   let view: View?
+  let key: KeyboardKey?
   let search: MissedSearch?
   let user: User
   let finding: Finding?
@@ -25,16 +26,19 @@ import ViewTree
     _ reason: InteractionError.Reason,
     in call: String,
     about view: View?,
+    _ key: KeyboardKey?,
     after search: MissedSearch?,
     by user: User
   ) {
     self.reason = reason
     self.call = call
-    self.view = view
+    self.view = key == nil ? view : user.keyboard.view?.keyplane
+    self.key = key
     self.search = search
     self.user = user
     if case .obstructed(_, let obstacle) = reason {
-      finding = view.flatMap { user.finder.finding(for: $0) } ?? Finding(obstacle)
+      let finder = user.finder
+      finding = key.map(finder.finding) ?? view.map(finder.finding) ?? Finding(obstacle)
     } else {
       finding = nil
     }
@@ -62,7 +66,7 @@ import ViewTree
   private var numbers: [String] {
     guard let finding, let view, let point = finding.point else { return [] }
     var rows = [
-      ("aimed at", "\(GeometryText.point(point)), the middle of \(frame(of: view))")
+      ("aimed at", "\(GeometryText.point(point)), the middle of \(GeometryText.rect(wantedFrame(view)))")
     ]
     if let key = finding.key {
       rows.append(("would hit", "\(key.debugName) \(GeometryText.rect(key.accessibilityFrame))"))
@@ -71,7 +75,9 @@ import ViewTree
     }
     switch finding.obstacle {
     case .scrolledOut, .outside, .clipped:
-      if let culprit = finding.culprit { rows.append(("beyond", "\(culprit.debugName) \(frame(of: culprit))")) }
+      if let culprit = finding.culprit {
+        rows.append(("beyond", "\(culprit.debugName) \(frame(of: culprit))"))
+      }
     case .underKeyboard:
       rows.append(("keyboard", GeometryText.rect(user.keyboard.frame)))
     default: break
@@ -80,8 +86,11 @@ import ViewTree
       rows.append(("content", GeometryText.size(scrollView.contentSize)))
       rows.append(("its offset", GeometryText.point(scrollView.contentOffset)))
     }
-    rows.append(("time", GeometryText.seconds(user.context.clock.now.offset)))
     return rows.map { "\($0.padded(to: 11))\($1)" }
+  }
+
+  private func wantedFrame(_ view: View) -> CGRect {
+    key?.accessibilityFrame ?? view.convertToScreen(view.bounds)
   }
 
   private func frame(of view: View) -> String {
@@ -93,10 +102,7 @@ import ViewTree
     var marks: [BranchTree.Mark] = []
     switch reason {
     case .obstructed:
-      if let view { marks.append(.init(view: view, text: "wanted")) }
-      if let hit = finding?.hit, hit !== view {
-        marks.append(.init(view: hit, text: "hit instead" + (finding?.key.map { ", at \($0.debugName)" } ?? "")))
-      }
+      marks = obstacleMarks
     case .notFocused:
       if let view { marks.append(.init(view: view, text: "wanted")) }
       if let first = user.firstResponder as? View, first !== view {
@@ -105,12 +111,31 @@ import ViewTree
     case .noText:
       if let view { marks.append(.init(view: view, text: "wanted")) }
     case .noFocus, .noKeyboard:
-      if let first = user.firstResponder as? View { marks.append(.init(view: first, text: "first responder")) }
+      if let first = user.firstResponder as? View {
+        marks.append(.init(view: first, text: "first responder"))
+      }
     default: break
     }
-    guard !marks.isEmpty else { return [] }
+    guard let first = marks.first?.view else { return [] }
     let tree = BranchTree(marks, windows: user.application.visibleWindows)
-    return ["Views, back to front, with their frames on the screen:"] + tree.lines
+    let place = first.window == nil ? "in the topmost" : "on the screen"
+    return ["Views, back to front, with their frames \(place):"] + tree.lines
+  }
+
+  private var obstacleMarks: [BranchTree.Mark] {
+    var marks: [BranchTree.Mark] = []
+    if let view { marks.append(.init(view: view, text: "wanted" + (key.map { ": \($0.debugName)" } ?? ""))) }
+    if let hit = finding?.hit, hit !== view {
+      marks.append(
+        .init(view: hit, text: "hit instead" + (finding?.key.map { ", at \($0.debugName)" } ?? ""))
+      )
+    }
+    if let culprit = finding?.culprit, culprit !== view, view?.isDescendant(of: culprit) == true,
+      culprit !== finding?.hit, culprit.window != nil
+    {
+      marks.append(.init(view: culprit, text: "in the way"))
+    }
+    return marks
   }
 
   /// What there is in place of what was asked for.

@@ -22,19 +22,25 @@ import ViewTree
     switch reason {
     case .obstructed: finding.map { ObstacleHint($0, view, user).text }
     case .offScreen: "aim at a point inside the screen; its right and bottom edges do not belong to it."
-    case .noMatch: "print(simulator.picture()) shows the screen; elements are found by identifier, label, placeholder or title."
+    case .noMatch:
+      "print(simulator.picture()) shows the screen; elements are found by identifier, label, placeholder or title."
     case .severalMatches: "take one of these, or give the one you mean an accessibilityIdentifier of its own."
     case .noFocus(nil): "tap a field first, as in user.textFields[\"Username\"].tap()."
     case .noFocus: "tap a text field or a text view first; who takes text conforms to KeyInput."
     case .notFocused(let view, _): "tap \(view) first, and see that nothing takes the focus away."
-    case .focusLost: "look at what resigns in the lines above: a delegate, an action or an observer; type the rest after tapping again."
-    case .typedDiffers: "look at what changes the text in between: a delegate, an action, or the keyboard's corrections."
+    case .focusLost:
+      "look at what resigns in the lines above: a delegate, an action or an observer; type the rest after tapping again."
+    case .typedDiffers:
+      "look at what changes the text in between: a delegate, an action, or the keyboard's corrections."
     case .noText: "take the text field or text view itself, not a view around it."
     case .noKeyboard(nil): "tap a text field first; simulator.settle() lets the keyboard arrive."
     case .noKeyboard: noKeyboard
-    case .noHardwareKeyboard: "set keyboard.isHardwareKeyboardConnected = true, or tap keys of the screen with user.tap(key:)."
-    case .noSuchKey: "keys of another plane are seen after user.tap(key: \"123\") or \"ABC\"; user.type(_:) changes planes by itself."
-    case .noKeyForCharacter: "set another keyboardType, or put the text in with insertText(_:), which needs no keys."
+    case .noHardwareKeyboard:
+      "set keyboard.isHardwareKeyboardConnected = true, or tap keys of the screen with user.tap(key:)."
+    case .noSuchKey:
+      "keys of another plane are seen after user.tap(key: \"123\") or \"ABC\"; user.type(_:) changes planes by itself."
+    case .noKeyForCharacter:
+      "set another keyboardType, or put the text in with insertText(_:), which needs no keys."
     case .noWayToDismissKeyboard: "call resignFirstResponder(), or window.endEditing(true)."
     case .noSuchMenuItem(_, let items):
       items.isEmpty
@@ -47,7 +53,8 @@ import ViewTree
 
   private var noKeyboard: String {
     if user.keyboard.isHardwareKeyboardConnected {
-      return "a hardware keyboard is connected, so there are no keys on the screen; use user.typeKey(_:modifierFlags:)."
+      return
+        "a hardware keyboard is connected, so there are no keys on the screen; use user.typeKey(_:modifierFlags:)."
     }
     return "tap a text field or text view; who takes text conforms to KeyInput."
   }

@@ -20,7 +20,7 @@ import ViewTree
     let ordered = near.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.text)
     if !ordered.isEmpty { return ["Near to it:"] + ordered.listed(atMost: Self.limit, as: "more") }
     let kind = search.candidates.filter { search.kind == nil || $0.kind == search.kind }.map(\.query)
-    let noun = search.kind.map { "\($0)s" } ?? "elements"
+    let noun = search.kind.map(\.plural) ?? "elements"
     guard !kind.isEmpty else { return ["There are no \(noun) at all."] }
     return ["The \(noun) that there are:"] + kind.listed(atMost: Self.limit, as: "more")
   }
@@ -71,6 +71,10 @@ extension String {
     if self == other { return 0 }
     let difference = lowercased().distance(to: other.lowercased())
     return max(1, difference)
+  }
+
+  fileprivate var plural: String {
+    hasSuffix("ch") || hasSuffix("s") || hasSuffix("x") ? self + "es" : self + "s"
   }
 
   fileprivate var withArticle: String { "\(first.map { "aeiou".contains($0) } == true ? "an" : "a") \(self)" }

@@ -20,16 +20,18 @@ import ViewTree
     switch finding.obstacle {
     case .notInWindow: notInWindow
     case .windowHidden(let window): "show \(window) with makeKeyAndVisible(), or isHidden = false."
-    case .hidden(let culprit): "do what shows \(culprit), or set its isHidden to false."
+    case .hidden(let culprit): "set isHidden = false on \(culprit), or do what makes the program show it."
     case .transparent(let culprit, _): "fade \(culprit) in; from alpha 0.01 on it gets touches."
-    case .zeroSize: "give it a frame; if layout does that, look whether layoutSubviews or its autoresizingMask ran."
+    case .zeroSize:
+      "give it a frame; if layout does that, look whether layoutSubviews or its autoresizingMask ran."
     case .interactionDisabled(let culprit): interactionDisabled(culprit)
     case .disabled(let control): "do what enables \(control) first: its isEnabled is false."
     case .outside(let ancestor, let edge, let distance):
       "make \(ancestor) more than \(GeometryText.number(distance)) points larger at its \(edge.rawValue), or override its point(inside:with:)."
     case .clipped(let ancestor, let edge, let distance):
       "make \(ancestor) more than \(GeometryText.number(distance)) points larger at its \(edge.rawValue), or move the view."
-    case .offScreen: "move the view onto the screen, or put it into a scroll view whose contentSize reaches it."
+    case .offScreen:
+      "move the view onto the screen, or put it into a scroll view whose contentSize reaches it."
     case .scrolledOut(_, let edge, _, let offset): scroll(edge, to: offset)
     case .covered(let cover):
       cover.isSeenThrough
@@ -40,6 +42,7 @@ import ViewTree
     case .behindModal(let modal): behind(modal)
     case .declined: "aim at a point inside with user.tap(CGPoint), or mend point(inside:with:)."
     case .redirected: "aim elsewhere with user.tap(CGPoint), or mend hitTest(_:with:)."
+    case .nothingHit: "look at what is there with print(simulator.picture())."
     case .keyNotSeen: "ask for the key again: keyboard.keys has those that are seen now."
     }
   }
@@ -65,7 +68,8 @@ import ViewTree
 
   private func interactionDisabled(_ culprit: String) -> String {
     if finding.culprit is Label || finding.culprit is ImageView {
-      return "tap the view that it stands on; labels and images take no touches unless isUserInteractionEnabled is set."
+      return
+        "tap the view that it stands on; labels and images take no touches unless isUserInteractionEnabled is set."
     }
     return "set isUserInteractionEnabled = true on \(culprit), or wait for what does."
   }
@@ -87,19 +91,21 @@ import ViewTree
   }
 
   private var underKeyboard: String {
-    let dismiss = "dismiss the keyboard first, with window.endEditing(true) or as the form has it"
+    let dismiss = "send the keyboard away with user.dismissKeyboard()"
     guard let view, let window = view.window, let point = finding.point else { return "\(dismiss)." }
     let facts = TouchFacts(view, in: window, at: point, hit: finding.hit, user.keyboard)
     guard let scrollView = facts.nearestScrollView else { return "\(dismiss), or move the view above it." }
     if let offset = facts.offset(of: scrollView, above: user.keyboard.frame) {
-      return "scroll \(scrollView.debugName) to contentOffset \(GeometryText.point(offset)), or \(dismiss)."
+      return "\(dismiss), or scroll \(scrollView.debugName) to contentOffset \(GeometryText.point(offset))."
     }
-    return "\(dismiss); \(scrollView.debugName) can't scroll it up: its contentInset.bottom is too small."
+    return
+      "\(dismiss); \(scrollView.debugName) can't bring it above the keyboard, as its contentInset.bottom is too small."
   }
 
   private func animating(until end: Duration?) -> String {
     guard let end else { return "animate with .allowUserInteraction: this animation never ends." }
-    return "wait: simulator.settle() goes on to \(GeometryText.seconds(end)); or animate with .allowUserInteraction."
+    return
+      "wait: simulator.settle() goes on to \(GeometryText.seconds(end)); or animate with .allowUserInteraction."
   }
 
   private func behind(_ name: String) -> String {

@@ -19,7 +19,7 @@ extension InteractionError.Reason: CustomStringConvertible {
     case .notFocused(let view, let first):
       "\(view) is not first responder; \(first.map { "\($0) is" } ?? "nothing is")"
     case .focusLost(let field, let typed, let text):
-      "\(field) was no longer first responder when \(typed.quoted) of \(text.quoted) was typed"
+      "\(field) was no longer first responder after \(typed.quoted) of \(text.quoted)"
     case .typedDiffers(let field, let expected, let found):
       "the text of \(field) is \(found.quoted) and not \(expected.quoted)"
     case .noText(let view):

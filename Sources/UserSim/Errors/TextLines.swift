@@ -1,3 +1,6 @@
+import Foundation
+import Simulation
+
 extension String {
   /// The text, or as many of its characters as leave room for an ellipsis.
   func cutOff(after width: Int) -> String {
@@ -24,4 +27,9 @@ extension [String] {
     let lines = prefix(count > limit ? limit - 1 : limit).map { "  \($0)" }
     return count > limit ? lines + ["  … \(count - lines.count) \(noun)"] : lines
   }
+}
+
+extension CGPoint {
+  /// The point as Swift has it: `CGPoint(x: 20, y: 0.5)`.
+  var inSwift: String { "CGPoint(x: \(GeometryText.number(x)), y: \(GeometryText.number(y)))" }
 }

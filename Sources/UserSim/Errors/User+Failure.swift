@@ -1,3 +1,4 @@
+import KeyboardSim
 import ViewTree
 
 extension User {
@@ -7,16 +8,18 @@ extension User {
   ///   - reason: What went wrong.
   ///   - call: What was asked, as Swift: `user.textFields["Username"].tap()`.
   ///   - view: The view that was wanted; nil if there is none.
+  ///   - key: The key that was wanted; nil if it is none.
   ///   - search: The search by name that found nothing, for `.noMatch`.
   ///   - place: Where the call stands in the test.
   func failure(
     _ reason: InteractionError.Reason,
     in call: String,
     about view: View? = nil,
+    key: KeyboardKey? = nil,
     after search: MissedSearch? = nil,
     at place: SourcePlace
   ) -> InteractionError {
-    let report = FailureReport(reason, in: call, about: view, after: search, by: self)
+    let report = FailureReport(reason, in: call, about: view, key, after: search, by: self)
     return InteractionError(call: call, reason: reason, place: place, description: report.text)
   }
 }

@@ -22,7 +22,7 @@ public enum Obstacle: Hashable, Sendable {
   case disabled(control: String)
   /// The view's middle is so far beyond an ancestor's edge, in the ancestor's coordinates. It is drawn there, but the
   /// ancestor passes no touch on.
-  case outside(ancestor: String, edge: Edge, distance: CGFloat)
+  case outside(of: String, edge: Edge, distance: CGFloat)
   /// The same beyond the edge of an ancestor that clips, so that it is not drawn either.
   case clipped(by: String, edge: Edge, distance: CGFloat)
   /// The view's middle is outside the screen, and no scrolling brings it in.
@@ -38,11 +38,13 @@ public enum Obstacle: Hashable, Sendable {
   case animating(by: String, until: Duration?)
   /// An alert, or a controller that is presented, is in front.
   case behindModal(String)
-  /// A `point(inside:with:)` of the program's says that the view's middle is not inside.
+  /// A `point(inside:with:)` of the program's says that the view's middle, in that view's coordinates, is not inside.
   case declined(by: String, point: CGPoint)
-  /// A `hitTest(_:with:)` of the program's gives another view, or none.
+  /// A `hitTest(_:with:)` of the program's gives another view, or none, for the view's middle in the coordinates of the culprit.
   case redirected(by: String, to: String?, point: CGPoint)
-  /// The key is not among those that are seen; or the touch of a key goes to nobody.
+  /// Nothing is hit at the point.
+  case nothingHit(point: CGPoint)
+  /// The key is not among those that are seen.
   case keyNotSeen(layout: String?)
 
   /// An edge of a rectangle.
@@ -93,7 +95,7 @@ extension Obstacle: CustomStringConvertible {
     case .disabled(let control):
       "\(control) is disabled, so that a touch does nothing"
     case .outside(let ancestor, let edge, let distance):
-      "its middle is \(edge.place(distance)) of \(ancestor), which passes no touches on there"
+      "its middle is \(edge.place(distance)) of \(ancestor), and touches outside a view reach none of its subviews"
     case .clipped(let ancestor, let edge, let distance):
       "its middle is \(edge.place(distance)) of \(ancestor), which clips it off"
     case .offScreen(let point, let screen):
@@ -110,9 +112,12 @@ extension Obstacle: CustomStringConvertible {
     case .behindModal(let modal):
       "it is behind \(modal)"
     case .declined(let culprit, let point):
-      "point(inside:with:) of \(culprit) says that \(GeometryText.point(point)) is not inside"
+      "point(inside:with:) of \(culprit) says that \(GeometryText.point(point)) of its coordinates is not inside"
     case .redirected(let culprit, let hit, let point):
-      "hitTest(_:with:) of \(culprit) gives \(hit ?? "nothing") for \(GeometryText.point(point))"
+      "hitTest(_:with:) of \(culprit) gives \(hit == culprit ? "itself" : hit ?? "nothing") "
+        + "for \(GeometryText.point(point)) of its coordinates"
+    case .nothingHit(let point):
+      "nothing is hit at \(GeometryText.point(point))"
     case .keyNotSeen(let layout):
       "it is not among the keys that are seen" + (layout.map { ", those of \($0)" } ?? ": no keys are")
     }

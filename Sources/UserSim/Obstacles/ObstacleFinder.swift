@@ -28,9 +28,13 @@ import ViewTree
     if let hit, hit.isDescendant(of: view), !view.isDisabledControl { return nil }
     let facts = TouchFacts(view, in: window, at: point, hit: hit, keyboard)
     return facts.ownState ?? facts.position ?? facts.front ?? facts.passedOver
+      ?? facts.found(.nothingHit(point: point), culprit: nil)
   }
 
   /// Returns what keeps a touch at the middle of a key from it, or nil.
+  func obstacle(to key: KeyboardKey) -> Obstacle? { finding(for: key)?.obstacle }
+
+  /// Returns the same with the views that have to do with it.
   func finding(for key: KeyboardKey) -> Finding? {
     guard let keyplane = keyboard.view?.keyplane, let window = keyplane.window,
       keyplane.keys.contains(where: { $0 === key })
@@ -39,7 +43,8 @@ import ViewTree
     let hit = application.hitTest(atScreenPoint: point, with: nil)
     guard hit !== keyplane else { return nil }
     let facts = TouchFacts(keyplane, in: window, at: point, hit: hit, keyboard)
-    return facts.offScreen ?? facts.covered ?? facts.passedOver
+    return facts.offScreen ?? facts.covered ?? facts.behindModal ?? facts.passedOver
+      ?? facts.found(.nothingHit(point: point), culprit: nil)
   }
 
   /// Where a finger aims: the middle of the view, in screen coordinates.

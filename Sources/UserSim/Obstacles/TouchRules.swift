@@ -43,14 +43,15 @@ extension TouchFacts {
     for ancestor in lineage.dropFirst() {
       let place = place(in: ancestor)
       guard !ancestor.point(inside: place, with: nil) else { continue }
-      if ancestor is Window, !screen.contains(point) { return nil }
+      // What fills the screen is not to blame.
+      if !screen.contains(point), ancestor is Window || ancestor.owningController != nil { return nil }
       guard let (edge, distance) = Obstacle.Edge.passed(by: place, of: ancestor.bounds) else {
         return found(.declined(by: ancestor.debugName, point: place), culprit: ancestor)
       }
       let obstacle: Obstacle =
         ancestor.clipsToBounds
         ? .clipped(by: ancestor.debugName, edge: edge, distance: distance)
-        : .outside(ancestor: ancestor.debugName, edge: edge, distance: distance)
+        : .outside(of: ancestor.debugName, edge: edge, distance: distance)
       return found(obstacle, culprit: ancestor)
     }
     return nil
@@ -132,7 +133,9 @@ extension View {
     if alpha < 0.1 { return false }
     if let color = backgroundColor, color.alpha >= 0.1 { return true }
     switch self {
-    case is Window, is ScrollView where !(self is TextView): return false
+    case is Window,
+      is ScrollView where !(self is TextView):
+      return false
     case is Label, is ImageView, is TextView, is TextField, is Button, is Switch, is Slider, is Stepper,
       is SegmentedControl, is PageControl, is PickerView, is NavigationBar, is Toolbar, is AlertView,
       is KeyplaneView:

@@ -32,7 +32,7 @@ import ViewTree
     if let refusal = user.refusal(toTouch: point) {
       throw user.failure(
         refusal,
-        in: "finger.move(to: \(GeometryText.point(point)))",
+        in: "finger.move(to: \(point.inSwift))",
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
@@ -68,7 +68,7 @@ extension User {
     if let refusal = refusal(toTouch: point) {
       throw failure(
         refusal,
-        in: "user.touchDown(at: \(GeometryText.point(point)))",
+        in: "user.touchDown(at: \(point.inSwift))",
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }

@@ -43,7 +43,7 @@ extension User {
     if let refusal = refusal(toTouch: point) {
       throw failure(
         refusal,
-        in: "user.tap(\(GeometryText.point(point)))",
+        in: "user.tap(\(point.inSwift))",
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
@@ -64,6 +64,7 @@ extension User {
       throw failure(
         refusal,
         in: "user.tap(\(key.debugName))",
+        key: key,
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
@@ -130,7 +131,7 @@ extension User {
   /// Returns why a finger can't be put on the middle of a key, or nil if it can.
   func refusal(toTouch key: KeyboardKey) -> InteractionError.Reason? {
     lookAtScreen()
-    return finder.finding(for: key).map { .obstructed(view: key.debugName, $0.obstacle) }
+    return finder.obstacle(to: key).map { .obstructed(view: key.debugName, $0) }
   }
 
   func touch(at point: CGPoint) {

@@ -42,6 +42,7 @@ extension User {
       throw failure(
         refusal,
         in: "user.tap(key: \(name.quoted))",
+        key: keyboard.isVisible ? keyboard.key(named: name) : nil,
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }

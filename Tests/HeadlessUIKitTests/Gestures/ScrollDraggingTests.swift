@@ -334,7 +334,9 @@ import Testing
       simulator.advance(by: .milliseconds(10))
       try finger.move(to: place(y))
     }
+    // A finger that rests before it is lifted throws nothing.
     simulator.advance(by: .milliseconds(200))
+    try finger.move(to: place(90))
     finger.lift()
     // The first 10 points made it a drag.
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 50))

@@ -22,6 +22,13 @@ import HeadlessUIKit
     return view
   }
 
+  /// Adds 30 views, each in the one before, and returns the innermost.
+  func addChain(_ name: String, to superview: View) -> View {
+    var view = superview
+    for index in 0..<30 { view = add(View(), "\(name) \(index)", CGRect(0, 0, 320, 460), to: view) }
+    return view
+  }
+
   /// A button to tap.
   func addButton(
     _ frame: CGRect = CGRect(x: 20, y: 200, width: 100, height: 40),

@@ -1,142 +1,175 @@
 import HeadlessUIKit
 import Testing
 
+/// Which obstacle is found, with its numbers. ``ObstacleTextTests`` has the whole texts.
 @MainActor @Suite struct ObstacleTests {
-  /// A named view on a fresh form.
-  private func make(_ frame: CGRect = CGRect(x: 20, y: 20, width: 100, height: 40)) -> (
-    Simulator, ViewController, View
-  ) {
-    let simulator = Setup.classic.simulator()
-    let controller = ViewController()
-    controller.view.accessibilityIdentifier = "root"
-    let view = named("target", frame)
-    controller.view.addSubview(view)
-    simulator.launch(controller)
-    return (simulator, controller, view)
+  private let scene = ErrorScene()
+  private let target: View
+
+  init() {
+    target = scene.add(View(), "target", CGRect(20, 20, 100, 40))
   }
 
-  private func named(_ name: String, _ frame: CGRect) -> View {
-    let view = View(frame: frame)
-    view.accessibilityIdentifier = name
-    return view
-  }
-
-  /// Checks that a tap is refused with that text, and that nothing happened.
-  private func expectRefusal(
-    _ simulator: Simulator,
-    _ view: View,
-    _ text: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  /// Checks that a tap is refused because of that, and that nothing happened.
+  private func expect(_ obstacle: Obstacle, sourceLocation: SourceLocation = #_sourceLocation) {
+    let simulator = scene.simulator
     simulator.settle()
     let (count, now) = (simulator.log.entries.count, simulator.clock.now)
-    let error = #expect(throws: InteractionError.self, sourceLocation: sourceLocation) {
-      try simulator.user.tap(view)
-    }
-    #expect(error?.description == "can't tap View \"target\": \(text)", sourceLocation: sourceLocation)
+    #expect(scene.user.obstacle(to: target) == obstacle, sourceLocation: sourceLocation)
+    let reason = InteractionError.Reason.obstructed(view: "View \"target\"", obstacle)
+    expectRefusal(reason, sourceLocation: sourceLocation) { try scene.user.tap(target) }
     #expect(
       simulator.log.entries.count == count && simulator.clock.now == now,
       sourceLocation: sourceLocation
     )
   }
 
-  @Test func `a view in no window`() {
-    let (simulator, _, view) = make()
-    view.removeFromSuperview()
-    expectRefusal(simulator, view, "it is in no window")
+  @Test func `windows that are missing or hidden`() {
+    scene.simulator.window.isHidden = true
+    expect(.windowHidden(window: "Window"))
+    target.removeFromSuperview()
+    expect(.notInWindow(top: "View \"target\""))
   }
 
-  @Test func `a hidden window`() {
-    let (simulator, _, view) = make()
-    simulator.window.isHidden = true
-    expectRefusal(simulator, view, "its window Window is hidden")
+  @Test func `of what view and ancestors are, the first in the order of the cases counts`() {
+    let control = scene.add(Control(), "control", CGRect(20, 200, 0, 40))
+    (control.isEnabled, control.isUserInteractionEnabled) = (false, false)
+    (control.alpha, scene.root.isHidden) = (0, true)
+    #expect(scene.user.obstacle(to: control) == .hidden(by: "View \"root\""))
+    scene.root.isHidden = false
+    #expect(scene.user.obstacle(to: control) == .transparent(by: "Control \"control\"", alpha: 0))
+    control.alpha = 0.01
+    #expect(scene.user.obstacle(to: control) == .zeroSize(CGSize(width: 0, height: 40)))
+    control.frame.size.width = 10
+    #expect(scene.user.obstacle(to: control) == .interactionDisabled(by: "Control \"control\""))
+    control.isUserInteractionEnabled = true
+    #expect(scene.user.obstacle(to: control) == .disabled(control: "Control \"control\""))
+    control.isEnabled = true
+    #expect(scene.user.obstacle(to: control) == nil)
   }
 
-  @Test func `a hidden view, or a hidden ancestor`() {
-    let (simulator, controller, view) = make()
-    view.isHidden = true
-    expectRefusal(simulator, view, "View \"target\" is hidden")
-    view.isHidden = false
-    controller.view.isHidden = true
-    expectRefusal(simulator, view, "View \"root\" is hidden")
+  @Test(
+    arguments: [
+      (CGPoint(x: 0, y: -40), .top, 20), (CGPoint(x: -80, y: 10), .left, 30),
+      (CGPoint(x: 30, y: 40), .bottom, 10), (CGPoint(x: 60, y: 0), .right, 60),
+      (CGPoint(x: 0, y: 30), .bottom, 0),
+    ] as [(CGPoint, Obstacle.Edge, CGFloat)]
+  ) func `how far outside, and beyond which edge`(origin: CGPoint, edge: Obstacle.Edge, distance: CGFloat) {
+    let box = scene.add(View(), "box", CGRect(100, 100, 50, 50))
+    box.addSubview(target)
+    target.frame.origin = origin
+    expect(.outside(of: "View \"box\"", edge: edge, distance: distance))
+    box.clipsToBounds = true
+    expect(.clipped(by: "View \"box\"", edge: edge, distance: distance))
   }
 
-  @Test func `a transparent ancestor`() {
-    let (simulator, controller, view) = make()
-    controller.view.alpha = 0.005
-    expectRefusal(simulator, view, "View \"root\" is transparent, with alpha 0.01")
-    controller.view.alpha = 0
-    expectRefusal(simulator, view, "View \"root\" is transparent, with alpha 0")
+  @Test func `off the screen`() {
+    target.frame.origin.y = 600
+    expect(.offScreen(point: CGPoint(x: 70, y: 640), screen: CGSize(width: 320, height: 480)))
   }
 
-  @Test func `interaction disabled on an ancestor`() {
-    let (simulator, controller, view) = make()
-    controller.view.isUserInteractionEnabled = false
-    expectRefusal(simulator, view, "View \"root\" has user interaction disabled")
+  /// A scroll view of 200 x 100 that shows the middle of 600 x 300.
+  private func addScrollView() -> ScrollView {
+    let form = scene.add(ScrollView(), "form", CGRect(0, 100, 200, 100))
+    form.contentSize = CGSize(width: 600, height: 300)
+    form.contentOffset = CGPoint(x: 200, y: 100)
+    form.addSubview(target)
+    return form
   }
 
-  @Test func `no area`() {
-    let (simulator, _, view) = make(CGRect(x: 5, y: 6, width: 0, height: 20))
-    expectRefusal(simulator, view, "its frame (5 6; 0 20) has no area")
+  @Test(
+    arguments: [
+      (CGPoint(x: 250, y: 20), .top, 60, CGPoint(x: 200, y: 20)),
+      (CGPoint(x: 20, y: 120), .left, 130, CGPoint(x: 20, y: 100)),
+      (CGPoint(x: 250, y: 240), .bottom, 60, CGPoint(x: 200, y: 180)),
+      (CGPoint(x: 480, y: 120), .right, 130, CGPoint(x: 380, y: 100)),
+    ] as [(CGPoint, Obstacle.Edge, CGFloat, CGPoint)]
+  ) func `scrolled out, and where to`(
+    origin: CGPoint,
+    edge: Obstacle.Edge,
+    distance: CGFloat,
+    offset: CGPoint
+  ) throws {
+    let form = addScrollView()
+    target.frame.origin = origin
+    expect(.scrolledOut(of: "ScrollView \"form\"", edge: edge, distance: distance, offset: offset))
+    form.contentOffset = offset
+    try scene.user.tap(target)
   }
 
-  @Test func `outside the screen`() {
-    let (simulator, _, view) = make(CGRect(x: 20, y: 600, width: 100, height: 40))
-    expectRefusal(simulator, view, "its middle (70, 640) is outside the screen of 320 x 480")
-  }
-
-  @Test func `outside an ancestor's bounds`() {
-    let (simulator, controller, view) = make()
-    let box = named("box", CGRect(x: 0, y: 0, width: 50, height: 50))
-    controller.view.addSubview(box)
-    box.addSubview(view)
-    expectRefusal(
-      simulator,
-      view,
-      "its middle (70, 40) is outside View \"box\", whose bounds are (0 0; 50 50)"
+  @Test func `where scrolling does not help, the scroll view clips`() {
+    let form = addScrollView()
+    target.frame.origin.y = 320
+    expect(.clipped(by: "ScrollView \"form\"", edge: .bottom, distance: 140))
+    form.contentInset.bottom = 100
+    expect(
+      .scrolledOut(of: "ScrollView \"form\"", edge: .bottom, distance: 140, offset: CGPoint(x: 20, y: 260))
     )
   }
 
-  @Test func `covered by another view`() {
-    let (simulator, controller, view) = make()
-    controller.view.addSubview(named("cover", CGRect(x: 0, y: 0, width: 300, height: 300)))
-    expectRefusal(simulator, view, "View \"cover\" was hit instead at (70, 60)")
+  @Test func `what is in front only counts if it gets the touch`() throws {
+    let cover = scene.add(View(), "cover", CGRect(0, 0, 300, 300))
+    expect(
+      .covered(
+        by: Obstacle.Cover(
+          view: "View \"cover\"",
+          path: ["View \"cover\""],
+          ancestor: "View \"root\"",
+          point: CGPoint(x: 70, y: 60),
+          isSeenThrough: true
+        )
+      )
+    )
+    cover.isUserInteractionEnabled = false
+    try scene.user.tap(target)
   }
 
   @Test func `under the keyboard`() throws {
-    let (simulator, controller, view) = make(CGRect(x: 0, y: 300, width: 320, height: 40))
-    let field = TextField(frame: CGRect(x: 20, y: 100, width: 100, height: 31))
-    controller.view.addSubview(field)
-    try simulator.user.tap(field)
-    expectRefusal(
-      simulator,
-      view,
-      "its middle is 76 points below the keyboard's top; key \"g\" was hit instead"
-    )
+    let field = scene.addField(100)
+    target.frame = CGRect(0, 300, 320, 40)
+    try scene.user.tap(field)
+    expect(.underKeyboard(hit: "key \"g\"", depth: 76))
   }
 
-  @Test func `being animated`() {
-    let (simulator, _, view) = make()
-    simulator.perform { View.animate(withDuration: 1, animations: { view.alpha = 0.5 }) }
-    let error = #expect(throws: InteractionError.self) { try simulator.user.tap(view) }
+  @Test func `being animated, until the last animation ends`() throws {
+    scene.simulator.perform {
+      View.animate(withDuration: 1, animations: { target.alpha = 0.5 })
+      View.animate(withDuration: 1, delay: 0.5, animations: { target.frame.origin.y = 30 })
+    }
     #expect(
-      error?.description
-        == "can't tap View \"target\": View \"target\" is being animated without .allowUserInteraction"
+      scene.user.obstacle(to: target) == .animating(by: "View \"target\"", until: .milliseconds(1500))
     )
-    simulator.settle()
-    #expect(throws: Never.self) { try simulator.user.tap(view) }
+    scene.simulator.settle()
+    try scene.user.tap(target)
   }
 
   @Test func `a touch that a subview gets counts as the view's own`() throws {
-    let (simulator, _, view) = make()
-    view.addSubview(named("inner", view.bounds))
-    try simulator.user.tap(view)
-    #expect(simulator.log.lines(.touch).first?.hasPrefix("touch View \"inner\": touchesBegan") == true)
+    scene.add(View(), "inner", target.bounds, to: target)
+    try scene.user.tap(target)
+    #expect(
+      scene.simulator.log.lines(.touch).first?.hasPrefix("touch View \"inner\": touchesBegan") == true
+    )
   }
 
-  @Test func `a point outside the screen`() {
-    let (simulator, _, _) = make()
-    let error = #expect(throws: InteractionError.self) { try simulator.user.tap(CGPoint(x: 320, y: 10)) }
-    #expect(error?.description == "can't tap (320, 10): the screen is 320 x 480")
+  @Test func `force puts the finger down whatever is in the way`() throws {
+    scene.add(View(), "cover", CGRect(0, 0, 300, 300))
+    try scene.user.tap(target, force: true)
+    #expect(
+      scene.simulator.log.lines(.touch).first?.hasPrefix("touch View \"cover\": touchesBegan at (70, 60)")
+        == true
+    )
+    target.removeFromSuperview()
+    expectRefusal(.obstructed(view: "View \"target\"", .notInWindow(top: "View \"target\""))) {
+      try scene.user.tap(target, force: true)
+    }
+  }
+
+  @Test func `an error knows where the call stands in the test`() {
+    target.isHidden = true
+    let line = #line + 1
+    let error = #expect(throws: InteractionError.self) { try scene.user.tap(target) }
+    #expect(error?.call == "user.tap(View \"target\")")
+    #expect(error?.place.line == line && error?.place.filePath == #filePath)
+    #expect(error.map { "\($0.place)" } == "HeadlessUIKitTests/ObstacleTests.swift:\(line)")
   }
 }

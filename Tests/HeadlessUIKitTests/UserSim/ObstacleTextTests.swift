@@ -97,6 +97,11 @@ import Testing
   ]
 
   nonisolated static let places: [Case] = [
+    Case("outside of a view that is off the screen too") {
+      let scene = ErrorScene()
+      let bar = scene.add(View(), "bar", CGRect(0, 100, 320, 44))
+      try scene.user.tap(scene.addButton(CGRect(20, 600, 100, 40), to: bar))
+    },
     Case("outside") {
       let scene = ErrorScene()
       let bar = scene.add(View(), "bar", CGRect(0, 100, 320, 44))
@@ -124,7 +129,7 @@ import Testing
       form.contentSize = CGSize(width: 960, height: 200)
       form.contentOffset.x = 640
       form.isScrollEnabled = false
-      try scene.user.tap(scene.addButton(to: form))
+      try scene.user.tap(scene.addButton(CGRect(20, 50, 100, 40), to: form))
     },
     Case("beyond the content") {
       let scene = ErrorScene()
@@ -168,6 +173,15 @@ import Testing
       let button = scene.addButton()
       var deep: View = scene.add(View(), "deep 0", CGRect(0, 0, 320, 460))
       for level in 1...20 { deep = scene.add(View(), "deep \(level)", CGRect(0, 0, 320, 460), to: deep) }
+      try scene.user.tap(button)
+    },
+    Case("covered, both far down") {
+      let scene = ErrorScene()
+      let shared = scene.addChain("shared", to: scene.root)
+      let button = scene.addButton(to: scene.addChain("behind", to: shared))
+      for index in 0..<5 { scene.add(View(), "sibling \(index)", CGRect(0, 0, 10, 10), to: shared) }
+      _ = scene.addChain("cover", to: shared)
+      for _ in 0..<20 { scene.add(View(), "moved", .zero).frame.origin.x = 5 }
       try scene.user.tap(button)
     },
     Case("under the keyboard") {
@@ -293,7 +307,11 @@ final class HelpController: ViewController {}
 
 /// Checks that an action fails with the text of a golden file, of at most 40 lines.
 @MainActor func expectWholeText(_ name: String, _ body: () throws -> Void) throws {
-  let error = try #require(#expect(throws: InteractionError.self) { try body() })
+  let caught = #expect(throws: InteractionError.self) { try body() }
+  let error = try #require(caught)
   #expect(error.description.split(separator: "\n", omittingEmptySubsequences: false).count <= 40)
-  try expectGolden(error.description + "\n", "errors/\(name.replacing(",", with: "").replacing(" ", with: "-")).txt")
+  try expectGolden(
+    error.description + "\n",
+    "errors/\(name.filter { $0 != "," }.replacing(" ", with: "-")).txt"
+  )
 }

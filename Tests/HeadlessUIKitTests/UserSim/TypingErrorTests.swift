@@ -2,16 +2,20 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TypingErrorTests {
-  private func error(_ simulator: Simulator, _ body: (User) throws -> Void) -> String? {
-    #expect(throws: InteractionError.self) { try body(simulator.user) }?.description
+  private func error(_ simulator: Simulator, _ body: (User) throws -> Void) -> InteractionError.Reason? {
+    #expect(throws: InteractionError.self) { try body(simulator.user) }?.reason
+  }
+
+  private func noKey(for character: Character, in text: String) -> InteractionError.Reason {
+    .noKeyForCharacter(character, text: text, layout: "iPhone-Portrait-NumberPad", typeable: "1234567890")
   }
 
   @Test func `typing with no focused field`() {
     let (simulator, _) = SignInController.launched(on: .classic)
-    #expect(error(simulator) { try $0.type("a") } == "can't type: no field is focused; tap one first")
+    #expect(error(simulator) { try $0.type("a") } == .noFocus(firstResponder: nil))
     #expect(
       error(simulator) { try $0.tap(key: "a") }
-        == "can't hit a key: the keyboard is not on the screen, and nothing is first responder"
+        == .noKeyboard(firstResponder: nil)
     )
   }
 
@@ -27,7 +31,7 @@ import Testing
     view.becomeFirstResponder()
     #expect(
       error(simulator) { try $0.type("a") }
-        == "can't type: the first responder is Selectable, which takes no text"
+        == .noFocus(firstResponder: "Selectable")
     )
   }
 
@@ -36,8 +40,12 @@ import Testing
     try simulator.user.tap(form.username)
     #expect(
       error(simulator) { try $0.type("ab👍🏽") }
-        == "can't type \"ab👍🏽\": iPhone-Portrait-QWERTY has no key for \"👍🏽\"; it types "
-        + "qwertyuiopasdfghjklzxcvbnm1234567890-/:;()$&@\".,?!'[]{}#%^*+=_\\|~<>€£¥•"
+        == .noKeyForCharacter(
+          "👍🏽",
+          text: "ab👍🏽",
+          layout: "iPhone-Portrait-QWERTY",
+          typeable: "qwertyuiopasdfghjklzxcvbnm1234567890-/:;()$&@\".,?!'[]{}#%^*+=_\\|~<>€£¥•"
+        )
     )
     #expect(form.username.text == "")
     form.username.resignFirstResponder()
@@ -46,7 +54,7 @@ import Testing
     try simulator.user.tap(form.username)
     #expect(
       error(simulator) { try $0.type("1\n") }
-        == "can't type \"1\n\": iPhone-Portrait-NumberPad has no key for \"\n\"; it types 1234567890"
+        == noKey(for: "\n", in: "1\n")
     )
   }
 
@@ -56,7 +64,11 @@ import Testing
     try simulator.user.tap(form.username)
     #expect(
       error(simulator) { try $0.tap(key: "return") }
-        == "there is no key \"return\" on iPhone-Portrait-NumberPad; its keys are 1 2 3 4 5 6 7 8 9 0 delete"
+        == .noSuchKey(
+          name: "return",
+          layout: "iPhone-Portrait-NumberPad",
+          keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "delete"]
+        )
     )
   }
 
@@ -83,7 +95,7 @@ import Testing
     try simulator.user.tap(controller.field)
     #expect(
       error(simulator) { try $0.type("1234") }
-        == "typed \"12\" of \"1234\": then TextField \"code\" was no longer first responder"
+        == .focusLost(field: "TextField \"code\"", typed: "12", text: "1234")
     )
     #expect(controller.field.text == "12")
   }
@@ -98,7 +110,7 @@ import Testing
     form.username.addAction(change, for: .editingChanged)
     #expect(
       error(simulator) { try $0.type("A1b2") }
-        == "can't type \"A1b2\": iPhone-Portrait-NumberPad has no key for \"b\"; it types 1234567890"
+        == noKey(for: "b", in: "A1b2")
     )
     #expect(form.username.text == "A1")
   }
