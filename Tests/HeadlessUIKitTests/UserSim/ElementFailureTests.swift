@@ -85,6 +85,11 @@ import Testing
       window.accessibilityIdentifier = "splash"
       window.windowLevel = .alert
       window.isHidden = false
+      try scene.user.keyboards.keys["Q"].tap()
+    },
+    Case("key in capitals") {
+      let scene = ErrorScene()
+      try scene.user.tap(scene.addField())
       try scene.user.keyboards.keys["q"].tap()
     },
     Case("not focused") {
