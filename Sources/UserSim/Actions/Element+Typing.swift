@@ -24,7 +24,7 @@ extension Element {
     let found = try one(for: call, at: place)
     let field = user.firstResponder
     if let refusal = user.refusal(toTypeInto: found) ?? user.tryToType(text, style ?? user.typingStyle) {
-      throw user.failure(refusal, in: "\(spelling).\(call)", about: found.view, at: place)
+      throw user.typingFailure(refusal, in: "\(spelling).\(call)", about: found.view, at: place)
     }
     return user.firstResponder === field ? (field as? View)?.typedText : nil
   }

@@ -42,7 +42,7 @@ extension Element {
   ) throws(InteractionError) {
     let found = try one(for: call(), at: place)
     if let refusal = user.refusal(toTouch: found, force: force) ?? body(found, found.middle) {
-      throw user.failure(refusal, in: "\(spelling).\(call())", about: found.view, at: place)
+      throw user.failure(refusal, in: "\(spelling).\(call())", about: found.view, key: found.key, at: place)
     }
   }
 }

@@ -29,7 +29,7 @@ extension User {
   ) throws(InteractionError) -> String? {
     let field = firstResponder
     if let refusal = tryToType(text, style ?? typingStyle) {
-      throw failure(
+      throw typingFailure(
         refusal,
         in: "user.typeText(\(text.quoted))",
         about: field as? View,
@@ -37,6 +37,18 @@ extension User {
       )
     }
     return firstResponder === field ? (field as? View)?.typedText : nil
+  }
+
+  /// Returns the error for typing: about a key, if one could not be reached, or else about the field.
+  func typingFailure(
+    _ refusal: InteractionError.Reason,
+    in call: String,
+    about view: View?,
+    at place: SourcePlace
+  ) -> InteractionError {
+    var key: KeyboardKey?
+    if case .obstructed(let name, _) = refusal { key = keyboard.keys.first { $0.debugName == name } }
+    return failure(refusal, in: call, about: key == nil ? view : nil, key: key, at: place)
   }
 
   /// Types as much of a text as can be; returns why not all, or nil.

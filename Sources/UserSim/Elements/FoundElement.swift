@@ -18,13 +18,9 @@ enum FoundElement {
     }
   }
 
-  /// Whether both are the same thing.
-  func isSame(as other: FoundElement) -> Bool {
-    switch (self, other) {
-    case (.view(let first), .view(let second)): first === second
-    case (.key(let first), .key(let second)): first === second
-    default: false
-    }
+  /// The key that it is; nil if it is none.
+  var key: KeyboardKey? {
+    if case .key(let key) = self { key } else { nil }
   }
 
   /// The name in errors, as logs have it.

@@ -18,7 +18,7 @@ extension User {
     column: Int = #column
   ) throws(InteractionError) {
     if let refusal = tryToType(text) {
-      throw failure(
+      throw typingFailure(
         refusal,
         in: "user.type(\(text.quoted))",
         about: firstResponder as? View,

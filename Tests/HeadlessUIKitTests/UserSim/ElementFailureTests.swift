@@ -87,6 +87,16 @@ import Testing
       window.isHidden = false
       try scene.user.keyboards.keys["Q"].tap()
     },
+    Case("typing on a covered keyboard") {
+      let scene = ErrorScene()
+      try scene.user.tap(scene.addField())
+      scene.simulator.log.removeAll()
+      let window = Window(frame: CGRect(0, 300, 320, 180))
+      window.accessibilityIdentifier = "toast"
+      window.windowLevel = .alert
+      window.isHidden = false
+      try scene.user.textFields["Username"].typeText("Hi")
+    },
     Case("key in capitals") {
       let scene = ErrorScene()
       try scene.user.tap(scene.addField())
