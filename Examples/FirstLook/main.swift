@@ -13,3 +13,6 @@ try simulator.user.type("ada")
 let bottom = username.convert(username.bounds, to: nil).maxY
 print("field bottom \(bottom), keyboard top \(simulator.keyboard.frame.minY)")
 print(simulator.picture())
+if let file = CommandLine.arguments.dropFirst().first {
+  try Data(simulator.svg().utf8).write(to: URL(fileURLWithPath: file))
+}

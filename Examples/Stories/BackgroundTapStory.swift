@@ -31,7 +31,7 @@ private final class FixedBackgroundTapForm: BackgroundTapForm {
 
 /// Document 000, "background tap": a tap beside the field makes the keyboard go.
 @MainActor public func tellBackgroundTap() -> Story {
-  let story = Story("Background tap: a touch beside the field ends editing")
+  let story = Story("Background tap: a touch beside the field ends editing", name: "BackgroundTap")
   story.say(
     """
     The form's root view is a Control, since a plain View sends no events. Its .touchUpInside calls
@@ -50,7 +50,7 @@ private let background = CGPoint(x: 160, y: 240)
 @MainActor private func tellPublished(_ story: Story) {
   let form = BackgroundTapForm()
   let simulator = story.scene("As published", on: .iPhone4, "4.3") { form }
-  let before = simulator.picture()
+  let before = simulator.snapshot()
 
   story.step("The person taps the user name.") { try simulator.user.tap(form.username) }
   story.verdict("the field is first responder", form.username.isFirstResponder)
@@ -58,7 +58,7 @@ private let background = CGPoint(x: 160, y: 240)
     "the keyboard is up, its top at \(points(simulator.keyboard.frame.minY))",
     simulator.keyboard.isShown
   )
-  let during = simulator.picture()
+  let during = simulator.snapshot()
 
   story.step("Tapping the field again dismisses nothing: the field keeps its touches.") {
     try simulator.user.tap(form.username)
@@ -69,7 +69,7 @@ private let background = CGPoint(x: 160, y: 240)
   story.step("A tap on the background reaches the root control.") { try simulator.user.tap(background) }
   story.verdict("nothing is first responder", simulator.firstResponder == nil)
   story.verdict("the keyboard is gone", !simulator.keyboard.isVisible)
-  story.show([("before", before), ("editing", during), ("after the tap", simulator.picture())])
+  story.show([("before", before), ("editing", during), ("after the tap", simulator.snapshot())])
 
   story.step("The action names one field. With the other one focused, the tap does nothing.") {
     try simulator.user.tap(form.password)

@@ -32,7 +32,7 @@ private final class EmptyActionForm: SignInForm {
 
 /// Document 000, "return button": the return key ends editing through `.editingDidEndOnExit`.
 @MainActor public func tellDoneOnExit() -> Story {
-  let story = Story("Done on exit: the return key ends editing")
+  let story = Story("Done on exit: the return key ends editing", name: "DoneOnExit")
   tellWithoutAction(story)
   tellPublished(story)
   tellEmptyAction(story)
@@ -60,7 +60,7 @@ private final class EmptyActionForm: SignInForm {
     try simulator.user.tap(form.username)
     try simulator.user.type("ada")
   }
-  let typed = simulator.picture()
+  let typed = simulator.snapshot()
 
   story.step("The person hits return.") {
     try simulator.user.manually { try simulator.user.tap(key: "return") }
@@ -68,7 +68,7 @@ private final class EmptyActionForm: SignInForm {
   story.verdict("nothing is first responder", simulator.firstResponder == nil)
   story.verdict("the keyboard is on its way down", !simulator.keyboard.isVisible)
   simulator.advance(by: .milliseconds(150))
-  let sliding = simulator.picture()
+  let sliding = simulator.snapshot()
 
   story.step("The slide takes 0.3 seconds on this system.") { simulator.settle() }
   story.verdict(
@@ -76,7 +76,7 @@ private final class EmptyActionForm: SignInForm {
     simulator.keyboard.frame.minY == 480
   )
   story.verdict("the text is still \"\(form.username.text ?? "")\"", form.username.text == "ada")
-  story.show([("typed", typed), ("sliding", sliding), ("after", simulator.picture())])
+  story.show([("typed", typed), ("sliding", sliding), ("after", simulator.snapshot())])
 }
 
 @MainActor private func tellEmptyAction(_ story: Story) {

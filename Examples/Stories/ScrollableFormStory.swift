@@ -66,7 +66,7 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
 
 /// Document 000, "text field hiding behind keypad": the form makes room for the keyboard.
 @MainActor public func tellScrollableForm() -> Story {
-  let story = Story("Scrollable form: the field comes out from behind the keyboard")
+  let story = Story("Scrollable form: the field comes out from behind the keyboard", name: "ScrollableForm")
   tellPlain(story)
   let published = PublishedForm()
   tell(story, "As published", published, published.content)
@@ -85,14 +85,14 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
 @MainActor private func tellPlain(_ story: Story) {
   let form = PlainForm()
   let simulator = story.scene("Without the technique", on: .iPhone4, "4.3") { form }
-  let before = simulator.picture()
+  let before = simulator.snapshot()
   story.step("The person taps the field.") { try simulator.user.tap(form.content.username) }
   let (bottom, top) = (bottom(of: form.content.username), simulator.keyboard.frame.minY)
   story.verdict(
     "the field is hidden: its bottom \(points(bottom)) > keyboard top \(points(top))",
     bottom > top
   )
-  story.show([("before", before), ("the field is behind the keyboard", simulator.picture())])
+  story.show([("before", before), ("the field is behind the keyboard", simulator.snapshot())])
 }
 
 @MainActor private func tell(
@@ -103,13 +103,13 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
 ) {
   let simulator = story.scene(title, on: .iPhone4, "4.3") { form }
   let height = form.scrollView?.frame.height ?? 0
-  let before = simulator.picture()
+  let before = simulator.snapshot()
 
   story.step("The person taps the field; the keyboard begins to slide in.") {
     try simulator.user.manually { try simulator.user.tap(content.username) }
     simulator.advance(by: .milliseconds(150))
   }
-  let sliding = simulator.picture()
+  let sliding = simulator.snapshot()
 
   story.step("The slide ends, and the form has scrolled.") { simulator.settle() }
   let (bottom, top) = (bottom(of: content.username), simulator.keyboard.frame.minY)
@@ -122,7 +122,7 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
     "the scroll view is \(points(shrunken)) points high, 216 less than \(points(height))",
     shrunken == height - 216
   )
-  story.show([("before", before), ("sliding", sliding), ("after", simulator.picture())])
+  story.show([("before", before), ("sliding", sliding), ("after", simulator.snapshot())])
 
   story.step("The person types \"ada\" and taps the background, above the field.") {
     try simulator.user.type("ada")

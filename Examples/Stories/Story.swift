@@ -9,9 +9,17 @@ import HeadlessUIKit
   private var step = 0
   private(set) var failureCount = 0
   private(set) var claimCount = 0
+  private let title: String
+  private let film: StoryFilm
 
   /// Begins a story.
-  public init(_ title: String) {
+  ///
+  /// - Parameters:
+  ///   - title: The first line that is printed.
+  ///   - name: What the files of its pictures are called.
+  public init(_ title: String, name: String) {
+    self.title = title
+    film = StoryFilm(name)
     print(title)
     print(String(repeating: "=", count: title.count))
   }
@@ -58,10 +66,16 @@ import HeadlessUIKit
     print("\n\(text)")
   }
 
-  /// Prints pictures side by side, each with its caption.
-  func show(_ pictures: [(String, Picture)]) {
+  /// Prints pictures side by side, each with its caption, and writes them to a file if the person asked for that.
+  func show(_ moments: [(caption: String, snapshot: Snapshot)]) {
     print()
-    print(Picture.sideBySide(pictures))
+    print(Picture.sideBySide(moments.map { ($0.caption, $0.snapshot.picture()) }))
+    do {
+      try film.write(moments, title: title)
+    } catch {
+      print("   FAILED: \(error)")
+      failureCount += 1
+    }
   }
 
   // MARK: Claims

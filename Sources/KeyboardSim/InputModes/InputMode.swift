@@ -14,6 +14,13 @@ public enum InputMode: Hashable, Sendable {
   }
 }
 
+/// Keys that are not modelled: plain numbers, as what a keyboard consists of is compared at each change of focus.
+enum ForeignKeys: Hashable, Sendable {
+  case emoji
+  /// Those of another maker's keyboard, by its place among those that are switched on.
+  case otherMakers(place: Int)
+}
+
 extension InputMode: CustomStringConvertible {
   /// What it is called: `en`, `emoji`, or the maker's name for it.
   public var description: String {

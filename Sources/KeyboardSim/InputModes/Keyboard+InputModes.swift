@@ -76,10 +76,14 @@ extension Keyboard {
   }
 
   /// The keys that stand where a text input has no letters, and how high they are; nil for letters, or for no keys.
-  func foreignKeys(for request: InputRequest) -> (mode: InputMode, height: KeyboardHeight)? {
-    guard request.takesText, request.inputView == nil, !isHardwareKeyboardConnected else { return nil }
+  func foreignKeys(for request: InputRequest) -> (keys: ForeignKeys, height: KeyboardHeight)? {
+    guard !settings.usesLetters, request.takesText, request.inputView == nil, !isHardwareKeyboardConnected
+    else {
+      return nil
+    }
     let mode = inputMode(for: request)
-    return foreignHeight(of: mode).map { (mode, $0) }
+    let place = settings.inputModes.all.firstIndex(of: mode) ?? 0
+    return foreignHeight(of: mode).map { (mode == .emoji ? .emoji : .otherMakers(place: place), $0) }
   }
 
   private func foreignHeight(of mode: InputMode) -> KeyboardHeight? {

@@ -20,7 +20,7 @@ struct InputSet: Hashable, Sendable {
   enum Body: Hashable, Sendable {
     case keys(KeyboardType, KeyboardHeight)
     /// The keyboard of an input mode whose keys are not modelled (KH110, KH111).
-    case foreign(InputMode, KeyboardHeight)
+    case foreign(ForeignKeys, KeyboardHeight)
     case view(Part)
     /// What is left of the keys while there is a keyboard of hardware (KH105).
     case shortcuts(KeyboardHeight)
@@ -35,7 +35,7 @@ struct InputSet: Hashable, Sendable {
     /// What the screen keeps free at its bottom, in points.
     var bottomInset: CGFloat
     /// The keyboard that is used, and its height; nil for letters.
-    var foreign: (mode: InputMode, height: KeyboardHeight)?
+    var foreign: (keys: ForeignKeys, height: KeyboardHeight)?
   }
 
   let accessory: Part?
@@ -59,7 +59,7 @@ struct InputSet: Hashable, Sendable {
       visibleHeight = height
     } else if request.takesText, !settings.isHardwareKeyboardConnected {
       let keys = settings.foreign?.height ?? keysHeight()
-      body = settings.foreign.map { .foreign($0.mode, keys) } ?? .keys(request.type, keys)
+      body = settings.foreign.map { .foreign($0.keys, keys) } ?? .keys(request.type, keys)
       height = above + keys.total
       visibleHeight = height
     } else if request.takesText, let bar = settings.shortcutsBar {
@@ -94,8 +94,8 @@ struct InputSet: Hashable, Sendable {
   }
 
   /// The input mode whose keys are not modelled; nil for any other.
-  var foreignMode: InputMode? {
-    if case .foreign(let mode, _) = body { mode } else { nil }
+  var foreignKeys: ForeignKeys? {
+    if case .foreign(let keys, _) = body { keys } else { nil }
   }
 
   private var inputView: Part? {

@@ -11,7 +11,7 @@ extension Keyboard {
       shortcutsBar: isHardwareKeyboardConnected && !isAssistantEmptied(request)
         ? KeyboardHeights.shortcutsBar(of: context.device, on: context.system) : nil,
       bottomInset: hasSafeArea ? application.screen.safeAreaInsets.bottom : 0,
-      foreign: foreignKeys(for: request).map { ($0.mode, heightInMode ?? $0.height) }
+      foreign: foreignKeys(for: request).map { ($0.keys, heightInMode ?? $0.height) }
     )
     return InputSet(request, settings) { keysHeight(for: request) }
   }

@@ -64,9 +64,9 @@ extension Keyboard {
     switch set.body {
     case .keys(_, let height): (measures.height, measures.hasKeys) = (height, true)
     case .shortcuts(let bar): measures.height = bar
-    case .foreign(let mode, let height):
+    case .foreign(_, let height):
       measures.height = height
-      context.log.record(.keyboard, "keyboard", "has the keys of \(mode)")
+      context.log.record(.keyboard, "keyboard", "has the keys of \(inputMode(for: request))")
     case .view:
       input = inputViews.inputView
       measures.input = input?.frame.height ?? 0

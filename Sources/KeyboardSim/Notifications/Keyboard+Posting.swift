@@ -32,13 +32,13 @@ extension Keyboard {
   ) -> KeyboardTelling {
     let isUp = presentation.isUp
     let hasOtherHeight = isUp && set.height != inputSet?.height
-    if case .otherMakers = set.foreignMode, !isUp || inputSet?.foreignMode != set.foreignMode {
+    if case .otherMakers = set.foreignKeys, !isUp || inputSet?.foreignKeys != set.foreignKeys {
       return .after(ThirdPartyKeyboard.earlierHeights)
     }
     switch reason {
     case .swap:
       guard context.rule(VersionRules.keyboardTellsSwaps) else { return .notAtAll }
-      let isForgotten = set.foreignMode == .emoji && !context.rule(VersionRules.higherEmojiTellsHeight)
+      let isForgotten = set.foreignKeys == .emoji && !context.rule(VersionRules.higherEmojiTellsHeight)
       return isForgotten && hasOtherHeight ? .notAtAll : .inOneRound
     case .fieldSwitch where hasOtherHeight:
       return context.rule(VersionRules.keyboardTellsOtherHeights) ? .inOneRound : .notAtAll

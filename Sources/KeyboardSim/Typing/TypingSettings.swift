@@ -9,6 +9,9 @@ struct TypingSettings: Hashable, Sendable {
   var inputMode = InputModes.several.all[0]
   var decimalSeparator = "."
   var isAutoFillEnabled = false
+
+  /// Whether the keyboard that is used is one of letters.
+  var usesLetters: Bool { inputMode.isLetters }
 }
 
 extension Keyboard {

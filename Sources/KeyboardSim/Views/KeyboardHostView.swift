@@ -17,7 +17,7 @@ public final class KeyboardHostView: View {
   /// How much of its top is not its own, in points.
   package var openTop: CGFloat = 0
   /// What is free between the halves of a split keyboard; nil if it is in one piece.
-  var gap: CGRect?
+  package internal(set) var gap: CGRect?
 
   /// Whether `point` is in the part that is the view's own.
   public override func point(inside point: CGPoint, with event: Event?) -> Bool {

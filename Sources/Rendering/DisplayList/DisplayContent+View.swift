@@ -13,21 +13,39 @@ extension DisplayContent {
       switch view {
       case let field as TextField: .field(FieldContent(of: field))
       case let button as Button: ButtonContent(of: button).map { .button($0) }
-      case let label as Label: label.text.map { .label($0) }
+      case let label as Label: LabelContent(of: label).map { .label($0) }
       case let image as ImageView: image.shownImage.map { .image(name: $0.name) }
       case let control as Control: DisplayContent(ofValueControl: control)
+      case let view as TextView:
+        .textArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
       case let view as ScrollView:
         .scrollArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
       case is PickerView: .picker
       case is NavigationBar: .bar(isAtTop: true)
       case is Toolbar: .bar(isAtTop: false)
+      case is AlertView: .alert
       case is KeyboardHostView: .keyboard
       case let keyplane as KeyplaneView: .keyboardPart(name: nil, isFirst: keyplane.standsFirst)
       case let part as KeyboardPartView: .keyboardPart(name: part.name, isFirst: part.standsFirst)
-      default: nil
+      default: DisplayContent(ofPartOf: view)
       }
     guard let content = content ?? DisplayContent(ofArea: view) else { return nil }
     self = content
+  }
+
+  /// A plain view may be part of what a controller of the toolkit shows.
+  @MainActor private init?(ofPartOf view: View) {
+    if let style = view.presentationStyle, style == .pageSheet || style == .formSheet {
+      self = .sheet
+    } else if view.dimming > 0 {
+      self = .dimming(view.dimming)
+    } else {
+      switch view.superview?.owningController {
+      case is AlertController: self = .alert
+      case let tabs as TabBarController where view.isBar(of: tabs): self = .bar(isAtTop: false)
+      default: return nil
+      }
+    }
   }
 
   /// A view without anything particular is seen by its color, its name or the focus.
@@ -38,12 +56,38 @@ extension DisplayContent {
   }
 }
 
+extension View {
+  fileprivate func isBar(of tabs: TabBarController) -> Bool {
+    tabs.buttons.first.map { $0.superview === self } ?? false
+  }
+
+  /// Whether it is the box of an alert.
+  fileprivate var isAlertBox: Bool { self is AlertView || superview?.owningController is AlertController }
+}
+
+extension LabelContent {
+  @MainActor init?(of label: Label) {
+    guard let text = label.text else { return nil }
+    self.text = text
+    if let box = label.superview, box.isAlertBox {
+      (isCentered, isBold) = (true, box.subviews.first === label)
+    } else if label.superview is NavigationBar {
+      (isCentered, isBold) = (true, true)
+    }
+  }
+}
+
 extension FieldContent {
   @MainActor init(of field: TextField) {
+    let isFirst = field.isFirstResponder
     text = field.shownText
     placeholder = field.placeholder ?? ""
-    caret = field.isFirstResponder ? field.textBeforeCaret.count : nil
+    caret = isFirst ? field.textBeforeCaret.count : nil
+    let count = isFirst ? field.selectedCharacterCount : 0
+    selected = count > 0 ? caret.map { $0..<($0 + count) } : nil
     isEnabled = field.isEnabled
+    border = field.borderStyle
+    textRect = isFirst ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
   }
 }
 
@@ -57,7 +101,16 @@ extension ButtonContent {
     isHighlighted = button.isHighlighted
     isSelected = button.isSelected
     isEnabled = button.isEnabled
-    isInBar = button is BarButton
+    place =
+      switch button {
+      case is BarButton: .bar
+      case is MenuItemView: .menu
+      case _ where button.superview?.isAlertBox == true: .alert
+      case _ where title == button.buttonType.sign: .sign
+      default:
+        (button.superview?.superview?.owningController as? TabBarController)?.buttons.contains(button) == true
+          ? .tab : .alone
+      }
   }
 }
 
@@ -74,11 +127,16 @@ extension Button.ButtonType {
 }
 
 extension KeyContent {
-  @MainActor init(of key: KeyboardKey, isShifted: Bool) {
+  @MainActor init(of key: KeyboardKey, isShifted: Bool, in keyplane: KeyplaneView) {
     title = key.title
     kind = key.key.kind
     isHighlighted = key.isHighlighted
     isOn = isShifted && key.key.kind == .shift
+    isEnabled = key.isEnabled
+    letters = key.key.letters
+    hasPopup = key.hasPopup
+    choices = key.choices
+    choicesGoRight = key.frame.midX < keyplane.bounds.midX
   }
 }
 

@@ -4,23 +4,31 @@ import ViewTree
 
 /// One thing that is seen on the screen, without a word about how it looks.
 struct DisplayItem: Hashable, Sendable {
-  /// The smallest upright rectangle around it, in screen points.
-  var frame: CGRect
-  /// The part of the screen, in points, outside which nothing of it is seen.
+  /// Its rectangle.
+  var shape: DisplayShape
+  /// The part of the screen, in points, outside which nothing of it is seen; a turned view's is a little larger.
   var clip: CGRect
   /// Its own opacity and that of all views around it, multiplied.
   var opacity: CGFloat
+  /// The number of the layer that it is on.
+  var layer: Int
   /// The color behind it.
   var background: Color?
+  /// The color of what can be tapped in it.
+  var tint: Color
+  /// The color that words in it stand on.
+  var ground: Color
   var content: DisplayContent
+
+  /// The smallest upright rectangle around it, in screen points.
+  var frame: CGRect { shape.frame }
 }
 
 /// What a thing on the screen is.
 enum DisplayContent: Hashable, Sendable {
   /// A plain rectangle.
   case area(name: String?, isFocused: Bool)
-  /// A line of text.
-  case label(String)
+  case label(LabelContent)
   case field(FieldContent)
   /// One of the lines of a text view.
   case textLine(TextLineContent)
@@ -39,13 +47,30 @@ enum DisplayContent: Hashable, Sendable {
   case picker
   /// The rectangle of a scroll view, behind its content.
   case scrollArea(name: String?, isFocused: Bool)
+  /// The rectangle of a text view, behind its lines.
+  case textArea(name: String?, isFocused: Bool)
   /// The indicators of a scroll view, in front of its content; the item's frame is the room they move in.
   case scrollIndicators(ScrollIndicators)
+  /// What makes all behind it darker, by a part from 0 to 1.
+  case dimming(CGFloat)
+  /// The box of an alert, behind its words and buttons.
+  case alert
+  /// A sheet, behind its content.
+  case sheet
+  /// The mark around the first responder.
+  case focusRing
   /// The whole keyboard, behind its parts.
   case keyboard
   /// The predictive bar, the keys' area or the dock; the first one is at the keyboard's top.
   case keyboardPart(name: String?, isFirst: Bool)
   case key(KeyContent)
+}
+
+/// What is seen of a line of text.
+struct LabelContent: Hashable, Sendable {
+  var text: String
+  var isCentered = false
+  var isBold = false
 }
 
 /// What is seen in a text field.
@@ -55,7 +80,12 @@ struct FieldContent: Hashable, Sendable {
   var placeholder: String
   /// How many characters stand before the caret; nil if the field doesn't have the focus.
   var caret: Int?
+  /// Which characters are selected; nil for none.
+  var selected: Range<Int>?
   var isEnabled: Bool
+  var border: TextField.BorderStyle
+  /// Where the text is, in the field's own plane.
+  var textRect: CGRect
 }
 
 /// What is seen of one line of a text view.
@@ -69,12 +99,26 @@ struct TextLineContent: Hashable, Sendable {
 
 /// What is seen of a button.
 struct ButtonContent: Hashable, Sendable {
+  /// Where a button stands, which says whether it has a box.
+  enum Place: Hashable, Sendable {
+    case alone
+    /// In a navigation bar or a toolbar.
+    case bar
+    /// In a tab bar.
+    case tab
+    /// In an alert.
+    case alert
+    /// In the edit menu.
+    case menu
+    /// At the end of a field, or wherever a sign stands alone.
+    case sign
+  }
+
   var title: String
   var isHighlighted: Bool
   var isSelected: Bool
   var isEnabled: Bool
-  /// Whether it stands in a bar, where buttons have no box.
-  var isInBar: Bool
+  var place: Place
 }
 
 /// What is seen of one segment.
@@ -99,4 +143,13 @@ struct KeyContent: Hashable, Sendable {
   var isHighlighted: Bool
   /// Whether it is the shift key, and shift is on.
   var isOn: Bool
+  var isEnabled: Bool
+  /// The letters of a telephone under a digit.
+  var letters: String
+  /// Whether what it types is seen above it.
+  var hasPopup: Bool
+  /// What a held key offers.
+  var choices: [String]
+  /// Whether the choices stand to the right of the key; else to the left.
+  var choicesGoRight: Bool
 }

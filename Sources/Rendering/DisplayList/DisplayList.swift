@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardSim
+import Responder
 import Simulation
 import ViewTree
 
@@ -8,19 +9,25 @@ import ViewTree
 /// Every kind of picture is drawn from it: it says what is there, and where, but not how it looks.
 struct DisplayList: Hashable, Sendable {
   let screen: CGRect
-  let homeControl: Device.HomeControl
+  let device: DeviceLooks
+  /// The layers that items are on; the first one is the screen.
+  private(set) var layers: [DisplayLayer]
   private(set) var items: [DisplayItem] = []
+  let fingers: [FingerMark]
 }
 
 extension DisplayList {
   /// Walks all visible windows. Costs O(views); the depth of a tree costs no stack.
   @MainActor init(of application: Application, keyboard: Keyboard) {
     screen = application.screen.interfaceBounds
-    homeControl = application.context.device.homeControl
+    device = DeviceLooks(of: application)
     let toInterface = application.screen.fromInterface.inverted()
-    var waiting = application.visibleWindows.reversed().map { window in
-      Visit.view(window, Surroundings(toScreen: toInterface, clip: screen, opacity: 1))
+    layers = [DisplayLayer(clip: DisplayShape(bounds: screen, toScreen: .identity))]
+    fingers = application.fingers.map {
+      FingerMark(start: $0.start.applying(toInterface), location: $0.location.applying(toInterface))
     }
+    let start = Surroundings(toScreen: toInterface, clip: screen)
+    var waiting = application.visibleWindows.reversed().map { Visit.view($0, start) }
     while let visit = waiting.popLast() {
       switch visit {
       case .item(let item): add(item)
@@ -38,53 +45,90 @@ extension DisplayList {
     _ waiting: inout [Visit]
   ) {
     let seen = view.presentation
-    let opacity = outer.opacity * seen.alpha
-    guard !view.isHidden, opacity >= 0.01 else { return }
-    let toScreen = seen.geometry.toParentTransform.concatenating(outer.toScreen)
-    let frame = view.ownPart(of: seen.bounds).applying(toScreen)
-    guard frame.isFiniteRect else { return }
-    func item(_ content: DisplayContent, in frame: CGRect) -> DisplayItem {
-      DisplayItem(
-        frame: frame,
-        clip: outer.clip,
-        opacity: opacity,
-        background: view.backgroundColor,
-        content: content
-      )
+    var inner = outer
+    inner.opacity *= seen.alpha
+    guard !view.isHidden, inner.opacity >= 0.01 else { return }
+    inner.toScreen = seen.geometry.toParentTransform.concatenating(outer.toScreen)
+    let shape = DisplayShape(bounds: view.ownPart(of: seen.bounds), toScreen: inner.toScreen)
+    guard shape.frame.isFiniteRect else { return }
+    if seen.alpha < 1 { inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha)) }
+    inner.stand(on: view.backgroundColor)
+    if view is AlertView { add(inner.item(.dimming(1), DisplayShape(bounds: screen, toScreen: .identity))) }
+    var own = inner.item(.focusRing, shape)
+    own.tint = view.shownTint
+    own.background = view.backgroundColor
+    if let content = DisplayContent(of: view) {
+      if case .alert = content { inner.ground = .white }
+      if case .sheet = content { inner.stand(on: view.backgroundColor ?? .white) }
+      own.ground = inner.ground
+      for piece in view.pieces(of: shape.bounds) { add(own.with(content, shape.with(piece))) }
     }
-    if let content = DisplayContent(of: view) { add(item(content, in: frame)) }
-    let clip = view.clipsToBounds ? outer.clip.intersection(frame) : outer.clip
+    if view.isFirstResponder {
+      own.background = nil
+      add(own)
+    }
+    if view.clipsToBounds {
+      inner.clip = outer.clip.intersection(shape.frame)
+      inner.layer = add(DisplayLayer(parent: inner.layer, clip: shape))
+    }
+    addParts(of: view, seen.bounds, inner, tint: own.tint, isShifted: isShifted)
+    if let scrollView = view as? ScrollView,
+      let indicators = ScrollIndicators(of: scrollView, visible: seen.bounds)
+    {
+      let room = seen.bounds.inset(by: scrollView.scrollIndicatorInsets)
+      var front = inner
+      (front.clip, front.layer) = (outer.clip, own.layer)
+      waiting.append(.item(front.item(.scrollIndicators(indicators), shape.with(room))))
+    }
+    guard !inner.clip.isEmpty else { return }
+    waiting.append(contentsOf: view.subviews.reversed().map { .view($0, inner) })
+  }
+
+  /// Adds what a view draws that is no view: lines of text, keys.
+  @MainActor private mutating func addParts(
+    of view: View,
+    _ bounds: CGRect,
+    _ inner: Surroundings,
+    tint: Color,
+    isShifted: Bool
+  ) {
     if let textView = view as? TextView {
-      for line in textView.shownLines(in: seen.bounds) {
+      for line in textView.shownLines(in: bounds) {
         let content = TextLineContent(text: line.text, caret: line.caret, selected: line.selected)
-        var item = item(.textLine(content), in: line.frame.applying(toScreen))
-        item.clip = clip
-        item.background = nil
+        var item = inner.item(
+          .textLine(content),
+          DisplayShape(bounds: line.frame, toScreen: inner.toScreen)
+        )
+        item.tint = tint
         add(item)
       }
     }
     if let keyplane = view as? KeyplaneView {
       for key in keyplane.keys {
-        var item = item(.key(KeyContent(of: key, isShifted: isShifted)), in: key.frame.applying(toScreen))
-        (item.clip, item.background) = (clip, nil)
-        add(item)
+        let content = KeyContent(of: key, isShifted: isShifted, in: keyplane)
+        add(inner.item(.key(content), DisplayShape(bounds: key.frame, toScreen: inner.toScreen)))
       }
     }
-    if let scrollView = view as? ScrollView,
-      let indicators = ScrollIndicators(of: scrollView, visible: seen.bounds)
-    {
-      let room = seen.bounds.inset(by: scrollView.scrollIndicatorInsets).applying(toScreen)
-      waiting.append(.item(item(.scrollIndicators(indicators), in: room)))
-    }
-    guard !clip.isEmpty else { return }
-    let inner = Surroundings(toScreen: toScreen, clip: clip, opacity: opacity)
-    waiting.append(contentsOf: view.subviews.reversed().map { .view($0, inner) })
+  }
+
+  private mutating func add(_ layer: DisplayLayer) -> Int {
+    layers.append(layer)
+    return layers.count - 1
   }
 
   /// Adds an item, unless nothing of it is seen.
   private mutating func add(_ item: DisplayItem) {
-    guard item.frame.width > 0, item.frame.height > 0, item.frame.intersects(item.clip) else { return }
+    let frame = item.frame
+    guard frame.width > 0, frame.height > 0, frame.intersects(item.clip) else { return }
     items.append(item)
+  }
+}
+
+extension DisplayItem {
+  fileprivate func with(_ content: DisplayContent, _ shape: DisplayShape) -> DisplayItem {
+    var item = self
+    (item.content, item.shape) = (content, shape)
+    return item
   }
 }
 
@@ -94,6 +138,30 @@ extension View {
     guard let host = self as? KeyboardHostView else { return bounds }
     return bounds.inset(by: EdgeInsets(top: host.openTop))
   }
+
+  /// The same part in pieces, without the gap of a split keyboard.
+  fileprivate func pieces(of bounds: CGRect) -> [CGRect] {
+    guard let gap = (self as? KeyboardHostView)?.gap?.intersection(bounds), !gap.isEmpty else {
+      return [bounds]
+    }
+    let (left, right) = (gap.minX - bounds.minX, bounds.maxX - gap.maxX)
+    return [
+      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: gap.minY - bounds.minY),
+      CGRect(x: bounds.minX, y: gap.minY, width: left, height: gap.height),
+      CGRect(x: gap.maxX, y: gap.minY, width: right, height: gap.height),
+      CGRect(x: bounds.minX, y: gap.maxY, width: bounds.width, height: bounds.maxY - gap.maxY),
+    ]
+  }
+
+  /// The tint, if it is seen anywhere; looking for it costs O(depth).
+  fileprivate var shownTint: Color {
+    self is Control || isFirstResponder ? tintColor : .standardTint
+  }
+}
+
+extension Color {
+  /// A blue, as views have it whose tint nobody has set.
+  static let standardTint = Color(red: 0, green: 0.478, blue: 1)
 }
 
 /// What is still to be done on a walk.
@@ -109,7 +177,42 @@ private struct Surroundings {
   /// The part of the screen in which the superview lets its subviews be seen.
   var clip: CGRect
   /// The superview's opacity.
-  var opacity: CGFloat
+  var opacity: CGFloat = 1
+  /// The layer that the superview's subviews are on.
+  var layer = 0
+  /// The color that the superview's subviews stand on.
+  var ground = Color.white
+
+  /// Puts a color between the ground and what comes next.
+  mutating func stand(on color: Color?) {
+    guard let color else { return }
+    ground = color.over(ground)
+  }
+
+  func item(_ content: DisplayContent, _ shape: DisplayShape) -> DisplayItem {
+    DisplayItem(
+      shape: shape,
+      clip: clip,
+      opacity: opacity,
+      layer: layer,
+      background: nil,
+      tint: .standardTint,
+      ground: ground,
+      content: content
+    )
+  }
+}
+
+extension Color {
+  /// The color that is seen where this one is in front of an opaque one.
+  fileprivate func over(_ ground: Color) -> Color {
+    func mix(_ front: CGFloat, _ back: CGFloat) -> CGFloat { front * alpha + back * (1 - alpha) }
+    return Color(
+      red: mix(red, ground.red),
+      green: mix(green, ground.green),
+      blue: mix(blue, ground.blue)
+    )
+  }
 }
 
 extension ViewGeometry {

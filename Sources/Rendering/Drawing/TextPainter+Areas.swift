@@ -8,6 +8,13 @@ extension TextPainter {
     if let name, rect.rows.count > 1, rect.rows.lowerBound > 0 { drawCaption(name, rect) }
   }
 
+  /// A filled box with round corners; no side where the phone's outline is.
+  mutating func drawBoxInFront(_ frame: CGRect) {
+    let rect = scale.cells(of: frame)
+    canvas.fill(rect)
+    canvas.box(rect, .rounded, isOpenAtScreenEdge: true)
+  }
+
   /// Words in the upper side of a box.
   mutating func drawCaption(_ name: String, _ rect: CellRect) {
     let run = GlyphRun.beginning(of: name, width: rect.columns.count - 6)

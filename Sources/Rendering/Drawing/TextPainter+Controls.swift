@@ -8,9 +8,12 @@ import Foundation
 ///                               └──────────┘                               ╰─────────╯
 /// ```
 extension TextPainter {
-  mutating func drawLabel(_ item: DisplayItem, _ text: String) {
+  mutating func drawLabel(_ item: DisplayItem, _ label: LabelContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
-    let run = GlyphRun.beginning(of: text, width: rect.columns.count)
+    guard !label.isCentered else {
+      return writeTitle(label.text, isSelected: false, in: rect.columns, row: textRow)
+    }
+    let run = GlyphRun.beginning(of: label.text, width: rect.columns.count)
     canvas.write(run, row: textRow, column: rect.columns.lowerBound)
   }
 
@@ -42,7 +45,7 @@ extension TextPainter {
   /// selected. In a bar it has one row.
   mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
     var (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
-    if button.isInBar { rect.rows = textRow..<(textRow + 1) }
+    if button.place == .bar { rect.rows = textRow..<(textRow + 1) }
     // A button that is too small for a box is its title alone.
     guard rect.columns.count > 2 else {
       return writeTitle(button.title, isSelected: false, in: rect.columns, row: textRow)

@@ -20,9 +20,9 @@ struct TextPainter {
     switch item.content {
     case .area(let name, let isFocused):
       drawArea(item.frame, name, isFocused ? .focused : .area)
-    case .scrollArea(let name, let isFocused):
+    case .scrollArea(let name, let isFocused), .textArea(let name, let isFocused):
       drawArea(item.frame, name, isFocused ? .focused : .scrollArea)
-    case .label(let text): drawLabel(item, text)
+    case .label(let label): drawLabel(item, label)
     case .field(let field): drawField(item, field)
     case .textLine(let line): drawTextLine(item, line)
     case .button(let button): drawButton(item, button)
@@ -34,6 +34,8 @@ struct TextPainter {
     case .bar(let isAtTop): drawBar(item.frame, isAtTop: isAtTop)
     case .picker: drawPicker(item)
     case .scrollIndicators(let indicators): drawIndicators(item.frame, indicators)
+    case .alert, .sheet: drawBoxInFront(item.frame)
+    case .dimming, .focusRing: break
     case .keyboard: canvas.fill(scale.cells(of: item.frame))
     case .keyboardPart(let name, let isFirst): drawKeyboardPart(item.frame, name, isFirst: isFirst)
     case .key(let key): drawKey(item, key)

@@ -29,14 +29,18 @@ extension Picture {
     keyboard: Keyboard,
     pointsPerCharacter: CGSize = Picture.standardPointsPerCharacter
   ) {
+    self.init(DisplayList(of: application, keyboard: keyboard), pointsPerCharacter: pointsPerCharacter)
+  }
+
+  /// Draws a display list with characters.
+  init(_ list: DisplayList, pointsPerCharacter: CGSize) {
     guard pointsPerCharacter.width >= 1, pointsPerCharacter.height >= 1, pointsPerCharacter.isFinite else {
       programmerError(
         "a picture needs 1 x 1 points per character at least, not \(GeometryText.size(pointsPerCharacter))"
       )
     }
-    let list = DisplayList(of: application, keyboard: keyboard)
     let painter = TextPainter(list, pointsPerCharacter: pointsPerCharacter)
-    self = PhoneOutline(homeControl: list.homeControl).picture(of: painter.canvas)
+    self = PhoneOutline(homeControl: list.device.homeControl).picture(of: painter.canvas)
   }
 }
 

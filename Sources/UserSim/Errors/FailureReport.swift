@@ -118,7 +118,7 @@ import ViewTree
     }
     guard let first = marks.first?.view else { return [] }
     let tree = BranchTree(marks, windows: user.application.visibleWindows)
-    let place = first.window == nil ? "in the topmost" : "on the screen"
+    let place = first.window == nil ? "in the topmost one" : "on the screen"
     return ["Views, back to front, with their frames \(place):"] + tree.lines
   }
 

@@ -25,7 +25,8 @@ public enum Obstacle: Hashable, Sendable {
   case outside(of: String, edge: Edge, distance: CGFloat)
   /// The same beyond the edge of an ancestor that clips, so that it is not drawn either.
   case clipped(by: String, edge: Edge, distance: CGFloat)
-  /// The view's middle is outside the screen, and no scrolling brings it in.
+  /// The view's middle is outside the screen, and no scrolling brings it in. Windows and controllers' views, which fill the
+  /// screen, are not blamed for it by ``outside(of:edge:distance:)``.
   case offScreen(point: CGPoint, screen: CGSize)
   /// The view's middle is so far beyond an edge of what a scroll view shows; at `offset` it would be seen.
   case scrolledOut(of: String, edge: Edge, distance: CGFloat, offset: CGPoint)

@@ -76,7 +76,7 @@ import Simulation
   // MARK: Edges
 
   /// The height of the status bar at the interface's top; phones hide it in landscape from iOS 8.
-  var statusBarHeight: CGFloat {
+  package var statusBarHeight: CGFloat {
     orientation.isLandscape && hidesStatusBarInLandscape ? 0 : device.statusBarHeight + callBarHeight
   }
 

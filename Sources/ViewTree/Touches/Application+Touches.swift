@@ -56,6 +56,11 @@ extension Application {
     return !record.isOver
   }
 
+  /// The fingers on the screen, in the order in which they went down: where, and where they are now, in screen coordinates.
+  package var fingers: [(start: CGPoint, location: CGPoint)] {
+    touchDispatcher.records.filter { !$0.isOver }.map { ($0.start, $0.touch.screenLocation) }
+  }
+
   /// Moves a finger that is down.
   package func touchMove(_ touch: Touch, to point: CGPoint) {
     change(touch, .moved, to: point)

@@ -8,8 +8,9 @@ import Testing
     var status: Int32
   }
 
-  private func run(_ name: String) throws -> Outcome {
+  private func run(_ name: String, _ arguments: [String] = []) throws -> Outcome {
     let process = Process()
+    process.arguments = arguments
     process.executableURL = try executable(name)
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -36,5 +37,45 @@ import Testing
     let outcome = try run(name)
     #expect(outcome.status == 0)
     try expectGolden(outcome.output, "\(name).txt")
+  }
+
+  @Test(arguments: [
+    (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("Tour", 5),
+  ])
+  func `an example that is asked for its pictures draws them, and prints the same`(
+    name: String,
+    pictures: Int
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try run(name, ["--svg", folder.path])
+    #expect(outcome.status == 0)
+    try expectGolden(outcome.output, "\(name).txt")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files.count == pictures)
+    for file in files {
+      let svg = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      #expect(try SVGElement.read(svg).name == "svg")
+      try expectPicture(svg, file)
+    }
+  }
+
+  @Test func `FirstLook draws its picture into the file that it is given`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "HeadlessUIKit-\(UUID().uuidString).svg"
+    )
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try run("FirstLook", [file.path])
+    #expect(outcome.status == 0)
+    try expectGolden(outcome.output, "FirstLook.txt")
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    #expect(try SVGElement.read(svg).name == "svg")
+    try expectPicture(svg, "FirstLook.svg")
+  }
+
+  @Test func `an example that can't write its pictures says so and fails`() throws {
+    let outcome = try run("DoneOnExit", ["--svg", "/dev/null/pictures"])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("FAILED"))
   }
 }

@@ -141,9 +141,9 @@ import Testing
     outer.addSubview(field)
     outer.addSubview(button)
     _ = launch(outer)
-    try simulator.user.tap(button)
+    try simulator.user.tap(button, force: true)
     button.removeFromSuperview()
-    try simulator.user.tap(field)
+    try simulator.user.tap(field, force: true)
     #expect(diary.lines == [])
     #expect(field.isFirstResponder == isEnabled)
   }

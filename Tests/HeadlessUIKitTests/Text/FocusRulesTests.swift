@@ -27,7 +27,7 @@ import Testing
     scene.a.isEnabled = false
     #expect(!scene.a.canBecomeFirstResponder)
     #expect(!scene.a.becomeFirstResponder())
-    try scene.simulator.user.tap(scene.a)
+    try scene.simulator.user.tap(scene.a, force: true)
     #expect(scene.diary.lines == [])
     #expect(scene.simulator.firstResponder == nil)
   }

@@ -51,8 +51,8 @@ import Testing
   @Test(
     arguments: [
       (CGPoint(x: 0, y: -40), .top, 20), (CGPoint(x: -80, y: 10), .left, 30),
-      (CGPoint(x: 30, y: 40), .bottom, 10), (CGPoint(x: 60, y: 0), .right, 60),
-      (CGPoint(x: 0, y: 30), .bottom, 0),
+      (CGPoint(x: -10, y: 40), .bottom, 10), (CGPoint(x: 60, y: 0), .right, 60),
+      (CGPoint(x: -10, y: 30), .bottom, 0),
     ] as [(CGPoint, Obstacle.Edge, CGFloat)]
   ) func `how far outside, and beyond which edge`(origin: CGPoint, edge: Obstacle.Edge, distance: CGFloat) {
     let box = scene.add(View(), "box", CGRect(100, 100, 50, 50))

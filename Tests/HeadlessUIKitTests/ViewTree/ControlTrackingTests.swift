@@ -172,7 +172,7 @@ private final class Lever: Control {
     backdrop.addSubview(lever)
     lever.isEnabled = false
     #expect(simulator.window.hitTest(middle, with: nil) === lever)
-    try simulator.user.tap(lever)
+    try simulator.user.tap(lever, force: true)
     #expect(lever.take() == [])
     #expect(!lever.isHighlighted)
     #expect(backdrop.touches == 0)

@@ -254,6 +254,8 @@ extension TextEngine {
 
 extension KeyboardTypingTarget where Self: TextEngineOwner {
   package var textBeforeCaret: Substring { engine.textBeforeCaret }
+  /// How many characters are selected. Costs O(them).
+  package var selectedCharacterCount: Int { engine.buffer.substring(engine.buffer.selection).count }
   package func typeFromKeyboard(_ text: String) { if wantsKeyboard { engine.typeKey(text) } }
   package func deleteFromKeyboard() { if wantsKeyboard { engine.deleteKey() } }
   package func deleteWordFromKeyboard() { if wantsKeyboard { engine.deleteWordKey() } }

@@ -1,0 +1,25 @@
+import HeadlessUIKit
+
+/// Writes the pictures of a story to SVG files, if the program was called with `--svg FOLDER`.
+@MainActor final class StoryFilm {
+  private let name: String
+  private let folder: URL?
+  private var count = 0
+
+  init(_ name: String, arguments: [String] = CommandLine.arguments) {
+    self.name = name
+    let words = arguments.drop { $0 != "--svg" }.dropFirst()
+    folder = words.first.map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
+  /// Writes moments as one picture, `ScrollableForm-1.svg` the first time; makes the folder if there is none.
+  func write(_ moments: [(caption: String, snapshot: Snapshot)], title: String) throws {
+    guard let folder else { return }
+    count += 1
+    var strip = Filmstrip(title: title)
+    for moment in moments { strip.add(moment.snapshot, caption: moment.caption) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "\(name)-\(count).svg")
+    try Data(strip.svg().utf8).write(to: file)
+  }
+}

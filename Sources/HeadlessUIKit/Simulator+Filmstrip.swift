@@ -1,0 +1,77 @@
+import Foundation
+import Rendering
+import Simulation
+
+extension Simulator {
+  /// Takes pictures while `body` lets virtual time pass: one before, one every `interval`, and one at the end.
+  ///
+  /// ```swift
+  /// let slide = try simulator.filmstrip("The keyboard comes") { try simulator.user.tap(field) }
+  /// ```
+  ///
+  /// A picture that looks like the one before is left out, so time in which nothing moves takes no room. Each has the
+  /// log's events since the one before as notes: posts of notifications, changes of focus, and what the keyboard does.
+  /// Pictures at an instant are taken after what was due then when `body` began, and before what was scheduled later.
+  ///
+  /// Stops as `VirtualClock.schedule(every:)` does if `interval` is not positive.
+  ///
+  /// - Parameters:
+  ///   - title: The strip's title.
+  ///   - interval: How much virtual time passes between two pictures.
+  ///   - limit: How many pictures are taken at most, beside the last.
+  ///   - body: What happens meanwhile.
+  public func filmstrip(
+    _ title: String = "",
+    every interval: Duration = .milliseconds(50),
+    limit: Int = 24,
+    _ body: () throws -> Void
+  ) rethrows -> Filmstrip {
+    let recorder = FilmRecorder(title, of: self)
+    recorder.take(limit: limit)
+    let work = clock.schedule(every: interval, label: "pictures of a filmstrip") {
+      recorder.take(limit: limit)
+    }
+    defer { work.cancel() }
+    try body()
+    recorder.take(limit: .max)
+    return recorder.strip
+  }
+}
+
+/// Takes the pictures of a filmstrip, and knows which events it has told.
+@MainActor private final class FilmRecorder {
+  private(set) var strip: Filmstrip
+  private unowned let simulator: Simulator
+  private var told: Int
+
+  init(_ title: String, of simulator: Simulator) {
+    self.simulator = simulator
+    strip = Filmstrip(title: title)
+    told = simulator.log.entries.last.map { $0.index + 1 } ?? 0
+  }
+
+  /// Adds a picture, unless it looks like the last one or there are enough.
+  func take(limit: Int) {
+    guard strip.moments.count < limit else { return }
+    let snapshot = simulator.snapshot()
+    if let last = strip.moments.last, last.snapshot.looksLike(snapshot) { return }
+    let fresh = simulator.log.entries.filter { $0.index >= told }
+    told = fresh.last.map { $0.index + 1 } ?? told
+    let events = fresh.filter(\.isSeenInFilms).map { entry in
+      entry.subject.isEmpty ? entry.event : "\(entry.subject): \(entry.event)"
+    }
+    strip.add(snapshot, caption: "", notes: events)
+  }
+}
+
+extension LogEntry {
+  fileprivate var isSeenInFilms: Bool {
+    switch category {
+    case .notification: event.hasPrefix("UIKeyboard")
+    case .focus: event != "becomeFirstResponder"
+    case .keyboard: !subject.hasPrefix("key \"")
+    case .note, .controller: true
+    default: false
+    }
+  }
+}

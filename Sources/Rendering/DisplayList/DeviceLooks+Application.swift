@@ -1,0 +1,21 @@
+import Foundation
+import Simulation
+import ViewTree
+
+extension DeviceLooks {
+  @MainActor init(of application: Application) {
+    let (device, screen) = (application.context.device, application.screen)
+    name = "\(device.name), iOS \(application.context.system)"
+    isPhone = device.idiom == .phone
+    homeControl = device.homeControl
+    homeEdge =
+      switch screen.orientation {
+      case .unknown, .portrait: .bottom
+      case .portraitUpsideDown: .top
+      case .landscapeRight: .right
+      case .landscapeLeft: .left
+      }
+    statusBarHeight = screen.statusBarHeight
+    cutout = isPhone && device.homeControl == .indicator ? min(device.statusBarHeight, 37) : 0
+  }
+}

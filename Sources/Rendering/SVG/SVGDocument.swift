@@ -1,0 +1,128 @@
+import Foundation
+import Simulation
+
+/// The elements of an SVG, written one after the other.
+struct SVGDocument {
+  private(set) var lines: [String] = []
+  private var open: [String] = []
+
+  typealias Attributes = KeyValuePairs<String, String>
+
+  /// Begins an element.
+  mutating func begin(_ tag: String, _ attributes: Attributes = [:]) {
+    write("<\(tag)\(written(attributes))>")
+    open.append(tag)
+  }
+
+  /// Ends the element that was begun last.
+  mutating func end() {
+    guard let tag = open.popLast() else { return }
+    write("</\(tag)>")
+  }
+
+  /// Writes an element without content.
+  mutating func element(_ tag: String, _ attributes: Attributes) {
+    write("<\(tag)\(written(attributes))/>")
+  }
+
+  /// Writes an element with words in it.
+  mutating func element(_ tag: String, _ attributes: Attributes = [:], text: String) {
+    write("<\(tag)\(written(attributes))>\(SVGText.escaped(text))</\(tag)>")
+  }
+
+  /// Adds all of another one at this place.
+  mutating func add(_ other: SVGDocument) {
+    for line in other.lines { write(line) }
+  }
+
+  private mutating func write(_ line: String) {
+    lines.append(String(repeating: " ", count: open.count) + line)
+  }
+
+  private func written(_ attributes: Attributes) -> String {
+    attributes.map { name, value in value.isEmpty ? "" : " \(name)=\"\(SVGText.escaped(value))\"" }.joined()
+  }
+
+  /// Everything, with a line feed at the end.
+  var text: String { lines.joined(separator: "\n") + "\n" }
+}
+
+// MARK: - Shapes
+
+extension SVGDocument {
+  /// A rectangle; without a size, nothing.
+  mutating func rect(_ rect: CGRect, radius: CGFloat = 0, _ look: SVGLook) {
+    element(
+      "rect",
+      [
+        "x": SVGText.number(rect.minX),
+        "y": SVGText.number(rect.minY),
+        "width": SVGText.number(max(0, rect.width)),
+        "height": SVGText.number(max(0, rect.height)),
+        "rx": radius > 0 ? SVGText.number(min(radius, rect.width / 2, rect.height / 2)) : "",
+        "class": look.style,
+        "fill": look.fill,
+        "fill-opacity": look.opacity < 1 ? SVGText.number(look.opacity) : "",
+        "stroke": look.stroke,
+        "stroke-width": look.width.map(SVGText.number) ?? "",
+        "stroke-dasharray": look.dashes,
+      ]
+    )
+  }
+
+  /// A straight line.
+  mutating func line(from start: CGPoint, to end: CGPoint, _ stroke: String, width: CGFloat = 1) {
+    element(
+      "path",
+      [
+        "d": "M\(SVGText.number(start.x)) \(SVGText.number(start.y))"
+          + "L\(SVGText.number(end.x)) \(SVGText.number(end.y))",
+        "fill": "none", "stroke": stroke, "stroke-width": SVGText.number(width), "stroke-linecap": "round",
+      ]
+    )
+  }
+
+  /// A circle.
+  mutating func circle(_ center: CGPoint, radius: CGFloat, _ look: SVGLook) {
+    element(
+      "circle",
+      [
+        "cx": SVGText.number(center.x),
+        "cy": SVGText.number(center.y),
+        "r": SVGText.number(radius),
+        "class": look.style,
+        "fill": look.fill,
+        "fill-opacity": look.opacity < 1 ? SVGText.number(look.opacity) : "",
+        "stroke": look.stroke,
+        "stroke-width": look.width.map(SVGText.number) ?? "",
+      ]
+    )
+  }
+}
+
+/// How a shape is filled and outlined.
+struct SVGLook: Hashable, Sendable {
+  var fill = "none"
+  /// The opacity of the filling.
+  var opacity: CGFloat = 1
+  var stroke = ""
+  var width: CGFloat?
+  var dashes = ""
+  /// The class in the style sheet that says the rest.
+  var style = ""
+
+  static func filled(_ color: String, opacity: CGFloat = 1) -> SVGLook {
+    SVGLook(fill: color, opacity: opacity)
+  }
+
+  static func outlined(_ color: String, width: CGFloat = 1, dashes: String = "") -> SVGLook {
+    SVGLook(stroke: color, width: width, dashes: dashes)
+  }
+
+  /// The same with an outline.
+  func outlined(_ color: String, width: CGFloat = 1) -> SVGLook {
+    var look = self
+    (look.stroke, look.width) = (color, width)
+    return look
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import ViewTree
+
+extension SVGPainter {
+  /// The color, if there is one; else a thin broken line around what has a name, so that it can be found.
+  mutating func drawArea(_ item: DisplayItem, _ rect: CGRect, isNamed: Bool) {
+    fillBackground(item, rect)
+    guard isNamed, item.background.map({ $0.alpha == 0 }) ?? true else { return }
+    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), .outlined(SVGPalette.guide, dashes: "2 4"))
+  }
+
+  mutating func drawTextArea(_ item: DisplayItem, _ rect: CGRect) {
+    fillBackground(item, rect, radius: 6)
+    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), radius: 6, .outlined(SVGPalette.hairline))
+  }
+
+  /// A crossed frame with the image's name.
+  mutating func drawImage(_ item: DisplayItem, _ rect: CGRect, _ name: String) {
+    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), SVGLook.filled("#e9eaee").outlined(SVGPalette.guide))
+    svg.line(
+      from: CGPoint(x: rect.minX, y: rect.minY),
+      to: CGPoint(x: rect.maxX, y: rect.maxY),
+      "#d3d6dc"
+    )
+    svg.line(
+      from: CGPoint(x: rect.maxX, y: rect.minY),
+      to: CGPoint(x: rect.minX, y: rect.maxY),
+      "#d3d6dc"
+    )
+    let words = SVGWords(text: SVGText.visible(name), size: 11, fill: "#45454a")
+    svg.words(words, inMiddleOf: rect, margin: 2)
+  }
+
+  /// A bar with a line where the content ends; at the top of the screen it reaches behind the status bar.
+  mutating func drawBar(_ item: DisplayItem, _ rect: CGRect, isAtTop: Bool) {
+    var filled = rect
+    if isAtTop, item.shape.isUpright, rect.minX == 0, rect.minY <= list.device.statusBarHeight + 20 {
+      filled.size.height += rect.minY
+      filled.origin.y = 0
+    }
+    let color = item.background.flatMap { $0.alpha > 0 ? $0 : nil }
+    svg.rect(filled, .filled(color?.hex ?? SVGPalette.bar, opacity: color?.alpha ?? 1))
+    let y = isAtTop ? rect.maxY - 0.25 : rect.minY + 0.25
+    svg.line(
+      from: CGPoint(x: rect.minX, y: y),
+      to: CGPoint(x: rect.maxX, y: y),
+      SVGPalette.hairline,
+      width: 0.5
+    )
+  }
+
+  /// A band behind the selected rows.
+  mutating func drawPicker(_ item: DisplayItem, _ rect: CGRect) {
+    fillBackground(item, rect)
+    let band = CGRect(x: rect.minX + 4, y: rect.midY - 16, width: rect.width - 8, height: 32)
+    svg.rect(band, radius: 7, .filled("#e9e9ed"))
+  }
+
+  mutating func drawIndicators(_ rect: CGRect, _ indicators: ScrollIndicators) {
+    let look = SVGLook.filled("#000000", opacity: 0.35)
+    if let part = indicators.vertical {
+      let length = max(12, rect.height * (part.upperBound - part.lowerBound) - 4)
+      let y = min(rect.minY + 2 + rect.height * part.lowerBound, rect.maxY - 2 - length)
+      svg.rect(CGRect(x: rect.maxX - 5, y: y, width: 3, height: length), radius: 1.5, look)
+    }
+    if let part = indicators.horizontal {
+      let length = max(12, rect.width * (part.upperBound - part.lowerBound) - 4)
+      let x = min(rect.minX + 2 + rect.width * part.lowerBound, rect.maxX - 2 - length)
+      svg.rect(CGRect(x: x, y: rect.maxY - 5, width: length, height: 3), radius: 1.5, look)
+    }
+  }
+
+  // MARK: In front of what is there
+
+  mutating func drawAlert(_ item: DisplayItem, _ rect: CGRect) {
+    svg.rect(rect, radius: 13, .filled(item.background?.hex ?? "#f9f9fb"))
+  }
+
+  /// Round corners at the top; what is below the screen's edge is not seen.
+  mutating func drawSheet(_ item: DisplayItem, _ rect: CGRect) {
+    let color = item.background.flatMap { $0.alpha > 0 ? $0.hex : nil } ?? SVGPalette.paper
+    let bottom = rect.maxY >= list.screen.maxY && list.device.isPhone ? 20 : 0.0
+    let filled = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + bottom)
+    svg.rect(filled, radius: 10, .filled(color))
+  }
+
+  /// A ring along the inner edge, so that nothing clips it that does not clip the view.
+  mutating func drawFocusRing(_ item: DisplayItem, _ rect: CGRect) {
+    svg.rect(rect.insetBy(dx: 1, dy: 1), radius: 6, .outlined(item.tint.hex, width: 2))
+  }
+
+  /// A dot under the finger, and a line from where it went down.
+  mutating func draw(_ finger: FingerMark) {
+    if finger.start != finger.location {
+      svg.line(from: finger.start, to: finger.location, SVGPalette.finger, width: 3)
+      svg.circle(finger.start, radius: 4, .filled(SVGPalette.finger))
+    }
+    let look = SVGLook.filled(SVGPalette.finger, opacity: 0.35).outlined(SVGPalette.finger, width: 1.5)
+    svg.circle(finger.location, radius: 14, look)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import ViewTree
+
+extension SVGPainter {
+  /// A box with the title in its middle; plain words in bars, rows with a line above in alerts.
+  mutating func drawButton(_ item: DisplayItem, _ rect: CGRect, _ button: ButtonContent) {
+    var ink = button.isEnabled ? item.tint.hex : SVGPalette.gray
+    var size = SVGWords.standardSize
+    let pressed = SVGLook.filled("#000000", opacity: 0.12)
+    switch button.place {
+    case .alone:
+      ink = drawBox(item, rect, button, ink)
+    case .bar, .tab:
+      fillBackground(item, rect)
+      if button.place == .tab { (ink, size) = (button.isSelected ? item.tint.hex : SVGPalette.gray, 12) }
+      if button.isHighlighted { svg.rect(rect, radius: 6, pressed) }
+    case .alert:
+      let edge = (start: CGPoint(x: rect.minX, y: rect.minY), end: CGPoint(x: rect.maxX, y: rect.minY))
+      svg.line(from: edge.start, to: edge.end, SVGPalette.hairline, width: 0.5)
+      if button.isHighlighted { svg.rect(rect, pressed) }
+    case .menu:
+      svg.rect(rect, .filled(button.isHighlighted ? "#5a5a5e" : "#2c2c2e"))
+      ink = SVGPalette.paper
+    case .sign:
+      let side = min(rect.width, rect.height)
+      let center = CGPoint(x: rect.midX, y: rect.midY)
+      svg.circle(center, radius: side / 2 - 1, .filled(button.isHighlighted ? SVGPalette.gray : "#8e8e93"))
+      (ink, size) = (SVGPalette.paper, min(15, side * 0.8))
+    }
+    let words = SVGWords(text: SVGText.visible(button.title), size: size, fill: ink)
+    svg.words(words, inMiddleOf: rect, margin: button.place == .sign ? 0 : 4)
+  }
+
+  /// Draws the box of a button that stands alone and returns the color of its title.
+  private mutating func drawBox(
+    _ item: DisplayItem,
+    _ rect: CGRect,
+    _ button: ButtonContent,
+    _ ink: String
+  ) -> String {
+    let box = rect.insetBy(dx: 0.5, dy: 0.5)
+    if let color = item.background, color.alpha > 0 {
+      svg.rect(box, radius: 8, .filled(color.hex, opacity: color.alpha))
+      if button.isHighlighted { svg.rect(box, radius: 8, .filled("#000000", opacity: 0.2)) }
+      return SVGPalette.ink(on: item.ground)
+    }
+    if button.isSelected {
+      svg.rect(box, radius: 8, .filled(item.tint.hex))
+      return SVGPalette.ink(on: item.tint)
+    }
+    let fill = button.isHighlighted ? SVGPalette.pressed : "#f4f4f6"
+    svg.rect(box, radius: 8, SVGLook.filled(fill).outlined(SVGPalette.hairline))
+    return ink
+  }
+
+  mutating func drawToggle(_ rect: CGRect, isOn: Bool, isEnabled: Bool) {
+    let opacity: CGFloat = isEnabled ? 1 : 0.45
+    svg.rect(
+      rect,
+      radius: rect.height / 2,
+      .filled(isOn ? SVGPalette.on : SVGPalette.track, opacity: opacity)
+    )
+    let radius = max(0, rect.height / 2 - 2)
+    let x = isOn ? rect.maxX - 2 - radius : rect.minX + 2 + radius
+    let knob = SVGLook.filled(SVGPalette.paper).outlined("#b4b4ba", width: 0.5)
+    svg.circle(CGPoint(x: x, y: rect.midY), radius: radius, knob)
+  }
+
+  /// A track with the thumb, 31 points wide as `Slider.thumbRect` has it.
+  mutating func drawSlider(_ item: DisplayItem, _ rect: CGRect, part: CGFloat, isEnabled: Bool) {
+    let radius: CGFloat = 15.5
+    let x = rect.minX + radius + part * max(0, rect.width - 2 * radius)
+    let track = CGRect(x: rect.minX + 2, y: rect.midY - 2, width: max(0, rect.width - 4), height: 4)
+    svg.rect(track, radius: 2, .filled(SVGPalette.track))
+    let done = CGRect(x: track.minX, y: track.minY, width: max(0, x - track.minX), height: 4)
+    svg.rect(done, radius: 2, .filled(isEnabled ? item.tint.hex : SVGPalette.lightGray))
+    let thumb = SVGLook.filled(isEnabled ? SVGPalette.paper : "#eeeeee").outlined("#b4b4ba")
+    svg.circle(CGPoint(x: x, y: rect.midY), radius: radius - 1.5, thumb)
+  }
+
+  /// One box with lines between the segments; the selected one is filled.
+  mutating func drawSegments(
+    _ item: DisplayItem,
+    _ rect: CGRect,
+    _ segments: [SegmentContent],
+    isEnabled: Bool
+  ) {
+    let tint = isEnabled ? item.tint.hex : SVGPalette.lightGray
+    let box = rect.insetBy(dx: 0.5, dy: 0.5)
+    svg.rect(box, radius: 6, SVGLook.filled(SVGPalette.paper).outlined(tint))
+    var left = rect.minX
+    for (index, segment) in segments.enumerated() {
+      let right = rect.minX + segment.end * rect.width
+      let part = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
+      if segment.isSelected { svg.rect(part.insetBy(dx: 2, dy: 2), radius: 5, .filled(tint)) }
+      if index < segments.count - 1 {
+        svg.line(
+          from: CGPoint(x: right, y: rect.minY + 1),
+          to: CGPoint(x: right, y: rect.maxY - 1),
+          tint
+        )
+      }
+      let ink =
+        segment.isSelected
+        ? SVGPalette.ink(on: item.tint) : isEnabled ? item.tint.hex : SVGPalette.gray
+      // A minus sign as wide as the plus beside it.
+      let title = segment.title == "-" ? "−" : segment.title
+      let words = SVGWords(text: SVGText.visible(title), size: title.count == 1 ? 20 : 13, fill: ink)
+      svg.words(words, inMiddleOf: part)
+      left = right
+    }
+  }
+
+  mutating func drawPages(_ item: DisplayItem, _ rect: CGRect, count: Int, current: Int) {
+    let step = min(16, rect.width / CGFloat(max(1, count)))
+    let start = rect.midX - step * CGFloat(count - 1) / 2
+    for page in 0..<count {
+      let center = CGPoint(x: start + step * CGFloat(page), y: rect.midY)
+      let color = page == current ? SVGPalette.ink(on: item.ground) : "#b5b5ba"
+      svg.circle(center, radius: min(3.5, step / 3), .filled(color))
+    }
+  }
+}

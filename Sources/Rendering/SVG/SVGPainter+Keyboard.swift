@@ -1,0 +1,107 @@
+import Foundation
+import KeyboardSim
+
+extension SVGPainter {
+  /// The bar of predictions has room for three words; of the other parts nothing is seen but what is on them.
+  mutating func drawKeyboardPart(_ rect: CGRect, isBar: Bool) {
+    guard isBar, rect.height > 16 else { return }
+    for third in [1.0, 2.0] {
+      let x = rect.minX + rect.width * third / 3
+      svg.line(
+        from: CGPoint(x: x, y: rect.minY + 10),
+        to: CGPoint(x: x, y: rect.maxY - 8),
+        "#a4a9b2"
+      )
+    }
+  }
+
+  /// A key cap with its title or sign; above it what it types, or what a held key offers.
+  mutating func drawKey(_ rect: CGRect, _ key: KeyContent) {
+    guard key.kind != .empty else { return }
+    let face = cap(of: rect)
+    let colors = colors(of: key)
+    let shade = CGRect(x: face.minX, y: face.minY + 1, width: face.width, height: face.height)
+    svg.rect(shade, radius: 5, .filled(SVGPalette.keyShade))
+    svg.rect(face, radius: 5, .filled(colors.cap))
+    if let sign = KeySign(key.kind, isOn: key.isOn) {
+      svg.draw(sign, in: face, colors.ink)
+    } else if key.letters.isEmpty {
+      let words = SVGWords(text: SVGText.visible(key.title), size: titleSize(key, face), fill: colors.ink)
+      svg.words(words, inMiddleOf: face, margin: 2)
+    } else {
+      let (digit, letters) = (face.divided(at: 0.6), face.divided(from: 0.6))
+      let words = SVGWords(
+        text: SVGText.visible(key.title),
+        size: min(24, digit.height * 0.8),
+        fill: colors.ink
+      )
+      svg.words(words, inMiddleOf: digit, margin: 2)
+      let small = SVGWords(text: key.letters, size: 9, fill: colors.ink)
+      svg.words(small, inMiddleOf: letters, margin: 2)
+    }
+    if !key.choices.isEmpty { drawChoices(face, key) } else if key.hasPopup { drawPopup(face, key.title) }
+  }
+
+  /// Where keys touch each other, as those of pads do, a thin line is left between them.
+  private func cap(of rect: CGRect) -> CGRect { rect.insetBy(dx: 0.5, dy: 0.5) }
+
+  private func titleSize(_ key: KeyContent, _ face: CGRect) -> CGFloat {
+    key.title.count == 1 ? min(22, face.height * 0.6, face.width * 0.85) : min(15, face.height * 0.5)
+  }
+
+  private func colors(of key: KeyContent) -> (cap: String, ink: String) {
+    let ink = key.isEnabled ? SVGPalette.ink : SVGPalette.gray
+    switch key.kind {
+    case .character, .space:
+      return (key.isHighlighted && !key.hasPopup ? SVGPalette.darkKey : SVGPalette.key, ink)
+    case .shift, .capsLock: return (key.isOn ? SVGPalette.key : SVGPalette.darkKey, ink)
+    default: return (key.isHighlighted ? SVGPalette.key : SVGPalette.darkKey, ink)
+    }
+  }
+
+  // MARK: Above the keys
+
+  private mutating func drawPopup(_ face: CGRect, _ title: String) {
+    var bubble = face.insetBy(dx: -7, dy: 0).offsetBy(dx: 0, dy: -face.height - 8)
+    bubble.origin.x = min(max(bubble.minX, 2), list.screen.maxX - bubble.width - 2)
+    let stem = CGRect(
+      x: face.minX,
+      y: bubble.maxY - 6,
+      width: face.width,
+      height: face.maxY - bubble.maxY + 6
+    )
+    let look = SVGLook.filled(SVGPalette.key)
+    svg.rect(bubble.insetBy(dx: -0.5, dy: -0.5), radius: 8.5, .filled(SVGPalette.keyShade))
+    svg.rect(stem, radius: 5, look)
+    svg.rect(bubble, radius: 8, look)
+    svg.words(SVGWords(text: SVGText.visible(title), size: 30), inMiddleOf: bubble, margin: 1)
+  }
+
+  /// Side by side above the key, each as wide as it.
+  private mutating func drawChoices(_ face: CGRect, _ key: KeyContent) {
+    let width = face.width + 6
+    let count = CGFloat(key.choices.count)
+    let left = key.choicesGoRight ? face.minX : face.maxX - width * count
+    let y = face.minY - face.height - 8
+    let bubble = CGRect(x: left - 3, y: y, width: width * count + 6, height: face.height)
+    svg.rect(bubble.insetBy(dx: -0.5, dy: -0.5), radius: 8.5, .filled(SVGPalette.keyShade))
+    svg.rect(bubble, radius: 8, .filled(SVGPalette.key))
+    let ordered = key.choicesGoRight ? key.choices : key.choices.reversed()
+    for (index, choice) in ordered.enumerated() {
+      let place = CGRect(x: left + width * CGFloat(index), y: y, width: width, height: face.height)
+      svg.words(SVGWords(text: SVGText.visible(choice), size: 22), inMiddleOf: place, margin: 1)
+    }
+  }
+}
+
+extension CGRect {
+  /// The upper part of that share of the height.
+  fileprivate func divided(at part: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: height * part)
+  }
+
+  /// The rest below that share of the height.
+  fileprivate func divided(from part: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY + height * part - 2, width: width, height: height * (1 - part))
+  }
+}

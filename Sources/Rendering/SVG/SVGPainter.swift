@@ -1,0 +1,127 @@
+import Foundation
+import Simulation
+import ViewTree
+
+/// Draws a display list as an SVG: the screen alone, with its upper left corner at the origin.
+struct SVGPainter {
+  let list: DisplayList
+  var svg = SVGDocument()
+  /// What the names of this picture's parts begin with, where several are in one file.
+  private let prefix: String
+  /// The layers that are open, outermost first.
+  private var openLayers: [Int] = []
+
+  /// Draws all items, back to front, and then the fingers.
+  init(_ list: DisplayList, time: VirtualClock.Instant, prefix: String) {
+    self.list = list
+    self.prefix = prefix
+    for item in list.items {
+      enter(item.layer)
+      draw(item)
+    }
+    enter(0)
+    drawStatusBar(time)
+    for finger in list.fingers { draw(finger) }
+    while !openLayers.isEmpty { leave() }
+  }
+
+  // MARK: Layers
+
+  /// Leaves and begins layers until that one is the innermost.
+  private mutating func enter(_ layer: Int) {
+    var wanted: [Int] = []
+    var next: Int? = layer
+    while let number = next {
+      wanted.insert(number, at: 0)
+      next = list.layers[number].parent
+    }
+    let common = zip(openLayers, wanted).prefix { $0 == $1 }.count
+    while openLayers.count > common { leave() }
+    for number in wanted.dropFirst(common) { begin(number) }
+  }
+
+  private mutating func begin(_ number: Int) {
+    openLayers.append(number)
+    let layer = list.layers[number]
+    var reference = ""
+    if let clip = layer.clip {
+      let name = "\(prefix)c\(number)"
+      svg.begin("clipPath", ["id": name])
+      clipShape(clip, isScreen: number == 0)
+      svg.end()
+      reference = "url(#\(name))"
+    }
+    svg.begin(
+      "g",
+      ["clip-path": reference, "opacity": layer.opacity < 1 ? SVGText.number(layer.opacity) : ""]
+    )
+  }
+
+  private mutating func clipShape(_ clip: DisplayShape, isScreen: Bool) {
+    let rect = clip.isUpright ? clip.frame : clip.bounds
+    svg.element(
+      "rect",
+      [
+        "x": SVGText.number(rect.minX), "y": SVGText.number(rect.minY),
+        "width": SVGText.number(rect.width), "height": SVGText.number(rect.height),
+        "rx": isScreen ? SVGText.number(SVGDevice(list).screenRadius) : "",
+        "transform": clip.isUpright ? "" : SVGText.matrix(clip.toScreen),
+      ]
+    )
+  }
+
+  private mutating func leave() {
+    openLayers.removeLast()
+    svg.end()
+  }
+
+  // MARK: Items
+
+  /// Draws an item, in its own plane if that is turned or scaled.
+  private mutating func draw(_ item: DisplayItem) {
+    guard !item.shape.isUpright else { return draw(item, in: item.frame) }
+    svg.begin("g", ["transform": SVGText.matrix(item.shape.toScreen)])
+    draw(item, in: item.shape.bounds)
+    svg.end()
+  }
+
+  private mutating func draw(_ item: DisplayItem, in rect: CGRect) {
+    switch item.content {
+    case .area(let name, _): drawArea(item, rect, isNamed: name != nil)
+    case .scrollArea(let name, _): drawArea(item, rect, isNamed: name != nil)
+    case .textArea: drawTextArea(item, rect)
+    case .label(let label): drawLabel(item, rect, label)
+    case .field(let field): drawField(item, rect, field)
+    case .textLine(let line): drawTextLine(item, rect, line)
+    case .button(let button): drawButton(item, rect, button)
+    case .image(let name): drawImage(item, rect, name)
+    case .toggle(let isOn, let isEnabled): drawToggle(rect, isOn: isOn, isEnabled: isEnabled)
+    case .slider(let part, let isEnabled): drawSlider(item, rect, part: part, isEnabled: isEnabled)
+    case .segments(let segments, let isEnabled): drawSegments(item, rect, segments, isEnabled: isEnabled)
+    case .pages(let count, let current): drawPages(item, rect, count: count, current: current)
+    case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)
+    case .picker: drawPicker(item, rect)
+    case .scrollIndicators(let indicators): drawIndicators(rect, indicators)
+    case .dimming(let part): svg.rect(rect, .filled("#000000", opacity: 0.4 * part))
+    case .alert: drawAlert(item, rect)
+    case .sheet: drawSheet(item, rect)
+    case .focusRing: drawFocusRing(item, rect)
+    case .keyboard: svg.rect(rect, .filled(SVGPalette.keyboard))
+    case .keyboardPart(let name, _): drawKeyboardPart(rect, isBar: name == "predictive bar")
+    case .key(let key): drawKey(rect, key)
+    }
+  }
+
+  /// Fills a rectangle with the item's background.
+  mutating func fillBackground(_ item: DisplayItem, _ rect: CGRect, radius: CGFloat = 0) {
+    guard let color = item.background, color.alpha > 0 else { return }
+    svg.rect(rect, radius: radius, .filled(color.hex, opacity: color.alpha))
+  }
+}
+
+extension SVGText {
+  static func matrix(_ transform: ViewTransform) -> String {
+    let turn = [transform.a, transform.b, transform.c, transform.d].map(factor)
+    return "matrix(\((turn + [number(transform.tx), number(transform.ty)]).joined(separator: " ")))"
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct SVGControlTests {
+  private func svg(_ views: View...) throws -> SVGElement {
+    try Simulator.showing { view in for part in views { view.addSubview(part) } }.readSVG()
+  }
+
+  private func button(_ title: String, _ change: (Button) -> Void = { _ in }) -> Button {
+    let button = Button(frame: CGRect(x: 20, y: 40, width: 100, height: 40))
+    button.setTitle(title, for: .normal)
+    change(button)
+    return button
+  }
+
+  /// The rectangles that fill a button, and the color of its title.
+  private func looks(_ button: Button) throws -> [String?] {
+    let svg = try svg(button)
+    let box = svg.all("rect") { $0.rect == CGRect(x: 20.5, y: 40.5, width: 99, height: 39) }
+    return box.map { $0["fill"] } + svg.words("Go").map { $0["fill"] }
+  }
+
+  @Test func `a button's looks say its state`() throws {
+    #expect(try looks(button("Go")) == ["#f4f4f6", "#007aff"])
+    #expect(try looks(button("Go") { $0.isHighlighted = true }) == ["#d5d5da", "#007aff"])
+    #expect(try looks(button("Go") { $0.isEnabled = false }) == ["#f4f4f6", "#6e6e73"])
+    #expect(try looks(button("Go") { $0.isSelected = true }) == ["#007aff", "#ffffff"])
+    #expect(try looks(button("Go") { $0.backgroundColor = .red }) == ["#ff0000", "#ffffff"])
+    #expect(try looks(button("Go") { $0.tintColor = .green }) == ["#f4f4f6", "#00ff00"])
+  }
+
+  @Test func `a title is in the middle of its button`() throws {
+    let words = try #require(try svg(button("Go")).words("Go").first)
+    #expect(words["text-anchor"] == "middle")
+    #expect(words.number("x") == 70)
+  }
+
+  @Test func `a switch has its knob at the side where it is`() throws {
+    for isOn in [false, true] {
+      let toggle = Switch(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
+      toggle.isOn = isOn
+      let svg = try svg(toggle)
+      let track = svg.all("rect") { $0.rect == CGRect(x: 20, y: 40, width: 51, height: 31) }
+      #expect(track.map { $0["fill"] } == [isOn ? "#34c759" : "#d7d7dc"])
+      #expect(svg.all("circle").first?.number("cx") == (isOn ? 55.5 : 35.5))
+    }
+  }
+
+  @Test func `a slider's thumb is where the value has it`() throws {
+    let slider = Slider(frame: CGRect(x: 20, y: 40, width: 131, height: 31))
+    for (value, x) in [(0, 35.5), (0.25, 60.5), (1, 135.5)] as [(Float, CGFloat)] {
+      slider.value = value
+      #expect(try svg(slider).all("circle").first?.number("cx") == x)
+    }
+  }
+
+  @Test func `a stepper shows the steps that there are`() throws {
+    let stepper = Stepper(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
+    #expect(try svg(stepper).allWords.filter { $0.count == 1 } == ["+"])
+    stepper.value = 5
+    #expect(try svg(stepper).allWords.filter { $0.count == 1 } == ["−", "+"])
+  }
+
+  @Test func `the selected segment is filled`() throws {
+    let control = SegmentedControl(items: ["One", "Two"])
+    control.frame = CGRect(x: 20, y: 40, width: 200, height: 30)
+    control.selectedSegmentIndex = 1
+    let svg = try svg(control)
+    #expect(svg.words("One").map { $0["fill"] } == ["#007aff"])
+    #expect(svg.words("Two").map { $0["fill"] } == ["#ffffff"])
+    #expect(
+      svg.all("rect") { $0["fill"] == "#007aff" }.map(\.rect) == [
+        CGRect(x: 122, y: 42, width: 96, height: 26)
+      ]
+    )
+  }
+
+  @Test func `the current page's dot is dark`() throws {
+    let pages = PageControl(frame: CGRect(x: 0, y: 40, width: 100, height: 20))
+    (pages.numberOfPages, pages.currentPage) = (3, 1)
+    let dots = try svg(pages).all("circle").prefix(3)
+    #expect(dots.map { $0.number("cx") } == [34, 50, 66])
+    #expect(dots.map { $0["fill"] } == ["#b5b5ba", "#111111", "#b5b5ba"])
+  }
+
+  @Test func `an image is a crossed box with its name`() throws {
+    let image = ImageView(image: Image(named: "Logo.png", size: CGSize(width: 100, height: 50)))
+    image.frame.origin = CGPoint(x: 20, y: 40)
+    let svg = try svg(image)
+    #expect(svg.words("Logo.png").map { $0.number("x") } == [70])
+    #expect(svg.all("path").map { $0["d"] }.prefix(2) == ["M20 40L120 90", "M120 40L20 90"])
+  }
+
+  @Test func `bars have a line where the content ends`() throws {
+    let bar = NavigationBar(frame: CGRect(x: 0, y: 20, width: 320, height: 44))
+    bar.items = [NavigationItem(title: "Title")]
+    let tools = Toolbar(frame: CGRect(x: 0, y: 436, width: 320, height: 44))
+    let svg = try svg(bar, tools)
+    #expect(svg.all("path").map { $0["d"] }.prefix(2) == ["M0 63.75L320 63.75", "M0 436.25L320 436.25"])
+    #expect(svg.words("Title").map { $0["font-weight"] } == ["600"])
+  }
+
+  @Test func `an alert stands in a box over what is darker behind it`() throws {
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
+    let root = ViewController()
+    simulator.launch(root)
+    let alert = AlertController(title: "Sorry", message: "Wrong password", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    simulator.perform { root.present(alert, animated: true) }
+    simulator.settle()
+    let svg = try simulator.readSVG()
+    #expect(svg.all("rect") { $0["fill-opacity"] == "0.4" }.map(\.rect) == [simulator.screen.bounds])
+    let box = try #require(svg.all("rect") { $0["fill"] == "#f9f9fb" }.first).rect
+    #expect(box == CGRect(x: 61.5, y: 360, width: 270, height: 132))
+    #expect(svg.allWords.suffix(4).prefix(3) == ["Sorry", "Wrong password", "OK"])
+    #expect(svg.words("Sorry").map { $0.number("x") } == [196.5])
+  }
+
+  @Test func `an alert view of old systems does too`() throws {
+    let simulator = Simulator.showing { _ in }
+    let alert = simulator.perform {
+      AlertView(title: "Sorry", message: nil, delegate: nil, cancelButtonTitle: "OK")
+    }
+    simulator.perform { alert.show() }
+    let svg = try simulator.readSVG()
+    #expect(svg.all("rect") { $0["fill-opacity"] == "0.4" }.count == 1)
+    #expect(svg.all("rect") { $0["fill"] == "#f9f9fb" }.count == 1)
+  }
+
+  @Test func `a sheet darkens what is behind it as far as it has come up`() throws {
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
+    let (root, sheet) = (ViewController(), ViewController())
+    simulator.launch(root)
+    simulator.perform { root.present(sheet, animated: true) }
+    var shades: [CGFloat] = []
+    for _ in 0..<5 {
+      let veil = try simulator.readSVG().all("rect") { $0["fill"] == "#000000" }.first
+      shades.append(veil?.number("fill-opacity") ?? 0)
+      simulator.advance(by: .milliseconds(100))
+    }
+    #expect(shades == shades.sorted())
+    #expect(shades.first == 0)
+    #expect(shades.last == 0.4)
+    #expect(Set(shades).count > 3)
+  }
+}
