@@ -37,8 +37,10 @@ extension Keyboard {
   ) {
     let effect = input == nil ? nil : effect(of: key, flags)
     if let command = command(for: key, flags, startingAt: start, overText: effect != nil) {
+      effectCount += 1
       perform(command, startingAt: start)
     } else if let effect, let input, effect != .return || isReturnEnabled {
+      effectCount += 1
       type(effect, into: input)
     } else {
       context.log.record(.keyboard, "hardware keyboard", "the key does nothing")

@@ -59,6 +59,8 @@ import ViewTree
   @exclusivity(unchecked) var isTellingSwap = false
   /// Whether the present first responder gets no keys of hardware (A64).
   @exclusivity(unchecked) var isDeafToHardware = false
+  /// Counts the keys that took effect, on the screen and of hardware.
+  @exclusivity(unchecked) package internal(set) var effectCount = 0
   /// Whether the keyboard has left with its program.
   @exclusivity(unchecked) var hasLeftWithProgram = false
   /// The keyboard of another program beside this one; nil while there is none.

@@ -9,6 +9,7 @@ extension Keyboard {
     guard key.kind != .return || isReturnEnabled else {
       return context.log.record(.keyboard, pressed.debugName, "is disabled while there is no text")
     }
+    effectCount += 1
     context.log.recording(.keyboard, pressed.debugName, "is hit") {
       let effect = typing.hit(key, at: context.clock.now, rules: typingRules) {
         target?.typingTarget?.textBeforeCaret ?? ""

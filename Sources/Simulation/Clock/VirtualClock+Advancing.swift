@@ -59,6 +59,9 @@ extension VirtualClock {
     public var repeating: [String]
   }
 
+  /// When the next piece of work falls due, or one that was cancelled would have; nil if none waits.
+  @MainActor package var nextInstant: Instant? { queue.first?.instant }
+
   /// The labels of all pending work, in the order in which it will run.
   @MainActor public var pendingWork: [String] { queue.pending.map(\.work.label) }
 

@@ -30,13 +30,16 @@ import ViewTree
     var differences: [String] = []
     var rank = 0
     let distance = candidate.names.map { $0.nearness(to: search.name) }.min() ?? .max
-    guard distance <= max(1, min(3, search.name.count / 3)) else { return nil }
+    let isCase = candidate.names.contains { $0.lowercased() == search.name.lowercased() }
+    // Of a single letter nothing is left if it differs.
+    guard distance <= max(1, min(3, search.name.count / 3)), isCase || distance < search.name.count else {
+      return nil
+    }
     if let kind = search.kind, kind != candidate.kind {
       differences.append("\(candidate.kind.withArticle), not \(kind.withArticle)")
       rank += 1
     }
     if distance > 0 {
-      let isCase = candidate.names.contains { $0.lowercased() == search.name.lowercased() }
       differences.append(
         isCase
           ? "upper and lower case differ"

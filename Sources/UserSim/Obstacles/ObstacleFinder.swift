@@ -15,13 +15,15 @@ import ViewTree
   func obstacle(to view: View) -> Obstacle? { finding(for: view)?.obstacle }
 
   /// Returns the same with the views that have to do with it.
-  func finding(for view: View) -> Finding? {
+  func finding(for view: View) -> Finding? { finding(for: view, at: middle(of: view)) }
+
+  /// Returns what keeps a touch at a point of the screen, which is in `view`, from it, or nil.
+  func finding(for view: View, at point: CGPoint) -> Finding? {
     guard let window = view.window else {
       let top = sequence(first: view) { $0.superview }.reduce(view) { $1 }
       return Finding(.notInWindow(top: top.debugName), culprit: top)
     }
     if window.isHidden { return Finding(.windowHidden(window: window.debugName), culprit: window) }
-    let point = middle(of: view)
     let hit = application.hitTest(atScreenPoint: point, with: nil)
     if let hit, hit.isDescendant(of: view), !view.isDisabledControl { return nil }
     let facts = TouchFacts(view, in: window, at: point, hit: hit, keyboard)

@@ -18,7 +18,7 @@ extension User {
     column: Int = #column
   ) throws(InteractionError) {
     if let refusal = tryToType(text) {
-      throw failure(
+      throw typingFailure(
         refusal,
         in: "user.type(\(text.quoted))",
         about: firstResponder as? View,
@@ -88,7 +88,7 @@ extension User {
       guard keyboard.target === field else {
         return .focusLost(field: field.debugName, typed: String(text[..<index]), text: text)
       }
-      guard tapKeys(for: character) else { return noKey(for: character, in: text) }
+      if let refusal = tryToTapKeys(for: character, at: index, of: text) { return refusal }
     }
     return nil
   }
@@ -103,15 +103,32 @@ extension User {
     return nil
   }
 
-  /// Taps the keys that lead to a character; false if there are none.
-  private func tapKeys(for character: Character) -> Bool {
+  /// Taps the keys that lead to a character; returns why not, or nil.
+  private func tryToTapKeys(
+    for character: Character,
+    at index: String.Index,
+    of text: String
+  ) -> InteractionError.Reason? {
     // Planes, then shift, then the key: no character needs more.
     for _ in 0..<4 {
-      guard let (key, types) = keyboard.nextKey(toType: character) else { return false }
+      guard let (key, types) = keyboard.nextKey(toType: character) else { break }
+      let count = keyboard.effectCount
       touch(at: key.accessibilityFrame.middle)
-      if types { return true }
+      if keyboard.effectCount == count { return refusal(of: key, at: index, of: text) }
+      if types { return nil }
     }
-    return false
+    return noKey(for: character, in: text)
+  }
+
+  /// Why a key that was tapped had no effect: something else got the finger, or the key does nothing now.
+  private func refusal(
+    of key: KeyboardKey,
+    at index: String.Index,
+    of text: String
+  ) -> InteractionError.Reason {
+    if let refusal = refusal(toTouch: .key(key)) { return refusal }
+    let field = firstResponder?.debugName ?? "the keyboard"
+    return .typedDiffers(field: field, expected: text, found: String(text[..<index]))
   }
 
   /// Why no key can be hit; nil if the keyboard is there.

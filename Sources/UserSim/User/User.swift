@@ -14,9 +14,14 @@ import ViewTree
   /// How long a finger stays on the screen in a tap.
   public static let tapDuration = Duration.milliseconds(50)
 
+  /// How texts are typed where nothing else is said; on the keys of the screen at first.
+  public var typingStyle = TypingStyle.softwareKeys
+
   let application: Application
   let keyboard: Keyboard
   private var settles = true
+  /// What is known of the classes of views that were looked at.
+  var kinds: [ObjectIdentifier: ElementKind] = [:]
   /// Whether the simulator settles when the moment that is being put together is over; nil if none is.
   var settlesLater: Bool?
 

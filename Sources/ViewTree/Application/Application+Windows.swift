@@ -20,7 +20,7 @@ extension Application {
   }
 
   /// The windows that live, held for whoever calls the program's code in a walk over them.
-  var heldWindows: [Window] { allWindows.map { $0.takeUnretainedValue() } }
+  package var heldWindows: [Window] { allWindows.map { $0.takeUnretainedValue() } }
 
   func add(_ window: Window) {
     allWindows.append(.passUnretained(window))

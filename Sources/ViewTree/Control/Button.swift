@@ -89,6 +89,10 @@ import Responder
     return label.map { "\(name) \"\($0)\"" } ?? name
   }
 
+  override var standardAccessibilityLabel: String? { currentTitle ?? currentImage?.name }
+
+  override var isStandardAccessibilityElement: Bool { true }
+
   open override var descriptionDetails: [String] {
     [currentTitle.map { "title = '\($0)'" }, currentImage.map { "image = '\($0.name)'" }].compactMap { $0 }
   }

@@ -42,7 +42,11 @@ import Simulation
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     let remaining = ownTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
-    if remaining.isEmpty { return state = hasRecognized ? .ended : .failed }
+    if remaining.isEmpty {
+      // A finger that has rested is slow, however fast it was before.
+      samples.removeAll { event.timestamp - $0.time > Self.velocitySpan }
+      return state = hasRecognized ? .ended : .failed
+    }
     let middle = center(of: remaining.map { $0.location(in: nil) })
     origin = CGPoint(x: origin.x + middle.x - last.x, y: origin.y + middle.y - last.y)
     samples = []

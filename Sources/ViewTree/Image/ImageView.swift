@@ -28,6 +28,8 @@ import Foundation
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
+  override var standardAccessibilityLabel: String? { shownImage?.name }
+
   open override var descriptionDetails: [String] {
     image.map { ["image = '\($0.name)'"] } ?? []
   }

@@ -17,6 +17,10 @@ import Foundation
     return (accessibilityIdentifier ?? text).map { "\(name) \"\($0)\"" } ?? name
   }
 
+  override var standardAccessibilityLabel: String? { text }
+
+  override var isStandardAccessibilityElement: Bool { true }
+
   open override var descriptionDetails: [String] {
     text.map { ["text = '\($0)'"] } ?? []
   }

@@ -35,5 +35,9 @@ import Responder
 
   override var winsOverAncestorTaps: Bool { true }
 
+  override var standardAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+
+  override var isStandardAccessibilityElement: Bool { true }
+
   open override var descriptionDetails: [String] { ["page = \(currentPage) of \(numberOfPages)"] }
 }

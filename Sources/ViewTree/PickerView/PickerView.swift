@@ -9,7 +9,7 @@ import Simulation
 /// is another one than before. The rows that are seen are subviews.
 @preconcurrency @MainActor open class PickerView: View {
   /// How high a row is, in points.
-  private static let rowHeight: CGFloat = 32
+  package static let rowHeight: CGFloat = 32
   /// How long a column moves before it rests.
   private static let restDelay = Duration.milliseconds(300)
 
@@ -115,6 +115,12 @@ import Simulation
 
   override func geometryDidChange(from old: ViewGeometry) {
     if old.bounds != geometry.bounds { rowsDidChange() }
+  }
+
+  /// Returns where a column is, in the picker's coordinates.
+  package final func frame(ofComponent component: Int) -> CGRect {
+    layoutIfNeeded()
+    return column(component).frame
   }
 
   private func rowsDidChange() {

@@ -28,7 +28,7 @@ import Simulation
   /// The choices' buttons, from the top; a cancel button is the last.
   public private(set) final var buttons: [Button] = []
   private var fields: [TextField] = []
-  private let box = View()
+  package final let box = View()
 
   /// Creates an alert without choices.
   public init(title: String?, message: String?, preferredStyle: Style) {

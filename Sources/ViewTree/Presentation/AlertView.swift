@@ -91,6 +91,8 @@ import Simulation
   /// Whether the alert is shown.
   public final var isVisible: Bool { alertWindow != nil }
 
+  override var standardAccessibilityLabel: String? { title }
+
   // MARK: Coming and going
 
   /// Shows the alert, and makes its first field first responder; nothing if it is shown already.

@@ -117,5 +117,14 @@ import Simulation
     return swipe.numberOfTouchesRequired == 1 && !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
+  /// How much of the way from the minimum to the maximum the value is, from 0 to 1; 0 if both are the same.
+  package final var normalizedValue: Float {
+    maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+  }
+
+  override var standardAccessibilityValue: String? { "\(Int((normalizedValue * 100).rounded()))%" }
+
+  override var isStandardAccessibilityElement: Bool { true }
+
   open override var descriptionDetails: [String] { ["value = \(value)"] }
 }

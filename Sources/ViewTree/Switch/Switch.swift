@@ -62,5 +62,9 @@ import Responder
     return super.isMade(forGestureOf: recognizer)
   }
 
+  override var standardAccessibilityValue: String? { isOn ? "1" : "0" }
+
+  override var isStandardAccessibilityElement: Bool { true }
+
   open override var descriptionDetails: [String] { ["on = \(isOn ? "YES" : "NO")"] }
 }

@@ -14,7 +14,7 @@ import Simulation
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The bar's buttons, one for each controller.
   public private(set) final var buttons: [Button] = []
-  private let bar = View()
+  package final let bar = View()
   private var tabs: [ViewController] = []
   private var index: Int?
 

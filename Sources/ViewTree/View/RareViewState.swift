@@ -3,6 +3,9 @@ import Simulation
 /// What few views have, kept apart so that the others stay small.
 @MainActor final class RareViewState {
   var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var isAccessibilityElement: Bool?
   var backgroundColor: Color?
   /// What a view of the system's own is; `System/SystemIdentity.swift` sets it.
   var systemIdentity: SystemIdentity?

@@ -230,7 +230,7 @@ extension View {
   }
 
   /// Calls `body` for this view and all below it, ancestors first. Subviews are read after `body` ran on their parent.
-  func forEachInSubtree(_ body: (View) -> Void) {
+  package final func forEachInSubtree(_ body: (View) -> Void) {
     body(self)
     guard childCount > 0 else { return }
     var stack: [View] = []
@@ -239,6 +239,27 @@ extension View {
       body(view)
       view.appendChildren(to: &stack)
     }
+  }
+
+  /// What a walk does after it has seen a view.
+  package enum Visit { case goOn, leaveOutSubviews, stop }
+
+  /// Calls `body` for this view and all below it, ancestors first, back to front, but not for those that are hidden or
+  /// transparent, nor for what is in them. Costs O(views that are shown).
+  ///
+  /// - Returns: False if `body` stopped the walk.
+  @discardableResult
+  package final func forEachShown(_ body: (View) -> Visit) -> Bool {
+    var stack: [View] = [self]
+    while let view = stack.popLast() {
+      guard view.node.pointee.flags.isDisjoint(with: [.hidden, .transparent]) else { continue }
+      switch body(view) {
+      case .goOn: view.appendChildren(to: &stack)
+      case .leaveOutSubviews: break
+      case .stop: return false
+      }
+    }
+    return true
   }
 
   /// Puts the subviews on a stack, so that the one at the back comes off first.

@@ -59,6 +59,24 @@ import Simulation
     get { rare?.accessibilityIdentifier }
     set { change(\.accessibilityIdentifier, to: newValue) }
   }
+  /// What people who can't see the view are told that it is; by default what stands on it, and nil on a plain view.
+  open var accessibilityLabel: String? {
+    get { rare?.accessibilityLabel ?? standardAccessibilityLabel }
+    set { change(\.accessibilityLabel, to: newValue) }
+  }
+  /// What the view holds, in words; by default a text input's text, a switch's `1` or `0`, a slider's `50%`, a page control's
+  /// `page 1 of 3`, and nil otherwise.
+  open var accessibilityValue: String? {
+    get { rare?.accessibilityValue ?? standardAccessibilityValue }
+    set { change(\.accessibilityValue, to: newValue) }
+  }
+  /// Whether the view is one thing to people who can't see it; by default, labels, texts and most controls are.
+  ///
+  /// A container that is made one stands for all that is in it, so that queries of the simulated person find nothing inside.
+  open var isAccessibilityElement: Bool {
+    get { rare?.isAccessibilityElement ?? isStandardAccessibilityElement }
+    set { change(\.isAccessibilityElement, to: newValue) }
+  }
   /// A number to find the view by; see ``viewWithTag(_:)``.
   @exclusivity(unchecked) open var tag = 0
   /// The color behind the view's content; nil for none.
@@ -259,6 +277,15 @@ import Simulation
   open var descriptionDetails: [String] { [] }
 
   // MARK: For subclasses of the toolkit
+
+  /// What ``accessibilityLabel`` is unless it is set.
+  var standardAccessibilityLabel: String? { nil }
+
+  /// What ``accessibilityValue`` is unless it is set.
+  var standardAccessibilityValue: String? { nil }
+
+  /// What ``isAccessibilityElement`` is unless it is set.
+  var isStandardAccessibilityElement: Bool { false }
 
   /// Called after bounds or center changed, before anybody outside hears of it.
   func geometryDidChange(from old: ViewGeometry) {}

@@ -238,6 +238,10 @@ import Simulation
     return (accessibilityIdentifier ?? placeholder).map { "\(name) \"\($0)\"" } ?? name
   }
 
+  override var standardAccessibilityValue: String? { shownText }
+
+  override var isStandardAccessibilityElement: Bool { true }
+
   open override var descriptionDetails: [String] {
     ["text = '\(shownText)'"] + (shownBackground.map { ["background = '\($0.name)'"] } ?? [])
       + (isEditing ? ["editing = YES"] : [])

@@ -192,6 +192,10 @@ import Simulation
 
   // MARK: Names
 
+  override var standardAccessibilityValue: String? { masked(engine.text) }
+
+  override var isStandardAccessibilityElement: Bool { true }
+
   open override var descriptionDetails: [String] {
     ["text = '\(masked(engine.text))'"] + (isFirstResponder ? ["editing = YES"] : [])
       + super.descriptionDetails

@@ -1,0 +1,132 @@
+import Foundation
+import Simulation
+import ViewTree
+
+/// A point of the screen that is counted from an element, wherever that is by then; what `XCUICoordinate` is in XCUITest.
+///
+/// Fingers go down there whatever is in the way; only on the screen it must be.
+@preconcurrency @MainActor public final class Coordinate {
+  /// The element that the point is counted from.
+  public let referencedElement: Element
+  private let normalizedOffset: CGVector
+  private let pointsOffset: CGVector
+
+  init(_ element: Element, _ normalizedOffset: CGVector, _ pointsOffset: CGVector = .zero) {
+    referencedElement = element
+    self.normalizedOffset = normalizedOffset
+    self.pointsOffset = pointsOffset
+  }
+
+  /// Returns the point so much further on, in points, as the interface stands.
+  public func withOffset(_ offset: CGVector) -> Coordinate {
+    let sum = CGVector(dx: pointsOffset.dx + offset.dx, dy: pointsOffset.dy + offset.dy)
+    return Coordinate(referencedElement, normalizedOffset, sum)
+  }
+
+  /// Where the point is now, in screen coordinates.
+  public var screenPoint: CGPoint {
+    get throws(InteractionError) { try point(for: "screenPoint", at: referencedElement.place) }
+  }
+
+  private var user: User { referencedElement.user }
+
+  private var spelling: String {
+    let (normal, points) = (normalizedOffset, pointsOffset)
+    return "\(referencedElement).coordinate(withNormalizedOffset: \(normal.text))"
+      + (points == .zero ? "" : ".withOffset(\(points.text))")
+  }
+
+  private func point(for call: String, at place: SourcePlace) throws(InteractionError) -> CGPoint {
+    let found = try referencedElement.one(for: call, at: place)
+    let map = user.application.screen.fromInterface
+    let frame = found.frame.applying(map.inverted())
+    return CGPoint(
+      x: frame.minX + frame.width * normalizedOffset.dx + pointsOffset.dx,
+      y: frame.minY + frame.height * normalizedOffset.dy + pointsOffset.dy
+    ).applying(map)
+  }
+
+  private func act(
+    _ call: String,
+    at place: SourcePlace,
+    _ body: (CGPoint) -> InteractionError.Reason?
+  ) throws(InteractionError) {
+    user.lookAtScreen()
+    let point = try point(for: call, at: place)
+    guard let refusal = user.refusal(toTouch: point) ?? body(point) else { return }
+    throw user.failure(refusal, in: "\(spelling).\(call)", at: place)
+  }
+
+  // MARK: Fingers
+
+  /// Taps the point.
+  public func tap(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("tap()", at: place) {
+      user.touch(at: $0)
+      return nil
+    }
+  }
+
+  /// Taps the point twice, 100 ms apart.
+  public func doubleTap(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("doubleTap()", at: place) { user.tap($0, fingers: 1, times: 2, in: .zero) }
+  }
+
+  /// Puts a finger on the point, and lifts it after so many seconds.
+  public func press(
+    forDuration duration: TimeInterval,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("press(forDuration: \(duration))", at: place) {
+      user.move(along: [FingerPath(from: $0).holding(for: .pinned(seconds: duration))])
+      return nil
+    }
+  }
+
+  /// Puts a finger on the point, and after so many seconds drags to another one, where it is lifted.
+  public func press(
+    forDuration duration: TimeInterval,
+    thenDragTo other: Coordinate,
+    withVelocity velocity: GestureVelocity = .default,
+    thenHoldForDuration holdDuration: TimeInterval = 0,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = "press(forDuration: \(duration), thenDragTo: \(other.spelling))"
+    let end = try other.point(for: "screenPoint", at: place)
+    try act(call, at: place) {
+      user.drag(from: $0, to: end, resting: duration, velocity, holding: holdDuration)
+    }
+  }
+}
+
+extension Element {
+  /// Returns the point that is so much of the element's width and height away from its top left corner; (0.5, 0.5) is its
+  /// middle.
+  public func coordinate(withNormalizedOffset offset: CGVector) -> Coordinate { Coordinate(self, offset) }
+}
+
+extension CGVector {
+  fileprivate var text: String {
+    "CGVector(dx: \(GeometryText.number(dx)), dy: \(GeometryText.number(dy)))"
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Simulation
+import ViewTree
+
+extension Element {
+  /// Swipes upwards from its middle, over two fifths of the screen, or to its edge; the finger is lifted while it moves.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast the finger moves.
+  ///   - force: Whether the finger goes down whatever is in the way.
+  public func swipeUp(
+    velocity: GestureVelocity = .default,
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("swipeUp()", force: force, at: place) { user.swipe(from: $1, CGVector(dx: 0, dy: -1), velocity) }
+  }
+
+  /// Swipes downwards from its middle; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
+  public func swipeDown(
+    velocity: GestureVelocity = .default,
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("swipeDown()", force: force, at: place) { user.swipe(from: $1, CGVector(dx: 0, dy: 1), velocity) }
+  }
+
+  /// Swipes to the left from its middle; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
+  public func swipeLeft(
+    velocity: GestureVelocity = .default,
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("swipeLeft()", force: force, at: place) {
+      user.swipe(from: $1, CGVector(dx: -1, dy: 0), velocity)
+    }
+  }
+
+  /// Swipes to the right from its middle; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
+  public func swipeRight(
+    velocity: GestureVelocity = .default,
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("swipeRight()", force: force, at: place) {
+      user.swipe(from: $1, CGVector(dx: 1, dy: 0), velocity)
+    }
+  }
+
+  /// Puts a finger on its middle, and after so many seconds drags to the middle of another element, where it is lifted.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the finger rests before it moves.
+  ///   - other: Where the drag ends; it may be covered.
+  ///   - velocity: How fast the finger moves.
+  ///   - holdDuration: How long it rests before it is lifted; without a rest, what it drags goes on by itself.
+  ///   - force: Whether the finger goes down whatever is in the way.
+  public func press(
+    forDuration duration: TimeInterval,
+    thenDragTo other: Element,
+    withVelocity velocity: GestureVelocity = .default,
+    thenHoldForDuration holdDuration: TimeInterval = 0,
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = "press(forDuration: \(duration), thenDragTo: \(other))"
+    let end = try other.one(for: "coordinate", at: place).middle
+    try act(call, force: force, at: place) { _, point in
+      user.drag(from: point, to: end, resting: duration, velocity, holding: holdDuration)
+    }
+  }
+}
+
+extension User {
+  /// Swipes in a direction as the interface stands; returns why not, or nil.
+  fileprivate func swipe(
+    from start: CGPoint,
+    _ direction: CGVector,
+    _ velocity: GestureVelocity
+  ) -> InteractionError.Reason? {
+    let screen = application.screen
+    let (area, map) = (screen.interfaceBounds.insetBy(dx: 1, dy: 1), screen.fromInterface)
+    let from = start.applying(map.inverted())
+    let way = CGPoint(x: area.width * 0.4 * direction.dx, y: area.height * 0.4 * direction.dy)
+    let to = CGPoint(
+      x: min(max(from.x + way.x, area.minX), area.maxX),
+      y: min(max(from.y + way.y, area.minY), area.maxY)
+    )
+    return drag(from: start, to: to.applying(map), resting: 0, velocity, holding: 0)
+  }
+
+  /// Drags a finger; returns why not, or nil.
+  func drag(
+    from start: CGPoint,
+    to end: CGPoint,
+    resting rest: TimeInterval,
+    _ velocity: GestureVelocity,
+    holding hold: TimeInterval
+  ) -> InteractionError.Reason? {
+    let path = FingerPath(from: start).holding(for: .pinned(seconds: rest))
+      .moving(to: end, over: velocity.duration(from: start, to: end))
+      .holding(for: .pinned(seconds: hold))
+    if let refusal = refusal(toTouchAlong: [path]) { return refusal }
+    move(along: [path])
+    return nil
+  }
+}

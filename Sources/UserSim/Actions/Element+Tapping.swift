@@ -1,0 +1,106 @@
+import Foundation
+import Simulation
+import ViewTree
+
+extension Element {
+  /// Taps its middle: the finger goes down, stays for 50 ms, and is lifted.
+  ///
+  /// - Parameter force: Whether the finger goes down whatever is in the way.
+  /// - Throws: Reasons `.noMatch`, `.severalMatches`, and `.obstructed` if the touch would not reach it.
+  public func tap(
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("tap()", force: force, at: place) { _, point in
+      user.touch(at: point)
+      return nil
+    }
+  }
+
+  /// Taps its middle twice, 100 ms apart.
+  public func doubleTap(
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("doubleTap()", force: force, at: place) { user.tap($1, fingers: 1, times: 2, in: $0.frame) }
+  }
+
+  /// Taps it with two fingers at once, side by side around its middle.
+  public func twoFingerTap(
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("twoFingerTap()", force: force, at: place) { user.tap($1, fingers: 2, times: 1, in: $0.frame) }
+  }
+
+  /// Taps it several times, 100 ms apart, with fingers side by side around its middle.
+  ///
+  /// Numbers below 1 count as 1.
+  public func tap(
+    withNumberOfTaps numberOfTaps: Int,
+    numberOfTouches: Int,
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = "tap(withNumberOfTaps: \(numberOfTaps), numberOfTouches: \(numberOfTouches))"
+    try act(call, force: force, at: place) {
+      user.tap($1, fingers: numberOfTouches, times: numberOfTaps, in: $0.frame)
+    }
+  }
+
+  /// Puts a finger on its middle, and lifts it after so many seconds.
+  public func press(
+    forDuration duration: TimeInterval,
+    force: Bool = false,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try act("press(forDuration: \(duration))", force: force, at: place) { _, point in
+      user.move(along: [FingerPath(from: point).holding(for: .pinned(seconds: duration))])
+      return nil
+    }
+  }
+}
+
+extension User {
+  /// How long a person takes from one tap to the next.
+  private static let pause = Duration.milliseconds(100)
+  /// How far apart fingers are, in points.
+  private static let fingerDistance: CGFloat = 20
+
+  /// Taps several times with fingers side by side, nearer to each other in a narrow frame; returns why not, or nil.
+  func tap(_ point: CGPoint, fingers: Int, times: Int, in frame: CGRect) -> InteractionError.Reason? {
+    let count = max(1, fingers)
+    let distance = min(Self.fingerDistance, frame.width / CGFloat(count))
+    let paths = (0..<count).map { finger in
+      let x = point.x + (CGFloat(finger) - CGFloat(count - 1) / 2) * distance
+      return FingerPath(from: CGPoint(x: x, y: point.y)).holding(for: User.tapDuration)
+    }
+    if let refusal = refusal(toTouchAlong: paths) { return refusal }
+    for time in 0..<max(1, times) {
+      if time > 0 { context.activate { context.clock.advance(by: Self.pause) } }
+      perform(paths)
+    }
+    settleUnlessManual()
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import KeyboardSim
+import Responder
+import Simulation
+import ViewTree
+
+extension User {
+  /// Sends the keyboard away as a person would; nothing if it is away.
+  ///
+  /// Ways are tried one after the other until the keyboard goes: the hide key of pads and wide phones; a button Done in the
+  /// accessory view; the return key, if it says Return or Done, of a text field; a drag in a scroll view around the field that
+  /// dismisses on drag, or pulls the keyboard down; a tap on the lowest place where there is no control, no text and no keyboard.
+  ///
+  /// - Throws: Reason `.noWayToDismissKeyboard` if none of them sent it away. What they did otherwise has been done.
+  public func dismissKeyboard(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) throws(InteractionError) {
+    lookAtScreen()
+    let first = firstResponder?.debugName
+    let ways: [() -> Void] = [tapHideKey, tapDone, tapReturn, dragInScrollView, tapBackground]
+    for way in ways {
+      guard keyboard.isVisible else { return }
+      way()
+    }
+    guard keyboard.isVisible else { return }
+    throw failure(
+      .noWayToDismissKeyboard(firstResponder: first),
+      in: "user.dismissKeyboard()",
+      about: firstResponder as? View,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  private func tap(ifReached element: FoundElement?) {
+    guard let element, refusal(toTouch: element) == nil else { return }
+    touch(at: element.middle)
+  }
+
+  private func tapHideKey() {
+    tap(ifReached: keyboard.keys.first { $0.key.kind == .hide }.map { .key($0) })
+  }
+
+  private func tapDone() {
+    guard let accessory = firstResponder?.inputAccessoryView as? View else { return }
+    var done: FoundElement?
+    accessory.forEachShown { view in
+      guard let button = view as? Button, button.accessibilityLabel == "Done" else { return .goOn }
+      done = .view(button)
+      return .stop
+    }
+    tap(ifReached: done)
+  }
+
+  private func tapReturn() {
+    guard let field = firstResponder as? TextField, [.default, .done].contains(field.returnKeyType) else {
+      return
+    }
+    tap(ifReached: keyboard.keys.first { $0.key.kind == .return }.map { .key($0) })
+  }
+
+  private func dragInScrollView() {
+    guard let field = firstResponder as? View else { return }
+    let around = sequence(first: field) { $0.superview }
+    for case let scrollView as ScrollView in around where scrollView.keyboardDismissMode != .none {
+      let frame = scrollView.convertToScreen(scrollView.bounds)
+      guard let start = places(in: frame, where: { $0.isDescendant(of: scrollView) }).last else { continue }
+      let map = application.screen.fromInterface
+      let from = start.applying(map.inverted())
+      let isPull = scrollView.keyboardDismissMode == .interactive
+      let y = isPull ? application.screen.interfaceBounds.maxY - 1 : max(1, from.y - 40)
+      let end = CGPoint(x: from.x, y: y).applying(map)
+      _ = drag(from: start, to: end, resting: 0, isPull ? .default : .slow, holding: 0)
+      return
+    }
+  }
+
+  private func tapBackground() {
+    let place = places(in: application.screen.bounds) { hit in
+      let above = sequence(first: hit) { $0.superview }
+      return !self.keyboard.has(hit) && above.allSatisfy { !($0 is Control) && !($0 is TextView) }
+    }.last
+    if let place { touch(at: place) }
+  }
+
+  /// The places of a grid of 20 points in a frame of the screen where `accepts` takes what is hit, from the top left.
+  private func places(in frame: CGRect, where accepts: (View) -> Bool) -> [CGPoint] {
+    let area = frame.intersection(application.screen.bounds)
+    var result: [CGPoint] = []
+    for y in stride(from: area.minY + 10, to: area.maxY, by: 20) {
+      for x in stride(from: area.minX + 10, to: area.maxX, by: 20) {
+        let point = CGPoint(x: x, y: y)
+        if let hit = application.hitTest(atScreenPoint: point, with: nil), accepts(hit) {
+          result.append(point)
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import ViewTree
+
+extension User {
+  /// Returns why a finger can't be put on the middle of an element, or nil if it can.
+  func refusal(toTouch element: FoundElement, force: Bool = false) -> InteractionError.Reason? {
+    switch element {
+    case .view(let view): return refusal(toTouch: view, force: force)
+    case .key(let key):
+      if force { return refusal(toTouch: element.middle) }
+      return refusal(toTouch: key) ?? refusal(ofDisabled: element)
+    case .part(let part):
+      lookAtScreen()
+      let point = element.middle
+      if force { return refusal(toTouch: point) }
+      let finding = finder.finding(for: part.owner, at: point)
+      return finding.map { .obstructed(view: part.debugName, $0.obstacle) } ?? refusal(ofDisabled: element)
+    }
+  }
+
+  private func refusal(ofDisabled element: FoundElement) -> InteractionError.Reason? {
+    let name = element.debugName
+    return element.isEnabled ? nil : .obstructed(view: name, .disabled(control: name))
+  }
+}
+
+extension Element {
+  /// Looks whether a finger can be put on the element's middle, and lets `body` do something there.
+  ///
+  /// - Parameters:
+  ///   - call: What is done: `tap()`.
+  ///   - force: Whether the finger goes down whatever is in the way.
+  ///   - place: Where the call stands in the test.
+  ///   - body: Gets what was found, and its middle in screen coordinates. It may refuse by returning a reason.
+  func act(
+    _ call: @autoclosure () -> String,
+    force: Bool,
+    at place: SourcePlace,
+    _ body: (FoundElement, CGPoint) -> InteractionError.Reason?
+  ) throws(InteractionError) {
+    let found = try one(for: call(), at: place)
+    if let refusal = user.refusal(toTouch: found, force: force) ?? body(found, found.middle) {
+      throw user.failure(refusal, in: "\(spelling).\(call())", about: found.view, key: found.key, at: place)
+    }
+  }
+}

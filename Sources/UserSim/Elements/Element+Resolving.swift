@@ -1,0 +1,104 @@
+import KeyboardSim
+import ViewTree
+
+extension Element {
+  /// Returns the one thing that the element is.
+  ///
+  /// - Parameters:
+  ///   - call: What it is wanted for: `tap()`.
+  ///   - place: Where that stands in the test.
+  /// - Throws: Reason `.noMatch` or `.severalMatches`.
+  func one(for call: @autoclosure () -> String, at place: SourcePlace) throws(InteractionError)
+    -> FoundElement
+  {
+    switch resolution {
+    case .one(let found): return found
+    case .none:
+      throw user.failure(
+        .noMatch(query: spelling),
+        in: "\(spelling).\(call())",
+        after: missedSearch,
+        at: place
+      )
+    case .several(let found):
+      throw user.failure(
+        .severalMatches(query: spelling, candidates: candidates(found)),
+        in: "\(spelling).\(call())",
+        at: place
+      )
+    }
+  }
+
+  /// Queries that pick each of several elements: by an identifier if one has it alone, or else by its place.
+  private func candidates(_ found: [FoundElement]) -> [String] {
+    guard case .only(let query, _) = origin else { return [] }
+    return found.indices.map { index in
+      if let name = found[index].identifier, !name.isEmpty, let siblings = query.origin.unnamed,
+        siblings.matching(identifier: name).count == 1
+      {
+        return "\(siblings)[\(name.quoted)]"
+      }
+      return "\(query).element(boundBy: \(index))"
+    }
+  }
+
+  /// What the search for the element may have meant; nil if it was not one by name.
+  private var missedSearch: MissedSearch? {
+    let query: ElementQuery
+    switch origin {
+    case .only(let found, _), .first(let found), .index(let found, _): query = found
+    case .view: return nil
+    }
+    guard case .filtered(let siblings, .named(let name)) = query.origin else { return nil }
+    var kind: ElementType?
+    var scope: View?
+    if case .below(let place, let type, _) = siblings.origin {
+      if type != .any { kind = type }
+      if case .element(let element) = place, case .one(let root) = element.resolution { scope = root.view }
+      if case .query(let query) = place { scope = query.found(limit: 1).first?.view }
+    }
+    return MissedSearch(name: name, kind: kind?.words, scope: scope, candidates: user.namedElements)
+  }
+}
+
+extension ElementQuery.Origin {
+  /// The query whose elements were chosen by name.
+  fileprivate var unnamed: ElementQuery? {
+    if case .filtered(let query, .named) = self { query } else { nil }
+  }
+}
+
+extension User {
+  /// Everything that has a name, also what is hidden, in the order of a walk.
+  fileprivate var namedElements: [MissedSearch.Candidate] {
+    var result: [MissedSearch.Candidate] = []
+    for window in application.heldWindows {
+      window.forEachInSubtree { view in
+        note(.view(view), &result)
+        if let keyplane = view as? KeyplaneView, !keyboard.keys.isEmpty {
+          for key in keyplane.keys { note(.key(key), &result) }
+        }
+        for part in ElementPart.parts(of: view, kind(of: view)) { note(.part(part), &result) }
+      }
+    }
+    return result
+  }
+
+  private func note(_ element: FoundElement, _ result: inout [MissedSearch.Candidate]) {
+    var names: [String] = []
+    for level in FoundElement.NameLevel.allCases {
+      if let name = element.name(level), !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    guard let name = names.first else { return }
+    let type = attributes(of: element).elementType
+    let query = type.queryName.map { "user.\($0)" } ?? "user.descendants(matching: .\(type))"
+    result.append(
+      MissedSearch.Candidate(
+        query: "\(query)[\(name.quoted)]",
+        kind: type.words,
+        names: names,
+        view: element.view
+      )
+    )
+  }
+}

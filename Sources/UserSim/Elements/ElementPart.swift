@@ -1,0 +1,100 @@
+import Foundation
+import Simulation
+import ViewTree
+
+/// A part of a view that a person sees as a thing of its own, but that is no view.
+struct ElementPart {
+  enum Content {
+    case segment(SegmentedControl, Int)
+    case half(Stepper, adds: Bool)
+    case wheel(PickerView, Int)
+  }
+
+  let content: Content
+
+  /// The parts of a view, from left to right.
+  @MainActor static func parts(of view: View, _ kind: ElementKind) -> [ElementPart] {
+    switch (kind, view) {
+    case (.segmentedControl, let control as SegmentedControl):
+      (0..<control.numberOfSegments).map { ElementPart(content: .segment(control, $0)) }
+    case (.stepper, let stepper as Stepper):
+      [false, true].map { ElementPart(content: .half(stepper, adds: $0)) }
+    case (.picker, let picker as PickerView):
+      (0..<picker.numberOfComponents).map { ElementPart(content: .wheel(picker, $0)) }
+    default: []
+    }
+  }
+
+  /// The view that the part is of, which gets the touches.
+  var owner: View {
+    switch content {
+    case .segment(let control, _): control
+    case .half(let stepper, _): stepper
+    case .wheel(let picker, _): picker
+    }
+  }
+
+  var type: ElementType {
+    if case .wheel = content { .pickerWheel } else { .button }
+  }
+
+  /// Where the part is, in its owner's coordinates.
+  @MainActor var bounds: CGRect {
+    switch content {
+    case .segment(let control, let index):
+      return control.segmentFrames.indices.contains(index) ? control.segmentFrames[index] : .zero
+    case .half(let stepper, let adds):
+      let (left, right) = stepper.bounds.divided(atDistance: stepper.bounds.width / 2, from: .minXEdge)
+      return adds ? right : left
+    case .wheel(let picker, let component): return picker.frame(ofComponent: component)
+    }
+  }
+
+  @MainActor var label: String? {
+    switch content {
+    case .segment(let control, let index):
+      control.titleForSegment(at: index) ?? control.imageForSegment(at: index)?.name
+    case .half(_, let adds): adds ? "Increment" : "Decrement"
+    case .wheel: nil
+    }
+  }
+
+  /// The title of the row in the middle of a wheel.
+  @MainActor var value: String? {
+    guard case .wheel(let picker, let component) = content else { return nil }
+    let row = picker.selectedRow(inComponent: component)
+    return row < 0 ? nil : picker.title(ofRow: row, component)
+  }
+
+  @MainActor var isEnabled: Bool {
+    switch content {
+    case .segment(let control, let index): control.isEnabled && control.isEnabledForSegment(at: index)
+    case .half(let stepper, let adds): stepper.isEnabled && stepper.canStep(up: adds)
+    case .wheel: true
+    }
+  }
+
+  @MainActor var isSelected: Bool {
+    guard case .segment(let control, let index) = content else { return false }
+    return control.selectedSegmentIndex == index
+  }
+
+  /// The part's name in errors: `segment "Day" of SegmentedControl`.
+  @MainActor var debugName: String {
+    switch content {
+    case .segment(_, let index): "segment \(label?.quoted ?? "\(index)") of \(owner.debugName)"
+    case .half: "half \((label ?? "").quoted) of \(owner.debugName)"
+    case .wheel(_, let component): "wheel \(component) of \(owner.debugName)"
+    }
+  }
+}
+
+extension PickerView {
+  /// What a row says: its title, or the label of the view that stands for it.
+  func title(ofRow row: Int, _ component: Int) -> String? {
+    if let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil) {
+      return view.accessibilityLabel
+    }
+    return delegate?.pickerView(self, titleForRow: row, forComponent: component)
+  }
+}

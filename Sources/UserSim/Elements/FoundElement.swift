@@ -1,0 +1,161 @@
+import Foundation
+import KeyboardSim
+import Simulation
+import ViewTree
+
+/// What a search has found: a view, a key, or a part of a view.
+enum FoundElement {
+  case view(View)
+  case key(KeyboardKey)
+  case part(ElementPart)
+
+  /// The view that gets the touches; nil for a key.
+  var view: View? {
+    switch self {
+    case .view(let view): view
+    case .key: nil
+    case .part(let part): part.owner
+    }
+  }
+
+  /// The key that it is; nil if it is none.
+  var key: KeyboardKey? {
+    if case .key(let key) = self { key } else { nil }
+  }
+
+  /// The name in errors, as logs have it.
+  @MainActor var debugName: String {
+    switch self {
+    case .view(let view): view.debugName
+    case .key(let key): key.debugName
+    case .part(let part): part.debugName
+    }
+  }
+
+  /// Where a finger aims, in screen coordinates.
+  @MainActor var middle: CGPoint {
+    switch self {
+    case .view(let view): view.convertToScreen(view.bounds.middle)
+    case .key(let key): key.accessibilityFrame.middle
+    case .part(let part): part.owner.convertToScreen(part.bounds.middle)
+    }
+  }
+
+  /// The rectangle around it, in screen coordinates.
+  @MainActor var frame: CGRect {
+    switch self {
+    case .view(let view): view.convertToScreen(view.bounds)
+    case .key(let key): key.accessibilityFrame
+    case .part(let part): part.owner.convertToScreen(part.bounds)
+    }
+  }
+
+  // MARK: Names
+
+  /// A kind of name; a search looks for the first kind first.
+  enum NameLevel: CaseIterable {
+    case identifier, label, title
+  }
+
+  @MainActor func name(_ level: NameLevel) -> String? {
+    switch level {
+    case .identifier: identifier
+    case .label: label
+    case .title: title
+    }
+  }
+
+  @MainActor var identifier: String? {
+    switch self {
+    case .view(let view): view.accessibilityIdentifier
+    case .key(let key): key.elementIdentifier
+    case .part: nil
+    }
+  }
+
+  @MainActor var label: String? {
+    switch self {
+    case .view(let view): view.accessibilityLabel
+    case .key(let key): key.accessibilityLabel
+    case .part(let part): part.label
+    }
+  }
+
+  /// The placeholder of a field, the title of a bar or an alert, the label of a key.
+  @MainActor var title: String? {
+    switch self {
+    case .view(let view): view.elementTitle
+    case .key(let key): key.isButton ? key.key.label : nil
+    case .part: nil
+    }
+  }
+
+  // MARK: State
+
+  @MainActor var value: String? {
+    switch self {
+    case .view(let view): view.accessibilityValue
+    case .key: nil
+    case .part(let part): part.value
+    }
+  }
+
+  @MainActor var isEnabled: Bool {
+    switch self {
+    case .view(let view): (view as? Control)?.isEnabled ?? true
+    case .key(let key): key.isEnabled
+    case .part(let part): part.isEnabled
+    }
+  }
+
+  @MainActor var isSelected: Bool {
+    switch self {
+    case .view(let view): (view as? Control)?.isSelected ?? false
+    case .key: false
+    case .part(let part): part.isSelected
+    }
+  }
+}
+
+extension View {
+  /// What stands in an empty field, on a bar, or at the top of an alert.
+  fileprivate var elementTitle: String? {
+    switch self {
+    case let field as TextField: field.placeholder
+    case let bar as NavigationBar: bar.topItem?.title
+    default:
+      if Swift.type(of: self) == View.self, let alert = superview?.owningController as? AlertController,
+        alert.box === self
+      {
+        alert.title
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+extension KeyboardKey {
+  /// Whether the key is a button to a person, and not a key with a letter.
+  var isButton: Bool { key.kind != .character && key.kind != .space }
+
+  /// Whether XCUITest lists the key among buttons.
+  var isListedAsButton: Bool {
+    switch key.kind {
+    case .shift, .capsLock, .return, .globe, .emoji, .dictation, .hide, .undo, .cursorLeft, .cursorRight: true
+    case .character, .space, .tab, .delete, .plane, .empty: false
+    }
+  }
+
+  /// The name that XCUITest knows the key by: what it types now, or a word.
+  fileprivate var elementIdentifier: String {
+    switch key.kind {
+    case .character: representedString
+    case .return: "Return"
+    case .plane: "more"
+    case .globe: "Next keyboard"
+    case .hide: "Hide keyboard"
+    default: key.label
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import HeadlessUIKit
+
+/// A screen with a view of each kind, those of one kind in order, and what happened to them.
+@MainActor final class ElementScene {
+  let simulator: Simulator
+  let controller = ViewController()
+  let recorder = Recorder()
+  /// Recognizers hold their targets weakly.
+  private var listeners: [GestureListener] = []
+  var user: User { simulator.user }
+
+  init(_ setup: Setup = .current) {
+    simulator = setup.simulator()
+    controller.view.accessibilityIdentifier = "root"
+    simulator.launch(controller)
+  }
+
+  /// Puts a view of that name on the screen; the first at the top left, each next one below.
+  @discardableResult
+  func add<Added: View>(_ view: Added, _ name: String? = nil, size: CGSize = CGSize(width: 120, height: 40))
+    -> Added
+  {
+    view.frame = CGRect(x: 20, y: 60 + 60 * controller.view.subviews.count, width: 0, height: 0)
+    view.frame.size = size
+    view.accessibilityIdentifier = name
+    controller.view.addSubview(view)
+    return view
+  }
+
+  /// Puts a button of that title on the screen, whose taps are noted.
+  @discardableResult
+  func addButton(_ title: String) -> Button {
+    let button = add(Button())
+    button.setTitle(title, for: .normal)
+    button.addAction(Action { [recorder] _ in recorder.note("tap \(title)") }, for: .touchUpInside)
+    return button
+  }
+}
+
+/// Hears a recognizer.
+@MainActor private final class GestureListener {
+  private let body: @MainActor () -> Void
+
+  init(_ body: @escaping @MainActor () -> Void) {
+    self.body = body
+  }
+
+  func hear() { body() }
+}
+
+extension ElementScene {
+  /// Calls `body` at each state that a recognizer tells, on that view.
+  func listen<Recognizer: GestureRecognizer>(
+    _ recognizer: Recognizer,
+    on view: View,
+    _ body: @escaping @MainActor (Recognizer) -> Void
+  ) {
+    let listener = GestureListener { [unowned recognizer] in body(recognizer) }
+    recognizer.addTarget(listener, action: GestureListener.hear)
+    view.addGestureRecognizer(recognizer)
+    listeners.append(listener)
+  }
+}
+
+extension ElementQuery {
+  /// What the elements are called, by identifier, or else label.
+  @MainActor var names: [String] {
+    allElementsBoundByIndex.map { element in
+      guard let name = try? element.identifier, !name.isEmpty else { return (try? element.label) ?? "gone" }
+      return name
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ElementTypingTests {
+  private func form(_ setup: Setup = .current) -> (ElementScene, TextField, Element) {
+    let scene = ElementScene(setup)
+    let field = scene.add(TextField(), "name", size: CGSize(width: 200, height: 31))
+    return (scene, field, scene.user.textFields["name"])
+  }
+
+  @Test(arguments: Setup.both) func `text is typed on the keys, and read back`(setup: Setup) throws {
+    let (scene, field, element) = form(setup)
+    try element.tap()
+    #expect(try element.typeText("ada ") == "ada ")
+    #expect(try scene.user.typeText("L. 1") == "ada L. 1")
+    #expect(field.text == "ada L. 1")
+    let keys = scene.simulator.log.lines(.keyboard).filter { $0.hasSuffix("is hit") }
+    // Shift is on at first; the last planes are those of letters and of numbers.
+    let expected = ["shift", "a", "d", "a", "space", "shift", "l", "123", ".", "space", "123", "1"]
+    #expect(keys == expected.map { "keyboard key \"\($0)\": is hit" })
+  }
+
+  @Test func `a style is for one call or for all`() throws {
+    let (scene, field, element) = form()
+    field.autocapitalizationType = .none
+    try element.tap()
+    #expect(throws: InteractionError.self) { try element.typeText("a", style: .hardwareKeys) }
+    scene.simulator.keyboard.isHardwareKeyboardConnected = true
+    #expect(throws: InteractionError.self) { try element.typeText("a") }
+    scene.user.typingStyle = .hardwareKeys
+    #expect(try element.typeText("Hi\u{8}!") == "H!")
+    #expect(try element.typeText("👍🏽 ok", style: .insertText) == "H!👍🏽 ok")
+    #expect(scene.simulator.log.lines(.keyboard).filter { $0.contains("hardware keyboard: ") }.count == 5)
+  }
+
+  @Test func `a line feed is the return key, after which there may be nothing to read back`() throws {
+    let (scene, field, element) = form()
+    field.addAction(Action { _ in }, for: .editingDidEndOnExit)
+    try element.tap()
+    #expect(try element.typeText("Ada\n") == nil)
+    #expect(field.text == "Ada" && scene.simulator.firstResponder == nil)
+  }
+
+  @Test func `only what has the focus is typed into`() throws {
+    let (scene, field, element) = form()
+    let other = scene.add(TextField(), "other")
+    #expect(throws: InteractionError.self) { try element.typeText("a") }
+    other.becomeFirstResponder()
+    scene.simulator.settle()
+    let line = #line + 1
+    let error = #expect(throws: InteractionError.self) { try element.typeText("a") }
+    #expect(error?.reason == .notFocused(view: #"TextField "name""#, firstResponder: #"TextField "other""#))
+    #expect(error?.call == #"user.textFields["name"].typeText("a")"# && error?.place.line == line)
+    #expect(throws: InteractionError.self) { try element.typeKey("a", modifierFlags: []) }
+    #expect(field.text == "" && other.text == "")
+    // What is in an element types for it.
+    #expect(try scene.user.otherElements["root"].typeText("X") == "X")
+    scene.simulator.keyboard.isHardwareKeyboardConnected = true
+    try scene.user.textFields["other"].typeKey("a", modifierFlags: .shift)
+    #expect(other.text == "XA")
+  }
+
+  /// A delegate that lets digits through.
+  private final class Digits: TextFieldDelegate {
+    func textField(
+      _ textField: TextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { string.allSatisfy(\.isNumber) }
+  }
+
+  @Test(arguments: [TypingStyle.softwareKeys, .hardwareKeys])
+  func `what a delegate makes of a text is no error, but comes back`(style: TypingStyle) throws {
+    let (scene, field, element) = form()
+    let digits = Digits()
+    field.delegate = digits
+    try element.tap()
+    scene.simulator.keyboard.isHardwareKeyboardConnected = style == .hardwareKeys
+    #expect(try element.typeText("a1b2", style: style) == "12")
+  }
+
+  @Test func `a keyboard that is covered is no way to type`() throws {
+    let (scene, field, element) = form()
+    try element.tap()
+    let window = Window(frame: scene.simulator.screen.bounds)
+    window.windowLevel = Window.Level(rawValue: 1e9)
+    window.isHidden = false
+    scene.simulator.settle()
+    let error = #expect(throws: InteractionError.self) { try element.typeText("Ada") }
+    guard case .obstructed(view: #"key "a""#, _) = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(field.text == "")
+  }
+
+  @Test func `a return key that does nothing is an error`() throws {
+    let (scene, field, element) = form()
+    field.enablesReturnKeyAutomatically = true
+    try element.tap()
+    let error = #expect(throws: InteractionError.self) { try element.typeText("\n") }
+    #expect(scene.simulator.firstResponder === field)
+    let key = #"key "return""#
+    #expect(error?.reason == .obstructed(view: key, .disabled(control: key)))
+  }
+
+  // MARK: Clearing
+
+  @Test(arguments: [TypingStyle.softwareKeys, .hardwareKeys, .insertText], [false, true])
+  func `a text is cleared, also one that is not edited yet`(style: TypingStyle, hasButton: Bool) throws {
+    let (scene, field, element) = form()
+    scene.simulator.keyboard.isHardwareKeyboardConnected = style == .hardwareKeys
+    if hasButton { field.clearButtonMode = .always }
+    field.text = "Ada Lovelace"
+    try element.clearText(style: style)
+    #expect(field.text == "" && field.isFirstResponder)
+    field.text = "again"
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    try element.clearText(style: style)
+    #expect(field.text == "")
+    let log = scene.simulator.log.lines(.touch, .action)
+    #expect(log.contains { $0.contains("Clear text") } == (hasButton && style != .insertText))
+  }
+
+  @Test func `a text view is cleared with the delete key`() throws {
+    let scene = ElementScene()
+    let view = scene.add(TextView(), "notes", size: CGSize(width: 200, height: 100))
+    view.text = "One\nTwo"
+    try scene.user.textViews["notes"].clearText()
+    #expect(view.text == "")
+    #expect(
+      scene.simulator.log.lines(.keyboard).filter { $0 == #"keyboard key "delete": is hit"# }.count == 7
+    )
+  }
+
+  /// A delegate that lets nothing change.
+  private final class Stubborn: TextFieldDelegate {
+    func textField(
+      _ textField: TextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { false }
+  }
+
+  @Test func `a text that stays, and a view without text, are errors`() throws {
+    let (scene, field, element) = form()
+    let stubborn = Stubborn()
+    field.delegate = stubborn
+    field.text = "Ada"
+    let error = #expect(throws: InteractionError.self) { try element.clearText() }
+    #expect(error?.reason == .typedDiffers(field: #"TextField "name""#, expected: "", found: "Ada"))
+    scene.addButton("Go")
+    let other = #expect(throws: InteractionError.self) { try scene.user.buttons["Go"].clearText() }
+    #expect(other?.reason == .noText(view: #"Button "Go""#))
+  }
+
+  // MARK: Sending the keyboard away
+
+  /// What a form has that sends the keyboard away.
+  enum Way: String, CaseIterable, Sendable {
+    case hideKey, done, returnKey, drag, pull, background
+  }
+
+  @Test(arguments: Way.allCases) func `the keyboard is sent away as a person would`(way: Way) throws {
+    let scene = ElementScene(way == .hideKey ? Setup(device: .iPad2, system: "9.0") : .current)
+    let scrollView = ScrollView(frame: scene.controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 100, height: 2000)
+    scene.controller.view.addSubview(scrollView)
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    field.accessibilityIdentifier = "name"
+    field.returnKeyType = .go
+    scrollView.addSubview(field)
+    switch way {
+    case .hideKey: break
+    case .done:
+      let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      bar.items = [
+        BarButtonItem(title: "Next", style: .plain, target: nil, action: nil),
+        BarButtonItem(
+          primaryAction: Action(title: "Done") { [weak field] _ in field?.resignFirstResponder() }
+        ),
+      ]
+      field.inputAccessoryView = bar
+    case .returnKey:
+      field.returnKeyType = .done
+      field.addAction(Action { _ in }, for: .editingDidEndOnExit)
+    case .drag: scrollView.keyboardDismissMode = .onDrag
+    case .pull: scrollView.keyboardDismissMode = .interactive
+    case .background:
+      scene.listen(TapGestureRecognizer(), on: scrollView) { [weak field] _ in
+        _ = field?.resignFirstResponder()
+      }
+    }
+    try scene.user.textFields["name"].tap()
+    #expect(scene.simulator.keyboard.isVisible)
+    try scene.user.dismissKeyboard()
+    #expect(!scene.simulator.keyboard.isVisible && !field.isFirstResponder)
+    let (entries, now) = (scene.simulator.log.entries.count, scene.simulator.clock.now)
+    try scene.user.dismissKeyboard()
+    #expect(scene.simulator.log.entries.count == entries && scene.simulator.clock.now == now)
+  }
+
+  @Test func `a keyboard that nothing sends away is an error`() throws {
+    let (scene, field, element) = form()
+    field.returnKeyType = .next
+    try element.tap()
+    let error = #expect(throws: InteractionError.self) { try scene.user.dismissKeyboard() }
+    #expect(error?.reason == .noWayToDismissKeyboard(firstResponder: #"TextField "name""#))
+    #expect(error?.call == "user.dismissKeyboard()" && field.isFirstResponder)
+  }
+}
