@@ -19,7 +19,10 @@ final class SimulateXCTests: XCTestCase {
 
   func testWhatABodyThrowsIsThrownAgain() {
     XCTAssertThrowsError(try simulate { try $0.user.tap(View()) }) { error in
-      XCTAssertEqual((error as? InteractionError)?.reason, .obstructed(view: "View", .notInWindow(top: "View")))
+      XCTAssertEqual(
+        (error as? InteractionError)?.reason,
+        .obstructed(view: "View", .notInWindow(top: "View"))
+      )
     }
   }
 

@@ -96,7 +96,9 @@ import Testing
     #expect(report.error == nil)
     #expect(issue.sourceLocation?.line == line)
     #expect(issue.sourceLocation?.fileID == #fileID)
-    #expect((issue.error as? InteractionError)?.reason == .obstructed(view: "View", .notInWindow(top: "View")))
+    #expect(
+      (issue.error as? InteractionError)?.reason == .obstructed(view: "View", .notInWindow(top: "View"))
+    )
     let comment = try #require(report.comments.first)
     #expect(comment.hasPrefix("the screen of iPhone 4 with iOS 4.3 at 0 s:\n╭──"))
     #expect(comment.hasSuffix("╯\nall entries of its log:"))
