@@ -23,11 +23,11 @@ extension DisplayContent {
 }
 
 extension SegmentContent {
-  /// A minus and a plus sign, each only if there is a step to make.
+  /// A minus and a plus sign, each enabled if there is a step to make.
   @MainActor static func halves(of stepper: Stepper) -> [SegmentContent] {
     [
-      SegmentContent(title: stepper.canStep(up: false) ? "-" : "", isSelected: false, end: 0.5),
-      SegmentContent(title: stepper.canStep(up: true) ? "+" : "", isSelected: false, end: 1),
+      SegmentContent(title: "-", isSelected: false, isEnabled: stepper.canStep(up: false), end: 0.5),
+      SegmentContent(title: "+", isSelected: false, isEnabled: stepper.canStep(up: true), end: 1),
     ]
   }
 

@@ -125,6 +125,8 @@ struct ButtonContent: Hashable, Sendable {
 struct SegmentContent: Hashable, Sendable {
   var title: String
   var isSelected: Bool
+  /// Whether a tap on it would do anything; text leaves out the title of one that does nothing, SVG has it in gray.
+  var isEnabled = true
   /// Where it ends, as a part of the whole width.
   var end: CGFloat
 }

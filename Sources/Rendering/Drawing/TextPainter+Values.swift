@@ -37,7 +37,7 @@ extension TextPainter {
     for (index, segment) in segments.enumerated() {
       let right = rect.columns.lowerBound + Int((segment.end * CGFloat(last)).rounded())
       if index < segments.count - 1 { drawSeparator(rect, column: right, style) }
-      if right > left + 1 {
+      if right > left + 1, segment.isEnabled {
         writeTitle(segment.title, isSelected: segment.isSelected, in: (left + 1)..<right, row: row)
       }
       left = right

@@ -102,7 +102,7 @@ extension SVGPainter {
       }
       let ink =
         segment.isSelected
-        ? SVGPalette.ink(on: item.tint) : isEnabled ? item.tint.hex : SVGPalette.gray
+        ? SVGPalette.ink(on: item.tint) : isEnabled && segment.isEnabled ? item.tint.hex : SVGPalette.gray
       // A minus sign as wide as the plus beside it.
       let title = segment.title == "-" ? "−" : segment.title
       let words = SVGWords(text: SVGText.visible(title), size: title.count == 1 ? 20 : 13, fill: ink)

@@ -55,11 +55,16 @@ import Testing
     }
   }
 
-  @Test func `a stepper shows the steps that there are`() throws {
+  @Test func `a step that can't be made is gray`() throws {
     let stepper = Stepper(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
-    #expect(try svg(stepper).allWords.filter { $0.count == 1 } == ["+"])
+    func signs() throws -> [String] {
+      try svg(stepper).all("text").filter { $0.text.count == 1 }.map { "\($0.text) \($0["fill"] ?? "")" }
+    }
+    let plain = try signs()
     stepper.value = 5
-    #expect(try svg(stepper).allWords.filter { $0.count == 1 } == ["−", "+"])
+    let both = try signs()
+    #expect(plain == ["− #6e6e73", both[1]] && both.map { $0.prefix(1) } == ["−", "+"])
+    #expect(both[0].dropFirst() == both[1].dropFirst() && plain[0] != both[0])
   }
 
   @Test func `the selected segment is filled`() throws {
