@@ -100,13 +100,17 @@ import Foundation
   /// Who is called if a notification of that name is posted now: observers that come during the post are not among them,
   /// and those that end stay in their places until it is over.
   private func receivers(of name: Notification.Name) -> [ObserverList.Place] {
-    let named = recent.name == name ? recent.places : list(for: name).places
+    let named = recent.name == name ? recent.places : find(name).places
     guard !wildcards.isEmpty else { return named }
     return (named + wildcards.places).sorted { $0.pointee.sequence < $1.pointee.sequence }
   }
 
   private func list(for name: Notification.Name) -> ObserverList {
-    if recent.name == name { return recent }
+    recent.name == name ? recent : find(name)
+  }
+
+  /// Looks up a list that is not the recent one.
+  private func find(_ name: Notification.Name) -> ObserverList {
     guard !observers.isEmpty, let list = observers[name] else { return nobody }
     recent = list
     return list
