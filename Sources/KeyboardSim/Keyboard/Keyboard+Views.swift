@@ -154,7 +154,7 @@ extension Keyboard {
     }
   }
 
-  private func animate(_ duration: Duration, _ changes: () -> Void) {
+  private func animate(_ duration: Duration, _ changes: @MainActor () -> Void) {
     let curve = UInt(context.rule(VersionRules.keyboardSlideCurve))
     View.animate(
       withDuration: duration.inSeconds,

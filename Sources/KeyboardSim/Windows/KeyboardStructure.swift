@@ -35,7 +35,7 @@ struct KeyboardStructure: Hashable, Sendable {
   var isInPlaceAtWillShow: Bool
 }
 
-extension KeyboardStructure {
+@MainActor extension KeyboardStructure {
   /// The keyboard of a device on a system.
   init(of context: SimulationContext) {
     let home = context.rule(VersionRules.keyboardHome)

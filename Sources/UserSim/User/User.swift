@@ -38,6 +38,7 @@ import ViewTree
   // MARK: Time
 
   /// Runs `body` without settling after each action, to look at what happens in between.
+  @discardableResult
   public func manually<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
   {
     let settled = settles

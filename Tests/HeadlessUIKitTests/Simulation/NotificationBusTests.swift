@@ -187,13 +187,14 @@ import Testing
 
   @Test func `what an observer's closure holds goes with the observation, in a post when that is over`() {
     final class Held {}
+    @MainActor final class Kept { var token: ObservationToken? }
     weak var held: Held?
-    var token: ObservationToken?
+    let kept = Kept()
     do {
       let object = Held()
       held = object
-      token = bus.addObserver(forName: Self.ping) { [bus, diary] _ in
-        if let token { bus.removeObserver(token) }
+      kept.token = bus.addObserver(forName: Self.ping) { [bus, diary] _ in
+        if let token = kept.token { bus.removeObserver(token) }
         diary.note("holds \(withExtendedLifetime(object) { held != nil })")
       }
     }

@@ -145,7 +145,7 @@ import Testing
 
   // MARK: Leftovers
 
-  private final class Observer {
+  @MainActor private final class Observer {
     func hear() {}
   }
 
@@ -166,8 +166,8 @@ import Testing
     simulator.settle()
     let observer = Observer()
     simulator.notifications.addObserver(observer, selector: Observer.hear, name: Notification.Name("ping"))
-    simulator.clock.schedule(after: .seconds(1), label: "save", file: "Form.swift", line: 12) {}
-    simulator.clock.schedule(every: .seconds(1), label: "blink") {}
+    simulator.clock.schedule(after: .seconds(1), label: "save", file: "Form.swift", line: 12, body: doNothing)
+    simulator.clock.schedule(every: .seconds(1), label: "blink", body: doNothing)
     _ = try simulator.user.touchDown(at: CGPoint(x: 160, y: 180))
   }
 
@@ -220,7 +220,7 @@ import Testing
       let observer = Observer()
       simulator.notifications.addObserver(observer, selector: Observer.hear, name: nil)
       simulator.notifications.removeObserver(observer)
-      simulator.clock.schedule(after: .seconds(1), label: "save") {}.cancel()
+      simulator.clock.schedule(after: .seconds(1), label: "save", body: doNothing).cancel()
       try simulator.user.touchDown(at: CGPoint(x: 10, y: 400)).lift()
       form.username.becomeFirstResponder()
       #expect(simulator.keyboard.isVisible && !simulator.keyboard.isShown)
@@ -241,3 +241,6 @@ import Testing
     #expect(simulator.leftovers == [.observer("Observer", name: "ping")])
   }
 }
+
+/// Work that is only waited for.
+@MainActor private func doNothing() {}
