@@ -1,0 +1,6 @@
+extension Technique {
+  /// The rows of the matrix, by document.
+  public static let all: [Technique] = [
+    .scrollableForm
+  ]
+}

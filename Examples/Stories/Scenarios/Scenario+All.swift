@@ -1,0 +1,7 @@
+extension Scenario {
+  /// The catalogue, by number.
+  public static let all: [Scenario] = [
+    .frameDrift,
+    .secondField,
+  ]
+}
