@@ -29,7 +29,7 @@ extension User {
     throw failure(
       .noWayToDismissKeyboard(firstResponder: first),
       in: "user.dismissKeyboard()",
-      about: firstResponder as? View,
+      about: (firstResponder as? View).map { .view($0) },
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

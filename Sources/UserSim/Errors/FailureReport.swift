@@ -16,8 +16,9 @@ import ViewTree
 
   let reason: InteractionError.Reason
   let call: String
+  let element: FoundElement?
+  /// The view that the element is, or that it is a part of.
   let view: View?
-  let key: KeyboardKey?
   let search: MissedSearch?
   let user: User
   let finding: Finding?
@@ -25,20 +26,20 @@ import ViewTree
   init(
     _ reason: InteractionError.Reason,
     in call: String,
-    about view: View?,
-    _ key: KeyboardKey?,
+    about element: FoundElement?,
     after search: MissedSearch?,
     by user: User
   ) {
     self.reason = reason
     self.call = call
-    self.view = key == nil ? view : user.keyboard.view?.keyplane
-    self.key = key
+    self.element = element
+    view = element.flatMap { $0.view ?? user.keyboard.view?.keyplane }
     self.search = search
     self.user = user
     if case .obstructed(_, let obstacle) = reason {
-      let finder = user.finder
-      finding = key.map(finder.finding) ?? view.map(finder.finding) ?? Finding(obstacle)
+      // By now something else may be in the way.
+      let found = element.flatMap { user.finder.finding(for: $0) }
+      finding = found?.obstacle == obstacle ? found : Finding(obstacle)
     } else {
       finding = nil
     }
@@ -51,7 +52,7 @@ import ViewTree
       lines.append("")
       lines += section.map { "  \($0)" }
     }
-    if let hint = Hint(reason, finding, view, user).text { lines += ["", "  To do: \(hint)"] }
+    if let hint = Hint(reason, finding, element, user).text { lines += ["", "  To do: \(hint)"] }
     if lines.count > Self.lineLimit {
       let spare = lines.count - Self.lineLimit + 1
       let end = lines.count - 2
@@ -64,12 +65,14 @@ import ViewTree
 
   /// What was aimed at, and what is there.
   private var numbers: [String] {
-    guard let finding, let view, let point = finding.point else { return [] }
+    guard let finding, let element, let point = finding.point else { return [] }
     var rows = [
-      ("aimed at", "\(GeometryText.point(point)), the middle of \(GeometryText.rect(wantedFrame(view)))")
+      ("aimed at", "\(GeometryText.point(point)), the middle of \(GeometryText.rect(element.frame))")
     ]
     if let key = finding.key {
-      rows.append(("would hit", "\(key.debugName) \(GeometryText.rect(key.accessibilityFrame))"))
+      if key !== element.key {
+        rows.append(("would hit", "\(key.debugName) \(GeometryText.rect(key.accessibilityFrame))"))
+      }
     } else if finding.hit !== view {
       rows.append(("would hit", finding.hit.map { "\($0.debugName) \(frame(of: $0))" } ?? "nothing"))
     }
@@ -87,10 +90,6 @@ import ViewTree
       rows.append(("its offset", GeometryText.point(scrollView.contentOffset)))
     }
     return rows.map { "\($0.padded(to: 11))\($1)" }
-  }
-
-  private func wantedFrame(_ view: View) -> CGRect {
-    key?.accessibilityFrame ?? view.convertToScreen(view.bounds)
   }
 
   private func frame(of view: View) -> String {
@@ -124,7 +123,9 @@ import ViewTree
 
   private var obstacleMarks: [BranchTree.Mark] {
     var marks: [BranchTree.Mark] = []
-    if let view { marks.append(.init(view: view, text: "wanted" + (key.map { ": \($0.debugName)" } ?? ""))) }
+    if let view {
+      marks.append(.init(view: view, text: "wanted" + (element?.partName.map { ": \($0)" } ?? "")))
+    }
     if let hit = finding?.hit, hit !== view {
       marks.append(
         .init(view: hit, text: "hit instead" + (finding?.key.map { ", at \($0.debugName)" } ?? ""))

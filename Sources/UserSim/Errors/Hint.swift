@@ -7,20 +7,20 @@ import ViewTree
 @MainActor struct Hint {
   private let reason: InteractionError.Reason
   private let finding: Finding?
-  private let view: View?
+  private let element: FoundElement?
   private let user: User
 
-  init(_ reason: InteractionError.Reason, _ finding: Finding?, _ view: View?, _ user: User) {
+  init(_ reason: InteractionError.Reason, _ finding: Finding?, _ element: FoundElement?, _ user: User) {
     self.reason = reason
     self.finding = finding
-    self.view = view
+    self.element = element
     self.user = user
   }
 
   /// The line; nil if there is nothing to advise.
   var text: String? {
     switch reason {
-    case .obstructed: finding.map { ObstacleHint($0, view, user).text }
+    case .obstructed: finding.map { ObstacleHint($0, element, user).text }
     case .offScreen: "aim at a point inside the screen; its right and bottom edges do not belong to it."
     case .noMatch:
       "print(simulator.picture()) shows the screen; elements are found by identifier, label, placeholder or title."

@@ -17,7 +17,7 @@ extension Why {
         facts: facts
       )
     }
-    let point = view.convertToScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    let point = view.screenMiddle
     let hit = application.hitTest(atScreenPoint: point, with: nil)
     let walk = HitWalk(to: view, in: window, at: point, hit: hit)
     let facts =
