@@ -24,8 +24,8 @@ extension LogEntry {
     case focus(FocusStep, Identity)
     /// A responder, or its delegate, answered a question.
     case answer(String, by: Identity, Bool)
-    /// A view heard of fingers.
-    case touch(TouchStep, at: CGPoint, Identity)
+    /// A view heard of fingers; `timestamp` is the event's, in seconds, since a view may hear later than the fingers moved.
+    case touch(TouchStep, at: CGPoint, timestamp: Double, Identity)
     /// Nobody was hit.
     case miss(at: CGPoint)
     /// A recognizer recognized, or failed; the view is the one that it watches.
