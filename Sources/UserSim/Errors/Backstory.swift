@@ -3,16 +3,17 @@ import Simulation
 
 /// The last things of weight that happened before an error, out of the log.
 struct Backstory {
-  /// How many lines are told.
-  private static let limit = 7
+  /// How many entries are told at most.
+  static let limit = 7
 
-  /// A line each, with the virtual time; none if the log has nothing to tell.
+  /// A heading, and a line for each entry with the virtual time; none if the log has nothing to tell.
   let lines: [String]
 
-  @MainActor init(_ log: EventLog, now: VirtualClock.Instant) {
+  /// Tells of the newest `count` entries of weight, the oldest of them first; of at most ``limit``.
+  @MainActor init(_ log: EventLog, now: VirtualClock.Instant, atMost count: Int) {
     var told: [LogEntry] = []
     for entry in log.entries.reversed() where entry.hasWeight {
-      if told.count == Self.limit { break }
+      if told.count >= min(count, Self.limit) { break }
       // Of a text that grows key by key, the last change tells all.
       if let later = told.last, later.isEdit, entry.isEdit, later.subject == entry.subject { continue }
       told.append(entry)

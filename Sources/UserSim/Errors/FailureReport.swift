@@ -45,20 +45,25 @@ import ViewTree
     }
   }
 
-  /// The whole text.
+  /// The whole text. What happened has the room that is left, but at least that for the last three things; then the other
+  /// sections are cut off at their end.
   var text: String {
-    var lines = ["\(call) failed: \(reason)."]
-    for section in [numbers, tree, lists, backstory] where !section.isEmpty {
-      lines.append("")
-      lines += section.map { "  \($0)" }
+    let beginning = ["\(call) failed: \(reason)."]
+    let end = Hint(reason, finding, element, user).text.map { ["", "  To do: \($0)"] } ?? []
+    let room = Self.lineLimit - beginning.count - end.count
+    var middle = [numbers, tree, lists].flatMap(Self.section)
+    // A line is empty, and one is the heading.
+    let story = Self.section(backstory(atMost: max(3, room - middle.count - 2)))
+    let spare = middle.count + story.count - room
+    if spare > 0 {
+      middle.replaceSubrange((middle.count - spare - 1)..., with: ["  … \(spare + 1) lines more"])
     }
-    if let hint = Hint(reason, finding, element, user).text { lines += ["", "  To do: \(hint)"] }
-    if lines.count > Self.lineLimit {
-      let spare = lines.count - Self.lineLimit + 1
-      let end = lines.count - 2
-      lines.replaceSubrange(end - spare..<end, with: ["  … \(spare) lines more"])
-    }
-    return lines.map { $0.onOneLine.cutOff(after: Self.widthLimit) }.joined(separator: "\n")
+    return (beginning + middle + story + end)
+      .map { $0.onOneLine.cutOff(after: Self.widthLimit) }.joined(separator: "\n")
+  }
+
+  private static func section(_ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [""] + lines.map { "  \($0)" }
   }
 
   // MARK: Sections
@@ -153,12 +158,12 @@ import ViewTree
     }
   }
 
-  private var backstory: [String] {
+  private func backstory(atMost count: Int) -> [String] {
     switch reason {
     case .offScreen, .severalMatches, .noHardwareKeyboard, .noKeyForCharacter, .programWouldEnd, .noText,
       .notAdjustable:
       []
-    default: Backstory(user.context.log, now: user.context.clock.now).lines
+    default: Backstory(user.context.log, now: user.context.clock.now, atMost: count).lines
     }
   }
 }
