@@ -44,7 +44,7 @@ struct TapStory {
         facts.append(.untracked(view.name, isEnabled: isEnabled, time: time))
         outcome =
           isEnabled ? "its beginTracking said no (D2)" : "it is disabled and leaves touches alone (Q15)"
-      case .gesture(recognized: true, let view):
+      case .gesture(recognized: true, _, let view):
         facts.append(.recognized(entry.subject, time: time))
         if entry.time.offset == cancelled?.time.offset ?? time { winner = "\(entry.subject) of \(view.name)" }
         if numbers.contains(view.number) { outcome = "\(entry.subject) recognized it" }
