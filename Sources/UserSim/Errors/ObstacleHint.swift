@@ -42,7 +42,6 @@ import ViewTree
     case .behindModal(let modal): behind(modal)
     case .declined: "aim at a point inside with user.tap(CGPoint), or mend point(inside:with:)."
     case .redirected: "aim elsewhere with user.tap(CGPoint), or mend hitTest(_:with:)."
-    case .nothingHit: "look at what is there with print(simulator.picture())."
     case .keyNotSeen: "ask for the key again: keyboard.keys has those that are seen now."
     }
   }
@@ -115,8 +114,8 @@ import ViewTree
     guard let view = element?.view, let window = view.window, let point = finding.point else {
       return "\(dismiss)."
     }
+    guard let scrollView = view.nearestScrollView else { return "\(dismiss), or move the view above it." }
     let facts = TouchFacts(view, in: window, at: point, hit: finding.hit, user.keyboard)
-    guard let scrollView = facts.nearestScrollView else { return "\(dismiss), or move the view above it." }
     if let offset = facts.offset(of: scrollView, above: user.keyboard.frame) {
       return "\(dismiss), or scroll \(scrollView.debugName) to contentOffset \(GeometryText.point(offset))."
     }

@@ -28,7 +28,6 @@ import ViewTree
     if let hit, hit.isDescendant(of: view), !view.isDisabledControl { return nil }
     let facts = TouchFacts(view, in: window, at: point, hit: hit, keyboard)
     return facts.ownState ?? facts.position ?? facts.front ?? facts.passedOver
-      ?? facts.found(.nothingHit(point: point), culprit: nil)
   }
 
   /// Returns what keeps a touch at the middle of a key from it, or nil.
@@ -44,7 +43,6 @@ import ViewTree
     guard hit !== keyplane else { return nil }
     let facts = TouchFacts(keyplane, in: window, at: point, hit: hit, keyboard)
     return facts.offScreen ?? facts.covered ?? facts.behindModal ?? facts.passedOver
-      ?? facts.found(.nothingHit(point: point), culprit: nil)
   }
 
   // MARK: Elements
