@@ -21,7 +21,9 @@ let modules: [(name: String, imports: [String])] = [
 ]
 
 /// The example programs: one executable per technique, and the tour that tells them all.
-let examples = ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"]
+let examples = [
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "Scenarios", "Tour",
+]
 
 let settings: [SwiftSetting] = [
   // An import is written in the file that uses it, so a file shows what it knows.
@@ -61,7 +63,8 @@ let package = Package(
     } + [
       .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"] + examples.map { .target(name: $0) },
+        dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "Stories"]
+          + examples.map { .target(name: $0) },
         exclude: ["Golden", "Fixtures"],
         swiftSettings: settings
       )

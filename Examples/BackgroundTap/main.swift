@@ -1,4 +1,4 @@
 import Foundation
 import Stories
 
-exit(tellBackgroundTap().exitStatus)
+exit(Example.backgroundTap.run(CommandLine.arguments.dropFirst()))

@@ -1,4 +1,4 @@
 import Foundation
 import Stories
 
-exit(tellDoneOnExit().exitStatus)
+exit(Example.doneOnExit.run(CommandLine.arguments.dropFirst()))

@@ -1,4 +1,4 @@
 import Foundation
 import Stories
 
-exit(tellScrollableForm().exitStatus)
+exit(Example.scrollableForm.run(CommandLine.arguments.dropFirst()))

@@ -45,7 +45,7 @@ import ViewTree
   }
 
   /// Where a part of a view is, in the coordinates of the interface.
-  private func place(of view: View, _ rect: CGRect) -> CGRect {
+  func place(of view: View, _ rect: CGRect) -> CGRect {
     view.convertToScreen(rect).applying(application.screen.fromInterface.inverted())
   }
 
@@ -63,11 +63,16 @@ import ViewTree
       if clip.maxY < area.bottom.place { area.bottom = (clip.maxY, ancestor.debugName) }
       if clip.maxX < area.right.place { area.right = (clip.maxX, ancestor.debugName) }
     }
-    let keys = keyboard.frame.applying(application.screen.fromInterface.inverted())
-    // One that does not reach the bottom can be moved away.
-    let isAtBottom = keyboard.isVisible && keys.maxY >= screen.maxY
-    if isAtBottom, keys.minY < area.bottom.place { area.bottom = (keys.minY, nil) }
+    if let top = keyboardTop, top < area.bottom.place { area.bottom = (top, nil) }
     return area
+  }
+
+  /// The upper edge of the keyboard, in the coordinates of the interface; nil of one that does not reach the bottom of the
+  /// screen, as it can be moved away.
+  var keyboardTop: CGFloat? {
+    let keys = keyboard.frame.applying(application.screen.fromInterface.inverted())
+    let isAtBottom = keyboard.isVisible && keys.maxY >= application.screen.interfaceBounds.maxY
+    return isAtBottom ? keys.minY : nil
   }
 
   /// Whether a person can bring a view up, or down for less than 0, by so much, scrolling all that it is in.

@@ -46,10 +46,13 @@ import ViewTree
     let original = frameWithoutKeyboard ?? scrollView.frame
     frameWithoutKeyboard = original
     isKeyboardShown = true
-    let top = keyboardTop(of: notification, in: scrollView.superview)
-    moveAlong(with: notification) {
-      scrollView.frame.size.height = min(original.height, max(0, top - original.minY))
-    }
+    let change = KeyboardChange(notification)
+    // The part is that of the whole frame, whatever is left of it now.
+    let now = scrollView.frame
+    scrollView.frame = original
+    let overlap = change.overlap(with: scrollView)
+    scrollView.frame = now
+    change.animate { scrollView.frame.size.height = original.height - overlap }
     scrollToFocusField()
   }
 
@@ -58,7 +61,7 @@ import ViewTree
     isKeyboardShown = false
     guard let scrollView, let original = frameWithoutKeyboard else { return }
     frameWithoutKeyboard = nil
-    moveAlong(with: notification) { scrollView.frame = original }
+    KeyboardChange(notification).animate { scrollView.frame = original }
   }
 
   /// Remembers the field and, if the keyboard is up already, scrolls to it.
@@ -70,28 +73,5 @@ import ViewTree
   private func scrollToFocusField() {
     guard let scrollView, let field = keyboardFocusField else { return }
     scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: true)
-  }
-
-  /// The upper edge that the keyboard will have, in `view`'s coordinates.
-  ///
-  /// Before 3.2 the notifications have no frame; the keyboard then stands at the bottom of the screen.
-  private func keyboardTop(of notification: Notification, in view: View?) -> CGFloat {
-    let info = notification.userInfo ?? [:]
-    let size = (info[Responder.keyboardBoundsUserInfoKey] as? CGRect)?.size ?? .zero
-    let top = (info[Responder.keyboardFrameEndUserInfoKey] as? CGRect)?.minY
-    let point = CGPoint(x: 0, y: top ?? Screen.main.bounds.maxY - size.height)
-    return view?.convert(point, from: nil).y ?? point.y
-  }
-
-  /// Animates `changes` for as long as the keyboard moves.
-  private func moveAlong(with notification: Notification, _ changes: @MainActor () -> Void) {
-    let info = notification.userInfo ?? [:]
-    let duration = info[Responder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
-    let curve = info[Responder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
-    View.animate(
-      withDuration: duration,
-      options: [View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction],
-      animations: changes
-    )
   }
 }

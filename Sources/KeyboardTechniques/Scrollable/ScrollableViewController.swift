@@ -45,7 +45,7 @@ import ViewTree
   /// Shrinks the scroll view by the keyboard's height and scrolls to the field; nothing if the keyboard was up already.
   open func keyboardWasShown(_ notification: Notification) {
     if isKeyboardShown { return }
-    let keyboardSize = self.keyboardSize(of: notification)
+    let keyboardSize = KeyboardChange(notification).size
     if let scrollView {
       scrollView.frame.size.height -= keyboardSize.height
       let textFieldRect = keyboardFocusField?.frame ?? .zero
@@ -56,7 +56,7 @@ import ViewTree
 
   /// Grows the scroll view by the keyboard's height.
   open func keyboardWasHidden(_ notification: Notification) {
-    let keyboardSize = self.keyboardSize(of: notification)
+    let keyboardSize = KeyboardChange(notification).size
     scrollView?.frame.size.height += keyboardSize.height
     isKeyboardShown = false
   }
@@ -84,9 +84,17 @@ import ViewTree
       for: .editingDidEnd
     )
   }
+}
 
-  /// The keyboard's size as the notification's bounds have it.
-  private func keyboardSize(of notification: Notification) -> CGSize {
-    (notification.userInfo?[Responder.keyboardBoundsUserInfoKey] as? CGRect)?.size ?? .zero
+extension ScrollableViewController: KeyboardAvoiding {
+  /// The scroll view, see ``KeyboardAvoiding/fieldContainer``.
+  public final var fieldContainer: View {
+    loadViewIfNeeded()
+    let container = scrollView ?? coverWithScrollView()
+    scrollView = container
+    return container
   }
+
+  /// Registers for the field's editing events.
+  public final func watch(_ field: TextField) { registerForEditingEvents(field) }
 }

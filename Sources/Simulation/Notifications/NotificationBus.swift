@@ -58,6 +58,24 @@ import Foundation
     matching(Notification(name: name, object: object)).count
   }
 
+  /// Who handles a notification: the same for two registrations of one object's.
+  package struct Handler: Hashable {
+    fileprivate let owner: ObjectIdentifier?
+    fileprivate let place: String?
+    /// What it is called.
+    package let name: String
+  }
+
+  /// Who would be called for a notification of that name, whoever sends it, once for each registration, in order.
+  package func handlers(of name: Notification.Name) -> [Handler] {
+    receivers(of: name).filter { $0.pointee.isAlive }.map { place in
+      let observer = place.pointee.observer(of: Notification(name: name))
+      let owner = place.pointee.owner.map(ObjectIdentifier.init)
+      let source = owner == nil ? "\(observer.file):\(observer.line)" : nil
+      return Handler(owner: owner, place: source, name: observer.type ?? "\(observer)")
+    }
+  }
+
   /// The observers that have gone without ending their observation, each once for a name, by class and name.
   package var orphans: [Orphan] {
     let all = observers.values.reduce(into: orphansOfDroppedLists) { $0.formUnion($1.orphans) }

@@ -64,9 +64,18 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
   }
 }
 
-/// Document 000, "text field hiding behind keypad": the form makes room for the keyboard.
-@MainActor public func tellScrollableForm() -> Story {
-  let story = Story("Scrollable form: the field comes out from behind the keyboard", name: "ScrollableForm")
+extension Example {
+  /// Document 000, "text field hiding behind keypad": the form makes room for the keyboard.
+  public static let scrollableForm = Example(
+    "ScrollableForm",
+    document: "000",
+    title: "Scrollable form: the field comes out from behind the keyboard",
+    on: Stage(.iPhone4, "4.3"),
+    tell: tellScrollableForm
+  )
+}
+
+@MainActor private func tellScrollableForm(_ story: Story) {
   tellPlain(story)
   let published = PublishedForm()
   tell(story, "As published", published, published.content)
@@ -78,13 +87,11 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
   )
   let corrected = CorrectedForm()
   tell(story, "Corrected", corrected, corrected.content)
-  story.end()
-  return story
 }
 
 @MainActor private func tellPlain(_ story: Story) {
   let form = PlainForm()
-  let simulator = story.scene("Without the technique", on: .iPhone4, "4.3") { form }
+  let simulator = story.scene("Without the technique") { form }
   let before = simulator.snapshot()
   story.step("The person taps the field.") { try simulator.user.tap(form.content.username) }
   let (bottom, top) = (bottom(of: form.content.username), simulator.keyboard.frame.minY)
@@ -101,7 +108,7 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
   _ form: ScrollableViewController,
   _ content: FormContent
 ) {
-  let simulator = story.scene(title, on: .iPhone4, "4.3") { form }
+  let simulator = story.scene(title) { form }
   let height = form.scrollView?.frame.height ?? 0
   let before = simulator.snapshot()
 

@@ -29,9 +29,18 @@ private final class FixedBackgroundTapForm: BackgroundTapForm {
   }
 }
 
-/// Document 000, "background tap": a tap beside the field makes the keyboard go.
-@MainActor public func tellBackgroundTap() -> Story {
-  let story = Story("Background tap: a touch beside the field ends editing", name: "BackgroundTap")
+extension Example {
+  /// Document 000, "background tap": a tap beside the field makes the keyboard go.
+  public static let backgroundTap = Example(
+    "BackgroundTap",
+    document: "000",
+    title: "Background tap: a touch beside the field ends editing",
+    on: Stage(.iPhone4, "4.3"),
+    tell: tellBackgroundTap
+  )
+}
+
+@MainActor private func tellBackgroundTap(_ story: Story) {
   story.say(
     """
     The form's root view is a Control, since a plain View sends no events. Its .touchUpInside calls
@@ -40,8 +49,6 @@ private final class FixedBackgroundTapForm: BackgroundTapForm {
   )
   tellPublished(story)
   tellCorrected(story)
-  story.end()
-  return story
 }
 
 /// Somewhere on the form with nothing but the background.
@@ -49,7 +56,7 @@ private let background = CGPoint(x: 160, y: 240)
 
 @MainActor private func tellPublished(_ story: Story) {
   let form = BackgroundTapForm()
-  let simulator = story.scene("As published", on: .iPhone4, "4.3") { form }
+  let simulator = story.scene("As published") { form }
   let before = simulator.snapshot()
 
   story.step("The person taps the user name.") { try simulator.user.tap(form.username) }
@@ -80,7 +87,7 @@ private let background = CGPoint(x: 160, y: 240)
 
 @MainActor private func tellCorrected(_ story: Story) {
   let form = FixedBackgroundTapForm()
-  let simulator = story.scene("Corrected", on: .iPhone4, "4.3") { form }
+  let simulator = story.scene("Corrected") { form }
   story.step("The action is view.endEditing(true), so it ends the password's editing too.") {
     try simulator.user.tap(form.password)
     try simulator.user.tap(background)

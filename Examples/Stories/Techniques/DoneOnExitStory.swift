@@ -30,19 +30,26 @@ private final class EmptyActionForm: SignInForm {
   func textFieldDoneEditing() {}
 }
 
-/// Document 000, "return button": the return key ends editing through `.editingDidEndOnExit`.
-@MainActor public func tellDoneOnExit() -> Story {
-  let story = Story("Done on exit: the return key ends editing", name: "DoneOnExit")
+extension Example {
+  /// Document 000, "return button": the return key ends editing through `.editingDidEndOnExit`.
+  public static let doneOnExit = Example(
+    "DoneOnExit",
+    document: "000",
+    title: "Done on exit: the return key ends editing",
+    on: Stage(.iPhone4, "4.3"),
+    tell: tellDoneOnExit
+  )
+}
+
+@MainActor private func tellDoneOnExit(_ story: Story) {
   tellWithoutAction(story)
   tellPublished(story)
   tellEmptyAction(story)
-  story.end()
-  return story
 }
 
 @MainActor private func tellWithoutAction(_ story: Story) {
   let form = SignInForm()
-  let simulator = story.scene("Without the technique", on: .iPhone4, "4.3") { form }
+  let simulator = story.scene("Without the technique") { form }
   story.step("The person taps the field, types \"ada\" and hits return.") {
     try simulator.user.tap(form.username)
     try simulator.user.type("ada")
@@ -54,7 +61,7 @@ private final class EmptyActionForm: SignInForm {
 
 @MainActor private func tellPublished(_ story: Story) {
   let form = DoneOnExitForm()
-  let simulator = story.scene("As published", on: .iPhone4, "4.3") { form }
+  let simulator = story.scene("As published") { form }
   story.say("textFieldDoneEditing is connected to .editingDidEndOnExit, and makes its sender resign.")
   story.step("The person taps the field and types \"ada\".") {
     try simulator.user.tap(form.username)
@@ -81,7 +88,7 @@ private final class EmptyActionForm: SignInForm {
 
 @MainActor private func tellEmptyAction(_ story: Story) {
   let form = EmptyActionForm()
-  let simulator = story.scene("An empty action is enough", on: .iPhone4, "4.3") { form }
+  let simulator = story.scene("An empty action is enough") { form }
   story.say("A field that has any action for .editingDidEndOnExit resigns by itself after sending it.")
   story.step("The person taps the field and hits return.") {
     try simulator.user.tap(form.username)

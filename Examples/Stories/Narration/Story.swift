@@ -9,37 +9,39 @@ import HeadlessUIKit
   private var step = 0
   private(set) var failureCount = 0
   private(set) var claimCount = 0
+  /// The flaws of the published technique that were seen, each by the id of its scenario or fact.
+  private(set) var flaws: [String] = []
+  /// The device and the system of the story; a scene may have others.
+  let stage: Stage
   private let title: String
+  private let silent: Set<LogEntry.Category>
+  private let options: StoryOptions
   private let film: StoryFilm
 
-  /// Begins a story.
-  ///
-  /// - Parameters:
-  ///   - title: The first line that is printed.
-  ///   - name: What the files of its pictures are called.
-  public init(_ title: String, name: String) {
-    self.title = title
-    film = StoryFilm(name)
+  init(_ example: Example, stage: Stage, options: StoryOptions) {
+    (title, silent, self.stage, self.options) = (example.title, example.silent, stage, options)
+    film = StoryFilm(example.name, folder: options.folder)
     print(title)
     print(String(repeating: "=", count: title.count))
   }
+
+  /// Whether a variant is to be told.
+  func tells(_ variant: TechniqueVariant) -> Bool { options.variant == nil || options.variant == variant }
+
+  /// Whether the story is told whole, with what stands beside the variants: the screen without the technique.
+  var isWhole: Bool { options.variant == nil }
 
   /// The status that the program ends with: 1 if a claim failed, or else 0.
   public var exitStatus: Int32 { failureCount == 0 ? 0 : 1 }
 
   // MARK: Scenes
 
-  /// Begins a part of the story on a fresh device with `controller` on the screen.
-  func scene(
-    _ title: String,
-    on device: Device,
-    _ system: SystemVersion,
-    showing controller: () -> ViewController
-  )
-    -> Simulator
-  {
-    print("\n--- \(title) (\(device), iOS \(system)) ---")
-    let simulator = Simulator(device: device, system: system)
+  /// Begins a part of the story on a fresh device with `controller` on the screen; on the story's own stage without another.
+  func scene(_ title: String, on stage: Stage? = nil, showing controller: () -> ViewController) -> Simulator {
+    tellLog()
+    let stage = stage ?? self.stage
+    print("\n--- \(title) (\(stage)) ---")
+    let simulator = Simulator(device: stage.device, system: stage.system)
     self.simulator = simulator
     told = 0
     simulator.perform { simulator.launch(controller()) }
@@ -87,20 +89,38 @@ import HeadlessUIKit
     print("   \(holds ? "ok    " : "FAILED") \(claim)")
   }
 
+  /// Prints a claim that has to hold.
+  func verdict(_ claim: Claim) { verdict(claim.text, claim.holds) }
+
+  /// Prints what became of a claim that the technique as published need not keep: where it doesn't, that is a flaw, named by
+  /// its scenario or fact, and no failure of the story.
+  func finding(_ claim: Claim, breaks fact: String) {
+    guard !claim.holds else { return print("   ok     \(claim)") }
+    flaws.append(fact)
+    print("   FLAW   \(claim) (\(fact))")
+  }
+
   /// Ends the story with the count of its claims.
-  public func end() {
+  func end() {
+    tellLog()
     let held = claimCount - failureCount
     print("\n\(held) of \(claimCount) claims hold.")
   }
 
   // MARK: Events
 
+  /// Prints the whole log of the scene that ends, if that was asked for.
+  private func tellLog() {
+    guard options.showsLog, let simulator else { return }
+    print("\nThe log:\n\(simulator.log)")
+  }
+
   /// Prints the events since the last step, without those that nobody listened to and the touches of keys.
   private func tellEvents() {
     guard let simulator else { return }
     let fresh = simulator.log.entries.filter { $0.index >= told }
     told = nextIndex(in: simulator.log)
-    for entry in fresh where Story.matters(entry) {
+    for entry in fresh where Story.matters(entry) && !silent.contains(entry.category) {
       let seconds = entry.time.offset / .milliseconds(1)
       let time = String(repeating: " ", count: max(0, 5 - "\(Int(seconds))".count)) + "\(Int(seconds)) ms"
       print("   \(time)  \(entry.subject.isEmpty ? "" : "\(entry.subject): ")\(entry.event)")
@@ -123,6 +143,11 @@ import HeadlessUIKit
     default: return true
     }
   }
+}
+
+/// How often something was done: `never`, `once`, `twice`, `3 times`.
+func times(_ count: Int) -> String {
+  count < 3 ? ["never", "once", "twice"][max(0, count)] : "\(count) times"
 }
 
 /// A length in points, without decimals where there are none.

@@ -6,10 +6,8 @@ import HeadlessUIKit
   private let folder: URL?
   private var count = 0
 
-  init(_ name: String, arguments: [String] = CommandLine.arguments) {
-    self.name = name
-    let words = arguments.drop { $0 != "--svg" }.dropFirst()
-    folder = words.first.map { URL(fileURLWithPath: $0, isDirectory: true) }
+  init(_ name: String, folder: URL?) {
+    (self.name, self.folder) = (name, folder)
   }
 
   /// Writes moments as one picture, `ScrollableForm-1.svg` the first time; makes the folder if there is none.

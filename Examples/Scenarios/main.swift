@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(ScenarioProgram.run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,66 @@
+import HeadlessUIKit
+
+/// A device with its system, on which something is shown.
+public struct Stage: Hashable, Sendable, CustomStringConvertible {
+  /// The device.
+  public let device: Device
+  /// Its system.
+  public let system: SystemVersion
+
+  init(_ device: Device, _ system: SystemVersion) {
+    (self.device, self.system) = (device, system)
+  }
+
+  /// `iPhone 4, iOS 4.3`.
+  public var description: String { "\(device), iOS \(system)" }
+
+  /// The devices to take for a system where none is named: the usual one of each time.
+  private static let usual: [Device] = [
+    .iPhone, .iPhone3GS, .iPhone4, .iPhone5s, .iPhone6s, .iPhone8, .iPhone11, .iPhone16, .iPhone17,
+  ]
+
+  /// The stage that a person asks for, with this one for what is not said. It is one whose keyboards are established.
+  @MainActor func changed(by options: StoryOptions) throws(OptionError) -> Stage {
+    let stage = try asked(for: options)
+    if let gap = stage.gap { throw OptionError(gap) }
+    return stage
+  }
+
+  @MainActor private func asked(for options: StoryOptions) throws(OptionError) -> Stage {
+    switch (options.device, options.system) {
+    case (nil, nil): return self
+    case (let device?, nil):
+      return Stage(device, device.supports(system) ? system : device.newestKnownSystem)
+    case (let device?, let system?):
+      guard device.supports(system) else {
+        throw OptionError("\(device) never ran iOS \(system); it ran \(device.systemRange)")
+      }
+      return Stage(device, system)
+    case (nil, let system?):
+      let stages = ([device] + Stage.usual).filter { $0.supports(system) }.map { Stage($0, system) }
+      guard let stage = stages.first(where: { $0.gap == nil }) ?? stages.first else {
+        throw OptionError("no device is known that runs iOS \(system)")
+      }
+      return stage
+    }
+  }
+
+  /// What is not established about the keyboards there, for letters and for numbers; nil if all is.
+  @MainActor var gap: String? {
+    let simulator = Simulator(device: device, system: system, logIsEnabled: false)
+    simulator.keyboard.gaps = []
+    simulator.perform {
+      let field = TextField()
+      simulator.window.addSubview(field)
+      simulator.window.makeKeyAndVisible()
+      for type in [KeyboardType.default, .numberPad] {
+        field.keyboardType = type
+        field.becomeFirstResponder()
+        simulator.settle()
+        field.resignFirstResponder()
+        simulator.settle()
+      }
+    }
+    return simulator.keyboard.gaps?.first
+  }
+}

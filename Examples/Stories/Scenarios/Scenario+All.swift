@@ -1,0 +1,9 @@
+extension Scenario {
+  /// The catalogue, by number.
+  public static let all: [Scenario] = [
+    .frameDrift,
+    .observersPileUp,
+    .secondField,
+    .passingData,
+  ]
+}

@@ -1,0 +1,69 @@
+import HeadlessUIKit
+
+/// A bug that published techniques of keyboard avoidance have: shown with the technique as published, where a claim fails, and
+/// as corrected, where it holds.
+public struct Scenario: Sendable {
+  /// Its number in the catalogue, 1 to 32.
+  public let number: Int
+  /// The bug in a few words.
+  public let title: String
+  /// What is set up and what the person does.
+  public let setting: String
+  /// What has to hold.
+  public let invariant: String
+  /// How it is put right.
+  public let fix: String
+  /// Where it is shown; one for each way in which systems differ.
+  public let stages: [Stage]
+  private let play: @MainActor @Sendable (TechniqueVariant, Simulator) throws -> [Claim]
+
+  /// - Parameter play: Does what the setting says with one variant in a fresh simulator, and returns what is claimed. It
+  ///   launches the program itself; what it throws is a failure of both variants.
+  init(
+    _ number: Int,
+    _ title: String,
+    setting: String,
+    invariant: String,
+    fix: String,
+    on stages: [Stage],
+    play: @escaping @MainActor @Sendable (TechniqueVariant, Simulator) throws -> [Claim]
+  ) {
+    (self.number, self.title, self.setting) = (number, title, setting)
+    (self.invariant, self.fix, self.stages, self.play) = (invariant, fix, stages, play)
+  }
+
+  /// `X07`.
+  public var id: String { number < 10 ? "X0\(number)" : "X\(number)" }
+
+  /// What became of one variant on one stage.
+  public struct Outcome {
+    /// The stage.
+    public let stage: Stage
+    /// The variant.
+    public let variant: TechniqueVariant
+    /// What was claimed.
+    public let claims: [Claim]
+    /// What could not be done, if that is so.
+    public let failure: String?
+    /// The whole log.
+    public let log: String
+
+    /// Whether all claims hold.
+    public var holds: Bool { failure == nil && claims.allSatisfy(\.holds) }
+    /// Whether that is as it should be: the published variant breaks, the corrected one doesn't.
+    public var isAsDescribed: Bool { failure == nil && !claims.isEmpty && holds == (variant == .fixed) }
+  }
+
+  /// Shows one variant on one stage.
+  @MainActor public func run(_ variant: TechniqueVariant, on stage: Stage) -> Outcome {
+    let simulator = Simulator(device: stage.device, system: stage.system)
+    var claims: [Claim] = []
+    var failure: String?
+    do {
+      claims = try simulator.perform { try play(variant, simulator) }
+    } catch {
+      failure = "\(error)"
+    }
+    return Outcome(stage: stage, variant: variant, claims: claims, failure: failure, log: "\(simulator.log)")
+  }
+}

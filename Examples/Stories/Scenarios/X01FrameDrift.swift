@@ -1,0 +1,33 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let frameDrift = Scenario(
+    1,
+    "Frame drift: the keyboard's height changes while it is up",
+    setting: """
+      A form of document 000. The person edits a field for numbers, whose keyboard is 216 points high, then one for text,
+      whose keyboard has a predictive bar and is 253 high, and ends editing.
+      """,
+    invariant: "the scroll view has its frame back.",
+    fix: "remembering the frame without the keyboard instead of adding the height that hides.",
+    on: [Stage(.iPhone5s, "8.4")]
+  ) { variant, simulator in
+    let form = AvoidanceForm(
+      variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
+    )
+    simulator.launch(form.controller)
+    let geometry = simulator.recordGeometry()
+    let height = form.controller.fieldContainer.frame.height
+    form.number.becomeFirstResponder()
+    simulator.settle()
+    form.low.becomeFirstResponder()
+    simulator.settle()
+    form.low.resignFirstResponder()
+    simulator.settle()
+    let now = form.controller.fieldContainer.frame.height
+    return [
+      Claim("the height was \(points(height)) and is \(points(now))", now == height),
+      geometry.claimRestored(),
+    ]
+  }
+}

@@ -1,0 +1,7 @@
+/// How a technique is written down.
+public enum TechniqueVariant: String, CaseIterable, Sendable {
+  /// As its author published it, flaws included.
+  case classic
+  /// Corrected.
+  case fixed
+}
