@@ -12,7 +12,16 @@ import Simulation
 public struct MethodSelector: Sendable {
   /// The name given to the method, if any.
   public var name: String? { method.name }
+  /// Whether it is the toolkit's own way to hear of something, and not a program's.
+  package var isOfToolkit: Bool { method.isOfToolkit }
   let method: Method
+
+  /// A selector of the same method that is marked as the toolkit's own.
+  package var ofToolkit: MethodSelector { MethodSelector(method: method.ofToolkit) }
+
+  private init(method: Method) {
+    self.method = method
+  }
 
   /// Makes a selector of a method that takes nothing.
   public init<Target: AnyObject>(
@@ -136,19 +145,26 @@ extension MethodSelector {
   final class Method: Sendable {
     let name: String?
     let targetType: Any.Type
+    let isOfToolkit: Bool
     let isMethodOf: @MainActor (AnyObject) -> Bool
     let call: @MainActor (AnyObject, Any?, Event?) -> Void
 
     init(
       name: String?,
       targetType: Any.Type,
+      isOfToolkit: Bool = false,
       isMethodOf: @escaping @MainActor (AnyObject) -> Bool,
       call: @escaping @MainActor (AnyObject, Any?, Event?) -> Void
     ) {
       self.name = name
       self.targetType = targetType
+      self.isOfToolkit = isOfToolkit
       self.isMethodOf = isMethodOf
       self.call = call
+    }
+
+    var ofToolkit: Method {
+      Method(name: name, targetType: targetType, isOfToolkit: true, isMethodOf: isMethodOf, call: call)
     }
   }
 }

@@ -119,9 +119,11 @@
     (cause, agent) = (index, nil)
     let answer = body()
     (cause, agent) = outer
+    // The name is the program's to tell, which may write into the log.
+    let detail = LogEntry.Detail.answer(question, by: identity(), answer)
     kept.change(index) { entry in
       entry.event += answer ? " -> true" : " -> false"
-      entry.detail = .answer(question, by: identity(), answer)
+      entry.detail = detail
     }
     return answer
   }

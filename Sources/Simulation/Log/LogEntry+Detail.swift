@@ -24,16 +24,19 @@ extension LogEntry {
     case focus(FocusStep, Identity)
     /// A responder, or its delegate, answered a question.
     case answer(String, by: Identity, Bool)
-    /// A view heard of fingers.
-    case touch(TouchStep, at: CGPoint, Identity)
+    /// A view heard of fingers; `timestamp` is the event's, in seconds, since a view may hear later than the fingers moved.
+    case touch(TouchStep, at: CGPoint, timestamp: Double, Identity)
     /// Nobody was hit.
     case miss(at: CGPoint)
-    /// A recognizer recognized, or failed; the view is the one that it watches.
-    case gesture(recognized: Bool, Identity)
+    /// A recognizer recognized, or failed; the view is the one that it watches. `isOfText` marks the tap by which the toolkit
+    /// lets a person into a text.
+    case gesture(recognized: Bool, isOfText: Bool, Identity)
     /// A control left a touch alone, as it was disabled, or its `beginTracking` said no.
     case untracked(isEnabled: Bool, Identity)
     /// A control sent events to so many actions.
     case sent(String, actions: Int, Identity)
+    /// A method was called for an action: the toolkit's own, or the program's.
+    case performed(isOfToolkit: Bool)
     /// A controller heard whether its view appears.
     case appearance(String)
   }

@@ -57,6 +57,10 @@ import ViewTree
     throw user.failure(refusal, in: "\(spelling).\(call)", at: place)
   }
 
+  private func act(_ work: FingerWork, at place: SourcePlace) throws(InteractionError) {
+    try act(work.call, at: place) { user.perform(work, at: $0) }
+  }
+
   // MARK: Fingers
 
   /// Taps the point.
@@ -67,10 +71,7 @@ import ViewTree
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("tap()", at: place) {
-      user.touch(at: $0)
-      return nil
-    }
+    try act(.tap, at: place)
   }
 
   /// Taps the point twice, 100 ms apart.
@@ -81,7 +82,7 @@ import ViewTree
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("doubleTap()", at: place) { user.tap($0, fingers: 1, times: 2, in: .zero) }
+    try act(.doubleTap, at: place)
   }
 
   /// Puts a finger on the point, and lifts it after so many seconds.
@@ -93,10 +94,7 @@ import ViewTree
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("press(forDuration: \(duration))", at: place) {
-      user.move(along: [FingerPath(from: $0).holding(for: .pinned(seconds: duration))])
-      return nil
-    }
+    try act(.press(forDuration: duration), at: place)
   }
 
   /// Puts a finger on the point, and after so many seconds drags to another one, where it is lifted.

@@ -15,10 +15,7 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("tap()", force: force, at: place) { _, point in
-      user.touch(at: point)
-      return nil
-    }
+    try act(.tap, force: force, at: place)
   }
 
   /// Taps its middle twice, 100 ms apart.
@@ -30,7 +27,7 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("doubleTap()", force: force, at: place) { user.tap($1, fingers: 1, times: 2, in: $0.frame) }
+    try act(.doubleTap, force: force, at: place)
   }
 
   /// Taps it with two fingers at once, side by side around its middle.
@@ -74,10 +71,11 @@ extension Element {
     column: Int = #column
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    try act("press(forDuration: \(duration))", force: force, at: place) { _, point in
-      user.move(along: [FingerPath(from: point).holding(for: .pinned(seconds: duration))])
-      return nil
-    }
+    try act(.press(forDuration: duration), force: force, at: place)
+  }
+
+  private func act(_ work: FingerWork, force: Bool, at place: SourcePlace) throws(InteractionError) {
+    try act(work.call, force: force, at: place) { user.perform(work, at: $1) }
   }
 }
 

@@ -24,7 +24,7 @@ extension Element {
     let found = try one(for: call, at: place)
     let field = user.firstResponder
     if let refusal = user.refusal(toTypeInto: found) ?? user.tryToType(text, style ?? user.typingStyle) {
-      throw user.typingFailure(refusal, in: "\(spelling).\(call)", about: found.view, at: place)
+      throw user.typingFailure(refusal, in: "\(spelling).\(call)", about: found, at: place)
     }
     return user.firstResponder === field ? (field as? View)?.typedText : nil
   }
@@ -48,7 +48,7 @@ extension Element {
     let found = try one(for: call, at: place)
     let isConnected = user.keyboard.isHardwareKeyboardConnected
     if let refusal = user.refusal(toTypeInto: found) ?? (isConnected ? nil : .noHardwareKeyboard) {
-      throw user.failure(refusal, in: "\(spelling).\(call)", about: found.view, at: place)
+      throw user.failure(refusal, in: "\(spelling).\(call)", about: found, at: place)
     }
     user.context.activate {
       user.keyboard.press(key, modifierFlags: modifierFlags)
@@ -77,7 +77,7 @@ extension Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let found = try one(for: "clearText()", at: place)
     if let refusal = user.tryToClear(found, style ?? user.typingStyle, force: force) {
-      throw user.failure(refusal, in: "\(spelling).clearText()", about: found.view, at: place)
+      throw user.typingFailure(refusal, in: "\(spelling).clearText()", about: found, at: place)
     }
   }
 }
@@ -102,7 +102,7 @@ extension User {
     }
     if firstResponder !== view {
       if let refusal = refusal(toTouch: view, force: force) { return refusal }
-      touch(at: finder.middle(of: view))
+      touch(at: view.screenMiddle)
     }
     guard view.typedText != "" else { return nil }
     guard firstResponder === view else {
@@ -117,7 +117,7 @@ extension User {
       return nil
     }
     if let button = clearButton(of: view), refusal(toTouch: button) == nil {
-      touch(at: finder.middle(of: button))
+      touch(at: button.screenMiddle)
       if view.typedText == "" { return nil }
     }
     context.activate {

@@ -29,7 +29,7 @@ extension User {
     throw failure(
       .noWayToDismissKeyboard(firstResponder: first),
       in: "user.dismissKeyboard()",
-      about: firstResponder as? View,
+      about: (firstResponder as? View).map { .view($0) },
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
@@ -63,8 +63,7 @@ extension User {
 
   private func dragInScrollView() {
     guard let field = firstResponder as? View else { return }
-    let around = sequence(first: field) { $0.superview }
-    for case let scrollView as ScrollView in around where scrollView.keyboardDismissMode != .none {
+    for case let scrollView as ScrollView in field.lineage where scrollView.keyboardDismissMode != .none {
       let frame = scrollView.convertToScreen(scrollView.bounds)
       guard let start = places(in: frame, where: { $0.isDescendant(of: scrollView) }).last else { continue }
       let map = application.screen.fromInterface
@@ -79,8 +78,7 @@ extension User {
 
   private func tapBackground() {
     let place = places(in: application.screen.bounds) { hit in
-      let above = sequence(first: hit) { $0.superview }
-      return !self.keyboard.has(hit) && above.allSatisfy { !($0 is Control) && !($0 is TextView) }
+      !self.keyboard.has(hit) && hit.lineage.allSatisfy { !($0 is Control) && !($0 is TextView) }
     }.last
     if let place { touch(at: place) }
   }

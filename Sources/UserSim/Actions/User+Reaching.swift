@@ -6,23 +6,10 @@ import ViewTree
 extension User {
   /// Returns why a finger can't be put on the middle of an element, or nil if it can.
   func refusal(toTouch element: FoundElement, force: Bool = false) -> InteractionError.Reason? {
-    switch element {
-    case .view(let view): return refusal(toTouch: view, force: force)
-    case .key(let key):
-      if force { return refusal(toTouch: element.middle) }
-      return refusal(toTouch: key) ?? refusal(ofDisabled: element)
-    case .part(let part):
-      lookAtScreen()
-      let point = element.middle
-      if force { return refusal(toTouch: point) }
-      let finding = finder.finding(for: part.owner, at: point)
-      return finding.map { .obstructed(view: part.debugName, $0.obstacle) } ?? refusal(ofDisabled: element)
-    }
-  }
-
-  private func refusal(ofDisabled element: FoundElement) -> InteractionError.Reason? {
-    let name = element.debugName
-    return element.isEnabled ? nil : .obstructed(view: name, .disabled(control: name))
+    if case .view(let view) = element { return refusal(toTouch: view, force: force) }
+    lookAtScreen()
+    if force { return refusal(toTouch: element.middle) }
+    return finder.finding(for: element).map { .obstructed(view: element.debugName, $0.obstacle) }
   }
 }
 
@@ -42,7 +29,7 @@ extension Element {
   ) throws(InteractionError) {
     let found = try one(for: call(), at: place)
     if let refusal = user.refusal(toTouch: found, force: force) ?? body(found, found.middle) {
-      throw user.failure(refusal, in: "\(spelling).\(call())", about: found.view, key: found.key, at: place)
+      throw user.failure(refusal, in: "\(spelling).\(call())", about: found, at: place)
     }
   }
 }

@@ -32,23 +32,23 @@ extension User {
       throw typingFailure(
         refusal,
         in: "user.typeText(\(text.quoted))",
-        about: field as? View,
+        about: (field as? View).map { .view($0) },
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
     return firstResponder === field ? (field as? View)?.typedText : nil
   }
 
-  /// Returns the error for typing: about a key, if one could not be reached, or else about the field.
+  /// Returns the error for typing: about a key, if one could not be reached, or else about what was typed into.
   func typingFailure(
     _ refusal: InteractionError.Reason,
     in call: String,
-    about view: View?,
+    about element: FoundElement?,
     at place: SourcePlace
   ) -> InteractionError {
     var key: KeyboardKey?
     if case .obstructed(let name, _) = refusal { key = keyboard.keys.first { $0.debugName == name } }
-    return failure(refusal, in: call, about: key == nil ? view : nil, key: key, at: place)
+    return failure(refusal, in: call, about: key.map { .key($0) } ?? element, at: place)
   }
 
   /// Types as much of a text as can be; returns why not all, or nil.

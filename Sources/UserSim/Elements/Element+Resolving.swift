@@ -36,7 +36,7 @@ extension Element {
       if let name = found[index].identifier, !name.isEmpty, let siblings = query.origin.unnamed,
         siblings.matching(identifier: name).count == 1
       {
-        return "\(siblings)[\(name.quoted)]"
+        return "\(siblings)[\(name.inSwift)]"
       }
       return "\(query).element(boundBy: \(index))"
     }
@@ -94,7 +94,7 @@ extension User {
     let query = type.queryName.map { "user.\($0)" } ?? "user.descendants(matching: .\(type))"
     result.append(
       MissedSearch.Candidate(
-        query: "\(query)[\(name.quoted)]",
+        query: "\(query)[\(name.inSwift)]",
         kind: type.words,
         names: names,
         view: element.view

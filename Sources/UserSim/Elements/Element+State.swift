@@ -11,7 +11,7 @@ extension Element {
     }
     guard case .view = origin else { return true }
     guard let window = view.window, !window.isHidden else { return false }
-    return sequence(first: view) { $0.superview }.allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
+    return view.lineage.allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
   }
 
   /// Whether a finger at its middle reaches it; false too if there is no such element, or more than one.

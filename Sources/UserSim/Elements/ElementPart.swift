@@ -79,14 +79,17 @@ struct ElementPart {
     return control.selectedSegmentIndex == index
   }
 
-  /// The part's name in errors: `segment "Day" of SegmentedControl`.
-  @MainActor var debugName: String {
+  /// The part's name beside its owner's: `segment "Day"`.
+  @MainActor var name: String {
     switch content {
-    case .segment(_, let index): "segment \(label?.quoted ?? "\(index)") of \(owner.debugName)"
-    case .half: "half \((label ?? "").quoted) of \(owner.debugName)"
-    case .wheel(_, let component): "wheel \(component) of \(owner.debugName)"
+    case .segment(_, let index): "segment \(label?.quoted ?? "\(index)")"
+    case .half: "half \((label ?? "").quoted)"
+    case .wheel(_, let component): "wheel \(component)"
     }
   }
+
+  /// The part's name in errors: `segment "Day" of SegmentedControl`.
+  @MainActor var debugName: String { "\(name) of \(owner.debugName)" }
 }
 
 extension PickerView {

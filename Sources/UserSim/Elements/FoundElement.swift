@@ -32,10 +32,19 @@ enum FoundElement {
     }
   }
 
+  /// What it is called within its view; nil if it is a view.
+  @MainActor var partName: String? {
+    switch self {
+    case .view: nil
+    case .key(let key): key.debugName
+    case .part(let part): part.name
+    }
+  }
+
   /// Where a finger aims, in screen coordinates.
   @MainActor var middle: CGPoint {
     switch self {
-    case .view(let view): view.convertToScreen(view.bounds.middle)
+    case .view(let view): view.screenMiddle
     case .key(let key): key.accessibilityFrame.middle
     case .part(let part): part.owner.convertToScreen(part.bounds.middle)
     }

@@ -3,16 +3,17 @@ import Simulation
 
 /// The last things of weight that happened before an error, out of the log.
 struct Backstory {
-  /// How many lines are told.
-  private static let limit = 7
+  /// How many entries are told at most.
+  static let limit = 7
 
-  /// A line each, with the virtual time; none if the log has nothing to tell.
+  /// A heading, and a line for each entry with the virtual time; none if the log has nothing to tell.
   let lines: [String]
 
-  @MainActor init(_ log: EventLog, now: VirtualClock.Instant) {
+  /// Tells of the newest `count` entries of weight, the oldest of them first; of at most ``limit``.
+  @MainActor init(_ log: EventLog, now: VirtualClock.Instant, atMost count: Int) {
     var told: [LogEntry] = []
     for entry in log.entries.reversed() where entry.hasWeight {
-      if told.count == Self.limit { break }
+      if told.count >= min(count, Self.limit) { break }
       // Of a text that grows key by key, the last change tells all.
       if let later = told.last, later.isEdit, entry.isEdit, later.subject == entry.subject { continue }
       told.append(entry)
@@ -32,24 +33,35 @@ struct Backstory {
 extension LogEntry {
   /// Whether it may be what led to where things stand: no question, no preparation, nothing that nobody heard.
   fileprivate var hasWeight: Bool {
-    switch category {
-    case .touch: event.hasPrefix("touchesBegan") && !isOfKey
-    case .gesture: !event.hasPrefix("fail") && !subject.hasPrefix("TextTap")
-    case .focus: event != "becomeFirstResponder" && event != "resignFirstResponder"
-    case .editing: isEdit
-    case .action:
-      !event.hasSuffix(" to 0 actions") && event != "performs takeTap" && event != "performs handlePan"
-    case .notification: event.hasPrefix("UIKeyboardWill") && !event.hasSuffix("to nobody")
-    case .keyboard: !isOfKey && (event.hasPrefix("slides") || event.hasPrefix("is "))
-    case .controller: !event.contains("Will") && event != "viewIsAppearing"
+    switch detail {
+    // Fingers on parts, such as keys, are told by what these do.
+    case .touch(.began, _, _, let view): subject == view.name
+    case .touch, .miss: false
+    case .gesture(let isRecognized, let isOfText, _): isRecognized && !isOfText
+    case .focus(let step, _): step != .asked
+    case .answer: category == .focus
+    case .sent(_, let actions, _): actions > 0
+    case .performed(let isOfToolkit): !isOfToolkit
+    case .post(let post): post.name.hasPrefix("UIKeyboardWill") && !post.receivers.isEmpty
+    case .appearance(let callback): callback.hasPrefix("viewDid")
     // The first layout of what is new, and what has no name, tell little.
-    case .geometry: subject.contains("\"") && !event.hasPrefix("frame (0 0; 0 0)")
-    case .scrolling, .window, .note: true
+    case .change(.frame(let old, _), let view): old != .zero && view.name.contains("\"")
+    case .change, .untracked: true
+    case nil: hasWeightByItsText
+    }
+  }
+
+  /// The same of an entry that is only a text, of the toolkit's own words at its beginning.
+  private var hasWeightByItsText: Bool {
+    switch category {
+    case .editing: isEdit
+    case .keyboard: !subject.hasPrefix("key \"") && (event.hasPrefix("slides") || event.hasPrefix("is "))
+    case .gesture: event != "fails"
+    case .touch, .notification: false
+    case .action, .controller, .focus, .geometry, .note, .scrolling, .window: true
     }
   }
 
   /// Whether a text changed.
   fileprivate var isEdit: Bool { category == .editing && event.hasPrefix("text ") }
-
-  private var isOfKey: Bool { subject.hasPrefix("key \"") }
 }

@@ -16,8 +16,9 @@ import ViewTree
 
   let reason: InteractionError.Reason
   let call: String
+  let element: FoundElement?
+  /// The view that the element is, or that it is a part of.
   let view: View?
-  let key: KeyboardKey?
   let search: MissedSearch?
   let user: User
   let finding: Finding?
@@ -25,51 +26,58 @@ import ViewTree
   init(
     _ reason: InteractionError.Reason,
     in call: String,
-    about view: View?,
-    _ key: KeyboardKey?,
+    about element: FoundElement?,
     after search: MissedSearch?,
     by user: User
   ) {
     self.reason = reason
     self.call = call
-    self.view = key == nil ? view : user.keyboard.view?.keyplane
-    self.key = key
+    self.element = element
+    view = element.flatMap { $0.view ?? user.keyboard.view?.keyplane }
     self.search = search
     self.user = user
     if case .obstructed(_, let obstacle) = reason {
-      let finder = user.finder
-      finding = key.map(finder.finding) ?? view.map(finder.finding) ?? Finding(obstacle)
+      // By now something else may be in the way.
+      let found = element.flatMap { user.finder.finding(for: $0) }
+      finding = found?.obstacle == obstacle ? found : Finding(obstacle)
     } else {
       finding = nil
     }
   }
 
-  /// The whole text.
+  /// The whole text. What happened has the room that is left, but at least that for the last three things; then the other
+  /// sections are cut off at their end.
   var text: String {
-    var lines = ["\(call) failed: \(reason)."]
-    for section in [numbers, tree, lists, backstory] where !section.isEmpty {
-      lines.append("")
-      lines += section.map { "  \($0)" }
+    let beginning = ["\(call) failed: \(reason)."]
+    let end = Hint(reason, finding, element, user).text.map { ["", "  To do: \($0)"] } ?? []
+    let room = Self.lineLimit - beginning.count - end.count
+    var middle = [numbers, tree, lists].flatMap(Self.section)
+    // A line is empty, and one is the heading.
+    let story = Self.section(backstory(atMost: max(3, room - middle.count - 2)))
+    let spare = middle.count + story.count - room
+    if spare > 0 {
+      middle.replaceSubrange((middle.count - spare - 1)..., with: ["  … \(spare + 1) lines more"])
     }
-    if let hint = Hint(reason, finding, view, user).text { lines += ["", "  To do: \(hint)"] }
-    if lines.count > Self.lineLimit {
-      let spare = lines.count - Self.lineLimit + 1
-      let end = lines.count - 2
-      lines.replaceSubrange(end - spare..<end, with: ["  … \(spare) lines more"])
-    }
-    return lines.map { $0.onOneLine.cutOff(after: Self.widthLimit) }.joined(separator: "\n")
+    return (beginning + middle + story + end)
+      .map { $0.onOneLine.cutOff(after: Self.widthLimit) }.joined(separator: "\n")
+  }
+
+  private static func section(_ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [""] + lines.map { "  \($0)" }
   }
 
   // MARK: Sections
 
   /// What was aimed at, and what is there.
   private var numbers: [String] {
-    guard let finding, let view, let point = finding.point else { return [] }
+    guard let finding, let element, let point = finding.point else { return [] }
     var rows = [
-      ("aimed at", "\(GeometryText.point(point)), the middle of \(GeometryText.rect(wantedFrame(view)))")
+      ("aimed at", "\(GeometryText.point(point)), the middle of \(GeometryText.rect(element.frame))")
     ]
     if let key = finding.key {
-      rows.append(("would hit", "\(key.debugName) \(GeometryText.rect(key.accessibilityFrame))"))
+      if key !== element.key {
+        rows.append(("would hit", "\(key.debugName) \(GeometryText.rect(key.accessibilityFrame))"))
+      }
     } else if finding.hit !== view {
       rows.append(("would hit", finding.hit.map { "\($0.debugName) \(frame(of: $0))" } ?? "nothing"))
     }
@@ -87,10 +95,6 @@ import ViewTree
       rows.append(("its offset", GeometryText.point(scrollView.contentOffset)))
     }
     return rows.map { "\($0.padded(to: 11))\($1)" }
-  }
-
-  private func wantedFrame(_ view: View) -> CGRect {
-    key?.accessibilityFrame ?? view.convertToScreen(view.bounds)
   }
 
   private func frame(of view: View) -> String {
@@ -124,7 +128,9 @@ import ViewTree
 
   private var obstacleMarks: [BranchTree.Mark] {
     var marks: [BranchTree.Mark] = []
-    if let view { marks.append(.init(view: view, text: "wanted" + (key.map { ": \($0.debugName)" } ?? ""))) }
+    if let view {
+      marks.append(.init(view: view, text: "wanted" + (element?.partName.map { ": \($0)" } ?? "")))
+    }
     if let hit = finding?.hit, hit !== view {
       marks.append(
         .init(view: hit, text: "hit instead" + (finding?.key.map { ", at \($0.debugName)" } ?? ""))
@@ -152,12 +158,12 @@ import ViewTree
     }
   }
 
-  private var backstory: [String] {
+  private func backstory(atMost count: Int) -> [String] {
     switch reason {
     case .offScreen, .severalMatches, .noHardwareKeyboard, .noKeyForCharacter, .programWouldEnd, .noText,
       .notAdjustable:
       []
-    default: Backstory(user.context.log, now: user.context.clock.now).lines
+    default: Backstory(user.context.log, now: user.context.clock.now, atMost: count).lines
     }
   }
 }

@@ -7,20 +7,20 @@ import ViewTree
 @MainActor struct Hint {
   private let reason: InteractionError.Reason
   private let finding: Finding?
-  private let view: View?
+  private let element: FoundElement?
   private let user: User
 
-  init(_ reason: InteractionError.Reason, _ finding: Finding?, _ view: View?, _ user: User) {
+  init(_ reason: InteractionError.Reason, _ finding: Finding?, _ element: FoundElement?, _ user: User) {
     self.reason = reason
     self.finding = finding
-    self.view = view
+    self.element = element
     self.user = user
   }
 
   /// The line; nil if there is nothing to advise.
   var text: String? {
     switch reason {
-    case .obstructed: finding.map { ObstacleHint($0, view, user).text }
+    case .obstructed: finding.map { ObstacleHint($0, element, user).text }
     case .offScreen: "aim at a point inside the screen; its right and bottom edges do not belong to it."
     case .noMatch:
       "print(simulator.picture()) shows the screen; elements are found by identifier, label, placeholder or title."
@@ -30,6 +30,8 @@ import ViewTree
     case .notFocused(let view, _): "tap \(view) first, and see that nothing takes the focus away."
     case .focusLost:
       "look at what resigns in the lines above: a delegate, an action or an observer; type the rest after tapping again."
+    case .typedDiffers(_, let expected, let found) where !expected.isEmpty && expected.hasPrefix(found):
+      "look at what keeps the next key from its effect; a return key may wait for text (enablesReturnKeyAutomatically)."
     case .typedDiffers:
       "look at what changes the text in between: a delegate, an action, or the keyboard's corrections."
     case .noText: "take the text field or text view itself, not a view around it."
@@ -41,6 +43,8 @@ import ViewTree
       "keys of another plane are seen after user.tap(key: \"123\") or \"ABC\"; user.type(_:) changes planes by itself."
     case .noKeyForCharacter:
       "set another keyboardType, or put the text in with insertText(_:), which needs no keys."
+    case .noWayToDismissKeyboard(nil):
+      "let a field become first responder again; one that resigns as it begins to edit leaves the keyboard (A46)."
     case .noWayToDismissKeyboard: "call resignFirstResponder(), or window.endEditing(true)."
     case .noSuchMenuItem(_, let items):
       items.isEmpty

@@ -7,12 +7,12 @@ import ViewTree
 /// What to do about an obstacle, in one line.
 @MainActor struct ObstacleHint {
   private let finding: Finding
-  private let view: View?
+  private let element: FoundElement?
   private let user: User
 
-  init(_ finding: Finding, _ view: View?, _ user: User) {
+  init(_ finding: Finding, _ element: FoundElement?, _ user: User) {
     self.finding = finding
-    self.view = view
+    self.element = element
     self.user = user
   }
 
@@ -25,11 +25,11 @@ import ViewTree
     case .zeroSize:
       "give it a frame; if layout does that, look whether layoutSubviews or its autoresizingMask ran."
     case .interactionDisabled(let culprit): interactionDisabled(culprit)
-    case .disabled(let control): "do what enables \(control) first: its isEnabled is false."
+    case .disabled(let control): disabled(control)
     case .outside(let ancestor, let edge, let distance):
-      "make \(ancestor) more than \(GeometryText.number(distance)) points larger at its \(edge.rawValue), or override its point(inside:with:)."
+      "make \(ancestor) \(larger(by: distance)) at its \(edge.rawValue), or override its point(inside:with:)."
     case .clipped(let ancestor, let edge, let distance):
-      "make \(ancestor) more than \(GeometryText.number(distance)) points larger at its \(edge.rawValue), or move the view."
+      "make \(ancestor) \(larger(by: distance)) at its \(edge.rawValue), or move the view."
     case .offScreen:
       "move the view onto the screen, or put it into a scroll view whose contentSize reaches it."
     case .scrolledOut(_, let edge, _, let offset): scroll(edge, to: offset)
@@ -42,7 +42,6 @@ import ViewTree
     case .behindModal(let modal): behind(modal)
     case .declined: "aim at a point inside with user.tap(CGPoint), or mend point(inside:with:)."
     case .redirected: "aim elsewhere with user.tap(CGPoint), or mend hitTest(_:with:)."
-    case .nothingHit: "look at what is there with print(simulator.picture())."
     case .keyNotSeen: "ask for the key again: keyboard.keys has those that are seen now."
     }
   }
@@ -74,6 +73,26 @@ import ViewTree
     return "set isUserInteractionEnabled = true on \(culprit), or wait for what does."
   }
 
+  private func disabled(_ control: String) -> String {
+    switch element {
+    case .part(let part) where part.debugName == control:
+      switch part.content {
+      case .segment(_, let index):
+        return "do what enables \(part.name) first: isEnabledForSegment(at: \(index)) is false."
+      case .half(_, let adds):
+        return "move the value away from its \(adds ? "maximumValue" : "minimumValue"), or set wraps = true."
+      case .wheel: break
+      }
+    case .key: return "type something first: \(control) is disabled while there is no text."
+    default: break
+    }
+    return "do what enables \(control) first: its isEnabled is false."
+  }
+
+  private func larger(by distance: CGFloat) -> String {
+    distance > 0 ? "more than \(GeometryText.number(distance)) points larger" : "larger"
+  }
+
   private func scroll(_ edge: Obstacle.Edge, to offset: CGPoint) -> String {
     guard let scrollView = finding.culprit as? ScrollView else { return "scroll to it." }
     let swipe =
@@ -92,9 +111,11 @@ import ViewTree
 
   private var underKeyboard: String {
     let dismiss = "send the keyboard away with user.dismissKeyboard()"
-    guard let view, let window = view.window, let point = finding.point else { return "\(dismiss)." }
+    guard let view = element?.view, let window = view.window, let point = finding.point else {
+      return "\(dismiss)."
+    }
+    guard let scrollView = view.nearestScrollView else { return "\(dismiss), or move the view above it." }
     let facts = TouchFacts(view, in: window, at: point, hit: finding.hit, user.keyboard)
-    guard let scrollView = facts.nearestScrollView else { return "\(dismiss), or move the view above it." }
     if let offset = facts.offset(of: scrollView, above: user.keyboard.frame) {
       return "\(dismiss), or scroll \(scrollView.debugName) to contentOffset \(GeometryText.point(offset))."
     }

@@ -1,8 +1,11 @@
 extension String {
   /// The text as Swift writes it between quotation marks, cut off after 60 characters: `"line\nfeed"`.
-  var quoted: String {
-    let shown = count > 60 ? prefix(60) + "…" : self[...]
-    return "\"\(String(shown).onOneLine)\""
+  var quoted: String { (count > 60 ? prefix(60) + "…" : self).inSwift }
+
+  /// The whole text as Swift writes it between quotation marks, to be put into a program: `"a \"quoted\" word"`.
+  var inSwift: String {
+    let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped.onOneLine)\""
   }
 
   /// The text with control characters, line breaks among them, written as Swift escapes them.

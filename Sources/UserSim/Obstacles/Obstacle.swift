@@ -43,8 +43,6 @@ public enum Obstacle: Hashable, Sendable {
   case declined(by: String, point: CGPoint)
   /// A `hitTest(_:with:)` of the program's gives another view, or none, for the view's middle in the coordinates of the culprit.
   case redirected(by: String, to: String?, point: CGPoint)
-  /// Nothing is hit at the point.
-  case nothingHit(point: CGPoint)
   /// The key is not among those that are seen.
   case keyNotSeen(layout: String?)
 
@@ -117,8 +115,6 @@ extension Obstacle: CustomStringConvertible {
     case .redirected(let culprit, let hit, let point):
       "hitTest(_:with:) of \(culprit) gives \(hit == culprit ? "itself" : hit ?? "nothing") "
         + "for \(GeometryText.point(point)) of its coordinates"
-    case .nothingHit(let point):
-      "nothing is hit at \(GeometryText.point(point))"
     case .keyNotSeen(let layout):
       "it is not among the keys that are seen" + (layout.map { ", those of \($0)" } ?? ": no keys are")
     }

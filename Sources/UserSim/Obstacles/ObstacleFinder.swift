@@ -15,12 +15,12 @@ import ViewTree
   func obstacle(to view: View) -> Obstacle? { finding(for: view)?.obstacle }
 
   /// Returns the same with the views that have to do with it.
-  func finding(for view: View) -> Finding? { finding(for: view, at: middle(of: view)) }
+  func finding(for view: View) -> Finding? { finding(for: view, at: view.screenMiddle) }
 
   /// Returns what keeps a touch at a point of the screen, which is in `view`, from it, or nil.
   func finding(for view: View, at point: CGPoint) -> Finding? {
     guard let window = view.window else {
-      let top = sequence(first: view) { $0.superview }.reduce(view) { $1 }
+      let top = view.lineage.last ?? view
       return Finding(.notInWindow(top: top.debugName), culprit: top)
     }
     if window.isHidden { return Finding(.windowHidden(window: window.debugName), culprit: window) }
@@ -28,7 +28,6 @@ import ViewTree
     if let hit, hit.isDescendant(of: view), !view.isDisabledControl { return nil }
     let facts = TouchFacts(view, in: window, at: point, hit: hit, keyboard)
     return facts.ownState ?? facts.position ?? facts.front ?? facts.passedOver
-      ?? facts.found(.nothingHit(point: point), culprit: nil)
   }
 
   /// Returns what keeps a touch at the middle of a key from it, or nil.
@@ -44,11 +43,26 @@ import ViewTree
     guard hit !== keyplane else { return nil }
     let facts = TouchFacts(keyplane, in: window, at: point, hit: hit, keyboard)
     return facts.offScreen ?? facts.covered ?? facts.behindModal ?? facts.passedOver
-      ?? facts.found(.nothingHit(point: point), culprit: nil)
   }
 
-  /// Where a finger aims: the middle of the view, in screen coordinates.
-  func middle(of view: View) -> CGPoint { view.convertToScreen(view.bounds.middle) }
+  // MARK: Elements
+
+  /// Returns what keeps a touch at the middle of an element from it, or it from doing something with the touch; nil if nothing
+  /// does.
+  func finding(for element: FoundElement) -> Finding? {
+    switch element {
+    case .view(let view): finding(for: view)
+    case .key(let key): finding(for: key) ?? disabled(element, in: keyboard.view?.keyplane)
+    case .part(let part): finding(for: part.owner, at: element.middle) ?? disabled(element, in: part.owner)
+    }
+  }
+
+  /// That a key or a part which gets the touch is not enabled.
+  private func disabled(_ element: FoundElement, in view: View?) -> Finding? {
+    guard !element.isEnabled, let view, let window = view.window else { return nil }
+    return TouchFacts(view, in: window, at: element.middle, hit: view, keyboard)
+      .found(.disabled(control: element.debugName), culprit: view)
+  }
 }
 
 /// What keeps a finger away, with the views that have to do with it.
@@ -73,7 +87,10 @@ import ViewTree
 
 extension View {
   /// Whether it is a control that would do nothing with a touch.
-  fileprivate var isDisabledControl: Bool { (self as? Control)?.isEnabled == false }
+  var isDisabledControl: Bool { (self as? Control)?.isEnabled == false }
+
+  /// Where a finger aims: the middle, in screen coordinates.
+  var screenMiddle: CGPoint { convertToScreen(bounds.middle) }
 }
 
 extension CGRect {

@@ -26,11 +26,6 @@ extension TouchFacts {
     return nil
   }
 
-  /// The nearest scroll view around the view.
-  var nearestScrollView: ScrollView? {
-    lineage.dropFirst().lazy.compactMap { $0 as? ScrollView }.first
-  }
-
   /// Returns the offset at which a scroll view shows the view above the keyboard; nil if it does not go there.
   func offset(of scrollView: ScrollView, above keyboard: CGRect) -> CGPoint? {
     let screen = window.application.screen
@@ -46,5 +41,12 @@ extension TouchFacts {
     let between = lineage.dropFirst().prefix { $0 !== scrollView }
     guard between.allSatisfy({ $0.point(inside: place(in: $0), with: nil) }) else { return nil }
     return scrollView.offset(bringing: view.convert(view.bounds, to: scrollView), into: part)
+  }
+}
+
+extension View {
+  /// The nearest scroll view around the view.
+  var nearestScrollView: ScrollView? {
+    lineage.dropFirst().lazy.compactMap { $0 as? ScrollView }.first
   }
 }

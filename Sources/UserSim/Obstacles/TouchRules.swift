@@ -12,14 +12,10 @@ extension TouchFacts {
   /// What is in front of it.
   var front: Finding? { covered ?? underKeyboard ?? animating ?? behindModal }
 
-  var hidden: Finding? {
-    lineage.first(where: \.isHidden).map { found(.hidden(by: $0.debugName), culprit: $0) }
-  }
+  var hidden: Finding? { ruledOut(by: .hidden) { .hidden(by: $0.debugName) } }
 
   var transparent: Finding? {
-    lineage.first { $0.alpha < 0.01 }.map {
-      found(.transparent(by: $0.debugName, alpha: $0.alpha), culprit: $0)
-    }
+    ruledOut(by: .transparent) { .transparent(by: $0.debugName, alpha: $0.alpha) }
   }
 
   var empty: Finding? {
@@ -27,9 +23,12 @@ extension TouchFacts {
   }
 
   var interactionDisabled: Finding? {
-    lineage.first { !$0.isUserInteractionEnabled }.map {
-      found(.interactionDisabled(by: $0.debugName), culprit: $0)
-    }
+    ruledOut(by: .interactionDisabled) { .interactionDisabled(by: $0.debugName) }
+  }
+
+  /// What the nearest view is that a rule keeps a hit test from: the view or an ancestor.
+  private func ruledOut(by rule: HitRule, _ obstacle: (View) -> Obstacle) -> Finding? {
+    lineage.first(where: rule.rulesOut).map { found(obstacle($0), culprit: $0) }
   }
 
   var controlDisabled: Finding? {
@@ -97,9 +96,7 @@ extension TouchFacts {
   }
 
   var animating: Finding? {
-    guard let culprit = lineage.first(where: \.isBlockedByAnimation) else { return nil }
-    let end = culprit.endOfTouchBlock
-    return found(.animating(by: culprit.debugName, until: end?.offset), culprit: culprit)
+    ruledOut(by: .animating) { .animating(by: $0.debugName, until: $0.endOfTouchBlock?.offset) }
   }
 
   var behindModal: Finding? {
@@ -109,21 +106,23 @@ extension TouchFacts {
     return finding
   }
 
-  /// What is left: the program's own answers.
-  var passedOver: Finding? {
+  /// What is left: the program's own answers. An answer that has changed by now is the window's.
+  var passedOver: Finding {
     if !view.point(inside: place(in: view), with: nil) {
       return found(.declined(by: view.debugName, point: place(in: view)), culprit: view)
     }
     for ancestor in lineage {
-      let hit = ancestor.hitTest(place(in: ancestor), with: nil)
-      if let hit, hit.isDescendant(of: view) { continue }
-      let place = place(in: ancestor)
-      return found(
-        .redirected(by: ancestor.debugName, to: hit?.debugName, point: place),
-        culprit: ancestor
-      )
+      let answer = ancestor.hitTest(place(in: ancestor), with: nil)
+      if answer?.isDescendant(of: view) != true { return redirected(by: ancestor, to: answer) }
     }
-    return nil
+    return redirected(by: window, to: hit)
+  }
+
+  private func redirected(by culprit: View, to other: View?) -> Finding {
+    found(
+      .redirected(by: culprit.debugName, to: other?.debugName, point: place(in: culprit)),
+      culprit: culprit
+    )
   }
 }
 
@@ -133,9 +132,6 @@ extension View {
     if alpha < 0.1 { return false }
     if let color = backgroundColor, color.alpha >= 0.1 { return true }
     switch self {
-    case is Window,
-      is ScrollView where !(self is TextView):
-      return false
     case is Label, is ImageView, is TextView, is TextField, is Button, is Switch, is Slider, is Stepper,
       is SegmentedControl, is PageControl, is PickerView, is NavigationBar, is Toolbar, is AlertView,
       is KeyplaneView:

@@ -28,7 +28,7 @@ extension ElementQuery.Scope {
 extension ElementQuery.Filter {
   fileprivate var spelling: String {
     switch self {
-    case .named(let name): ".matching(identifier: \(name.quoted))"
+    case .named(let name): ".matching(identifier: \(name.inSwift))"
     case .typed(let type, let name): ".matching(\(Self.arguments(type, name)))"
     case .having(let type, let name): ".containing(\(Self.arguments(type, name)))"
     case .accepted: ".matching { … }"
@@ -37,7 +37,7 @@ extension ElementQuery.Filter {
   }
 
   private static func arguments(_ type: ElementType, _ name: String?) -> String {
-    ".\(type)" + (name.map { ", identifier: \($0.quoted)" } ?? "")
+    ".\(type)" + (name.map { ", identifier: \($0.inSwift)" } ?? "")
   }
 }
 
@@ -49,7 +49,7 @@ extension Element: @preconcurrency CustomStringConvertible {
     switch origin {
     case .only(let query, isSubscript: true):
       guard case .filtered(let named, .named(let name)) = query.origin else { return "\(query).element" }
-      return "\(named)[\(name.quoted)]"
+      return "\(named)[\(name.inSwift)]"
     case .only(let query, isSubscript: false): return "\(query).element"
     case .first(let query): return "\(query).firstMatch"
     case .index(let query, let index): return "\(query).element(boundBy: \(index))"

@@ -23,11 +23,11 @@ extension User {
       throw failure(
         refusal,
         in: "user.tap(\(view.debugName))",
-        about: view,
+        about: .view(view),
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
-    touch(at: finder.middle(of: view))
+    touch(at: view.screenMiddle)
   }
 
   /// Taps a point of the screen, whatever is there.
@@ -64,7 +64,7 @@ extension User {
       throw failure(
         refusal,
         in: "user.tap(\(key.debugName))",
-        key: key,
+        about: .key(key),
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
@@ -93,11 +93,11 @@ extension User {
       throw failure(
         why,
         in: "user.tap(menuItem: \(title.quoted))",
-        about: item,
+        about: item.map { .view($0) },
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
-    if let item { touch(at: finder.middle(of: item)) }
+    if let item { touch(at: item.screenMiddle) }
   }
 
   /// Returns what keeps a tap from a view, or nil if nothing does; in the clock's next turn, if a keyboard gets into its
@@ -119,7 +119,7 @@ extension User {
   func refusal(toTouch view: View, force: Bool = false) -> InteractionError.Reason? {
     guard let obstacle = obstacle(to: view) else { return nil }
     guard force, view.window != nil else { return .obstructed(view: view.debugName, obstacle) }
-    return refusal(toTouch: finder.middle(of: view))
+    return refusal(toTouch: view.screenMiddle)
   }
 
   /// Returns why a finger can't be put on a point, or nil if it can.

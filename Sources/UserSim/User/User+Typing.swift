@@ -21,7 +21,7 @@ extension User {
       throw typingFailure(
         refusal,
         in: "user.type(\(text.quoted))",
-        about: firstResponder as? View,
+        about: (firstResponder as? View).map { .view($0) },
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
@@ -42,7 +42,7 @@ extension User {
       throw failure(
         refusal,
         in: "user.tap(key: \(name.quoted))",
-        key: keyboard.isVisible ? keyboard.key(named: name) : nil,
+        about: keyboard.isVisible ? keyboard.key(named: name).map { .key($0) } : nil,
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }

@@ -20,8 +20,8 @@ struct Chronicle {
     Array(sequence(first: entry) { self.entry($0.cause) })
   }
 
-  /// The number of the entry that began it all.
-  func root(of entry: LogEntry) -> Int { chain(from: entry).last?.index ?? entry.index }
+  /// The number of the entry that began it all, or of the first one that the log has forgotten.
+  func root(of entry: LogEntry) -> Int { chain(from: entry).last.map { $0.cause ?? $0.index } ?? entry.index }
 
   /// Whose code made an entry, nearest first: an observer, a rule, a callback, an action.
   func author(of entry: LogEntry) -> String {
@@ -41,7 +41,10 @@ struct Chronicle {
 
   /// The notifications of the keyboard, in order.
   var keyboardPosts: [KeyboardPost] {
-    entries.compactMap { KeyboardPost($0, root: root(of: $0)) }
+    entries.compactMap { entry in
+      guard case .post = entry.detail else { return nil }
+      return KeyboardPost(entry, root: root(of: entry))
+    }
   }
 
   /// From where to where a controller that had begun to go came back: swipes that were given up.

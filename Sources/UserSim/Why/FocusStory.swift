@@ -17,14 +17,15 @@ struct FocusStory {
     guard let asked else { return }
     facts.append(.asked(asked.subject, time: asked.time.offset))
     reason = "another change of focus came in between"
+    var isRefused = false
     for entry in chronicle.entries where entry.index > asked.index {
       switch entry.detail {
       case .answer(let question, let who, let isYes) where isPart(entry, of: asked, chronicle):
         guard question.hasPrefix("can") || question.contains("Should") else { break }
         facts.append(.answer(question, by: who.name, isYes, time: entry.time.offset))
-        guard !isYes, reason?.hasPrefix("textField") != true, reason?.hasPrefix("textView") != true else {
-          break
-        }
+        // A delegate's no comes first, and then what it leads to.
+        guard !isYes, !isRefused else { break }
+        isRefused = true
         reason = Self.refusal(question, who, isOwn: who.number == number)
       case .focus(.became, let who) where who.number == number:
         facts.append(.became(who.name, time: entry.time.offset))

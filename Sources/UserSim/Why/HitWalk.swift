@@ -35,8 +35,7 @@ import ViewTree
   /// Follows a hit test at a point of the screen, which hits `hit`, on the way to `wanted`.
   init(to wanted: View, in window: Window, at screenPoint: CGPoint, hit: View?) {
     self.hit = hit
-    let way = Array(sequence(first: wanted) { $0.superview }).reversed()
-    for view in way {
+    for view in wanted.lineage.reversed() {
       if let superview = view.superview { notePassed(inFrontOf: view, in: superview, window, screenPoint) }
       if let reason = Self.reason(against: view, window, screenPoint) ?? elsewhere(view, window) {
         stop = (view, reason)
@@ -76,13 +75,21 @@ import ViewTree
 
   /// The rule that keeps a hit test from a view and all in it.
   private static func reason(against view: View, _ window: Window, _ screenPoint: CGPoint) -> Reason? {
-    if view.isHidden { return .hidden }
-    if view.alpha < 0.01 { return .transparent(view.alpha) }
-    if !view.isUserInteractionEnabled { return .interactionDisabled }
-    if view.isBlockedByAnimation { return .animating }
+    if let rule = HitRule.allCases.first(where: { $0.rulesOut(view) }) { return Reason(rule, view) }
     let point = view.convert(window.convertFromScreen(screenPoint), from: nil)
     guard !view.point(inside: point, with: nil) else { return nil }
     return view.bounds.contains(point) ? .declined(point) : .outside(point, bounds: view.bounds)
+  }
+}
+
+extension HitWalk.Reason {
+  @MainActor fileprivate init(_ rule: HitRule, _ view: View) {
+    switch rule {
+    case .hidden: self = .hidden
+    case .transparent: self = .transparent(view.alpha)
+    case .interactionDisabled: self = .interactionDisabled
+    case .animating: self = .animating
+    }
   }
 }
 

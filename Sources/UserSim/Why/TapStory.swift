@@ -13,30 +13,30 @@ struct TapStory {
 
   /// Looks for touches on views with those numbers: the view's own and its subviews'.
   init(of numbers: Set<Int>, in chronicle: Chronicle) {
-    let touches = chronicle.entries.compactMap { entry -> (LogEntry, Int, CGPoint)? in
-      switch entry.detail {
-      case .touch(.began, let point, let view): (entry, view.number, point)
-      case .miss(let point): (entry, 0, point)
-      default: nil
-      }
-    }
-    let own = touches.last { numbers.contains($0.1) }
-    guard let (entry, number, point) = own ?? touches.last else { return }
+    let touches = chronicle.entries.compactMap(Landing.init)
+    let own = touches.last { numbers.contains($0.view) }
+    guard let landing = own ?? touches.last else { return }
+    let entry = landing.entry
     isOnView = own != nil
-    touch = (entry, number == 0 ? nil : entry.subject, point)
-    facts.append(.touched(touch?.name, at: point, time: entry.time.offset))
-    let next = touches.first { $0.0.index > entry.index }
-    let rest = chronicle.entries.filter { $0.index < next?.0.index ?? .max }
-    // A recognizer may have had its say before the view heard of the touch.
-    let before = touches.last { $0.0.index < entry.index }.map(\.0.index) ?? -1
-    if isOnView {
-      follow(rest.filter { $0.index > before && $0.time >= entry.time - .seconds(1) }, of: numbers)
-    }
+    touch = (entry, landing.view == 0 ? nil : entry.subject, landing.point)
+    facts.append(.touched(touch?.name, at: landing.point, time: entry.time.offset))
+    guard isOnView else { return }
+    let next = touches.first { $0.entry.index > entry.index }
+    let previous = touches.last { $0.entry.index < entry.index }
+    let end = chronicle.entries.last { $0.index < entry.index && $0.isEndOfTouch }
+    follow(
+      chronicle.entries.filter {
+        $0.index < next?.entry.index ?? .max && $0.index > previous?.entry.index ?? -1
+          && ($0.index > entry.index || landing.isPreceded(by: $0, after: end))
+      },
+      of: numbers
+    )
   }
 
   private mutating func follow(_ entries: [LogEntry], of numbers: Set<Int>) {
     var cancelled: LogEntry?
     var winner: String?
+    var sent = SentEvents()
     for entry in entries {
       let time = entry.time.offset
       switch entry.detail {
@@ -44,32 +44,89 @@ struct TapStory {
         facts.append(.untracked(view.name, isEnabled: isEnabled, time: time))
         outcome =
           isEnabled ? "its beginTracking said no (D2)" : "it is disabled and leaves touches alone (Q15)"
-      case .gesture(recognized: true, let view):
+      case .gesture(recognized: true, _, let view):
         facts.append(.recognized(entry.subject, time: time))
         if entry.time.offset == cancelled?.time.offset ?? time { winner = "\(entry.subject) of \(view.name)" }
         if numbers.contains(view.number) { outcome = "\(entry.subject) recognized it" }
-      case .touch(.cancelled, _, let view) where numbers.contains(view.number):
+      case .touch(.cancelled, _, _, let view) where numbers.contains(view.number):
         cancelled = entry
       case .sent(let events, let count, let view) where numbers.contains(view.number):
         facts.append(.sent(events, actions: count, time: time))
-        if events == ".touchUpInside" {
-          outcome =
-            count == 0
-            ? "nobody listens: \(events) went to no action"
-            : "it sent \(events) to \(count) action"
-              + (count == 1 ? "" : "s")
-        } else if events == ".touchUpOutside" {
-          outcome = "the finger was lifted outside (D13)"
-        }
+        sent.note(events, actions: count)
       default: break
       }
     }
+    outcome = sent.outcome ?? outcome
     if cancelled != nil { outcome = "\(winner ?? "the system") took the touch away (F4)" }
   }
 }
 
-extension VirtualClock.Instant {
-  fileprivate static func - (instant: Self, duration: Duration) -> Self {
-    instant.advanced(by: .zero - duration)
+/// A finger that went down.
+private struct Landing {
+  let entry: LogEntry
+  /// The log's number of the view; 0 if there was none.
+  let view: Int
+  let point: CGPoint
+  /// When it went down, in seconds.
+  let time: Double
+
+  /// Reads an entry; nil if it is something else.
+  init?(_ entry: LogEntry) {
+    switch entry.detail {
+    case .touch(.began, let point, let time, let view):
+      (self.view, self.point, self.time) = (view.number, point, time)
+    case .miss(let point): (view, self.point, time) = (0, point, entry.time.offset.inSeconds)
+    default: return nil
+    }
+    self.entry = entry
+  }
+
+  /// Whether an entry is about the finger although it was written before the view heard of it: recognizers may have their
+  /// say first.
+  ///
+  /// `end` is the last that a view heard of fingers before. Recognizers come before the end of a touch, but after its
+  /// cancellation, of which they may be the cause.
+  func isPreceded(by entry: LogEntry, after end: LogEntry?) -> Bool {
+    guard case .gesture = entry.detail else { return false }
+    let distance = entry.time.offset.inSeconds - time
+    guard let end, case .touch(let step, _, _, _) = end.detail else { return distance >= 0 }
+    return step == .ended ? distance >= 0 && entry.index > end.index : distance > 0
+  }
+}
+
+extension LogEntry {
+  /// Whether a view heard that fingers were lifted or taken away.
+  fileprivate var isEndOfTouch: Bool {
+    switch detail {
+    case .touch(.ended, _, _, _), .touch(.cancelled, _, _, _): true
+    default: false
+    }
+  }
+}
+
+/// What a control made of one touch.
+private struct SentEvents {
+  /// Each kind once, with the number of actions that it was sent to.
+  private var sent: [(events: String, actions: Int)] = []
+
+  mutating func note(_ events: String, actions: Int) {
+    if !sent.contains(where: { $0.events == events }) { sent.append((events, actions)) }
+  }
+
+  /// What came of it, as the second half of a sentence; nil if it is nothing that a program waits for.
+  var outcome: String? {
+    let heard = sent.filter { $0.actions > 0 }
+    let results = sent.filter {
+      [".touchUpInside", ".valueChanged", ".primaryActionTriggered"].contains($0.events)
+    }
+    if results.isEmpty, sent.contains(where: { $0.events == ".touchUpOutside" }) {
+      return "the finger was lifted outside (D13)"
+    }
+    guard !heard.isEmpty else {
+      return results.first.map { "nobody listens: \($0.events) went to no action" }
+    }
+    let texts = heard.map { "\($0.events) to \($0.actions) action\($0.actions == 1 ? "" : "s")" }
+    let isUnheard = sent.contains { $0.events == ".touchUpInside" && $0.actions == 0 }
+    return "it sent \(texts.joined(separator: " and "))" + (isUnheard ? ", but .touchUpInside to none" : "")
   }
 }

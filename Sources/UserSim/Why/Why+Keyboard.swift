@@ -24,7 +24,7 @@ extension Why {
     let shows = lastShows(chronicle.keyboardPosts)
     facts += shows.map { .posted($0.name, observers: $0.post.receivers.count, time: $0.time) }
     let intro = "\(name) is \(GeometryText.number(depth)) points behind the keyboard"
-    guard let scrollView = nearestScrollView(around: view) else {
+    guard let scrollView = view.nearestScrollView else {
       let who = heard(shows).map { ", and \($0) did not move it" } ?? ", and nobody observes the keyboard"
       return Explanation("\(intro): no scroll view is around it\(who)", facts: facts)
     }
@@ -72,10 +72,6 @@ extension Why {
       }
     }
     return names.isEmpty ? nil : names.joined(separator: " and ")
-  }
-
-  private func nearestScrollView(around view: View) -> ScrollView? {
-    sequence(first: view) { $0.superview }.dropFirst().lazy.compactMap { $0 as? ScrollView }.first
   }
 
   private func reach(of scrollView: ScrollView, for depth: CGFloat) -> Explanation.Reach {

@@ -17,7 +17,7 @@ extension Why {
         facts: facts
       )
     }
-    let point = view.convertToScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    let point = view.screenMiddle
     let hit = application.hitTest(atScreenPoint: point, with: nil)
     let walk = HitWalk(to: view, in: window, at: point, hit: hit)
     let facts =
@@ -35,12 +35,14 @@ extension Why {
       if stop.view === view { return "\(name) can't be tapped: \(stop.reason)" }
       return "\(name) can't be tapped: of \(stop.view.debugName), which it is in, \(stop.reason)"
     }
-    guard let touch = story.touch else {
-      return "nobody has touched \(name); nothing is in its way"
-    }
-    guard story.isOnView else {
-      return "nobody has touched \(name), and nothing is in its way now; the last touch, at "
-        + "\(GeometryText.point(touch.point)), went to \(touch.name ?? "nothing")"
+    guard let touch = story.touch, story.isOnView else {
+      let state =
+        view.isDisabledControl
+        ? "it is disabled now, and would leave a touch alone (Q15)" : "nothing is in its way now"
+      let last = story.touch.map {
+        "; the last touch, at \(GeometryText.point($0.point)), went to \($0.name ?? "nothing")"
+      }
+      return "nobody has touched \(name), and \(state)\(last ?? "")"
     }
     let time = GeometryText.seconds(touch.entry.time.offset)
     if let outcome = story.outcome { return "\(name) was touched at \(time): \(outcome)" }

@@ -26,7 +26,8 @@ extension Application {
       log.recording(
         .action,
         (receiver as? Responder)?.debugName ?? String(describing: type(of: receiver)),
-        "performs \(action.name ?? "a method")\((sender as? Responder).map { " for \($0.debugName)" } ?? "")"
+        "performs \(action.name ?? "a method")\((sender as? Responder).map { " for \($0.debugName)" } ?? "")",
+        .performed(isOfToolkit: action.isOfToolkit)
       ) {
         action.call(on: receiver, sender: sender, event: event)
       }

@@ -176,25 +176,33 @@ import Simulation
   private func tell(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let send = { recognizer.sendActions(through: self.application) }
     guard application.log.isEnabled, recognizer.isLogged else { return send() }
-    let log = application.log
-    log.recording(
+    application.log.recording(
       .gesture,
       recognizer.debugName,
       "\(state)",
-      recognizer.view.map { .gesture(recognized: true, $0.identity(in: log)) },
+      detail(of: recognizer, recognized: true),
       during: send
     )
   }
 
   private func log(_ recognizer: GestureRecognizer, _ text: String) {
     guard recognizer.isLogged else { return }
-    let log = application.log
-    log.record(
+    application.log.record(
       .gesture,
       recognizer.debugName,
       text,
-      recognizer.view.map { .gesture(recognized: false, $0.identity(in: log)) }
+      detail(of: recognizer, recognized: false)
     )
+  }
+
+  private func detail(of recognizer: GestureRecognizer, recognized: Bool) -> LogEntry.Detail? {
+    recognizer.view.map {
+      .gesture(
+        recognized: recognized,
+        isOfText: recognizer is TextTapGestureRecognizer,
+        $0.identity(in: application.log)
+      )
+    }
   }
 
   /// Ends what a recognizer was about, because it was disabled or left its window.

@@ -130,7 +130,7 @@ import Simulation
     node.pointee.flags.insert(.isScrollView)
     clipsToBounds = true
     pan.name = "scrolling"
-    pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan))
+    pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan).ofToolkit)
     addGestureRecognizer(pan)
   }
 
@@ -212,7 +212,7 @@ import Simulation
     } else {
       let new = ScrollPinchGestureRecognizer()
       new.name = "zooming"
-      new.addTarget(self, action: MethodSelector("handlePinch", ScrollView.handlePinch))
+      new.addTarget(self, action: MethodSelector("handlePinch", ScrollView.handlePinch).ofToolkit)
       pinch = new
       addGestureRecognizer(new)
     }

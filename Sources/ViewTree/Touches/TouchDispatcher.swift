@@ -282,7 +282,7 @@ import Simulation
       .touch,
       view.touchedName([record.touch]),
       view.describe([record.touch], phase),
-      view.detail(of: [record.touch], phase, in: log)
+      view.detail(of: [record.touch], phase, event, in: log)
     ) { view.hear(of: record, phase, event) }
     record.isBeginning = false
   }

@@ -9,7 +9,7 @@ extension View {
       .touch,
       touchedName(touches),
       describe(touches, phase),
-      detail(of: touches, phase, in: log)
+      detail(of: touches, phase, event, in: log)
     ) { hear(of: touches, phase, event) }
   }
 
@@ -41,7 +41,12 @@ extension View {
     }
   }
 
-  final func detail(of touches: Set<Touch>, _ phase: Touch.Phase, in log: EventLog) -> LogEntry.Detail? {
+  final func detail(
+    of touches: Set<Touch>,
+    _ phase: Touch.Phase,
+    _ event: Event,
+    in log: EventLog
+  ) -> LogEntry.Detail? {
     let points = touches.map(\.screenLocation)
     guard let point = points.min(by: { ($0.x, $0.y) < ($1.x, $1.y) }) else { return nil }
     let step: LogEntry.TouchStep
@@ -51,7 +56,7 @@ extension View {
     case .ended: step = .ended
     case .cancelled: step = .cancelled
     }
-    return .touch(step, at: point, identity(in: log))
+    return .touch(step, at: point, timestamp: event.timestamp, identity(in: log))
   }
 
   /// Whether the scroll views around the view let it have touches (E37).

@@ -166,7 +166,7 @@ extension ViewController {
     guard !transition.hasHeardIsAppearing, let application = viewIfLoaded?.window?.application else { return }
     transition.hasHeardIsAppearing = true
     guard application.context.rule(VersionRules.callsViewIsAppearing) else { return }
-    log?.record(.controller, debugName, "viewIsAppearing")
+    log?.record(.controller, debugName, "viewIsAppearing", .appearance("viewIsAppearing"))
     viewIsAppearing(transition.isAnimated)
   }
 

@@ -147,6 +147,37 @@ import Testing
     #expect(simulator.log.entries.count == count)
   }
 
+  /// A field that writes into the log when its name is asked.
+  private final class NoisyField: TextField {
+    weak var log: EventLog?
+    override var debugName: String {
+      log?.note("named")
+      return "NoisyField"
+    }
+  }
+
+  @Test func `a name may write into the log while an answer is written`() {
+    let simulator = Simulator(device: .iPhone4, system: "4.3")
+    let controller = ViewController()
+    let field = NoisyField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+    let delegate = Willing()
+    field.delegate = delegate
+    controller.view.addSubview(field)
+    simulator.launch(controller)
+    field.log = simulator.log
+    field.becomeFirstResponder()
+    let question = "textFieldShouldBeginEditing"
+    let answers = simulator.log.entries.filter {
+      if case .answer(question, _, true) = $0.detail { true } else { false }
+    }
+    #expect(answers.map(\.event) == ["\(question) -> true"])
+  }
+
+  /// Says yes.
+  private final class Willing: TextFieldDelegate {
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  }
+
   @Test(arguments: ["4.3", "18.0"] as [SystemVersion])
   func `the same program gives the same log, byte for byte`(system: SystemVersion) throws {
     func run() throws -> String {

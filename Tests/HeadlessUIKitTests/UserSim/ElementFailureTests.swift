@@ -48,6 +48,11 @@ import Testing
       scene.add(View(), "list", CGRect(20, 200, 280, 100))
       try scene.user.otherElements["list"].buttons["Close"].tap()
     },
+    Case("no match, others of its kind") {
+      let scene = ErrorScene()
+      for row in 1...9 { scene.add(Switch(), "Option \(row)", CGRect(20, CGFloat(row) * 40, 79, 27)) }
+      try scene.user.switches["Notifications"].tap()
+    },
     Case("no match by place") {
       let scene = rows()
       try scene.user.buttons.element(boundBy: 3).tap()
@@ -71,12 +76,6 @@ import Testing
       let scene = rows()
       scene.add(View(), "overlay", scene.root.bounds)
       try scene.user.buttons["delete Bob"].press(forDuration: 1)
-    },
-    Case("segment disabled") {
-      let scene = ErrorScene()
-      let control = scene.add(SegmentedControl(items: ["Day", "Week"]), "span", CGRect(20, 20, 200, 29))
-      control.setEnabled(false, forSegmentAt: 1)
-      try scene.user.buttons["Week"].tap()
     },
     Case("key element covered") {
       let scene = ErrorScene()
@@ -108,6 +107,11 @@ import Testing
       scene.add(TextField(), "Password", CGRect(20, 90, 280, 31))
       try scene.user.textFields["Password"].typeText("secret")
     },
+    Case("not focused, and nothing is") {
+      let scene = ErrorScene()
+      _ = scene.addField()
+      try scene.user.textFields["Username"].typeText("Ada")
+    },
     Case("no text") {
       let scene = rows()
       try scene.user.buttons["delete Bob"].clearText()
@@ -127,10 +131,6 @@ import Testing
       try scene.user.tap(field)
       try scene.user.dismissKeyboard()
     },
-    Case("no slider") {
-      let scene = rows()
-      try scene.user.buttons["delete Bob"].adjust(toNormalizedSliderPosition: 0.5)
-    },
     Case("coordinate off screen") {
       let scene = rows()
       try scene.user.buttons["delete Bob"].coordinate(withNormalizedOffset: CGVector(dx: -1, dy: 0)).tap()
@@ -146,7 +146,57 @@ import Testing
     ) -> Bool { false }
   }
 
-  @Test(arguments: searching + using) func `an error's whole text`(_ reason: Case) throws {
+  nonisolated static let adjusting: [Case] = [
+    Case("no slider") {
+      let scene = rows()
+      try scene.user.buttons["delete Bob"].adjust(toNormalizedSliderPosition: 0.5)
+    },
+    Case("beyond a slider's end") {
+      let scene = ErrorScene()
+      scene.add(Slider(), "volume", CGRect(20, 20, 200, 31))
+      try scene.user.sliders["volume"].adjust(toNormalizedSliderPosition: 1.5)
+    },
+    Case("no wheel") {
+      let scene = rows()
+      try scene.user.buttons["delete Bob"].adjust(toPickerWheelValue: "March")
+    },
+    Case("no such row") {
+      let (scene, months) = wheel()
+      try scene.user.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Mai")
+      _ = months
+    },
+    Case("wheel that does not turn") {
+      let (scene, months) = wheel()
+      scene.add(View(), "curtain", scene.root.bounds)
+      try scene.user.pickerWheels.firstMatch.adjust(toPickerWheelValue: "March", force: true)
+      _ = months
+    },
+    Case("no scale") {
+      let scene = rows()
+      try scene.user.buttons["delete Bob"].pinch(withScale: 0, velocity: 1)
+    },
+  ]
+
+  /// A picker for months.
+  private static func wheel() -> (ErrorScene, Months) {
+    let (scene, months) = (ErrorScene(), Months())
+    let picker = scene.add(PickerView(), "month", CGRect(0, 100, 320, 216))
+    (picker.dataSource, picker.delegate) = (months, months)
+    return (scene, months)
+  }
+
+  @Test(arguments: searching + using + adjusting) func `an error's whole text`(_ reason: Case) throws {
     try expectWholeText(reason.name, reason.tap)
+  }
+
+  @Test func `names with line breaks, and of any length, take one line`() {
+    let scene = ErrorScene()
+    let button = scene.addButton()
+    button.accessibilityIdentifier = "two\nlines" + String(repeating: " and more", count: 100)
+    button.isHidden = true
+    let error = #expect(throws: InteractionError.self) { try scene.user.tap(button) }
+    let lines = error?.description.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    #expect(lines.first?.hasPrefix("user.tap(Button \"two\\nlines and more") == true)
+    #expect(lines.allSatisfy { $0.count <= 160 } && (1...40).contains(lines.count))
   }
 }

@@ -22,10 +22,10 @@ import HeadlessUIKit
     return view
   }
 
-  /// Adds 30 views, each in the one before, and returns the innermost.
-  func addChain(_ name: String, to superview: View) -> View {
+  /// Adds views, each in the one before, and returns the innermost.
+  func addChain(_ name: String, of count: Int = 30, to superview: View) -> View {
     var view = superview
-    for index in 0..<30 { view = add(View(), "\(name) \(index)", CGRect(0, 0, 320, 460), to: view) }
+    for index in 0..<count { view = add(View(), "\(name) \(index)", CGRect(0, 0, 320, 460), to: view) }
     return view
   }
 

@@ -131,6 +131,24 @@ import Testing
     expect(.underKeyboard(hit: "key \"g\"", depth: 76))
   }
 
+  /// A view that is passed over the first time that it is asked.
+  private final class WaveringView: View {
+    private var isAsked = false
+
+    override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+      defer { isAsked = true }
+      return isAsked ? super.hitTest(point, with: event) : nil
+    }
+  }
+
+  @Test func `an answer that has changed by now is the window's`() {
+    let view = scene.add(WaveringView(), "wavering", CGRect(20, 100, 100, 40))
+    #expect(
+      scene.user.obstacle(to: view)
+        == .redirected(by: "Window", to: "View \"root\"", point: CGPoint(x: 70, y: 140))
+    )
+  }
+
   @Test func `being animated, until the last animation ends`() throws {
     scene.simulator.perform {
       View.animate(withDuration: 1, animations: { target.alpha = 0.5 })

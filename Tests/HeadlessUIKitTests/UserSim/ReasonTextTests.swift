@@ -52,6 +52,26 @@ import Testing
       try scene.user.tap(scene.addField(100))
       try scene.user.type("Ada")
     },
+    Case("no keyboard for what takes no text") {
+      let scene = ErrorScene()
+      scene.add(SelectableView(), "card", CGRect(20, 20, 280, 100)).becomeFirstResponder()
+      try scene.user.tap(key: "a")
+    },
+    Case("no way to dismiss, for nobody") {
+      let scene = ErrorScene(Setup(device: .iPhone4, system: "5.1"))
+      let (field, shy) = (scene.addField(), Shy())
+      field.delegate = shy
+      try scene.user.tap(field)
+      try scene.user.dismissKeyboard()
+    },
+    Case("typed without effect") {
+      let scene = ErrorScene(.current)
+      scene.simulator.keyboard.isHardwareKeyboardConnected = true
+      let field = scene.addField(100)
+      field.enablesReturnKeyAutomatically = true
+      try scene.user.tap(field)
+      try scene.user.typeText("\n", style: .hardwareKeys)
+    },
     Case("no hardware keyboard") { try ErrorScene().user.typeKey("a", modifierFlags: .command) },
     Case("no such key") {
       let scene = ErrorScene()
@@ -71,6 +91,11 @@ import Testing
       try scene.user.type(String(repeating: "123456789\n", count: 20))
     },
   ]
+
+  /// Lets a field go as soon as it is edited.
+  private final class Shy: TextFieldDelegate {
+    func textFieldDidBeginEditing(_ textField: TextField) { textField.resignFirstResponder() }
+  }
 
   @Test(arguments: points + typing) func `a reason's whole text`(_ reason: Case) throws {
     try expectWholeText(reason.name, reason.tap)

@@ -266,6 +266,24 @@ import Testing
     )
   }
 
+  @Test func `what has the same forgotten cause belongs together`() throws {
+    let scene = WhyScene(.iPhone4, "5.1", [:])
+    scene.form.field.frame.origin.y = 400
+    scene.edit(scene.form.field)
+    let posts = { () -> [String] in
+      scene.simulator.why.obscured(scene.form.field).facts.compactMap {
+        if case .posted(let name, _, _) = $0 { name } else { nil }
+      }
+    }
+    let all = posts()
+    #expect(all.count == 4 && all.contains("KeyboardWillChangeFrame") && all.contains("KeyboardWillShow"))
+    let entries = scene.simulator.log.entries
+    let first = try #require(entries.first { $0.event.hasPrefix("UIKeyboardWill") })
+    scene.simulator.log.limit = entries.count - first.index
+    #expect(scene.simulator.log.entries.first == first && first.cause != nil)
+    #expect(posts() == all)
+  }
+
   @Test func `an entry's values hold no view`() {
     let scene = WhyScene(.iPhone4, "4.3", [:])
     weak var gone: View?

@@ -186,7 +186,7 @@ import Simulation
 
   deinit { tap?.textGoes() }
 
-  private static let tapAction = MethodSelector("takeTap", TextField.takeTap)
+  private static let tapAction = MethodSelector("takeTap", TextField.takeTap).ofToolkit
   private var tap: TextTapGestureRecognizer?
 
   /// Begins editing, if the field is enabled (B40, B47); while it is editing already, moves the caret.

@@ -152,7 +152,7 @@ import Simulation
 
   deinit { tap?.textGoes() }
 
-  private static let tapAction = MethodSelector("takeTap", TextView.takeTap)
+  private static let tapAction = MethodSelector("takeTap", TextView.takeTap).ofToolkit
   private var tap: TextTapGestureRecognizer?
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {

@@ -1,0 +1,17 @@
+import Foundation
+import ViewTree
+
+/// What of a view keeps a hit test from it and from all in it (C2, C14), in the order in which it is looked for.
+enum HitRule: CaseIterable {
+  case hidden, transparent, interactionDisabled, animating
+
+  /// Whether the rule keeps a hit test from that view.
+  @MainActor func rulesOut(_ view: View) -> Bool {
+    switch self {
+    case .hidden: view.isHidden
+    case .transparent: view.alpha < 0.01
+    case .interactionDisabled: !view.isUserInteractionEnabled
+    case .animating: view.isBlockedByAnimation
+    }
+  }
+}
