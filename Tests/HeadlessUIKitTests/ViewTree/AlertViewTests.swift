@@ -212,6 +212,26 @@ import Testing
     #expect(!alert.isVisible && alert.subviews == [] && scene.first.isFirstResponder)
   }
 
+  @Test func `an alert that is sent away as it reaches its window leaves none`() {
+    final class Shy: AlertView {
+      override func didMoveToWindow() {
+        if window != nil { dismiss(withClickedButtonIndex: 0, animated: true) }
+      }
+    }
+    let scene = SequenceScene(.iPhone5, "7.1")
+    let shy = scene.simulator.perform {
+      Shy(title: "Name?", message: nil, delegate: nil, cancelButtonTitle: "OK")
+    }
+    let told = scene.told {
+      scene.simulator.perform {
+        shy.alertViewStyle = .plainTextInput
+        shy.show()
+      }
+    }
+    #expect(told == [] && !shy.isVisible && shy.window == nil && scene.simulator.window.isKeyWindow)
+    #expect(scene.simulator.application.windows == [scene.simulator.window])
+  }
+
   @Test func `an alert that is sent away as its field begins leaves no window`() {
     let scene = SequenceScene(.iPhone5, "7.1")
     let listener = Listener(scene.diary)
