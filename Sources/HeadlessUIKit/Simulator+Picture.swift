@@ -7,7 +7,7 @@ extension Simulator {
   ///
   /// - Parameter pointsPerCharacter: How many points a character is wide and high, at least 1 each.
   public func picture(pointsPerCharacter: CGSize = Picture.standardPointsPerCharacter) -> Picture {
-    Picture(of: application, keyboard: keyboard, pointsPerCharacter: pointsPerCharacter)
+    snapshot().picture(pointsPerCharacter: pointsPerCharacter)
   }
 
   /// Takes what is seen at this moment of virtual time, to be drawn as text or as an SVG, alone or in a filmstrip.

@@ -20,6 +20,9 @@ import ViewTree
   /// It is focused on its own first, and then by a switch from the one before it, of which only what is new is told.
   func outcome(at place: Int) -> Outcome? {
     settle()
+    // A form that focuses a field by itself is first brought to where nothing is edited.
+    simulator.perform { _ = window.endEditing(true) }
+    settle()
     let fields = self.fields
     guard place < fields.count else { return nil }
     let names = FormAudit.numbered(fields.map(\.debugName))

@@ -48,31 +48,8 @@ import ViewTree
   /// How far content lies from where it can rest. Where it can, it may stay: a person can scroll it there too.
   private func strayOffset(of view: View) -> [ViewState.Change] {
     guard let scrollView = view as? ScrollView else { return [] }
-    let (offset, rest) = (scrollView.contentOffset, scrollView.restingPlace)
+    let offset = scrollView.contentOffset
+    let rest = scrollView.scrollGeometry.clamped(offset)
     return ViewState.changes([("contentOffset.x", rest.x, offset.x), ("contentOffset.y", rest.y, offset.y)])
-  }
-}
-
-extension ScrollView {
-  /// The offsets between which content may rest.
-  var restingRange: (lowest: CGPoint, highest: CGPoint) {
-    let inset = adjustedContentInset
-    let lowest = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
-    return (
-      lowest,
-      CGPoint(
-        x: max(lowest.x, contentSize.width - bounds.width + inset.right),
-        y: max(lowest.y, contentSize.height - bounds.height + inset.bottom)
-      )
-    )
-  }
-
-  /// The place nearest to the present one at which content may rest.
-  var restingPlace: CGPoint {
-    let (lowest, highest) = restingRange
-    return CGPoint(
-      x: min(max(contentOffset.x, lowest.x), highest.x),
-      y: min(max(contentOffset.y, lowest.y), highest.y)
-    )
   }
 }

@@ -7,7 +7,8 @@ extension Simulator {
   /// Tries a form on many devices: focuses each field, and says whether it and its companions are seen above the keyboard,
   /// and whether the form is as it was when the keyboard has gone.
   ///
-  /// Every field of every combination has a simulator and a form of its own. A field is focused by code, on its own and by a switch from the field
+  /// Every field of every combination has a simulator and a form of its own. Editing that the form begins by itself is
+  /// ended first. A field is focused by code, on its own and by a switch from the field
   /// before it; what is seen is measured when everything has come to rest, so that what the form or the system scrolls by
   /// itself counts. What a person must scroll to is noted, and is no failure as long as it can be scrolled to. Content
   /// offsets count as restored wherever content may rest.
@@ -59,7 +60,6 @@ extension Simulator {
       orientation: application.statusBarOrientation,
       settings: KeyboardSettings(of: keyboard)
     )
-    perform { _ = application.keyWindow?.endEditing(true) }
     let outer = keyboard.gaps
     keyboard.gaps = []
     defer { keyboard.gaps = outer }

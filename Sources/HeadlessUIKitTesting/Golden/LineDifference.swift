@@ -1,6 +1,7 @@
 /// The lines in which a text differs from another one, with those around them.
 ///
-/// Spaces at the end of a line that differs are shown as `·`. Costs O(n × d) for n lines of which d differ; of texts that
+/// Lines end with a line feed, and are the same if their bytes are. In a line that differs, spaces at the end are shown as
+/// `·`, and marks on letters and control characters as `\u{301}` and `\u{D}`. Costs O(n × d) for n lines of which d differ; of texts that
 /// differ in thousands of lines only the beginning is compared.
 struct LineDifference {
   private enum Line {
@@ -21,7 +22,7 @@ struct LineDifference {
   /// Compares two texts.
   init(from old: String, to new: String) {
     let (old, new) = (LineDifference.lines(of: old), LineDifference.lines(of: new))
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let prefix = zip(old, new).prefix(while: Self.areSame).count
     let (oldRest, newRest) = (
       Array(old.dropFirst(prefix).prefix(Self.most)), Array(new.dropFirst(prefix).prefix(Self.most))
     )
@@ -31,11 +32,13 @@ struct LineDifference {
   }
 
   private static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
 
+  private static func areSame(_ a: Substring, _ b: Substring) -> Bool { a.utf8.elementsEqual(b.utf8) }
+
   private static func changes(from old: [Substring], to new: [Substring], after prefix: Int) -> [Line] {
-    let difference = new.difference(from: old)
+    let difference = new.difference(from: old, by: areSame)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in difference {
@@ -62,10 +65,18 @@ struct LineDifference {
     return result
   }
 
-  /// The line with the spaces at its end made visible.
+  /// The line with what would not be seen made visible.
   private static func marked(_ line: Substring) -> String {
-    let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
-    return line[..<end] + String(repeating: "·", count: line[end...].count)
+    let scalars = line.unicodeScalars
+    let end = scalars.lastIndex { $0 != " " }.map(scalars.index(after:)) ?? scalars.startIndex
+    let shown = scalars[..<end].map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .nonspacingMark, .lineSeparator, .paragraphSeparator:
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: String(scalar)
+      }
+    }
+    return shown.joined() + String(repeating: "·", count: scalars[end...].count)
   }
 }
 

@@ -8,9 +8,7 @@ extension DisplayContent {
     case let toggle as Switch:
       self = .toggle(isOn: toggle.isOn, isEnabled: toggle.isEnabled)
     case let slider as Slider:
-      let range = slider.maximumValue - slider.minimumValue
-      let part = range > 0 ? CGFloat((slider.value - slider.minimumValue) / range) : 0
-      self = .slider(part: part, isEnabled: slider.isEnabled)
+      self = .slider(part: slider.normalizedValue, isEnabled: slider.isEnabled)
     case let stepper as Stepper:
       self = .segments(SegmentContent.halves(of: stepper), isEnabled: stepper.isEnabled)
     case let segmented as SegmentedControl where segmented.numberOfSegments > 0:

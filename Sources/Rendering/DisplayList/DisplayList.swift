@@ -35,6 +35,7 @@ extension DisplayList {
         self.visit(view, in: surroundings, isShifted: keyboard.isShifted, &waiting)
       }
     }
+    dropEmptyLayers()
   }
 
   /// Adds what the view shows, and leaves its subviews, and what is in front of them, to be visited.
@@ -116,6 +117,29 @@ extension DisplayList {
     return layers.count - 1
   }
 
+  /// Forgets the layers that nothing is on, so that lists of which the same is seen are the same.
+  private mutating func dropEmptyLayers() {
+    var isUsed = layers.map { $0.parent == nil }
+    for item in items {
+      var next: Int? = item.layer
+      while let layer = next, !isUsed[layer] {
+        isUsed[layer] = true
+        next = layers[layer].parent
+      }
+    }
+    guard isUsed.contains(false) else { return }
+    var newNumbers: [Int] = []
+    var left: [DisplayLayer] = []
+    for (layer, isUsed) in zip(layers, isUsed) {
+      newNumbers.append(left.count)
+      guard isUsed else { continue }
+      left.append(layer)
+      left[left.count - 1].parent = layer.parent.map { newNumbers[$0] }
+    }
+    layers = left
+    for place in items.indices { items[place].layer = newNumbers[items[place].layer] }
+  }
+
   /// Adds an item, unless nothing of it is seen.
   private mutating func add(_ item: DisplayItem) {
     let frame = item.frame
@@ -155,13 +179,8 @@ extension View {
 
   /// The tint, if it is seen anywhere; looking for it costs O(depth).
   fileprivate var shownTint: Color {
-    self is Control || isFirstResponder ? tintColor : .standardTint
+    self is Control || isFirstResponder ? tintColor : View.standardTintColor
   }
-}
-
-extension Color {
-  /// A blue, as views have it whose tint nobody has set.
-  static let standardTint = Color(red: 0, green: 0.478, blue: 1)
 }
 
 /// What is still to be done on a walk.
@@ -196,7 +215,7 @@ private struct Surroundings {
       opacity: opacity,
       layer: layer,
       background: nil,
-      tint: .standardTint,
+      tint: View.standardTintColor,
       ground: ground,
       content: content
     )

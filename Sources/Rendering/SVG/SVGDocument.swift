@@ -52,13 +52,15 @@ struct SVGDocument {
 extension SVGDocument {
   /// A rectangle; without a size, nothing.
   mutating func rect(_ rect: CGRect, radius: CGFloat = 0, _ look: SVGLook) {
+    // What is left of a small rectangle inside of its margins may be null, which lies at infinity.
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
     element(
       "rect",
       [
         "x": SVGText.number(rect.minX),
         "y": SVGText.number(rect.minY),
-        "width": SVGText.number(max(0, rect.width)),
-        "height": SVGText.number(max(0, rect.height)),
+        "width": SVGText.number(rect.width),
+        "height": SVGText.number(rect.height),
         "rx": radius > 0 ? SVGText.number(min(radius, rect.width / 2, rect.height / 2)) : "",
         "class": look.style,
         "fill": look.fill,
@@ -82,8 +84,9 @@ extension SVGDocument {
     )
   }
 
-  /// A circle.
+  /// A circle; without a radius, nothing.
   mutating func circle(_ center: CGPoint, radius: CGFloat, _ look: SVGLook) {
+    guard radius > 0 else { return }
     element(
       "circle",
       [

@@ -42,11 +42,11 @@ extension SVGPainter {
     if let color = item.background, color.alpha > 0 {
       svg.rect(box, radius: 8, .filled(color.hex, opacity: color.alpha))
       if button.isHighlighted { svg.rect(box, radius: 8, .filled("#000000", opacity: 0.2)) }
-      return SVGPalette.ink(on: item.ground)
+      return button.isEnabled ? SVGPalette.ink(on: item.ground) : SVGPalette.gray(on: item.ground)
     }
     if button.isSelected {
       svg.rect(box, radius: 8, .filled(item.tint.hex))
-      return SVGPalette.ink(on: item.tint)
+      return button.isEnabled ? SVGPalette.ink(on: item.tint) : SVGPalette.gray(on: item.tint)
     }
     let fill = button.isHighlighted ? SVGPalette.pressed : "#f4f4f6"
     svg.rect(box, radius: 8, SVGLook.filled(fill).outlined(SVGPalette.hairline))

@@ -26,7 +26,7 @@ import Simulation
   /// it.
   @exclusivity(unchecked) private unowned(unsafe) var beginning: Responder?
 
-  /// The responder that resigned while it began, on a system that leaves its keyboard behind then (A46).
+  /// The responder that resigned last, if it did while it began, on a system that leaves its keyboard behind then (A46).
   @exclusivity(unchecked) private weak var earlyLeaver: Responder?
 
   /// How many changes from one responder to another are under way.
@@ -160,7 +160,7 @@ import Simulation
     let host = host
     first.clear()
     let isEarly = beginning === responder && forced !== responder && host?.earlyResignLeavesKeyboard == true
-    if isEarly { earlyLeaver = responder }
+    earlyLeaver = isEarly ? responder : nil
     guard let log, log.isEnabled else { return tellDrop(of: responder, isEarly: isEarly) }
     log.recording(.focus, responder.debugName, "resigns first responder", step(.resigned, of: responder)) {
       tellDrop(of: responder, isEarly: isEarly)

@@ -43,10 +43,15 @@
   private var kept = LogRing()
   private var nextIndex = 0
   private var lastIdentity: UInt32 = 0
+  private static var count: UInt32 = 0
+  /// Tells the log from all others of the process, for those whom it has given a number; never written anywhere.
+  package let mark: UInt32
 
   init(clock: VirtualClock, isEnabled: Bool) {
     self.clock = clock
     isOn = isEnabled
+    EventLog.count &+= 1
+    mark = EventLog.count
   }
 
   /// Writes a line of the program's own into the log.

@@ -208,7 +208,8 @@ extension NotificationBus {
     unswept = []
     for list in lists {
       list.sweep()
-      guard list.isEmpty, let name = list.name else { continue }
+      // What a closure held may have registered for the name anew as it went, which made another list.
+      guard list.isEmpty, let name = list.name, observers[name] === list else { continue }
       observers[name] = nil
       orphansOfDroppedLists.formUnion(list.orphans)
       if recent === list { recent = nobody }

@@ -40,8 +40,10 @@ import Simulation
   /// Shows what fingers did at one moment to a recognizer that sees them.
   func show(_ records: [TouchRecord], _ moment: TouchRecord.Moment, to recognizer: GestureRecognizer) {
     if moment.phase == .began {
-      guard !recognizer.isOver else { return }
-      for record in records { recognizer.ownTouches.append(record.touch) }
+      // Since the finger was bound, the program may have taken the recognizer away, or the finger.
+      guard recognizer.isEnabled, recognizer.view != nil, !recognizer.isOver else { return }
+      for record in records where !record.isOver { recognizer.ownTouches.append(record.touch) }
+      guard !recognizer.ownTouches.isEmpty else { return }
       insert(recognizer)
     }
     let followed = records.filter { recognizer.follows($0.touch) }

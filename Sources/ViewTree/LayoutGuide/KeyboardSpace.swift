@@ -22,13 +22,15 @@ package struct KeyboardSpace: Hashable, Sendable {
 
 extension Application {
   /// Lets forms and layout guides follow the keyboard; called inside the keyboard's animation, if there is one (KG4).
+  ///
+  /// The layout of one may move the keyboard again; the rest then follow only that.
   package func keyboardMoves(to space: KeyboardSpace) {
     guard space != keyboardSpace else { return }
     keyboardSpace = space
     if allWindows.contains(where: { $0.takeUnretainedValue().rootViewController?.presentation != nil }) {
-      for window in heldWindows { window.liftForms() }
+      for window in heldWindows where space == keyboardSpace { window.liftForms() }
     }
-    for guide in keyboardGuides { guide.guide?.follow(space, in: self) }
+    for guide in keyboardGuides where space == keyboardSpace { guide.guide?.follow(space, in: self) }
   }
 
   func add(_ guide: KeyboardLayoutGuide) {

@@ -33,6 +33,8 @@ import Simulation
   private var fields: [TextField] = []
   private var storedStyle = Style.default
   private var alertWindow: Window?
+  /// Whether it is on its way to the screen or from there, and hears of no other way.
+  private var isChanging = false
   private weak var formerKeyWindow: Window?
   private weak var formerFirstResponder: Responder?
 
@@ -95,7 +97,8 @@ import Simulation
 
   // MARK: Coming and going
 
-  /// Shows the alert, and makes its first field first responder; nothing if it is shown already.
+  /// Shows the alert, and makes its first field first responder; nothing if it is shown already, or comes or goes right
+  /// now.
   ///
   /// Stops with `alerts are controllers on iOS 18.0: present an AlertController` from iOS 8 on.
   open func show() {
@@ -105,7 +108,8 @@ import Simulation
         "alerts are controllers on iOS \(application.context.system): present an AlertController"
       )
     }
-    guard alertWindow == nil else { return }
+    guard alertWindow == nil, !isChanging else { return }
+    isChanging = true
     delegate?.willPresentAlertView(self)
     formerKeyWindow = application.keyWindow
     formerFirstResponder = formerKeyWindow?.scope.firstResponder
@@ -114,11 +118,13 @@ import Simulation
     window.windowLevel = .alert
     window.alert = self
     alertWindow = window
+    isChanging = false
     fill()
     place(in: window)
     window.addSubview(self)
-    window.makeKeyAndVisible()
-    fields.first?.becomeFirstResponder()
+    // The program may have sent it away in a hook.
+    if alertWindow === window { window.makeKeyAndVisible() }
+    if alertWindow === window { fields.first?.becomeFirstResponder() }
     _ = application.context.schedule(after: .zero, label: "end of an alert's coming") { [self] in
       if isVisible { delegate?.didPresentAlertView(self) }
     }
@@ -154,17 +160,20 @@ import Simulation
     dismiss(withClickedButtonIndex: index, animated: true)
   }
 
-  /// Takes the alert away as if that button had been tapped, but for `clickedButtonAt`; nothing if it is not shown.
+  /// Takes the alert away as if that button had been tapped, but for `clickedButtonAt`; nothing if it is not shown, or
+  /// goes right now.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let window = alertWindow else { return }
+    guard let window = alertWindow, !isChanging else { return }
+    isChanging = true
     delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
     alertWindow = nil
     window.isHidden = true
     removeFromSuperview()
     for row in subviews { row.removeFromSuperview() }
+    isChanging = false
     let context = window.application.context
     if window.application.keyWindow == nil { formerKeyWindow?.makeKey() }
-    if let first = formerFirstResponder, first.focusScope?.firstResponder == nil {
+    if alertWindow == nil, let first = formerFirstResponder, first.focusScope?.firstResponder == nil {
       first.becomeFirstResponder()
     }
     _ = context.schedule(after: .zero, label: "end of an alert's going") { [self] in

@@ -2,14 +2,14 @@ import Foundation
 import Simulation
 
 /// The arithmetic of scrolling: what a scroll view shows, how far it goes, and where it must go to show something.
-struct ScrollGeometry: Hashable, Sendable {
+package struct ScrollGeometry: Hashable, Sendable {
   /// The size of the scroll view itself.
   var size: CGSize
   var contentSize: CGSize
   var inset: EdgeInsets
 
   /// The offsets at which the content may rest (E5).
-  var minimumOffset: CGPoint { CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
+  package var minimumOffset: CGPoint { CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
 
   /// Whether content and insets are wider than the view.
   var isScrollableHorizontally: Bool { maximumOffset.x > minimumOffset.x }
@@ -24,7 +24,7 @@ struct ScrollGeometry: Hashable, Sendable {
   var verticalRange: ClosedRange<CGFloat> { minimumOffset.y...maximumOffset.y }
 
   /// The largest offset at which the content may rest; never less than the smallest (E5, E11).
-  var maximumOffset: CGPoint {
+  package var maximumOffset: CGPoint {
     CGPoint(
       x: max(minimumOffset.x, contentSize.width - size.width + inset.right),
       y: max(minimumOffset.y, contentSize.height - size.height + inset.bottom)
@@ -32,7 +32,7 @@ struct ScrollGeometry: Hashable, Sendable {
   }
 
   /// Returns the nearest offset at which the content may rest.
-  func clamped(_ offset: CGPoint) -> CGPoint {
+  package func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(offset.x, minimumOffset.x), maximumOffset.x),
       y: min(max(offset.y, minimumOffset.y), maximumOffset.y)

@@ -290,7 +290,8 @@ import Simulation
     scrollGeometry.offset(bringing: rect, into: part, from: contentOffset)
   }
 
-  final var scrollGeometry: ScrollGeometry {
+  /// How the content lies now, and where it may.
+  package final var scrollGeometry: ScrollGeometry {
     ScrollGeometry(size: geometry.bounds.size, contentSize: storedContentSize, inset: adjustedContentInset)
   }
 

@@ -118,8 +118,8 @@ import Simulation
   }
 
   /// How much of the way from the minimum to the maximum the value is, from 0 to 1; 0 if both are the same.
-  package final var normalizedValue: Float {
-    maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+  package final var normalizedValue: Double {
+    SliderScale.part(of: value, from: minimumValue, to: maximumValue)
   }
 
   override var standardAccessibilityValue: String? { "\(Int((normalizedValue * 100).rounded()))%" }

@@ -10,14 +10,19 @@ struct SliderScale: Hashable, Sendable {
 
   /// Returns where the thumb's middle is at a value.
   func position(of value: Float) -> CGFloat {
-    guard maximum > minimum else { return start }
-    return start + CGFloat((value - minimum) / (maximum - minimum)) * (end - start)
+    start + Self.part(of: value, from: minimum, to: maximum) * (end - start)
   }
 
   /// Returns the value at a place; beyond the ends it is that of the end.
   func value(at position: CGFloat) -> Float {
     guard end > start else { return minimum }
     let part = min(max((position - start) / (end - start), 0), 1)
-    return minimum + Float(part) * (maximum - minimum)
+    return Float(Double(minimum) + part * (Double(maximum) - Double(minimum)))
+  }
+
+  /// Returns how much of the way a value is, from 0 to 1; 0 if there is no way. No distance of two floats is too long.
+  static func part(of value: Float, from minimum: Float, to maximum: Float) -> Double {
+    guard maximum > minimum else { return 0 }
+    return (Double(value) - Double(minimum)) / (Double(maximum) - Double(minimum))
   }
 }

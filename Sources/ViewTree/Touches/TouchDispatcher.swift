@@ -80,7 +80,9 @@ import Simulation
     if let view {
       touch.tapCount = taps.count(touch, on: touched)
       record.recognizers = gestures.recognizers(for: touch, in: view)
-      record.isForView = isDelivered(touch, to: view)
+      // Menu and recognizers ask the program, which may have taken the view away.
+      if view.ownWindow == nil { record.recognizers = [] }
+      record.isForView = view.ownWindow != nil && isDelivered(touch, to: view)
     } else {
       record.isForView = false
     }
@@ -183,7 +185,7 @@ import Simulation
     }
     only.hasBegun = true
     tellView(of: only, phase, event)
-    if records.count != 1 || only.mayTellView { flush() }
+    if records.count != 1 || only.mayTellView || only.isDone { flush() }
   }
 
   /// The recognizers have seen what a finger does; its view is next, unless a scroll view needs time to make up its mind.
@@ -261,13 +263,20 @@ import Simulation
     guard let view else { return }
     let all = others + [record]
     let touches = Set(all.map(\.touch))
-    let isBeginning = moment.phase == .began
-    if isBeginning, !view.accepts(touches, moment.event) {
-      for record in all { record.abandonView() }
-      return
+    guard moment.phase == .began else {
+      return view.receive(touches, moment.phase, with: moment.event, log: log)
     }
-    for record in all { record.isBeginning = isBeginning }
-    view.receive(touches, moment.phase, with: moment.event, log: log)
+    for record in all { (record.isBeginning, record.isAsked) = (true, true) }
+    let isAccepted = view.accepts(touches, moment.event)
+    for record in all { record.isAsked = false }
+    if isAccepted {
+      // Who was asked may have taken some of them away.
+      let left = all.filter { !$0.isCancelled }
+      let touches = left.count == all.count ? touches : Set(left.map(\.touch))
+      if !left.isEmpty { view.receive(touches, .began, with: moment.event, log: log) }
+    } else {
+      for record in all { record.abandonView() }
+    }
     for record in all { record.isBeginning = false }
   }
 
@@ -275,8 +284,13 @@ import Simulation
   private func tellView(of record: TouchRecord, _ phase: Touch.Phase, _ event: Event) {
     guard let view = record.view else { return }
     if phase == .began {
-      guard view.accepts(record.alone, event) else { return record.abandonView() }
-      record.isBeginning = true
+      (record.isBeginning, record.isAsked) = (true, true)
+      let isAccepted = view.accepts(record.alone, event)
+      record.isAsked = false
+      guard isAccepted, !record.isCancelled else {
+        record.isBeginning = false
+        return record.abandonView()
+      }
     }
     log.recording(
       .touch,
@@ -302,7 +316,7 @@ import Simulation
   /// Takes touches away from their views: those that have begun hear of it (F4).
   func cancelInViews(_ touches: [Touch]) {
     for record in records where !record.isCancelled && touches.contains(where: { $0 === record.touch }) {
-      let hadBegun = record.hasBegun
+      let hadBegun = record.hasBegun && !record.isAsked
       let event = record.lastEventForView ?? presentEvent
       record.abandonView()
       if hadBegun, record.isForView, let view = record.view {
@@ -316,7 +330,7 @@ import Simulation
   }
 
   /// Whether a touch's view has heard that it began.
-  func hasBegun(_ touch: Touch) -> Bool { record(of: touch)?.hasBegun ?? false }
+  func hasBegun(_ touch: Touch) -> Bool { record(of: touch).map { $0.hasBegun && !$0.isAsked } ?? false }
 
   // MARK: Rules
 

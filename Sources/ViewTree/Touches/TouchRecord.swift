@@ -31,9 +31,12 @@ import Simulation
   @exclusivity(unchecked) var recognizers: [GestureRecognizer] = []
   /// Whether the view hears of the touch at all (C26, C29).
   @exclusivity(unchecked) var isForView = true
-  /// Whether the view has heard that the touch began.
+  /// Whether the view has heard that the touch began, or does unless a scroll view around it refuses.
   @exclusivity(unchecked) var hasBegun = false
-  /// Whether the view is hearing right now that the touch began.
+  /// Whether the scroll views around the view are being asked right now whether it may have the touch (E37); what the
+  /// finger does meanwhile, the view hears after that.
+  @exclusivity(unchecked) var isAsked = false
+  /// Whether the view is hearing right now that the touch began, or the scroll views are being asked about it.
   @exclusivity(unchecked) var isBeginning = false
   /// Whether the touch was taken away from the view.
   @exclusivity(unchecked) var isCancelled = false
@@ -140,6 +143,7 @@ import Simulation
   }
 
   private func mustWait(_ next: Touch.Phase) -> Bool {
+    if isAsked { return true }
     if !hasBegun {
       if contentDelay?.isPending ?? false { return true }
       return !recognizers.isEmpty

@@ -24,13 +24,12 @@ import Simulation
   }
   /// What few views have.
   nonisolated(unsafe) final var rare: RareViewState?
+  @exclusivity(unchecked) final var logName = LogName()
+  final var storedAlpha: CGFloat = 1
   /// Whether the view is to become first responder when it reaches a window (A24).
   final var wantsFocus = false
   /// Whether a window has turned the view with the interface, as before iOS 8.
   final var isTurnedWithInterface = false
-  /// The number by which logs name the view; 0 before one has.
-  @exclusivity(unchecked) package internal(set) final var logNumber: UInt32 = 0
-  final var storedAlpha: CGFloat = 1
 
   /// Creates a view with that frame.
   public init(frame: CGRect) {
@@ -77,8 +76,6 @@ import Simulation
     get { rare?.isAccessibilityElement ?? isStandardAccessibilityElement }
     set { change(\.isAccessibilityElement, to: newValue) }
   }
-  /// A number to find the view by; see ``viewWithTag(_:)``.
-  @exclusivity(unchecked) open var tag = 0
   /// The color behind the view's content; nil for none.
   open var backgroundColor: Color? {
     get { rare?.backgroundColor }
@@ -104,6 +101,8 @@ import Simulation
   open var isMultipleTouchEnabled = false
   /// Whether no other view of the window hears of a finger while one is on this view, and the other way round (C29).
   open var isExclusiveTouch = false
+  /// A number to find the view by; see ``viewWithTag(_:)``.
+  @exclusivity(unchecked) open var tag = 0
   /// How the view follows its superview's size; see ``AutoresizingMask``.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.mask }

@@ -8,6 +8,8 @@ import Testing
     let fill: @MainActor (Form) -> Void
     var companions: [View] = []
     var observe: (@MainActor (Form, Bool) -> Void)?
+    /// What the form focuses by itself.
+    var focused: View?
 
     init(_ fill: @escaping @MainActor (Form) -> Void) {
       self.fill = fill
@@ -25,6 +27,8 @@ import Testing
         }
       }
     }
+
+    override func viewDidAppear(_ animated: Bool) { focused?.becomeFirstResponder() }
 
     func add<Kind: View>(_ view: Kind, _ name: String, to parent: View? = nil, _ frame: CGRect) -> Kind {
       view.frame = frame
@@ -152,6 +156,51 @@ import Testing
     #expect(findings(audit) == ["TextField \"name\" is under the keyboard by 67 points"])
   }
 
+  @Test func `what scrolls around an ancestor that clips does not bring up what that cuts off`() {
+    let audit = audit { form in
+      _ = form.add(TextField(), "name", rect(20, 31))
+      let outer = form.add(ScrollView(), "outer", CGRect(x: 0, y: 60, width: 320, height: 200))
+      outer.contentSize = CGSize(width: 320, height: 900)
+      let clip = form.add(View(), "clip", to: outer, CGRect(x: 0, y: 0, width: 320, height: 40))
+      clip.clipsToBounds = true
+      let inner = form.add(ScrollView(), "inner", to: outer, CGRect(x: 0, y: 50, width: 320, height: 40))
+      inner.contentSize = CGSize(width: 320, height: 64)
+      form.companions = [
+        form.add(Button(), "cut", to: clip, CGRect(x: 0, y: 20, width: 50, height: 44)),
+        form.add(Button(), "inside", to: inner, CGRect(x: 0, y: 20, width: 50, height: 44)),
+        form.add(Button(), "low", to: outer, CGRect(x: 0, y: 300, width: 50, height: 44)),
+      ]
+    }
+    #expect(
+      findings(audit) == [
+        "Button \"cut\" is cut off by View \"clip\", 24 points of it",
+        "Button \"inside\" must be scrolled to, by 24 points",
+        "Button \"low\" must be scrolled to, by 144 points",
+      ]
+    )
+  }
+
+  @Test func `what is beyond a side may be scrolled to, and what can't be tells more than what can`() {
+    let audit = audit { form in
+      _ = form.add(TextField(), "name", rect(20, 31))
+      let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 60, width: 320, height: 200))
+      scrollView.contentSize = CGSize(width: 400, height: 900)
+      scrollView.contentOffset.x = 10
+      form.companions = [
+        form.add(Button(), "right", to: scrollView, CGRect(x: 340, y: 0, width: 50, height: 44)),
+        form.add(Button(), "left", to: scrollView, CGRect(x: 5, y: 0, width: 50, height: 44)),
+        form.add(Button(), "too far", to: scrollView, CGRect(x: 360, y: 300, width: 50, height: 44)),
+      ]
+    }
+    #expect(
+      findings(audit) == [
+        "Button \"right\" must be scrolled to, by 60 points",
+        "Button \"left\" must be scrolled to, by 5 points",
+        "Button \"too far\" is cut off by the screen, 80 points of it",
+      ]
+    )
+  }
+
   @Test(arguments: [(0.0, false), (195, false), (196, true)])
   func `a text view needs the insets that bring its last line up`(inset: Double, passes: Bool) {
     let audit = audit { form in
@@ -201,6 +250,16 @@ import Testing
         .notRestored(view: "View \"box\"", property: "frame.y", before: 200, after: 190)
       ]
     )
+  }
+
+  @Test func `a form that focuses a field by itself is compared with what it is without keyboard`() {
+    let audit = audit { form in
+      let scrollView = form.add(ScrollView(), "scroller", CGRect(x: 0, y: 0, width: 320, height: 480))
+      form.focused = form.add(TextField(), "name", to: scrollView, rect(40, 31))
+      _ = form.add(TextField(), "other", to: scrollView, rect(80, 31))
+      form.observe = { _, isShown in scrollView.contentInset.bottom = isShown ? 216 : 0 }
+    }
+    #expect(findings(audit) == [] && audit.rows.count == 2)
   }
 
   @Test func `content may rest elsewhere than before`() {

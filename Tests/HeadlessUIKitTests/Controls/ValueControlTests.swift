@@ -160,4 +160,23 @@ import Testing
     expectTrap(result, says: "\(property) ")
     expectTrap(result, says: " is not finite")
   }
+
+  @Test func `a slider over all numbers has its thumb, its part and its value`() throws {
+    let (simulator, slider) = launchedSlider()
+    let most = Float.greatestFiniteMagnitude
+    (slider.minimumValue, slider.maximumValue) = (-most, most)
+    for (value, part, x) in [(-most, "0%", 0), (0, "50%", 100), (most, "100%", 200)]
+      as [(Float, String, CGFloat)]
+    {
+      slider.value = value
+      let track = slider.trackRect(forBounds: slider.bounds)
+      #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value).minX == x)
+      #expect(slider.accessibilityValue == part)
+      let thumb = try #require(try simulator.readSVG().all("circle").first)
+      #expect(thumb.number("cx") == 35.5 + x)
+    }
+    slider.value = 0
+    try simulator.drag(in: slider, CGPoint(x: 115, y: 15), CGPoint(x: 215, y: 15))
+    #expect(slider.value == most)
+  }
 }

@@ -188,4 +188,43 @@ import Testing
     try scene.simulator.user.tap(scene.inner)
     #expect(recorder.take() == ["a: tap ended"])
   }
+
+  @Test func `a finger whose view goes as a recognizer sees it is followed by none above`() throws {
+    final class Taker: GestureRecognizer {
+      override func touchesBegan(_ touches: Set<Touch>, with event: Event) { view?.removeFromSuperview() }
+    }
+    scene.inner.addGestureRecognizer(Taker())
+    let above = scene.add(TapGestureRecognizer(), "above", to: scene.simulator.window)
+    try scene.simulator.user.touchDown(at: scene.middle).lift()
+    #expect(scene.inner.superview == nil && above.numberOfTouches == 0 && scene.told == [])
+    try scene.simulator.user.tap(scene.outer)
+    #expect(scene.told == ["above ended"])
+  }
+
+  @Test(arguments: ["removed", "disabled"])
+  func `a recognizer that a window takes away before it hands an event on sees nothing of it`(how: String)
+    throws
+  {
+    final class Filter: Window {
+      var reaction: (@MainActor () -> Void)?
+      override func sendEvent(_ event: Event) {
+        reaction.take()?()
+        super.sendEvent(event)
+      }
+    }
+    let filter = scene.simulator.perform { Filter(frame: scene.simulator.screen.bounds) }
+    let view = TouchedView(frame: filter.bounds)
+    filter.addSubview(view)
+    filter.makeKeyAndVisible()
+    let tap = scene.add(TapGestureRecognizer(), "tap", to: view)
+    filter.reaction = {
+      if how == "removed" { view.removeGestureRecognizer(tap) } else { tap.isEnabled = false }
+    }
+    try scene.simulator.user.tap(view)
+    #expect(scene.told == [] && tap.numberOfTouches == 0)
+    #expect(view.heard == ["began 1", "ended 1"])
+    if how == "removed" { view.addGestureRecognizer(tap) } else { tap.isEnabled = true }
+    try scene.simulator.user.tap(view)
+    #expect(scene.told == ["tap ended"])
+  }
 }

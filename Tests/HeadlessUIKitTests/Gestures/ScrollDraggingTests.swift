@@ -341,4 +341,67 @@ import Testing
     // The first 10 points made it a drag.
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 50))
   }
+
+  /// A scroll view that does something when it is asked about its content, once.
+  private final class Asked: ScrollView {
+    var begins = true
+    var reaction: (@MainActor (Touch, View) -> Void)?
+
+    override func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool {
+      if let touch = touches.first { reaction.take()?(touch, view) }
+      return begins
+    }
+  }
+
+  @Test(
+    .fact("E37"),
+    arguments: [
+      ("removes", true, ["began 1", "cancelled 1"]), ("removes", false, []),
+      ("lifts", true, ["began 1", "ended 1"]), ("lifts", false, []), ("drags", true, []),
+      ("animates", true, ["began 1", "ended 1"]),
+    ] as [(String, Bool, [String])],
+    [false, true]
+  )
+  func `what happens while touchesShouldBegin is asked, the content hears after it began, or not at all`(
+    what: (String, Bool, [String]),
+    isDelayed: Bool
+  ) throws {
+    let scene = Scene()
+    let scrollView = Asked(frame: scene.scrollView.frame)
+    scrollView.contentSize = scene.scrollView.contentSize
+    scrollView.delaysContentTouches = isDelayed
+    scrollView.begins = what.1
+    scene.controller.view.addSubview(scrollView)
+    let content = TouchedView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scrollView.addSubview(content)
+    let application = scene.simulator.application
+    scrollView.reaction = { touch, view in
+      switch what.0 {
+      case "removes": view.removeFromSuperview()
+      case "lifts": application.touchUp(touch)
+      case "drags":
+        for way in [10, 20, 30] as [CGFloat] {
+          application.touchMove(touch, to: CGPoint(x: 150, y: 250 - way))
+        }
+      default: View.animate(withDuration: 0.1) { view.frame.size.width = 200 }
+      }
+    }
+    let finger = try scene.simulator.user.touchDown(at: CGPoint(x: 150, y: 250))
+    scene.simulator.advance(by: .milliseconds(200))
+    #expect(scrollView.isDragging == (what.0 == "drags"))
+    finger.lift()
+    scene.simulator.settle()
+    #expect(content.heard == what.2)
+
+    final class Counter: View {
+      var counts: [Int] = []
+      override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+        counts.append(event?.allTouches?.count ?? 0)
+      }
+    }
+    let counter = Counter(frame: scene.controller.view.bounds)
+    scene.controller.view.addSubview(counter)
+    try scene.simulator.user.tap(counter)
+    #expect(counter.counts == [1], "nothing is left of the first finger")
+  }
 }

@@ -63,7 +63,8 @@ import Testing
 
   @Test(
     .fact("S5c"),
-    arguments: [("9.0", []), ("9.1", round("Show", "409+258", "451+216"))] as [(SystemVersion, [String])]
+    arguments: [("9.0", []), ("9.1", keyboardRound("Show", "409+258", "451+216"))]
+      as [(SystemVersion, [String])]
   )
   func `on 9_0 a keyboard of another height is told nobody, from 9_1 as ever`(
     system: SystemVersion,
@@ -100,7 +101,7 @@ import Testing
     let scene = SequenceScene(.iPhone7, "10.3", isEditing: true)
     #expect(
       scene.told { scene.first.resignFirstResponder() }
-        == round("Hide", "409+258", "667+258", between: ["first.didEnd"])
+        == keyboardRound("Hide", "409+258", "667+258", between: ["first.didEnd"])
     )
   }
 
@@ -110,7 +111,7 @@ import Testing
     scene.first.inputView = View.bar("pad", height: 200)
     #expect(
       scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"]
-        + round("Show", "874+234", "640+234", in: 0.383)
+        + keyboardRound("Show", "874+234", "640+234", in: 0.383)
     )
   }
 

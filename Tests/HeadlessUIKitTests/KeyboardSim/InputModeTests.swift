@@ -9,8 +9,8 @@ import Testing
     .fact("KN20"),
     arguments: [
       (Device.iPhone4, "4.3", ["WillShow 264+216 -> 264+216 in 0.0", "DidShow 264+216 -> 264+216 in 0.0"]),
-      (.iPhone4, "6.1", round("Show", "264+216", "264+216", in: 0)),
-      (.iPhone8, "16.0", round("Show", "407+260", "407+260", in: 0)),
+      (.iPhone4, "6.1", keyboardRound("Show", "264+216", "264+216", in: 0)),
+      (.iPhone8, "16.0", keyboardRound("Show", "407+260", "407+260", in: 0)),
     ] as [(Device, SystemVersion, [String])]
   )
   func `the globe key changes the keyboard in place, which takes no time`(
@@ -38,10 +38,10 @@ import Testing
   @Test(
     .fact("S5e", "KH110"),
     arguments: [
-      (Device.iPhone6, "10.3", PredictiveBar.off, round("Show", "451+216", "409+258", in: 0)),
+      (Device.iPhone6, "10.3", PredictiveBar.off, keyboardRound("Show", "451+216", "409+258", in: 0)),
       (.iPhone8, "11.4", .off, []),
-      (.iPhone8, "11.4", .shown, round("Show", "407+260", "407+260", in: 0)),
-      (.iPhone8, "12.0", .off, round("Show", "451+216", "407+260", in: 0)),
+      (.iPhone8, "11.4", .shown, keyboardRound("Show", "407+260", "407+260", in: 0)),
+      (.iPhone8, "12.0", .off, keyboardRound("Show", "451+216", "407+260", in: 0)),
     ] as [(Device, SystemVersion, PredictiveBar, [String])]
   )
   func `emoji are as high as letters with their bar, which on 11 is told nobody`(

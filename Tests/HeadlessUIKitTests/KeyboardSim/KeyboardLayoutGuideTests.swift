@@ -230,4 +230,26 @@ import Testing
     scene.field.becomeFirstResponder()
     #expect(scene.keyboard.frame.minY == bar.frame.maxY)
   }
+
+  @Test(.fact("KG4")) func `what the layout along one guide does to the keyboard counts for the next guide`()
+  {
+    /// A view that can't stand the keyboard.
+    final class Ending: View {
+      override func layoutSubviews() {
+        if keyboardLayoutGuide.layoutFrame.height > 100 { window?.endEditing(true) }
+      }
+    }
+    let scene = PadScene(.iPhone16, "18.0", isEditing: false)
+    let bounds = scene.controller.view.bounds
+    let (first, second) = (Ending(frame: bounds), GuidedView(frame: bounds))
+    for view in [first, second] {
+      scene.controller.view.insertSubview(view, at: 0)
+      scene.simulator.settle()
+    }
+    scene.field.becomeFirstResponder()
+    scene.simulator.settle()
+    #expect(!scene.keyboard.isVisible && !scene.field.isFirstResponder)
+    #expect(first.keyboardLayoutGuide.layoutFrame.minY == 818)
+    #expect(second.keyboardLayoutGuide.layoutFrame.minY == 818 && second.bar.frame.maxY == 818)
+  }
 }

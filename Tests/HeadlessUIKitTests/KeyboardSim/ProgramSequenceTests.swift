@@ -59,7 +59,7 @@ import Testing
   ) throws {
     let (scene, delegate) = launched(device, system)
     try scene.simulator.user.leaveProgram()
-    #expect(scene.diary.take() == Self.left + round("Hide", up, away))
+    #expect(scene.diary.take() == Self.left + keyboardRound("Hide", up, away))
     #expect(scene.first.isFirstResponder && scene.first.isEditing && !scene.simulator.keyboard.isVisible)
     scene.simulator.user.returnToProgram()
     #expect(
@@ -151,18 +151,24 @@ import Testing
   ) {
     let scene = SequenceScene(device, system)
     let keyboard = scene.simulator.keyboard
-    #expect(scene.told { keyboard.isShownByAnotherProgram = true } == ofAnother(round("Show", away, up)))
+    #expect(
+      scene.told { keyboard.isShownByAnotherProgram = true } == ofAnother(keyboardRound("Show", away, up))
+    )
     #expect(!keyboard.isVisible && keyboard.keys.isEmpty && keyboard.window == nil)
-    #expect(scene.told { keyboard.isShownByAnotherProgram = false } == ofAnother(round("Hide", up, away)))
-    #expect(scene.told { keyboard.isShownByAnotherProgram = true } == ofAnother(round("Show", away, up)))
+    #expect(
+      scene.told { keyboard.isShownByAnotherProgram = false } == ofAnother(keyboardRound("Hide", up, away))
+    )
+    #expect(
+      scene.told { keyboard.isShownByAnotherProgram = true } == ofAnother(keyboardRound("Show", away, up))
+    )
     // A keyboard of one's own takes its place without moving.
     #expect(
-      scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"] + round("Show", up, up)
+      scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"] + keyboardRound("Show", up, up)
     )
     #expect(!keyboard.isShownByAnotherProgram && keyboard.isShown)
     #expect(
       scene.told { scene.first.resignFirstResponder() }
-        == round("Hide", up, away, between: ["first.didEnd"])
+        == keyboardRound("Hide", up, away, between: ["first.didEnd"])
     )
   }
 
@@ -191,7 +197,7 @@ import Testing
     _ = scene.diary.take()
     #expect(
       scene.told { keyboard.isShownByAnotherProgram = false }
-        == ofAnother(round("Hide", "370+398", "768+398"))
+        == ofAnother(keyboardRound("Hide", "370+398", "768+398"))
     )
   }
 

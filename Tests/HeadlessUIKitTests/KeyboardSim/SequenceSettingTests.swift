@@ -57,7 +57,8 @@ import Testing
     let bottom = Int(device.size.height)
     let (away, letters, pad) = ("\(bottom)+336", "\(bottom - 336)+336", "\(bottom - 291)+291")
     #expect(
-      scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"] + round("Show", away, letters)
+      scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"]
+        + keyboardRound("Show", away, letters)
     )
     scene.second.keyboardType = .numberPad
     #expect(
@@ -110,18 +111,20 @@ import Testing
     scene.simulator.keyboard.nextBeginHeight = height
     let did = system < "9.0" ? " in 0.25" : ""
     #expect(
-      scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"] + round("Show", begin, end)
+      scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"]
+        + keyboardRound("Show", begin, end)
     )
     #expect(scene.simulator.keyboard.nextBeginHeight == nil)
     let away = end.replacing(/^[0-9]+/, with: String(Int(device.size.height)))
     #expect(
       scene.told { scene.first.resignFirstResponder() }
-        == round("Hide", end, away, between: ["first.didEnd"]).dropLast() + [
+        == keyboardRound("Hide", end, away, between: ["first.didEnd"]).dropLast() + [
           "DidHide \(end) -> \(away)\(did)"
         ]
     )
     #expect(
-      scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"] + round("Show", away, end)
+      scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"]
+        + keyboardRound("Show", away, end)
     )
   }
 }

@@ -161,4 +161,21 @@ import Testing
     #expect(scene.diary.lines == ["WillHideMenu", "DidHideMenu"])
     #expect(!scene.menu.isMenuVisible)
   }
+
+  @Test func `a view that goes as the menu does hears nothing of the finger on it`() throws {
+    let scene = Scene()
+    scene.inner.can = [.copy]
+    let view = TouchedView(frame: CGRect(x: 200, y: 600, width: 100, height: 40))
+    let (tap, diary) = (TapGestureRecognizer(), scene.diary)
+    tap.addTarget(diary, action: { (diary: Diary) in { diary.note("tap") } })
+    view.addGestureRecognizer(tap)
+    scene.outer.superview?.addSubview(view)
+    scene.menu.showMenu(from: scene.inner, rect: scene.inner.bounds)
+    scene.simulator.settle()
+    _ = diary.take()
+    diary.when("WillHideMenu") { view.removeFromSuperview() }
+    try scene.simulator.user.touchDown(at: CGPoint(x: 250, y: 620)).lift()
+    scene.simulator.settle()
+    #expect(view.heard == [] && diary.take() == ["WillHideMenu", "DidHideMenu"])
+  }
 }

@@ -409,4 +409,26 @@ import Testing
     simulator.settle()
     #expect(page.layouts == layouts + 1)
   }
+
+  @Test func `what a picture asks of the program runs as code of its simulator`() {
+    final class Asked: Button {
+      var simulators: [Application?] = []
+      override var tintColor: Color! {
+        get {
+          simulators.append(Application.shared)
+          return super.tintColor
+        }
+        set { super.tintColor = newValue }
+      }
+    }
+    let button = Asked(frame: CGRect(x: 20, y: 40, width: 100, height: 40))
+    button.setTitle("Go", for: .normal)
+    let simulator = Simulator.showing { $0.addSubview(button) }
+    let other = Simulator()
+    button.simulators = []
+    _ = simulator.picture()
+    _ = simulator.svg()
+    #expect(button.simulators.count >= 2 && button.simulators.allSatisfy { $0 === simulator.application })
+    #expect(Application.shared === other.application)
+  }
 }

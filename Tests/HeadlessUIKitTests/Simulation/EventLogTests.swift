@@ -195,4 +195,28 @@ import Testing
     #expect(first.components(separatedBy: "\n").count > 100)
     #expect(try run() == first)
   }
+
+  @Test func `a view that moves to another simulator has a number of its own there`() {
+    func scene(_ name: String) -> (simulator: Simulator, root: View, view: View) {
+      let (simulator, controller) = (Simulator(), ViewController())
+      simulator.launch(controller)
+      let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.accessibilityIdentifier = name
+      controller.view.addSubview(view)
+      view.frame.size.width = 20
+      return (simulator, controller.view, view)
+    }
+    let (first, second) = (scene("a"), scene("b"))
+    func changes(_ view: View) -> [Explanation.Fact] { second.simulator.why.frameChanged(view).facts }
+    first.view.removeFromSuperview()
+    second.root.addSubview(first.view)
+    #expect(changes(second.view).count == 1 && changes(first.view).isEmpty)
+    first.view.frame.size.width = 30
+    #expect(changes(second.view).count == 1 && changes(first.view).count == 1)
+    // The log that named it before gives it another number when it comes back.
+    first.view.removeFromSuperview()
+    first.root.addSubview(first.view)
+    first.view.frame.size.width = 40
+    #expect(first.simulator.why.frameChanged(first.view).facts.count == 1)
+  }
 }

@@ -259,4 +259,28 @@ import Testing
     bus.post(name: Self.ping)
     #expect(diary.lines == ["a ping", "a pong", "c pong", "c ping"])
   }
+
+  @Test func `an observation that begins while others' closures go is not swept away with them`() {
+    final class Held {
+      let goodbye: @MainActor () -> Void
+      init(_ goodbye: @escaping @MainActor () -> Void) { self.goodbye = goodbye }
+      deinit {
+        let goodbye = goodbye
+        MainActor.assumeIsolated { goodbye() }
+      }
+    }
+    let held: ObservationToken
+    do {
+      let object = Held { [bus, diary] in
+        _ = bus.addObserver(forName: Self.ping) { _ in diary.note("new ping") }
+      }
+      held = bus.addObserver(forName: Self.pong) { _ in withExtendedLifetime(object) {} }
+    }
+    let tokens = [observe("first"), held, observe("second")]
+    observe("a", Notification.Name("end"))
+    diary.when("a end") { for token in tokens { bus.removeObserver(token) } }
+    bus.post(name: Notification.Name("end"))
+    bus.post(name: Self.ping)
+    #expect(diary.lines == ["a end", "new ping"])
+  }
 }

@@ -87,17 +87,3 @@ extension Key.Kind {
     }
   }
 }
-
-extension Simulator {
-  /// The middle of a key, on the screen of a device that stands upright.
-  @MainActor func middle(ofKey name: String) throws -> CGPoint {
-    let key = try #require(keyboard.keys.first { $0.key.label == name || $0.title == name })
-    let frame = key.accessibilityFrame
-    return CGPoint(x: frame.midX, y: frame.midY)
-  }
-
-  /// Puts a finger on a key.
-  @MainActor func touchDown(onKey name: String) throws -> Finger {
-    try user.touchDown(at: try middle(ofKey: name))
-  }
-}

@@ -23,7 +23,7 @@ import HeadlessUIKit
     _ = diary.take()
   }
 
-  /// Makes a field first, lets all that follows happen, and returns what was written.
+  /// Does something, lets all that follows happen, and returns what was written meanwhile.
   func told(after action: () -> Void) -> [String] {
     action()
     simulator.settle()
@@ -69,7 +69,7 @@ private func short(_ frame: CGRect) -> String {
 }
 
 /// All that one round of a show, or of a hide, tells from iOS 9 on: the wills, what comes between, and the dids.
-func round(
+func keyboardRound(
   _ kind: String,
   _ begin: String,
   _ end: String,

@@ -134,4 +134,19 @@ import Testing
     )
     #expect(scene.simulator.keyboard.isShown)
   }
+
+  @Test(.fact("A46"), arguments: ["5.1", "6.1"] as [SystemVersion])
+  func `a field that took over from one that resigned as it began takes the keyboard away`(
+    system: SystemVersion
+  ) {
+    let scene = FieldScene(system)
+    scene.diary.when("A didBegin") {
+      scene.a.resignFirstResponder()
+      scene.b.becomeFirstResponder()
+      scene.b.resignFirstResponder()
+    }
+    #expect(!scene.a.becomeFirstResponder())
+    scene.simulator.settle()
+    #expect(scene.simulator.firstResponder == nil && !scene.simulator.keyboard.isVisible)
+  }
 }

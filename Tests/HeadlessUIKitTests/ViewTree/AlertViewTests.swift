@@ -183,4 +183,63 @@ import Testing
     }
     expectTrap(none, says: "AlertView has no text field 1")
   }
+
+  @Test(arguments: ["willPresent", "first.didEnd"])
+  func `an alert that is shown again on its way to the screen comes once`(moment: String) {
+    let scene = SequenceScene(.iPhone5, "7.1", isEditing: true)
+    let listener = Listener(scene.diary)
+    let alert = alert(in: scene, listener)
+    scene.diary.when(moment) { alert.show() }
+    let told = scene.told { scene.simulator.perform { alert.show() } }
+    #expect(told.filter { $0.contains("resent") } == ["willPresent", "didPresent"])
+    #expect(alert.isVisible && alert.subviews.count == 5)
+    #expect(scene.simulator.application.windows.filter { $0 === alert.window }.count == 1)
+  }
+
+  @Test(arguments: ["willDismiss 1", "name.didEnd"])
+  func `an alert that is sent away, or shown, on its way from the screen goes once`(moment: String) {
+    let scene = SequenceScene(.iPhone5, "7.1", isEditing: true)
+    let listener = Listener(scene.diary)
+    let alert = alert(in: scene, listener)
+    scene.simulator.perform { alert.show() }
+    _ = scene.told {}
+    scene.diary.when(moment) {
+      alert.dismiss(withClickedButtonIndex: 0, animated: true)
+      alert.show()
+    }
+    let told = scene.told { alert.dismiss(withClickedButtonIndex: 1, animated: true) }
+    #expect(told.filter { $0.contains("ismiss") } == ["willDismiss 1", "didDismiss 1"])
+    #expect(!alert.isVisible && alert.subviews == [] && scene.first.isFirstResponder)
+  }
+
+  @Test func `an alert that is sent away as it reaches its window leaves none`() {
+    final class Shy: AlertView {
+      override func didMoveToWindow() {
+        if window != nil { dismiss(withClickedButtonIndex: 0, animated: true) }
+      }
+    }
+    let scene = SequenceScene(.iPhone5, "7.1")
+    let shy = scene.simulator.perform {
+      Shy(title: "Name?", message: nil, delegate: nil, cancelButtonTitle: "OK")
+    }
+    let told = scene.told {
+      scene.simulator.perform {
+        shy.alertViewStyle = .plainTextInput
+        shy.show()
+      }
+    }
+    #expect(told == [] && !shy.isVisible && shy.window == nil && scene.simulator.window.isKeyWindow)
+    #expect(scene.simulator.application.windows == [scene.simulator.window])
+  }
+
+  @Test func `an alert that is sent away as its field begins leaves no window`() {
+    let scene = SequenceScene(.iPhone5, "7.1")
+    let listener = Listener(scene.diary)
+    let alert = alert(in: scene, listener)
+    scene.diary.when("name.didBegin") { alert.dismiss(withClickedButtonIndex: 0, animated: true) }
+    let told = scene.told { scene.simulator.perform { alert.show() } }
+    #expect(told.filter { $0.contains("ismiss") } == ["willDismiss 0", "didDismiss 0"])
+    #expect(!alert.isVisible && scene.simulator.window.isKeyWindow)
+    #expect(scene.simulator.application.windows == [scene.simulator.window])
+  }
 }

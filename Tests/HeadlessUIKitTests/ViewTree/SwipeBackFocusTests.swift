@@ -99,7 +99,7 @@ import Testing
       scene.diary.take()
         == Self.hide(up, away, did: did) + [
           "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear", "B.didBegin",
-        ] + round("Show", away, up)
+        ] + keyboardRound("Show", away, up)
     )
     #expect(scene.b.field.isFirstResponder && scene.simulator.keyboard.isShown)
   }

@@ -100,4 +100,17 @@ import Testing
     }
     expectTrap(result, says: "a filmstrip needs 1 column at least, not 0")
   }
+
+  @Test func `what nothing is seen of makes no other picture`() throws {
+    let (simulator, form) = SignInController.launched(on: .classic)
+    let snapshot = simulator.snapshot()
+    let clear = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    clear.clipsToBounds = true
+    clear.alpha = 0.5
+    clear.addSubview(View(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+    form.view.insertSubview(clear, at: 0)
+    #expect(simulator.snapshot().looksLike(snapshot) && simulator.svg() == snapshot.svg())
+    clear.subviews[0].backgroundColor = .red
+    #expect(!simulator.snapshot().looksLike(snapshot))
+  }
 }

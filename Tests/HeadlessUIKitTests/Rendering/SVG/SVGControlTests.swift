@@ -28,6 +28,21 @@ import Testing
     #expect(try looks(button("Go") { $0.isSelected = true }) == ["#007aff", "#ffffff"])
     #expect(try looks(button("Go") { $0.backgroundColor = .red }) == ["#ff0000", "#ffffff"])
     #expect(try looks(button("Go") { $0.tintColor = .green }) == ["#f4f4f6", "#00ff00"])
+    for change in [{ $0.backgroundColor = .red }, { $0.isSelected = true }] as [(Button) -> Void] {
+      let enabled = try looks(button("Go", change))
+      let disabled = try looks(
+        button("Go") {
+          change($0)
+          $0.isEnabled = false
+        }
+      )
+      #expect(disabled == [enabled[0], "#aeaeb2"])
+    }
+    let light = button("Go") {
+      $0.backgroundColor = .white
+      $0.isEnabled = false
+    }
+    #expect(try looks(light) == ["#ffffff", "#6e6e73"])
   }
 
   @Test func `a title is in the middle of its button`() throws {
@@ -148,5 +163,37 @@ import Testing
     #expect(shades.first == 0)
     #expect(shades.last == 0.4)
     #expect(Set(shades).count > 3)
+  }
+
+  @Test(arguments: [0.25, 0.5, 1, 1.5, 2] as [CGFloat])
+  func `views that are smaller than their outlines have no impossible shapes`(side: CGFloat) throws {
+    let text = TextView()
+    text.text = "a"
+    let segments = SegmentedControl(items: ["One", "Two"])
+    segments.selectedSegmentIndex = 0
+    let named = View()
+    named.accessibilityIdentifier = "named"
+    let image = ImageView(image: Image(named: "Logo.png", size: CGSize(width: 1, height: 1)))
+    let pages = PageControl()
+    pages.numberOfPages = 3
+    let plain = button("Go")
+    let views: [View] = [
+      text, segments, named, image, pages, plain, button("Go") { $0.isSelected = true },
+      Button(type: .close), Slider(), Stepper(), Switch(), TextField(), PickerView(), NavigationBar(),
+    ]
+    for (place, view) in views.enumerated() {
+      view.frame = CGRect(x: 20 * CGFloat(place), y: 40, width: side, height: side)
+    }
+    let simulator = Simulator.showing { root in for view in views { root.addSubview(view) } }
+    text.becomeFirstResponder()
+    let svg = try simulator.readSVG()
+    #expect(svg.descendants.count > 20)
+    for element in svg.descendants {
+      for name in ["x", "y", "cx", "cy", "r", "rx", "width", "height", "font-size"] where element[name] != nil
+      {
+        let (value, isSize) = (element.number(name), !["x", "y", "cx", "cy"].contains(name))
+        #expect(value.isFinite && !(isSize && value < 0), "\(element.name) \(element.attributes)")
+      }
+    }
   }
 }
