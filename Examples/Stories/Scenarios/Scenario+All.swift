@@ -3,5 +3,6 @@ extension Scenario {
   public static let all: [Scenario] = [
     .frameDrift,
     .secondField,
+    .doneButton,
   ]
 }
