@@ -9,7 +9,7 @@ import HeadlessUIKit
   /// Makes the controller of a walk, or the corrected one, as code of the simulator that it runs in; loads its view.
   init(_ variant: TechniqueVariant, _ walk: NumberPadWalk = .firstVersion) {
     controller =
-      variant == .classic ? LookingNumberPadController(walk) : FixedNumberPadDoneViewController(walk)
+      variant == .classic ? PublishedNumberPad(walk) : FixedNumberPadDoneViewController(walk)
     let width = controller.view.bounds.width - 40
     code = TextField(frame: CGRect(x: 20, y: 40, width: width, height: 31))
     code.placeholder = "Code"
@@ -37,7 +37,7 @@ import HeadlessUIKit
   /// Claims that there is a button to be tapped; where there is none, says what the walk found in place of the keyboard.
   func claimDoneButton(_ simulator: Simulator) -> Claim {
     guard let button = doneButtons.last, let place = button.superview else {
-      let sight = (controller as? LookingNumberPadController)?.sight
+      let sight = (controller as? PublishedNumberPad)?.sight
       return Claim("no DONE button: " + (sight.map { "the walk saw \($0)" } ?? "none is shown"), false)
     }
     let size = place.bounds.size
@@ -45,7 +45,10 @@ import HeadlessUIKit
       let text = "\(points(size.width))x\(points(size.height)) \(place.systemClassName)"
       return Claim("DONE button in a \(text), untouchable", false)
     }
-    return simulator.claimTappable(button)
+    guard let obstacle = simulator.user.obstacle(to: button) else {
+      return Claim("DONE button can be tapped", true)
+    }
+    return Claim("DONE button can't be tapped: \(obstacle)", false)
   }
 
   /// Claims that there is one button, or none if none is wanted.
@@ -61,14 +64,15 @@ extension Button {
 }
 
 /// The published controller, remembering what there was when it looked for the keyboard.
-private final class LookingNumberPadController: NumberPadDoneViewController {
+private final class PublishedNumberPad: NumberPadDoneViewController {
   /// The windows beside the program's, with what is in them; nil before the first look.
   private(set) var sight: String?
 
   override func addButtonToKeyboard() {
     let windows = Application.shared.windows.dropFirst().map { window in
       let names = window.subviews.map(\.systemClassName)
-      return "\(window.systemClassName) with \(names.isEmpty ? "nothing" : names.joined(separator: " and "))"
+      let name = window.systemClassName
+      return names.isEmpty ? "an empty \(name)" : "\(name) with \(names.joined(separator: " and "))"
     }
     sight = windows.isEmpty ? "no second window" : windows.joined(separator: ", ")
     super.addButtonToKeyboard()

@@ -1,6 +1,10 @@
 extension Technique {
   /// The rows of the matrix, by document.
-  public static let all: [Technique] = [
-    .scrollableForm
-  ]
+  public static let all: [Technique] =
+    [
+      .scrollableForm
+    ] + doneButtons + [
+      .doneButtonAgain,
+      .doneButtonTurned,
+    ]
 }

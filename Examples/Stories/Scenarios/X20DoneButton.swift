@@ -36,7 +36,7 @@ extension Scenario {
     }
   }
 
-  /// Shows one program, after all others have gone.
+  /// Shows one program; its buttons are taken away for the next one.
   @MainActor private static func claims(
     of form: NumberPadForm,
     _ name: String,
@@ -47,8 +47,6 @@ extension Scenario {
       simulator.settle()
     }
     simulator.launch(form.controller)
-    let before = form.doneButtons
-    defer { for button in form.doneButtons where !before.contains(button) { button.removeFromSuperview() } }
     try simulator.user.tap(form.code)
     var claims = [form.claimDoneButton(simulator)]
     if claims[0].holds, let button = form.doneButtons.last {
@@ -63,6 +61,7 @@ extension Scenario {
       try simulator.user.tap(form.email)
       claims.append(simulator.claimKeysTappable())
     }
+    for button in form.doneButtons { button.removeFromSuperview() }
     end()
     return claims.map { Claim("\(name): \($0)", $0.holds) }
   }
