@@ -60,7 +60,9 @@ import HeadlessUIKit
 
 extension Button {
   /// Whether it says that editing is done, as published or in a bar of the system's.
-  fileprivate var isDone: Bool { accessibilityLabel?.uppercased() == "DONE" || accessibilityIdentifier == "DONE" }
+  fileprivate var isDone: Bool {
+    accessibilityLabel?.uppercased() == "DONE" || accessibilityIdentifier == "DONE"
+  }
 }
 
 /// The published controller, remembering what there was when it looked for the keyboard.

@@ -29,19 +29,20 @@ extension Technique {
   let make: () -> any KeyboardAvoiding
 
   /// The rules with their facts, in the order of the table.
-  nonisolated static let rules: [(fact: String, play: @MainActor @Sendable (AvoidanceTrial) throws -> Void)] = [
-    ("KP1", { try $0.showFirstField() }),
-    ("X01", { try $0.changeHeight() }),
-    ("X03", { try $0.comeWhileKeyboardLeaves() }),
-    ("X04", { try $0.appearTwice() }),
-    ("X05", { try $0.beAway() }),
-    ("X06", { try $0.showFieldInContainer() }),
-    ("X07", { try $0.showSecondField() }),
-    ("X10", { try $0.standAboveTabBar() }),
-    ("X13", { try $0.showFieldInLandscape() }),
-    ("X14", { try $0.turnWhileEditing() }),
-    ("X24", { try $0.editWithHardwareKeyboard() }),
-  ]
+  nonisolated static let rules: [(fact: String, play: @MainActor @Sendable (AvoidanceTrial) throws -> Void)] =
+    [
+      ("KP1", { try $0.showFirstField() }),
+      ("X01", { try $0.changeHeight() }),
+      ("X03", { try $0.comeWhileKeyboardLeaves() }),
+      ("X04", { try $0.appearTwice() }),
+      ("X05", { try $0.beAway() }),
+      ("X06", { try $0.showFieldInContainer() }),
+      ("X07", { try $0.showSecondField() }),
+      ("X10", { try $0.standAboveTabBar() }),
+      ("X13", { try $0.showFieldInLandscape() }),
+      ("X14", { try $0.turnWhileEditing() }),
+      ("X24", { try $0.editWithHardwareKeyboard() }),
+    ]
 
   /// The farthest that a form may end above the keyboard, in points: a margin, but no bar.
   private static let margin: CGFloat = 10

@@ -3,7 +3,9 @@ import HeadlessUIKit
 extension Matrix {
   /// The matrix for a person at a terminal.
   var text: String {
-    let marks = MatrixLegend.common.map { "  \($0.0.padding(toLength: 6, withPad: " ", startingAt: 0))\($0.1)" }
+    let marks = MatrixLegend.common.map {
+      "  \($0.0.padding(toLength: 6, withPad: " ", startingAt: 0))\($0.1)"
+    }
     let head = ["Each cell has two marks: the technique as published, and as corrected."] + marks
     return ([head.joined(separator: "\n")] + tables.map(\.text) + [summary]).joined(separator: "\n\n")
   }

@@ -33,7 +33,8 @@ struct MatrixLegend {
   /// What all marks mean that are the same for all techniques.
   static let common = [
     ("+", "works"), ("a b c", "broken, see below the table"), ("-", "not offered"),
-    ("?", "what the keyboard is like there is not established"), ("blank", "no device of the kind ran the system"),
+    ("?", "what the keyboard is like there is not established"),
+    ("blank", "no device of the kind ran the system"),
   ]
 
   init(_ table: Matrix.Table) {
@@ -67,7 +68,8 @@ struct MatrixLegend {
     var told: Set<String> = []
     var texts: [(mark: String, text: String)] = []
     for entry in entries {
-      let place = "\(entry.first.stage.map { "\($0)" } ?? ""); \(entry.count) cell\(entry.count == 1 ? "" : "s")"
+      let place =
+        "\(entry.first.stage.map { "\($0)" } ?? ""); \(entry.count) cell\(entry.count == 1 ? "" : "s")"
       let faults = entry.first.outcome.faults
       guard faults.count > 1 else {
         lines.append(("\(entry.mark)", "\(faults[0].fact) \(faults[0].what) (\(place))"))

@@ -9,7 +9,8 @@ extension Technique {
       refusal: refusalOfBar,
       attempts: [{ variant, simulator, trial in try useDoneButton(walk, variant, simulator, &trial) }]
         // What the other walks leave has a row of its own.
-        + (walk.tag == nil ? [] : [{ variant, simulator, trial in try useAgain(walk, variant, simulator, &trial) }])
+        + (walk.tag == nil
+          ? [] : [{ variant, simulator, trial in try useAgain(walk, variant, simulator, &trial) }])
     )
   }
 

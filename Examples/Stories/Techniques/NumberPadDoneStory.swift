@@ -86,7 +86,8 @@ extension Example {
 @MainActor private func tellJune2010(_ story: Story) {
   let walk = NumberPadWalk.june2010
   let (simulator, form) = scene(story, "The version of June 2010", walk)
-  let text = "The person taps the code. Now the program waits for did-show, and looks for \"<UIPeripheralHost\"."
+  let text =
+    "The person taps the code. Now the program waits for did-show, and looks for \"<UIPeripheralHost\"."
   guard let button = look(story, simulator, form, text, breaks: walk.fact) else { return }
   story.step("The person taps DONE.") { try simulator.user.tap(button) }
   story.verdict(simulator.claimEditingEnded())

@@ -18,7 +18,9 @@ private final class DoneForm: NumberPadDoneViewController {
 
   override func add(_ doneButton: Button, to view: View) {
     super.add(doneButton, to: view)
-    if let superview = view.superview { tops.append(superview.convert(view.presentation.frame, to: nil).minY) }
+    if let superview = view.superview {
+      tops.append(superview.convert(view.presentation.frame, to: nil).minY)
+    }
   }
 }
 
@@ -52,13 +54,13 @@ private final class DoneForm: NumberPadDoneViewController {
     return (simulator, form)
   }
 
-  /// The buttons in the windows beside the program's, one that stands in two of them once.
+  /// The buttons in the windows beside the program's, oldest first.
   private func buttons(in simulator: Simulator) -> [Button] {
     simulator.application.windows.dropFirst().flatMap { window in
       var (found, open): ([Button], [View]) = ([], [window])
       while let view = open.popLast() {
         if let button = view as? Button, button.accessibilityIdentifier == "DONE" { found.append(button) }
-        open += view.subviews
+        open += view.subviews.reversed()
       }
       return found
     }

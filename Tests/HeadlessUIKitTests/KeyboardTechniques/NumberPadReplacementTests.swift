@@ -34,7 +34,10 @@ import Testing
     let bar = try #require(code.inputAccessoryView as? Toolbar)
     for _ in 0..<3 {
       try simulator.user.tap(code)
-      #expect(simulator.claimKeysTappable() == Claim("all \(simulator.keyboard.keys.count) keys can be tapped", true))
+      #expect(
+        simulator.claimKeysTappable()
+          == Claim("all \(simulator.keyboard.keys.count) keys can be tapped", true)
+      )
       #expect(bar.frame.width == simulator.keyboard.frame.width)
       try simulator.user.buttons["Done"].tap()
       #expect(simulator.claimEditingEnded().holds)
