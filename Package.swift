@@ -22,7 +22,8 @@ let modules: [(name: String, imports: [String])] = [
 
 /// The example programs: one executable per technique, and the tour that tells them all.
 let examples = [
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "Scenarios", "Matrix",
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "PassingData", "Scenarios",
+  "Matrix",
   "Tour",
 ]
 

@@ -1,10 +1,14 @@
 extension Technique {
   /// The rows of the matrix, by document.
-  public static let all: [Technique] =
-    [
-      .scrollableForm
-    ] + doneButtons + [
-      .doneButtonAgain,
-      .doneButtonTurned,
-    ]
+  public static let all: [Technique] = formTechniques + doneButtons + passingTechniques
+
+  private static let formTechniques = [scrollableForm]
+
+  private static let passingTechniques: [Technique] = [
+    .passing(.memberVariable),
+    .passing(.singleton),
+    .passing(.notification),
+    .passing(.superview),
+    .passing(.delegate),
+  ]
 }

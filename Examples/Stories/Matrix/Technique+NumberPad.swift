@@ -1,8 +1,11 @@
 import HeadlessUIKit
 
 extension Technique {
-  /// The DONE button of document 001 by each of the published walks; as corrected, all are the bar.
-  static let doneButtons: [Technique] = NumberPadWalk.published.map { walk in
+  /// The DONE button of document 001.
+  static let doneButtons = doneButtonWalks + [doneButtonAgain, doneButtonTurned]
+
+  /// The button by each of the published walks; as corrected, all are the bar.
+  private static let doneButtonWalks = NumberPadWalk.published.map { walk in
     Technique(
       "DONE button, \(walk.name)",
       document: "001",
@@ -15,7 +18,7 @@ extension Technique {
   }
 
   /// The button of June 2010 on a form with another field, used more than once.
-  static let doneButtonAgain = Technique(
+  private static let doneButtonAgain = Technique(
     "DONE button, used again",
     document: "001",
     refusal: refusalOfBar,
@@ -33,7 +36,11 @@ extension Technique {
   )
 
   /// The button of June 2010 on a device that is turned.
-  static let doneButtonTurned = Technique("DONE button, turned", document: "001", refusal: refusalOfBar) {
+  private static let doneButtonTurned = Technique(
+    "DONE button, turned",
+    document: "001",
+    refusal: refusalOfBar
+  ) {
     variant,
     simulator,
     trial in

@@ -2,7 +2,9 @@ extension Scenario {
   /// The catalogue, by number.
   public static let all: [Scenario] = [
     .frameDrift,
+    .observersPileUp,
     .secondField,
     .doneButton,
+    .passingData,
   ]
 }

@@ -8,7 +8,7 @@ import Testing
     try Program(name).run(arguments)
   }
 
-  @Test(arguments: ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "Tour"])
+  @Test(arguments: ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "PassingData", "Tour"])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
     #expect(outcome.status == 0)
@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("NumberPadDone", 2),
-    ("Tour", 7),
+    ("PassingData", 1), ("Tour", 8),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,
