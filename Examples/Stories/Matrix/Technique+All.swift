@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension Technique {
   /// The rows of the matrix, by document.
   public static let all: [Technique] = formTechniques + doneButtons + passingTechniques
