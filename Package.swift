@@ -22,7 +22,9 @@ let modules: [(name: String, imports: [String])] = [
 
 /// The example programs: one executable per technique, and the tour that tells them all.
 let examples = [
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "Scenarios", "Tour",
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "PassingData", "Scenarios",
+  "Matrix",
+  "Tour",
 ]
 
 let settings: [SwiftSetting] = [

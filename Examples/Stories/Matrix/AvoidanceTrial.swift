@@ -1,34 +1,231 @@
 import HeadlessUIKit
 
 extension Technique {
-  /// A technique that keeps fields out from behind the keyboard.
+  /// A technique that keeps fields out from behind the keyboard, tried by the rules of ``AvoidanceTrial``.
   static func avoidance(
     _ name: String,
     document: String,
     refusal: @escaping @Sendable (TechniqueVariant, Stage) -> String? = { _, _ in nil },
     form make: @escaping @MainActor @Sendable (TechniqueVariant) -> any KeyboardAvoiding
   ) -> Technique {
-    Technique(name, document: document, refusal: refusal) { variant, simulator, trial in
-      let form = AvoidanceForm(make(variant))
-      simulator.launch(form.controller)
-      let geometry = simulator.recordGeometry()
-
-      trial.begin("KP1")
-      try simulator.user.tap(form.low)
-      try trial.check(simulator.claimFocusVisible())
-      trial.begin("X07")
-      form.number.becomeFirstResponder()
-      simulator.settle()
-      try trial.check(simulator.claimFocusVisible())
-      trial.begin("X01")
-      form.controller.view.endEditing(true)
-      simulator.settle()
-      try trial.check(simulator.claimEditingEnded())
-      try trial.check(geometry.claimRestored())
+    let attempts = AvoidanceTrial.rules.map { rule -> Attempt in
+      { variant, simulator, trial in
+        trial.begin(rule.fact)
+        try rule.play(AvoidanceTrial(simulator: simulator, trial: trial) { make(variant) })
+      }
     }
+    return Technique(name, document: document, refusal: refusal, attempts: attempts)
   }
 
   static let scrollableForm = avoidance("Scrollable form", document: "000") {
     $0 == .classic ? ScrollableViewController() : FixedScrollableViewController()
+  }
+}
+
+/// What is asked of a technique that keeps fields visible, a rule at a time, each on a fresh device.
+@MainActor struct AvoidanceTrial {
+  let simulator: Simulator
+  let trial: Trial
+  let make: () -> any KeyboardAvoiding
+
+  /// The rules with their facts, in the order of the table.
+  nonisolated static let rules: [(fact: String, play: @MainActor @Sendable (AvoidanceTrial) throws -> Void)] =
+    [
+      ("KP1", { try $0.showFirstField() }),
+      ("X01", { try $0.changeHeight() }),
+      ("X03", { try $0.comeWhileKeyboardLeaves() }),
+      ("X04", { try $0.appearTwice() }),
+      ("X05", { try $0.beAway() }),
+      ("X06", { try $0.showFieldInContainer() }),
+      ("X07", { try $0.showSecondField() }),
+      ("X10", { try $0.standAboveTabBar() }),
+      ("X13", { try $0.showFieldInLandscape() }),
+      ("X14", { try $0.turnWhileEditing() }),
+      ("X24", { try $0.editWithHardwareKeyboard() }),
+    ]
+
+  /// The farthest that a form may end above the keyboard, in points: a margin, but no bar.
+  private static let margin: CGFloat = 10
+
+  // MARK: Rules
+
+  /// The field that is tapped is seen, and all is as it was when editing has ended.
+  private func showFirstField() throws {
+    let form = launched()
+    let geometry = simulator.recordGeometry()
+    try simulator.user.tap(form.low)
+    try trial.check(simulator.claimFocusVisible())
+    endEditing(form)
+    try trial.check(simulator.claimEditingEnded())
+    try trial.check(geometry.claimRestored())
+  }
+
+  /// From numbers to letters, whose keyboard is higher on some systems.
+  private func changeHeight() throws {
+    let form = launched()
+    let geometry = simulator.recordGeometry()
+    edit(form.number)
+    edit(form.low)
+    try trial.check(simulator.claimFocusVisible())
+    endEditing(form)
+    try trial.check(geometry.claimRestored())
+  }
+
+  /// The keyboard of the screen before is still leaving when the form comes.
+  private func comeWhileKeyboardLeaves() throws {
+    let place = Place(of: launched())
+    let other = launchOther()
+    edit(other)
+    other.resignFirstResponder()
+    simulator.advance(by: .milliseconds(100))
+    let form = launched()
+    simulator.settle()
+    try trial.check(Place(of: form).claim(equal: place))
+  }
+
+  /// The form goes and comes back.
+  private func appearTwice() throws {
+    let form = launched()
+    _ = launchOther()
+    simulator.launch(form.controller)
+    try trial.check(simulator.claimOneHandlerPerNotification())
+  }
+
+  /// Another screen has the keyboard while the form is away.
+  private func beAway() throws {
+    let form = launched()
+    let place = Place(of: form)
+    edit(launchOther())
+    try trial.check(Place(of: form).claim(equal: place))
+  }
+
+  private func showFieldInContainer() throws {
+    let form = launched()
+    let box = View(frame: form.low.frame)
+    form.low.frame.origin = .zero
+    form.controller.fieldContainer.addSubview(box)
+    box.addSubview(form.low)
+    try simulator.user.tap(form.low)
+    try trial.check(simulator.claimFocusVisible())
+  }
+
+  private func showSecondField() throws {
+    let form = launched()
+    try simulator.user.tap(form.low)
+    edit(form.number)
+    try trial.check(simulator.claimFocusVisible())
+  }
+
+  /// The form ends at the keyboard, not as much above it as the tab bar is high.
+  private func standAboveTabBar() throws {
+    let form = AvoidanceForm(make())
+    let tabs = TabBarController()
+    tabs.viewControllers = [form.controller, ViewController()]
+    simulator.launch(tabs)
+    edit(form.low)
+    try trial.check(simulator.claimFocusVisible())
+    try trial.check(claimEndsAtKeyboard(form))
+  }
+
+  private func showFieldInLandscape() throws {
+    let form = launched()
+    simulator.rotate(to: .landscapeLeft)
+    simulator.settle()
+    let geometry = simulator.recordGeometry()
+    form.low.frame.origin.y = form.controller.view.bounds.height - 80
+    edit(form.low)
+    try trial.check(simulator.claimFocusVisible())
+    endEditing(form)
+    form.low.frame.origin.y = form.number.frame.origin.y - 40
+    try trial.check(geometry.claimRestored())
+  }
+
+  /// There and back, which sends the keyboard away and brings it again.
+  private func turnWhileEditing() throws {
+    let form = launched()
+    let geometry = simulator.recordGeometry()
+    try simulator.user.tap(form.top)
+    for orientation in [DeviceOrientation.landscapeLeft, .portrait] {
+      simulator.rotate(to: orientation)
+      simulator.settle()
+      try trial.check(simulator.claimFocusVisible())
+    }
+    endEditing(form)
+    try trial.check(geometry.claimRestored())
+  }
+
+  /// Of the keyboard nothing is seen, or on pads a bar.
+  private func editWithHardwareKeyboard() throws {
+    simulator.keyboard.isHardwareKeyboardConnected = true
+    let form = launched()
+    try simulator.user.tap(form.low)
+    try trial.check(simulator.claimFocusVisible())
+    try trial.check(claimEndsAtKeyboard(form))
+  }
+
+  // MARK: Steps
+
+  private func launched() -> AvoidanceForm {
+    let form = AvoidanceForm(make())
+    simulator.launch(form.controller)
+    return form
+  }
+
+  /// Replaces what is on the screen by another program's part; returns a field in it.
+  private func launchOther() -> TextField {
+    let other = ViewController()
+    let field = TextField(frame: CGRect(x: 20, y: 40, width: 200, height: 31))
+    other.view.addSubview(field)
+    simulator.launch(other)
+    return field
+  }
+
+  private func edit(_ field: TextField) {
+    field.becomeFirstResponder()
+    simulator.settle()
+  }
+
+  private func endEditing(_ form: AvoidanceForm) {
+    form.controller.view.endEditing(true)
+    simulator.settle()
+  }
+
+  /// Claims that what is left of a scrolling form ends where the keyboard begins.
+  private func claimEndsAtKeyboard(_ form: AvoidanceForm) -> Claim {
+    guard let scrollView = form.controller.fieldContainer as? ScrollView, simulator.keyboard.isVisible else {
+      return Claim("nothing is above the keyboard", true)
+    }
+    let frame = scrollView.convert(scrollView.bounds, to: nil as View?)
+    let end = frame.maxY - scrollView.adjustedContentInset.bottom
+    let top = simulator.keyboard.frame.minY
+    let text = "the form ends at \(points(end)), the keyboard begins at \(points(top))"
+    return Claim(text, end <= top && top - end <= Self.margin)
+  }
+}
+
+/// Where a form's container is, and how much of it is inset.
+private struct Place: Equatable {
+  let frame: CGRect
+  let insets: EdgeInsets
+
+  @MainActor init(of form: AvoidanceForm) {
+    let container = form.controller.fieldContainer
+    frame = container.frame
+    insets = (container as? ScrollView)?.contentInset ?? .zero
+  }
+
+  func claim(equal other: Place) -> Claim {
+    let change =
+      frame.height == other.frame.height
+      ? "was at \(other) and is at \(self)"
+      : "was \(points(other.frame.height)) points high and is \(points(frame.height))"
+    return Claim("the form \(change)", self == other)
+  }
+}
+
+extension Place: CustomStringConvertible {
+  var description: String {
+    let origin = "(\(points(frame.minX)), \(points(frame.minY)))"
+    return "\(origin) with \(points(insets.top)) and \(points(insets.bottom)) inset"
   }
 }

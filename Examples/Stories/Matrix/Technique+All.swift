@@ -2,8 +2,11 @@ import HeadlessUIKit
 
 extension Technique {
   /// The rows of the matrix, by document.
-  public static let all: [Technique] = [
-    .scrollableForm,
+  public static let all: [Technique] = formTechniques + doneButtons + passingTechniques
+
+  private static let formTechniques = [scrollableForm]
+
+  private static let passingTechniques: [Technique] = [
     .passing(.memberVariable),
     .passing(.singleton),
     .passing(.notification),

@@ -62,6 +62,7 @@ extension Example {
     .backgroundTap,
     .doneOnExit,
     .scrollableForm,
+    .numberPadDone,
     .passingData,
   ]
 }

@@ -39,6 +39,7 @@ public enum TourProgram {
     }
     print("\n")
     print(table(rows))
+    print("\nOn which devices and systems each technique works: swift run Matrix.")
     return status
   }
 

@@ -4,6 +4,7 @@ extension Scenario {
     .frameDrift,
     .observersPileUp,
     .secondField,
+    .doneButton,
     .passingData,
   ]
 }

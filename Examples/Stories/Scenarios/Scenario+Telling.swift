@@ -37,6 +37,7 @@ extension Scenario.Outcome {
   fileprivate var lines: [String] {
     let name = variant.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
     var result = claims.map { "  \(name) \($0.holds ? "holds" : "FAILS")  \($0)" }
+    if let refusal { result.append("  \(name) not offered: \(refusal)") }
     if let failure { result.append("  \(name) could not be shown: \(failure)") }
     return result
   }

@@ -15,10 +15,14 @@ public struct Scenario: Sendable {
   public let fix: String
   /// Where it is shown; one for each way in which systems differ.
   public let stages: [Stage]
+  /// Why the corrected technique is not offered on a stage; nil where it is.
+  let refusal: @Sendable (Stage) -> String?
   private let play: @MainActor @Sendable (TechniqueVariant, Simulator) throws -> [Claim]
 
-  /// - Parameter play: Does what the setting says with one variant in a fresh simulator, and returns what is claimed. It
-  ///   launches the program itself; what it throws is a failure of both variants.
+  /// - Parameters:
+  ///   - refusal: Says why the corrected technique is not offered on a stage; it is not played there then.
+  ///   - play: Does what the setting says with one variant in a fresh simulator, and returns what is claimed. It
+  ///     launches the program itself; what it throws is a failure of both variants.
   init(
     _ number: Int,
     _ title: String,
@@ -26,10 +30,12 @@ public struct Scenario: Sendable {
     invariant: String,
     fix: String,
     on stages: [Stage],
+    refusal: @escaping @Sendable (Stage) -> String? = { _ in nil },
     play: @escaping @MainActor @Sendable (TechniqueVariant, Simulator) throws -> [Claim]
   ) {
     (self.number, self.title, self.setting) = (number, title, setting)
-    (self.invariant, self.fix, self.stages, self.play) = (invariant, fix, stages, play)
+    (self.invariant, self.fix, self.stages) = (invariant, fix, stages)
+    (self.refusal, self.play) = (refusal, play)
   }
 
   /// `X07`.
@@ -43,6 +49,8 @@ public struct Scenario: Sendable {
     public let variant: TechniqueVariant
     /// What was claimed.
     public let claims: [Claim]
+    /// Why the variant is not offered there; nothing was claimed then.
+    public let refusal: String?
     /// What could not be done, if that is so.
     public let failure: String?
     /// The whole log.
@@ -51,11 +59,18 @@ public struct Scenario: Sendable {
     /// Whether all claims hold.
     public var holds: Bool { failure == nil && claims.allSatisfy(\.holds) }
     /// Whether that is as it should be: the published variant breaks, the corrected one doesn't.
-    public var isAsDescribed: Bool { failure == nil && !claims.isEmpty && holds == (variant == .fixed) }
+    public var isAsDescribed: Bool {
+      if refusal != nil { return variant == .fixed }
+      return failure == nil && !claims.isEmpty && holds == (variant == .fixed)
+    }
   }
 
   /// Shows one variant on one stage.
   @MainActor public func run(_ variant: TechniqueVariant, on stage: Stage) -> Outcome {
+    let refusal = variant == .fixed ? refusal(stage) : nil
+    guard refusal == nil else {
+      return Outcome(stage: stage, variant: variant, claims: [], refusal: refusal, failure: nil, log: "")
+    }
     let simulator = Simulator(device: stage.device, system: stage.system)
     var claims: [Claim] = []
     var failure: String?
@@ -64,6 +79,13 @@ public struct Scenario: Sendable {
     } catch {
       failure = "\(error)"
     }
-    return Outcome(stage: stage, variant: variant, claims: claims, failure: failure, log: "\(simulator.log)")
+    return Outcome(
+      stage: stage,
+      variant: variant,
+      claims: claims,
+      refusal: nil,
+      failure: failure,
+      log: "\(simulator.log)"
+    )
   }
 }

@@ -107,6 +107,12 @@ extension User {
     return finder.obstacle(to: view)
   }
 
+  /// Returns what keeps a tap from a key, or nil if nothing does.
+  public func obstacle(to key: KeyboardKey) -> Obstacle? {
+    lookAtScreen()
+    return finder.obstacle(to: key)
+  }
+
   // MARK: Looking before touching
 
   /// Brings what is seen up to date: the keyboard's windows, and outstanding layout.
@@ -130,8 +136,7 @@ extension User {
 
   /// Returns why a finger can't be put on the middle of a key, or nil if it can.
   func refusal(toTouch key: KeyboardKey) -> InteractionError.Reason? {
-    lookAtScreen()
-    return finder.obstacle(to: key).map { .obstructed(view: key.debugName, $0) }
+    obstacle(to: key).map { .obstructed(view: key.debugName, $0) }
   }
 
   func touch(at point: CGPoint) {

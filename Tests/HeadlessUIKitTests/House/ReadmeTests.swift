@@ -28,7 +28,8 @@ import Testing
     #expect(Set(shown.map { String($0.output.1) }) == files)
     let drawn: Set = [
       "BackgroundTap-1.svg", "DoneOnExit-1.svg", "FirstLook.svg", "ScrollableForm-1.svg",
-      "ScrollableForm-2.svg", "ScrollableForm-3.svg", "Controls.svg",
+      "ScrollableForm-2.svg", "ScrollableForm-3.svg", "NumberPadDone-1.svg", "NumberPadDone-2.svg",
+      "Controls.svg",
     ]
     #expect(files == drawn)
   }

@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(MatrixProgram.run(CommandLine.arguments.dropFirst()))

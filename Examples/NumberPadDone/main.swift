@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(Example.numberPadDone.run(CommandLine.arguments.dropFirst()))

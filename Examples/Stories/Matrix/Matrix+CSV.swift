@@ -1,0 +1,24 @@
+import HeadlessUIKit
+
+extension Matrix {
+  /// All cells, one a line: for other programs.
+  var csv: String {
+    let head = ["technique", "document", "variant", "device", "stage", "system", "outcome", "facts", "text"]
+    let rows = tables.flatMap { table in
+      table.cells.map { cell in
+        [
+          table.technique.name, table.technique.document, cell.variant.rawValue, cell.device,
+          cell.stage?.device.name ?? "", "\(cell.system)", cell.outcome.word,
+          cell.outcome.faults.map(\.fact).joined(separator: " "), cell.outcome.text,
+        ]
+      }
+    }
+    return ([head] + rows).map { $0.map(Self.quoted).joined(separator: ",") }.joined(separator: "\n")
+  }
+
+  /// A value as RFC 4180 has it.
+  private static func quoted(_ value: String) -> String {
+    guard value.contains(where: { ",\"\n".contains($0) }) else { return value }
+    return "\"\(value.replacing("\"", with: "\"\""))\""
+  }
+}

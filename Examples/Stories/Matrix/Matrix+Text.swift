@@ -1,0 +1,55 @@
+import HeadlessUIKit
+
+extension Matrix {
+  /// The matrix for a person at a terminal.
+  var text: String {
+    let marks = MatrixLegend.common.map {
+      "  \($0.0.padding(toLength: 6, withPad: " ", startingAt: 0))\($0.1)"
+    }
+    let head = ["Each cell has two marks: the technique as published, and as corrected."] + marks
+    return ([head.joined(separator: "\n")] + tables.map(\.text) + [summary]).joined(separator: "\n\n")
+  }
+
+  /// One technique, with all its cells that don't work.
+  var detail: String {
+    let cells = tables.flatMap(\.cells).filter { $0.stage != nil && $0.outcome != .works }
+    let lines = cells.map { cell in
+      let place = cell.stage.map { "\($0)" } ?? ""
+      let facts = cell.outcome.faults.count == 1 ? " by \(cell.outcome.faults[0].fact)" : ""
+      return "\(place), \(cell.variant): \(cell.outcome.word)\(facts): \(cell.outcome.text)"
+    }
+    return text + (lines.isEmpty ? "" : "\n\n" + lines.joined(separator: "\n"))
+  }
+}
+
+extension Matrix.Table {
+  private static let nameWidth = 22
+  private static let columnWidth = 5
+
+  /// The technique's name with its document.
+  var title: String { "\(technique.name) (document \(technique.document))" }
+
+  /// A line for each device, a column for each system, and what the marks mean.
+  fileprivate var text: String {
+    let legend = MatrixLegend(self)
+    var lines = [title, String(repeating: " ", count: Self.nameWidth)]
+    lines[1] += Matrix.systems.map { Self.column("\($0)") }.joined()
+    for device in DeviceClass.all {
+      let marks = zip(cells(of: device, .classic), cells(of: device, .fixed)).map { classic, fixed in
+        Self.column("\(legend.mark(classic))\(legend.mark(fixed))")
+      }
+      let name = device.name.padding(toLength: Self.nameWidth, withPad: " ", startingAt: 0)
+      let line = name + marks.joined()
+      lines.append(String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)]))
+    }
+    for (mark, text) in legend.lines {
+      lines.append("  \(mark.padding(toLength: 5, withPad: " ", startingAt: 0))\(text)")
+    }
+    for reason in MatrixLegend.reasons(self) { lines.append("  -    \(reason)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func column(_ text: String) -> String {
+    String(repeating: " ", count: max(0, columnWidth - text.count)) + text
+  }
+}

@@ -1,0 +1,83 @@
+import HeadlessUIKit
+
+/// What became of techniques, both variants of each, on devices of all kinds and all systems.
+struct Matrix {
+  /// A variant on a device's kind and a system.
+  struct Cell: Hashable {
+    let variant: TechniqueVariant
+    let device: String
+    let system: SystemVersion
+    /// The device that stands for its kind there; nil if none ran the system.
+    let stage: Stage?
+    let outcome: Technique.Outcome
+  }
+
+  /// All cells of a technique: by device, then by system, then by variant.
+  struct Table {
+    let technique: Technique
+    let cells: [Cell]
+
+    /// The cells of a device, in the order of the systems.
+    func cells(of device: DeviceClass, _ variant: TechniqueVariant) -> [Cell] {
+      cells.filter { $0.device == device.name && $0.variant == variant }
+    }
+  }
+
+  let tables: [Table]
+
+  /// Tries all of it.
+  @MainActor init(_ techniques: [Technique] = Technique.all) {
+    tables = techniques.map { technique in
+      let cells = DeviceClass.all.flatMap { device in
+        Matrix.systems.flatMap { system in
+          TechniqueVariant.allCases.map { variant in
+            let stage = device.stage(on: system)
+            let outcome = stage.map { technique.outcome(of: variant, on: $0) } ?? .neverRan
+            return Cell(variant: variant, device: device.name, system: system, stage: stage, outcome: outcome)
+          }
+        }
+      }
+      return Table(technique: technique, cells: cells)
+    }
+  }
+
+  /// How many cells there are, and of what outcome.
+  var summary: String {
+    let outcomes = tables.flatMap { $0.cells.map(\.outcome) }
+    let parts = Technique.Outcome.words.map { word in "\(outcomes.count { $0.word == word }) \(word)" }
+    let axes = "\(DeviceClass.all.count) kinds of device x \(Matrix.systems.count) systems"
+    let techniques = "\(tables.count) technique\(tables.count == 1 ? "" : "s")"
+    return "\(techniques) x 2 variants x \(axes) = \(outcomes.count) cells: \(parts.joined(separator: ", "))."
+  }
+}
+
+extension Technique.Outcome {
+  /// All words, in the order of a summary.
+  static let words = ["works", "broken", "not offered", "not established", "never ran"]
+
+  /// The outcome in a word.
+  var word: String {
+    switch self {
+    case .works: "works"
+    case .broken: "broken"
+    case .notOffered: "not offered"
+    case .notEstablished: "not established"
+    case .neverRan: "never ran"
+    }
+  }
+
+  /// What is broken.
+  var faults: [Technique.Fault] {
+    if case .broken(let faults) = self { faults } else { [] }
+  }
+
+  /// What happened, or why nothing did.
+  var text: String {
+    switch self {
+    case .works, .neverRan: ""
+    case .broken(let faults):
+      faults.count == 1 ? faults[0].what : faults.map { "\($0.fact): \($0.what)" }.joined(separator: "; ")
+    case .notOffered(let reason), .notEstablished(let reason): reason
+    }
+  }
+}

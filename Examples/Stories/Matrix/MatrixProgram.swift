@@ -1,0 +1,93 @@
+import HeadlessUIKit
+
+/// The program `Matrix`: tries all techniques everywhere, and prints what became of them.
+public enum MatrixProgram {
+  static let help = """
+    Matrix - where published keyboard techniques work, as published and as corrected
+
+    Matrix               all techniques, a table each
+    Matrix TECHNIQUE     one, with all that does not work; a part of its name is enough
+    --markdown           as a page of documentation
+    --csv                every cell a row
+    --files FOLDER       all three, as the files Matrix.txt, Matrix.md and Matrix.csv in a folder
+    --help               this text
+
+    The techniques:
+    \(Technique.all.map { "  \($0.name)" }.joined(separator: "\n"))
+    """
+
+  private enum Form {
+    case text, markdown, csv
+    case files(String)
+  }
+
+  /// Follows a command line; returns the status to exit with: 0; 1 if a file can't be written; 2 if the command line can't be
+  /// followed; with the reason on standard error.
+  @MainActor public static func run(_ arguments: some Sequence<String>) -> Int32 {
+    do {
+      print(try output(Array(arguments)))
+      return 0
+    } catch let error as OptionError {
+      complain("\(error); --help lists the options")
+      return 2
+    } catch {
+      complain("\(error.localizedDescription)")
+      return 1
+    }
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("Matrix: \(text)\n".utf8))
+  }
+
+  @MainActor private static func output(_ arguments: [String]) throws -> String {
+    var (form, name): (Form?, String?) = (nil, nil)
+    var words = arguments[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "--help", "-h": return help
+      case "--markdown", "--csv", "--files":
+        guard form == nil else { throw OptionError("there is one form at a time, not \"\(word)\" too") }
+        form = word == "--csv" ? .csv : .markdown
+        guard word == "--files" else { continue }
+        guard let folder = words.popFirst() else { throw OptionError("--files needs a folder") }
+        form = .files(folder)
+      case _ where word.hasPrefix("-"): throw OptionError("there is no option \"\(word)\"")
+      default:
+        guard name == nil else {
+          throw OptionError("\"\(word)\" is one word too many; a name of several goes in quotes")
+        }
+        name = word
+      }
+    }
+    let matrix = Matrix(try name.map { [try technique(named: $0)] } ?? Technique.all)
+    switch form ?? .text {
+    case .text: return name == nil ? matrix.text : matrix.detail
+    case .markdown: return matrix.markdown
+    case .csv: return matrix.csv
+    case .files(let folder):
+      try write(matrix, to: URL(fileURLWithPath: folder, isDirectory: true))
+      return matrix.summary
+    }
+  }
+
+  private static func write(_ matrix: Matrix, to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (ending, text) in [("txt", matrix.text), ("md", matrix.markdown), ("csv", matrix.csv)] {
+      try Data("\(text)\n".utf8).write(to: folder.appending(path: "Matrix.\(ending)"))
+    }
+  }
+
+  private static func technique(named name: String) throws(OptionError) -> Technique {
+    let wanted = name.lowercased()
+    let all = Technique.all
+    if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
+    let found = all.filter { $0.name.lowercased().contains(wanted) }
+    if found.count == 1 { return found[0] }
+    let names = (found.isEmpty ? all : found).map(\.name).joined(separator: "; ")
+    throw OptionError(
+      found.isEmpty
+        ? "there is no technique \"\(name)\"; there are: \(names)" : "\"\(name)\" could be: \(names)"
+    )
+  }
+}

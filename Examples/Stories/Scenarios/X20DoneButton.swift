@@ -1,0 +1,77 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let doneButton = Scenario(
+    20,
+    "The DONE button on the number pad, from system to system",
+    setting: """
+      A form with a field for a code, whose keyboard is a number pad, and one for an email address. Programs of document 001,
+      each with the walks to the keyboard's view that were published for systems of that time or a little before. The person
+      taps the code and looks for the button; ends editing and begins again, twice; and goes on to the email address.
+      """,
+    invariant: """
+      the button is there and ends editing, there is one of it, and none stands on the keys of the email
+      address.
+      """,
+    fix: "an accessory view with the button, which the system shows above the keys of that field.",
+    on: [
+      Stage(.iPhone3GS, "3.1.3"), Stage(.iPad, "3.2"), Stage(.iPhone4, "4.3"), Stage(.iPhone4, "7.1"),
+      Stage(.iPhone5s, "8.4"), Stage(.iPhone5s, "9.3"), Stage(.iPhone8, "16.7"), Stage(.iPhone16, "18.0"),
+    ],
+    refusal: NumberPadForm.refusal
+  ) { variant, simulator in
+    guard variant == .classic else { return try claims(of: NumberPadForm(.fixed), "bar", simulator) }
+    return try walks(of: simulator.system.major).flatMap { walk in
+      try claims(of: NumberPadForm(.classic, walk), walk.name, simulator)
+    }
+  }
+
+  /// The walks that programs of a system's time had.
+  private static func walks(of major: Int) -> [NumberPadWalk] {
+    switch major {
+    case ...3: [.firstVersion, .june2010]
+    case ...7: [.firstVersion, .june2010, .halfSecond]
+    case 8: [.june2010, .container]
+    default: [.container, .remoteWindow]
+    }
+  }
+
+  /// Shows one program; its buttons are taken away for the next one.
+  @MainActor private static func claims(
+    of form: NumberPadForm,
+    _ name: String,
+    _ simulator: Simulator
+  ) throws -> [Claim] {
+    func end() {
+      form.controller.view.endEditing(true)
+      simulator.settle()
+    }
+    simulator.launch(form.controller)
+    try simulator.user.tap(form.code)
+    var claims = [form.claimDoneButton(simulator)]
+    if claims[0].holds, let button = form.doneButtons.last {
+      try simulator.user.tap(button)
+      claims.append(simulator.claimEditingEnded())
+      for _ in 0..<2 {
+        end()
+        try simulator.user.tap(form.code)
+      }
+      claims.append(form.claimButtons(1, "on the number pad, the third time"))
+      end()
+      try simulator.user.tap(form.email)
+      claims.append(simulator.claimKeysTappable())
+    }
+    for button in form.doneButtons { button.removeFromSuperview() }
+    end()
+    return claims.map { Claim("\(name): \($0)", $0.holds) }
+  }
+}
+
+extension NumberPadForm {
+  /// Why the corrected technique is not offered on a stage.
+  @Sendable nonisolated static func refusal(_ stage: Stage) -> String? {
+    let first: SystemVersion = stage.device.idiom == .pad ? "3.2" : "4.0"
+    guard stage.system < first else { return nil }
+    return "there are no accessory views on iOS \(stage.system); they came with \(first)"
+  }
+}
