@@ -10,14 +10,14 @@ extension User {
   ///   - view: The view that was wanted; nil if there is none.
   ///   - key: The key that was wanted; nil if it is none.
   ///   - search: The search by name that found nothing, for `.noMatch`.
-  ///   - place: Where the call stands in the test.
+  ///   - place: Where the call stands in the test; nil where that can't be known.
   func failure(
     _ reason: InteractionError.Reason,
     in call: String,
     about view: View? = nil,
     key: KeyboardKey? = nil,
     after search: MissedSearch? = nil,
-    at place: SourcePlace
+    at place: SourcePlace?
   ) -> InteractionError {
     let report = FailureReport(reason, in: call, about: view, key, after: search, by: self)
     return InteractionError(call: call, reason: reason, place: place, description: report.text)
