@@ -159,7 +159,7 @@ import Testing
     let (scene, field, element) = form()
     scene.simulator.keyboard.isHardwareKeyboardConnected = style == .hardwareKeys
     field.addAction(
-      Action { [unowned field] _ in if field.text?.hasPrefix("+49 ") != true { field.text = "+49 " } },
+      Action { [unowned field] _ in if field.text == "" { field.text = "+49 " } },
       for: .editingChanged
     )
     field.text = "+49 89"
