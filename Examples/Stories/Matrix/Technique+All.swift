@@ -1,6 +1,13 @@
+import HeadlessUIKit
+
 extension Technique {
   /// The rows of the matrix, by document.
   public static let all: [Technique] = [
-    .scrollableForm
+    .scrollableForm,
+    .passing(.memberVariable),
+    .passing(.singleton),
+    .passing(.notification),
+    .passing(.superview),
+    .passing(.delegate),
   ]
 }
