@@ -281,15 +281,6 @@ import Testing
     )
   }
 
-  @Test func `emoji that are split stay emoji`() {
-    let scene = PadScene(.iPadAir2, "10.3")
-    scene.keyboard.inputModes = .oneWithEmoji
-    scene.keyboard.inputMode = .emoji
-    scene.keyboard.split()
-    scene.simulator.settle()
-    #expect(scene.keyboard.keys.isEmpty && scene.keyboard.layoutName == nil)
-  }
-
   // MARK: Keys
 
   @Test(.fact("KG9", "KG10"), arguments: [Keyboard.Mode.undocked, .split, .floating])
