@@ -29,7 +29,8 @@ import Testing
     self.simulator = simulator
   }
 
-  /// Runs the test, and records an error of the simulated person's at the action that threw it.
+  /// Runs the test, and records an error of the simulated person's at the action that threw it; one that does not know its
+  /// place is thrown again.
   func run(_ function: @Sendable () async throws -> Void) async throws {
     guard let context = simulator?.application.context else { return }
     try await context.withTask {
@@ -37,7 +38,7 @@ import Testing
         do {
           try await function()
         } catch let error as InteractionError {
-          let place = error.place
+          guard let place = error.place else { throw error }
           Issue.record(
             error,
             sourceLocation: SourceLocation(

@@ -23,10 +23,4 @@ public struct ThirdPartyKeyboard: Hashable, Sendable {
 
   /// The heights that will-show tells before the real one while it comes (S13).
   static let earlierHeights: [CGFloat] = [0, 216]
-
-  /// The heights that will-show tells while it comes in portrait, one after the other (S13).
-  package var announcedHeights: [CGFloat] { Self.earlierHeights + [height] }
-
-  /// Those whose heights are known.
-  package static let all = [swype, swiftKey]
 }

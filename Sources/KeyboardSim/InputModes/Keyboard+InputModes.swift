@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 import ViewTree
 
@@ -25,7 +26,8 @@ extension Keyboard {
   /// The globe key changes to the next one. Setting it is what a person does who picks from the list that the held globe
   /// key shows, or from the dock. Secrets and pads of digits have the system's keys all the same (KT18).
   /// While the keyboard is up, from iOS 4 a change posts what a show posts, with a duration of 0 (KN20), from a keyboard of
-  /// another maker three rounds of wills (S13); before, and for a higher emoji keyboard on iOS 11 (S5e), nothing.
+  /// another maker three rounds of wills (S13); before, and for a higher emoji keyboard on iOS 11 (S5e), nothing. A keyboard
+  /// that stayed when its field resigned (S17) changes when the next one is first.
   ///
   /// Stops with `emoji is not among the keyboards that are switched on: en, fr` if it is not.
   public var inputMode: InputMode {
@@ -40,7 +42,7 @@ extension Keyboard {
       let old = inputMode(for: request)
       settings.inputMode = newValue
       context.log.recording(.keyboard, "keyboard", "changes to \(newValue)") {
-        if showsKeys, inputMode(for: request) != old { follow(.swap) }
+        if followed.responder != nil, showsKeys, inputMode(for: request) != old { follow(.swap) }
       }
     }
   }

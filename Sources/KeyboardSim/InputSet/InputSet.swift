@@ -82,6 +82,11 @@ struct InputSet: Hashable, Sendable {
     }
   }
 
+  /// Whether it is the bar of shortcuts that is left of the keys.
+  var isShortcuts: Bool {
+    if case .shortcuts = body { true } else { false }
+  }
+
   /// Whether the program's views in it are not those of `other`.
   func hasOtherViews(than other: InputSet?) -> Bool {
     accessory?.id != other?.accessory?.id || inputView?.id != other?.inputView?.id

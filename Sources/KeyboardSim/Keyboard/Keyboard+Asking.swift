@@ -34,6 +34,9 @@ extension Keyboard {
 
   var hostView: KeyboardHostView? { views.front }
 
+  /// The program's view above the keys, whoever on the chain has brought it; nil if there is none, or the keyboard is away.
+  package var accessoryView: View? { isVisible ? inputViews.accessory : nil }
+
   /// Whether the views get into their windows at the clock's next turn.
   package var isWaitingForWindows: Bool { placing != nil }
 

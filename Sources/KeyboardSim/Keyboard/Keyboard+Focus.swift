@@ -15,15 +15,12 @@ extension Keyboard {
   }
 
   private func show(for wanted: Responder?, _ cause: KeyboardPresentation.Reason) {
-    let wasUp = presentation.isUp
-    let isNew = wanted !== responder
-    guard let wanted else {
-      lookups += 1
-      return showNothing(for: nil)
-    }
-    guard cause != .focus || !wasUp || isNew else { return }
     lookups += 1
     let lookup = lookups
+    let wasUp = presentation.isUp
+    let isNew = wanted !== responder
+    guard let wanted else { return showNothing(for: nil) }
+    guard cause != .focus || !wasUp || isNew else { return }
     let views = InputViews(of: wanted, keeping: inputViews, in: context)
     var request = InputRequest(of: wanted, views)
     request.type = request.type.effective(in: context)
@@ -40,6 +37,7 @@ extension Keyboard {
     self.request = request
     inputSet = set
     presentation.docking.hasKeys = set.hasKeys
+    if !wasUp || !set.isShortcuts { presentation.docking.barOrigin = nil }
     inputViews = views
     let place = placeOfOthersKeyboard()
     let wasTellingSwap = isTellingSwap

@@ -58,7 +58,7 @@ extension Keyboard {
   /// Takes the layout that is wanted now, if the keys that are there are of another one.
   func adaptLayout() {
     guard hostView?.keyplane != nil, let present = installed.layoutRequest else { return }
-    (installed.isForSecret, installed.isSplit) = (request.isSecret, presentation.docking.effective == .split)
+    installed.isForSecret = request.isSecret
     let wanted = layoutRequest(for: request.type, size: present.size)
     guard wanted != present else { return }
     install(wanted)
@@ -69,7 +69,6 @@ extension Keyboard {
     let layout = layout(for: request)
     installed.layoutRequest = request
     installed.isForSecret = self.request.isSecret
-    installed.isSplit = request.isSplit
     installed.layout = layout
     views.keyplane?.source = request
     context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")

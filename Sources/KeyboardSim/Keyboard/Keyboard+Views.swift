@@ -11,8 +11,9 @@ struct InstalledKeys: Hashable, Sendable {
   var layoutRequest: LayoutRequest?
   /// Whether the layout was chosen for a secret.
   var isForSecret = false
+
   /// Whether its keys stand in two halves.
-  var isSplit = false
+  var isSplit: Bool { layoutRequest?.isSplit ?? false }
 }
 
 extension Keyboard {
@@ -84,7 +85,7 @@ extension Keyboard {
     if case .keys(let type, let height) = set.body {
       chooseKeys(type, height, insteadOf: old)
     } else {
-      installed.layout = nil
+      (installed.layout, installed.layoutRequest) = (nil, nil)
     }
     if set.hasOtherViews(than: old) { recordViews(accessory: inputViews.accessory, input) }
   }
@@ -105,7 +106,7 @@ extension Keyboard {
     install(layoutRequest(for: type, size: size))
     guard let keyplane = views.keyplane else { return }
     keyplane.hasPopups = context.device.idiom == .phone && !type.isPad
-    if keyplane.onKey == nil { keyplane.onKey = { [weak self] in self?.handle($1, $0) } }
+    if keyplane.onKey == nil { keyplane.onKey = { [handle] in handle.object?.handle($1, $0) } }
   }
 
   private func recordViews(accessory: View?, _ inputView: View?) {

@@ -53,7 +53,7 @@ import ViewTree
   @exclusivity(unchecked) var isSentAway = false
   /// What was wanted and is not established, in words; nil, as at first, lets that stop the program.
   @exclusivity(unchecked) package var gaps: [String]?
-  /// Counts how often responders were asked what they want.
+  /// Counts the changes of who is wanted to be typed for; a responder that was asked before one counts no more.
   @exclusivity(unchecked) var lookups = 0
   /// Whether a swap of keyboards is being told.
   @exclusivity(unchecked) var isTellingSwap = false
@@ -63,7 +63,7 @@ import ViewTree
   @exclusivity(unchecked) package internal(set) var effectCount = 0
   /// Whether the keyboard has left with its program.
   @exclusivity(unchecked) var hasLeftWithProgram = false
-  /// The keyboard of another program beside this one; nil while there is none.
+  /// The keyboard of another program beside this one; nil before its first show.
   @exclusivity(unchecked) var others: KeyboardPresentation?
 
   /// The words that the keyboard mends while a person types, each with what takes its place; in lower case (KT17).

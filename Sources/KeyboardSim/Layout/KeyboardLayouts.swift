@@ -4,14 +4,6 @@ import ViewTree
 
 /// All layouts, by what decides about them.
 package enum KeyboardLayouts {
-  /// Returns the layout that is asked for.
-  ///
-  /// Stops with `there is no layout of letters for a keyboard of 320 x 206 points` if none is known.
-  package static func layout(for request: LayoutRequest) -> KeyboardLayout {
-    guard let layout = known(request) else { programmerError(refusal(of: request)) }
-    return layout
-  }
-
   /// Returns the layout that is asked for; nil if none is known.
   package static func known(_ request: LayoutRequest) -> KeyboardLayout? {
     if request.isPad {
@@ -24,7 +16,7 @@ package enum KeyboardLayouts {
     return LetterMeasures(request).map { LetterLayout(measures: $0, request: request).layout }
   }
 
-  /// What is said of a layout that is not known.
+  /// What is said of a layout that is not known: `there is no layout of letters for a keyboard of 320 x 206 points`.
   package static func refusal(of request: LayoutRequest) -> String {
     "there is no layout of letters for a keyboard of \(GeometryText.number(request.size.width)) x "
       + "\(GeometryText.number(request.size.height)) points"

@@ -44,6 +44,8 @@ extension Keyboard {
   func stays(after responder: Responder?, in window: Window) -> Bool {
     guard presentation.isUp, !isSentAway, window.keepsKeyboard(of: responder) else { return false }
     context.log.record(.keyboard, "keyboard", "stays")
+    // What somebody is being asked for is wanted no more.
+    lookups += 1
     forgetTypist()
     return true
   }

@@ -46,7 +46,7 @@ extension Keyboard {
   /// Stops with `the keyboard is docked: only one that is undocked, split or floating can be dragged` for any other.
   public func move(to origin: CGPoint) {
     let docking = presentation.docking
-    let isBar = isHardwareKeyboardConnected && !docking.hasKeys && presentation.isUp
+    let isBar = inputSet?.isShortcuts == true && presentation.isUp
     guard docking.isLoose || isBar && context.rule(VersionRules.shortcutsBarMoves) else {
       programmerError("the keyboard is docked: only one that is undocked, split or floating can be dragged")
     }

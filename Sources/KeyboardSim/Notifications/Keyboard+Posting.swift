@@ -40,7 +40,8 @@ extension Keyboard {
       guard context.rule(VersionRules.keyboardTellsSwaps) else { return .notAtAll }
       let isForgotten = set.foreignKeys == .emoji && !context.rule(VersionRules.higherEmojiTellsHeight)
       return isForgotten && hasOtherHeight ? .notAtAll : .inOneRound
-    case .fieldSwitch where hasOtherHeight:
+    case .fieldSwitch where hasOtherHeight,
+      .reload where isUp && set.accessory?.height != inputSet?.accessory?.height:
       return context.rule(VersionRules.keyboardTellsOtherHeights) ? .inOneRound : .notAtAll
     case .focus where !isUp && request.isSecret:
       return fillsInPasswords ? set.heightWithoutBar.map { .after([$0]) } ?? .inOneRound : .inOneRound

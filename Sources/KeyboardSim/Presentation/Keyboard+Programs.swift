@@ -56,9 +56,9 @@ extension Keyboard {
         notice.isLocal = false
         post(notice)
       case .slide(_, _, let duration):
-        _ = context.schedule(after: duration, label: "arrival of another program's keyboard") { [weak self] in
-          guard let self else { return }
-          performForOthers(others?.arrived(generation: generation))
+        _ = context.schedule(after: duration, label: "arrival of another program's keyboard") { [handle] in
+          guard let keyboard = handle.object else { return }
+          keyboard.performForOthers(keyboard.others?.arrived(generation: generation))
         }
       case .installKeys, .removeKeys: break
       }
@@ -69,13 +69,14 @@ extension Keyboard {
   /// begins: nowhere. Nil if there is no other one.
   func placeOfOthersKeyboard() -> CGFloat? {
     guard isShownByAnotherProgram else { return nil }
-    others = nil
+    // It goes untold; its count of changes stays, so that what is under way for it arrives nowhere.
+    _ = others?.wantNothing(duration: .zero)
     return 0
   }
 
   /// The interface has turned; what another program's keyboard posts then is not known.
   func turnOthers() {
-    let height = others == nil ? 0 : heightOfOthers
+    let height = isShownByAnotherProgram ? heightOfOthers : 0
     _ = others?.turn(
       to: application.screen.interfaceBounds,
       height: height,
@@ -95,7 +96,8 @@ extension Keyboard {
 
   /// Comes back if somebody wants it. One system says of another program's keyboard that it is local (S20).
   package func programWillReturn() {
-    isDeafToHardware = context.rule(VersionRules.returnLosesHardwareKeys) && request.inputView != nil
+    isDeafToHardware =
+      context.rule(VersionRules.returnLosesHardwareKeys) && responder != nil && request.inputView != nil
     guard hasLeftWithProgram else { return }
     hasLeftWithProgram = false
     if let others, others.isUp, context.rule(VersionRules.returnClaimsOthersKeyboard) {

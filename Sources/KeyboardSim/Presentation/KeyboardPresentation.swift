@@ -143,7 +143,6 @@ struct KeyboardPresentation: Hashable, Sendable {
       return posts
     case .hiding:
       stage = .hidden
-      docking.barOrigin = nil
       return [.removeKeys] + posts
     case .hidden, .shown:
       return []

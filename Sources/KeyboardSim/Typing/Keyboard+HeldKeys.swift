@@ -49,9 +49,8 @@ extension Keyboard {
   private func holdDelete(_ key: KeyboardKey) {
     releaseDelete()
     let first = context.schedule(after: DeleteRepeat.delay, label: "repeat of the delete key") {
-      [weak self] in
-      guard let self else { return }
-      goOnDeleting(key)
+      [handle] in
+      handle.object?.goOnDeleting(key)
     }
     heldDelete = HeldDelete(work: first)
   }
@@ -61,9 +60,9 @@ extension Keyboard {
       every: DeleteRepeat.interval,
       label: "repeat of the delete key"
     ) {
-      [weak self] in
-      guard let self else { return }
-      context.activate { deleteAgain(key) }
+      [handle] in
+      guard let keyboard = handle.object else { return }
+      keyboard.context.activate { keyboard.deleteAgain(key) }
     }
     deleteAgain(key)
   }

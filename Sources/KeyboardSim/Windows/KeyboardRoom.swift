@@ -71,9 +71,7 @@ import ViewTree
       if !measures.has(root.role) {
         view.removeFromSuperview()
       } else {
-        if view.superview !== window || window.subviews[place] !== view {
-          window.insertSubview(view, at: place)
-        }
+        window.put(view, at: place)
         place += 1
       }
     }

@@ -49,16 +49,17 @@ struct KeyboardFilling {
     var place = 0
     for subview in subviews {
       guard let child = subview.wanted(filling, application, in: view) else { continue }
-      if child.superview !== view || view.subviews[place] !== child { view.insertSubview(child, at: place) }
-      place += 1
+      view.put(child, at: place)
+      // The program's code may have taken it out.
+      if child.superview === view { place += 1 }
     }
   }
 
   /// Returns the view that is wanted, itself arranged; one that is wanted no more leaves.
   private func wanted(_ filling: KeyboardFilling, _ application: Application, in superview: View) -> View? {
     switch role {
-    case .accessory: replace(by: filling.accessory, in: superview)
-    case .input: replace(by: filling.input, in: superview)
+    case .accessory: replace(by: filling.accessory, in: superview, keeping: filling.input)
+    case .input: replace(by: filling.input, in: superview, keeping: filling.accessory)
     default:
       guard filling.measures.has(role) else {
         view?.removeFromSuperview()
@@ -71,10 +72,11 @@ struct KeyboardFilling {
     return view
   }
 
-  /// Takes a view of the program's in place of the present one, which leaves unless the program has moved it.
-  private func replace(by new: View?, in superview: View) {
+  /// Takes a view of the program's in place of the present one, which leaves unless the program has moved it, or it is
+  /// the one that is wanted elsewhere in `superview`.
+  private func replace(by new: View?, in superview: View, keeping other: View? = nil) {
     guard new !== view else { return }
-    if let view, view.superview === superview { view.removeFromSuperview() }
+    if let view, view !== other, view.superview === superview { view.removeFromSuperview() }
     view = new
   }
 
@@ -101,6 +103,15 @@ struct KeyboardFilling {
     for subview in subviews {
       if subview.className == nil, let view { subview.replace(by: nil, in: view) }
       subview.empty()
+    }
+  }
+}
+
+extension View {
+  /// Makes `child` the subview at that place, or the last one if there are fewer; nothing if it is.
+  func put(_ child: View, at place: Int) {
+    if child.superview !== self || subviews.dropFirst(place).first !== child {
+      insertSubview(child, at: place)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// One thing that differs between system versions: its name, the facts it rests on, and its value in each range.
 ///
-/// The rules themselves stand in `VersionRules.swift`, and nowhere else.
+/// The rules themselves stand in `VersionRules.swift` and the files of its extensions beside it, and nowhere else.
 @usableFromInline package struct VersionRule<Value: Sendable>: Sendable {
   /// What the rule decides.
   package let name: String

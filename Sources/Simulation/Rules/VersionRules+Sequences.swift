@@ -2,8 +2,9 @@
 extension VersionRules {
   // MARK: The keyboard
 
-  /// Whether a keyboard that gets another height for the next field, or by a reload, tells of it. The one system that
-  /// does not is that of reports on 9.0; whether more than its betas did so is not known.
+  /// Whether a keyboard that gets another height for the next field, or by its accessory view, tells of it. The one system
+  /// that does not is that of reports on 9.0; whether more than its betas did so is not known. A height that a setting
+  /// changes is told there too (S6).
   package static let keyboardTellsOtherHeights = VersionRule<Bool>(
     "notifications of a height that changes in place",
     facts: ["S5b", "S5c", "S5d"],

@@ -1,6 +1,7 @@
 /// The one table of what differs between system versions. A version is compared nowhere else.
 ///
-/// `VersionRules+Sequences.swift` has what differs in the sequences of the keyboard's notifications.
+/// Beside what stands here, `VersionRules+Sequences.swift` has the sequences of the keyboard's notifications,
+/// `VersionRules+KeyboardModes.swift` the places where a person puts it, and `VersionRules+Windows.swift` its windows and views.
 package enum VersionRules {
   /// The newest system whose keyboard is established on most devices.
   package static let newestKnownSystem: SystemVersion = "18.0"

@@ -36,7 +36,7 @@ import ViewTree
       + (points == .zero ? "" : ".withOffset(\(points.text))")
   }
 
-  private func point(for call: String, at place: SourcePlace) throws(InteractionError) -> CGPoint {
+  private func point(for call: String, at place: SourcePlace?) throws(InteractionError) -> CGPoint {
     let found = try referencedElement.one(for: call, at: place)
     let map = user.application.screen.fromInterface
     let frame = found.frame.applying(map.inverted())
@@ -51,7 +51,6 @@ import ViewTree
     at place: SourcePlace,
     _ body: (CGPoint) -> InteractionError.Reason?
   ) throws(InteractionError) {
-    user.lookAtScreen()
     let point = try point(for: call, at: place)
     guard let refusal = user.refusal(toTouch: point) ?? body(point) else { return }
     throw user.failure(refusal, in: "\(spelling).\(call)", at: place)

@@ -8,7 +8,8 @@ extension Element {
   /// The finger goes down on the thumb, rests for 200 ms, so that a scroll view leaves it to the slider, moves over in 200 ms,
   /// and is lifted.
   ///
-  /// - Throws: Reason `.notAdjustable` for a place outside of the track, and for what is no slider.
+  /// - Throws: Reason `.obstructed` if the touch would not reach the thumb, `.notAdjustable` for a place outside of the
+  ///   track, and for what is no slider.
   public func adjust(
     toNormalizedSliderPosition position: CGFloat,
     force: Bool = false,
@@ -19,18 +20,19 @@ extension Element {
   ) throws(InteractionError) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let number = GeometryText.number(position)
-    try act("adjust(toNormalizedSliderPosition: \(number))", force: force, at: place) { found, _ in
-      guard let slider = found.view as? Slider else {
+    let call = "adjust(toNormalizedSliderPosition: \(number))"
+    try act(call, on: \.thumb, force: force, at: place) { found, point in
+      guard case .part(let thumb) = found, let slider = thumb.owner as? Slider else {
         return .notAdjustable(view: found.debugName, value: number, allowed: "it is no slider")
       }
       guard (0...1).contains(position) else {
-        return .notAdjustable(view: found.debugName, value: number, allowed: "it goes from 0 to 1")
+        return .notAdjustable(view: slider.debugName, value: number, allowed: "it goes from 0 to 1")
       }
-      let path = FingerPath(from: slider.thumbMiddle(at: CGFloat(slider.normalizedValue)))
-        .holding(for: .milliseconds(200)).moving(
-          to: slider.thumbMiddle(at: position),
-          over: .milliseconds(200)
-        )
+      let end = slider.convertToScreen(slider.thumb(at: position).middle)
+      let path = FingerPath(from: point).holding(for: .milliseconds(200)).moving(
+        to: end,
+        over: .milliseconds(200)
+      )
       if let refusal = user.refusal(toTouchAlong: [path]) { return refusal }
       user.move(along: [path])
       return nil
@@ -41,7 +43,7 @@ extension Element {
   ///
   /// The finger drags as far as four rows at a time. The delegate hears of the row once, when the wheel rests.
   ///
-  /// - Throws: Reason `.notAdjustable` if there is no such row, or no wheel.
+  /// - Throws: Reason `.notAdjustable` if there is no such row, or no wheel, also when the delegate takes it away meanwhile.
   public func adjust(
     toPickerWheelValue value: String,
     force: Bool = false,
@@ -60,25 +62,34 @@ extension Element {
         let titles = rows.compactMap { $0?.quoted }.prefix(20).joined(separator: ", ")
         return .notAdjustable(view: found.debugName, value: value, allowed: "its rows are \(titles)")
       }
+      let name = found.debugName
       user.turn(picker, component, to: row, at: point)
+      // The delegate may have asked for other rows, or fewer wheels.
+      guard component < picker.numberOfComponents else {
+        return .notAdjustable(view: name, value: value, allowed: "it is gone")
+      }
       let reached = picker.selectedRow(inComponent: component)
       guard reached != row else { return nil }
-      let title = (rows[reached] ?? "").quoted
-      return .notAdjustable(view: found.debugName, value: value, allowed: "it stays at \(title)")
+      let title = reached < 0 ? nil : picker.title(ofRow: reached, component)
+      return .notAdjustable(view: name, value: value, allowed: "it stays at \((title ?? "").quoted)")
     }
   }
 }
 
 extension Slider {
-  /// Where the thumb's middle is at a place on the track, in screen coordinates.
-  fileprivate func thumbMiddle(at position: CGFloat) -> CGPoint {
+  /// Where the thumb is at a place on the track, in the slider's coordinates.
+  func thumb(at position: CGFloat) -> CGRect {
     let value = minimumValue + Float(position) * (maximumValue - minimumValue)
-    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    return convertToScreen(thumb.middle)
+    return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 }
 
 extension FoundElement {
+  /// The thumb of a slider; anything else as it is.
+  @MainActor fileprivate var thumb: FoundElement {
+    if case .view(let slider as Slider) = self { .part(ElementPart(content: .thumb(slider))) } else { self }
+  }
+
   /// The wheel that it is, or the only one that it has.
   @MainActor fileprivate var wheel: (PickerView, Int)? {
     switch self {
@@ -96,7 +107,7 @@ extension User {
     let map = application.screen.fromInterface
     let from = point.applying(map.inverted())
     var last = -1
-    while true {
+    while component < picker.numberOfComponents {
       let present = picker.selectedRow(inComponent: component)
       guard present != row, present != last else { break }
       last = present

@@ -7,7 +7,8 @@ extension Element {
   ///
   /// - Parameters:
   ///   - scale: How many times as far apart the fingers are at the end; above 0.
-  ///   - velocity: How much the scale changes in a second; its sign does not matter, and 0 counts as 1.
+  ///   - velocity: How much the scale changes in a second; its sign does not matter, and 0 counts as 1. So slow that it takes
+  ///     more than a minute it can't be.
   ///   - force: Whether the fingers go down whatever is in the way.
   /// - Throws: Reason `.notAdjustable` for a scale that is not above 0.
   public func pinch(
@@ -27,7 +28,7 @@ extension Element {
       }
       let reach = user.reach(around: point, in: found.frame)
       let (from, to) = scale > 1 ? (reach / scale, reach) : (reach, reach * scale)
-      let time = Duration.pinned(seconds: Double(abs(scale - 1) / (velocity == 0 ? 1 : abs(velocity))))
+      let time = User.time(toChangeBy: scale - 1, at: velocity)
       return user.tryToMove(
         [-1, 1].map { side in
           FingerPath(from: CGPoint(x: point.x + side * from, y: point.y))
@@ -41,7 +42,8 @@ extension Element {
   ///
   /// - Parameters:
   ///   - rotation: How far, in radians, clockwise on the screen.
-  ///   - velocity: Radians per second; its sign does not matter, and 0 counts as 1.
+  ///   - velocity: Radians per second; its sign does not matter, and 0 counts as 1. So slow that it takes more than a minute
+  ///     it can't be.
   ///   - force: Whether the fingers go down whatever is in the way.
   public func rotate(
     _ rotation: CGFloat,
@@ -55,7 +57,7 @@ extension Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     try act("rotate(\(GeometryText.number(rotation)))", force: force, at: place) { found, point in
       let reach = user.reach(around: point, in: found.frame)
-      let time = Duration.pinned(seconds: Double(abs(rotation) / (velocity == 0 ? 1 : abs(velocity))))
+      let time = User.time(toChangeBy: rotation, at: velocity)
       return user.tryToMove(
         [0, CGFloat.pi].map { start in
           FingerPath(around: point, reach, from: start, by: rotation, over: time)
@@ -78,11 +80,11 @@ extension FingerPath {
       let angle = angle + rotation * part
       return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
     }
-    self = FingerPath(from: place(0))
     let count = max(1, Int((duration / FingerSamples.interval).rounded(.up)))
-    for piece in 1...count {
-      self = moving(to: place(CGFloat(piece) / CGFloat(count)), over: duration / count)
+    let pieces = (1...count).map {
+      Step(to: place(CGFloat($0) / CGFloat(count)), over: duration / count)
     }
+    self.init(from: place(0), pieces)
   }
 }
 
@@ -92,6 +94,12 @@ extension User {
     let area = frame.intersection(application.screen.bounds)
     let room = min(point.x - area.minX, area.maxX - point.x, point.y - area.minY, area.maxY - point.y)
     return max(1, room * 0.9)
+  }
+
+  /// How long two fingers take at a velocity, whose sign does not matter; a minute at most.
+  fileprivate static func time(toChangeBy amount: CGFloat, at velocity: CGFloat) -> Duration {
+    let seconds = Double(abs(amount) / (velocity == 0 ? 1 : abs(velocity)))
+    return .pinned(seconds: min(60, seconds))
   }
 
   fileprivate func tryToMove(_ paths: [FingerPath]) -> InteractionError.Reason? {

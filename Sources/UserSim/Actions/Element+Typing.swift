@@ -64,8 +64,8 @@ extension Element {
   /// - Parameters:
   ///   - style: How; without one, ``User/typingStyle``.
   ///   - force: Whether the finger goes down whatever is in the way.
-  /// - Throws: Reason `.noText` for another view, `.obstructed`, `.noKeyboard`, and `.typedDiffers` if a delete key leaves the
-  ///   text as it is.
+  /// - Throws: Reason `.noText` for another view, `.obstructed`, `.noKeyboard`, `.typedDiffers` if a delete key does not make
+  ///   the text shorter, and `.notFocused` if the focus is elsewhere before the text is empty.
   public func clearText(
     style: TypingStyle? = nil,
     force: Bool = false,
@@ -132,6 +132,9 @@ extension User {
 
   private func deleteAll(of view: View, _ style: TypingStyle) -> InteractionError.Reason? {
     while let text = view.typedText, !text.isEmpty {
+      guard firstResponder === view else {
+        return .notFocused(view: view.debugName, firstResponder: firstResponder?.debugName)
+      }
       if style == .hardwareKeys {
         guard keyboard.isHardwareKeyboardConnected else { return .noHardwareKeyboard }
         keyboard.press("\u{8}", modifierFlags: [])
@@ -139,8 +142,9 @@ extension User {
       } else if let refusal = tryToTap(key: "delete") {
         return refusal
       }
-      if view.typedText == text {
-        return .typedDiffers(field: view.debugName, expected: "", found: text)
+      // A handler that fills in what was deleted would have the person delete for ever.
+      if let rest = view.typedText, rest.utf16.count >= text.utf16.count {
+        return .typedDiffers(field: view.debugName, expected: "", found: rest)
       }
     }
     return nil

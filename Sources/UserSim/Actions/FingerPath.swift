@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 import ViewTree
 
@@ -7,14 +8,13 @@ import ViewTree
 /// ``User/touch(along:fileID:filePath:line:column:)`` lets fingers go along paths.
 public struct FingerPath: Hashable, Sendable {
   /// A part of the way.
-  public struct Step: Hashable, Sendable {
+  struct Step: Hashable, Sendable {
     /// Where the finger is at the end of the step.
-    public var point: CGPoint
+    let point: CGPoint
     /// How long the step takes; the finger goes straight and evenly.
-    public var duration: Duration
+    let duration: Duration
 
-    /// Makes a step.
-    public init(to point: CGPoint, over duration: Duration) {
+    init(to point: CGPoint, over duration: Duration) {
       self.point = point
       self.duration = max(.zero, duration)
     }
@@ -23,14 +23,19 @@ public struct FingerPath: Hashable, Sendable {
   /// Where the finger goes down.
   public var start: CGPoint
   /// The way, step by step.
-  public private(set) var steps: [Step] = []
+  private(set) var steps: [Step] = []
 
   /// Makes a path of a finger that goes down and is lifted.
   public init(from start: CGPoint) {
     self.start = start
   }
 
-  /// Returns the path with a way to another point at its end.
+  init(from start: CGPoint, _ steps: [Step]) {
+    self.start = start
+    self.steps = steps
+  }
+
+  /// Returns the path with a way to another point at its end. Costs O(steps).
   public func moving(to point: CGPoint, over duration: Duration) -> FingerPath {
     var path = self
     path.steps.append(Step(to: point, over: duration))
@@ -48,53 +53,15 @@ public struct FingerPath: Hashable, Sendable {
 
   /// Returns where the finger is so long after it went down; after its end, where it was lifted. Costs O(steps).
   public func point(after time: Duration) -> CGPoint {
-    var (from, rest) = (start, time)
-    for step in steps {
-      if rest < step.duration {
-        let part = CGFloat(rest / step.duration)
-        return CGPoint(
-          x: from.x + (step.point.x - from.x) * part,
-          y: from.y + (step.point.y - from.y) * part
-        )
-      }
-      (from, rest) = (step.point, rest - step.duration)
-    }
-    return from
-  }
-
-  /// The moments after the finger went down at which a step ends, in order.
-  var turns: [Duration] {
-    var time = Duration.zero
-    return steps.map {
-      time += $0.duration
-      return time
-    }
-  }
-}
-
-/// The moments at which fingers on paths are seen by the device: every 10 ms, and wherever a step ends.
-struct FingerSamples: Hashable, Sendable {
-  /// How long the device looks away.
-  static let interval = Duration.milliseconds(10)
-
-  let times: [Duration]
-
-  init(_ paths: [FingerPath]) {
-    let end = paths.map(\.duration).max() ?? .zero
-    var times = Set(paths.flatMap(\.turns))
-    var time = Self.interval
-    while time < end {
-      times.insert(time)
-      time += Self.interval
-    }
-    self.times = times.filter { $0 > .zero }.sorted()
+    var walk = FingerWalk(self)
+    return walk.point(after: time)
   }
 }
 
 extension User {
   /// Puts fingers down at once, moves each along its path, and lifts each at its end; what is on the screen does not matter.
   ///
-  /// The device sees them every 10 ms of virtual time, and wherever a step ends.
+  /// The device sees them every 10 ms of virtual time while they move, and wherever a step ends; each time costs.
   ///
   /// - Throws: Reason `.offScreen` if a finger would leave the screen; none goes down then.
   public func touch(
@@ -131,17 +98,20 @@ extension User {
   func perform(_ paths: [FingerPath]) {
     context.activate {
       let touches = application.touchesDown(at: paths.map(\.start))
-      let fingers = zip(touches, paths).map { (touch: $0, path: $1, end: $1.duration) }
-      application.touchesUp(fingers.filter { $0.end == .zero }.map(\.touch))
+      var fingers = zip(touches, paths).map { (touch: $0, walk: FingerWalk($1), point: $1.start) }
+      application.touchesUp(fingers.filter { $0.walk.end == .zero }.map(\.touch))
       var passed = Duration.zero
       for time in FingerSamples(paths).times {
         context.clock.advance(by: time - passed)
-        let moves = fingers.filter { passed < $0.end }
-          .map { (touch: $0.touch, from: $0.path.point(after: passed), point: $0.path.point(after: time)) }
-          .filter { $0.from != $0.point }
-        if !moves.isEmpty { application.touchesMove(moves.map { ($0.touch, $0.point) }) }
-        let ended = fingers.filter { passed < $0.end && $0.end <= time }
-        if !ended.isEmpty { application.touchesUp(ended.map(\.touch)) }
+        var (moves, ended) = ([(Touch, CGPoint)](), [Touch]())
+        for index in fingers.indices where passed < fingers[index].walk.end {
+          let point = fingers[index].walk.point(after: time)
+          if point != fingers[index].point { moves.append((fingers[index].touch, point)) }
+          if fingers[index].walk.end <= time { ended.append(fingers[index].touch) }
+          fingers[index].point = point
+        }
+        if !moves.isEmpty { application.touchesMove(moves) }
+        if !ended.isEmpty { application.touchesUp(ended) }
         passed = time
       }
     }

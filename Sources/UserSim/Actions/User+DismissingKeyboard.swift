@@ -44,7 +44,7 @@ extension User {
   }
 
   private func tapDone() {
-    guard let accessory = firstResponder?.inputAccessoryView as? View else { return }
+    guard let accessory = keyboard.accessoryView else { return }
     var done: FoundElement?
     accessory.forEachShown { view in
       guard let button = view as? Button, button.accessibilityLabel == "Done" else { return .goOn }
@@ -65,7 +65,7 @@ extension User {
     guard let field = firstResponder as? View else { return }
     for case let scrollView as ScrollView in field.lineage where scrollView.keyboardDismissMode != .none {
       let frame = scrollView.convertToScreen(scrollView.bounds)
-      guard let start = places(in: frame, where: { $0.isDescendant(of: scrollView) }).last else { continue }
+      guard let start = lowestPlace(in: frame, where: { $0.isDescendant(of: scrollView) }) else { continue }
       let map = application.screen.fromInterface
       let from = start.applying(map.inverted())
       let isPull = scrollView.keyboardDismissMode == .interactive
@@ -77,24 +77,22 @@ extension User {
   }
 
   private func tapBackground() {
-    let place = places(in: application.screen.bounds) { hit in
+    let place = lowestPlace(in: application.screen.bounds) { hit in
       !self.keyboard.has(hit) && hit.lineage.allSatisfy { !($0 is Control) && !($0 is TextView) }
-    }.last
+    }
     if let place { touch(at: place) }
   }
 
-  /// The places of a grid of 20 points in a frame of the screen where `accepts` takes what is hit, from the top left.
-  private func places(in frame: CGRect, where accepts: (View) -> Bool) -> [CGPoint] {
+  /// The lowest place, of several the rightmost, on a grid of 20 points in a frame of the screen where `accepts` takes what is
+  /// hit.
+  private func lowestPlace(in frame: CGRect, where accepts: (View) -> Bool) -> CGPoint? {
     let area = frame.intersection(application.screen.bounds)
-    var result: [CGPoint] = []
-    for y in stride(from: area.minY + 10, to: area.maxY, by: 20) {
-      for x in stride(from: area.minX + 10, to: area.maxX, by: 20) {
+    for y in stride(from: area.minY + 10, to: area.maxY, by: 20).reversed() {
+      for x in stride(from: area.minX + 10, to: area.maxX, by: 20).reversed() {
         let point = CGPoint(x: x, y: y)
-        if let hit = application.hitTest(atScreenPoint: point, with: nil), accepts(hit) {
-          result.append(point)
-        }
+        if let hit = application.hitTest(atScreenPoint: point, with: nil), accepts(hit) { return point }
       }
     }
-    return result
+    return nil
   }
 }

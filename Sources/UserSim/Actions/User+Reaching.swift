@@ -14,20 +14,22 @@ extension User {
 }
 
 extension Element {
-  /// Looks whether a finger can be put on the element's middle, and lets `body` do something there.
+  /// Looks whether a finger can be put on the element's middle, or that of a part, and lets `body` do something there.
   ///
   /// - Parameters:
   ///   - call: What is done: `tap()`.
+  ///   - part: What of the element the finger is put on.
   ///   - force: Whether the finger goes down whatever is in the way.
   ///   - place: Where the call stands in the test.
-  ///   - body: Gets what was found, and its middle in screen coordinates. It may refuse by returning a reason.
+  ///   - body: Gets what the finger is put on, and its middle in screen coordinates. It may refuse by returning a reason.
   func act(
     _ call: @autoclosure () -> String,
+    on part: (FoundElement) -> FoundElement = { $0 },
     force: Bool,
     at place: SourcePlace,
     _ body: (FoundElement, CGPoint) -> InteractionError.Reason?
   ) throws(InteractionError) {
-    let found = try one(for: call(), at: place)
+    let found = part(try one(for: call(), at: place))
     if let refusal = user.refusal(toTouch: found, force: force) ?? body(found, found.middle) {
       throw user.failure(refusal, in: "\(spelling).\(call())", about: found, at: place)
     }

@@ -7,25 +7,28 @@ extension Element {
   /// - Parameters:
   ///   - call: What it is wanted for: `tap()`.
   ///   - place: Where that stands in the test.
-  /// - Throws: Reason `.noMatch` or `.severalMatches`.
-  func one(for call: @autoclosure () -> String, at place: SourcePlace) throws(InteractionError)
+  /// - Throws: Reason `.noMatch` or `.severalMatches`, of the element or of the one that it is searched in.
+  func one(for call: @autoclosure () -> String, at place: SourcePlace?) throws(InteractionError)
     -> FoundElement
   {
+    user.lookAtScreen()
+    let resolution = resolution
+    if case .one(let found) = resolution { return found }
+    throw failure(resolution, in: "\(spelling).\(call())", at: place)
+  }
+
+  /// Returns the error for a search that did not come to one thing.
+  private func failure(_ resolution: Resolution, in call: String, at place: SourcePlace?) -> InteractionError
+  {
     switch resolution {
-    case .one(let found): return found
-    case .none:
-      throw user.failure(
-        .noMatch(query: spelling),
-        in: "\(spelling).\(call())",
-        after: missedSearch,
-        at: place
-      )
+    case .astray(let scope, _): scope.failure(scope.resolution, in: call, at: place)
     case .several(let found):
-      throw user.failure(
+      user.failure(
         .severalMatches(query: spelling, candidates: candidates(found)),
-        in: "\(spelling).\(call())",
+        in: call,
         at: place
       )
+    case .none, .one: user.failure(.noMatch(query: spelling), in: call, after: missedSearch, at: place)
     }
   }
 

@@ -2,20 +2,17 @@ import Foundation
 import ViewTree
 
 extension Element {
-  /// Whether there is such an element, or more than one; a view that was asked for exists while it is shown in a window
-  /// that is.
+  /// Whether there is such an element, or more than one, also in an element that is several things; a view that was asked for
+  /// exists while it is shown in a window that is.
   public var exists: Bool {
-    guard case .one(.view(let view)) = resolution else {
-      if case .none = resolution { return false }
-      return true
-    }
-    guard case .view = origin else { return true }
+    guard case .view(let view) = origin else { return !resolution.found.isEmpty }
     guard let window = view.window, !window.isHidden else { return false }
     return view.lineage.allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
   }
 
   /// Whether a finger at its middle reaches it; false too if there is no such element, or more than one.
   public var isHittable: Bool {
+    user.lookAtScreen()
     guard case .one(let found) = resolution else { return false }
     return user.refusal(toTouch: found) == nil
   }

@@ -2,12 +2,13 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// A part of a view that a person sees as a thing of its own, but that is no view.
+/// A part of a view that a person sees as a thing of its own, but that is no view. Searches find all but thumbs.
 struct ElementPart {
   enum Content {
     case segment(SegmentedControl, Int)
     case half(Stepper, adds: Bool)
     case wheel(PickerView, Int)
+    case thumb(Slider)
   }
 
   let content: Content
@@ -31,6 +32,7 @@ struct ElementPart {
     case .segment(let control, _): control
     case .half(let stepper, _): stepper
     case .wheel(let picker, _): picker
+    case .thumb(let slider): slider
     }
   }
 
@@ -47,6 +49,7 @@ struct ElementPart {
       let (left, right) = stepper.bounds.divided(atDistance: stepper.bounds.width / 2, from: .minXEdge)
       return adds ? right : left
     case .wheel(let picker, let component): return picker.frame(ofComponent: component)
+    case .thumb(let slider): return slider.thumb(at: CGFloat(slider.normalizedValue))
     }
   }
 
@@ -55,7 +58,7 @@ struct ElementPart {
     case .segment(let control, let index):
       control.titleForSegment(at: index) ?? control.imageForSegment(at: index)?.name
     case .half(_, let adds): adds ? "Increment" : "Decrement"
-    case .wheel: nil
+    case .wheel, .thumb: nil
     }
   }
 
@@ -71,6 +74,7 @@ struct ElementPart {
     case .segment(let control, let index): control.isEnabled && control.isEnabledForSegment(at: index)
     case .half(let stepper, let adds): stepper.isEnabled && stepper.canStep(up: adds)
     case .wheel: true
+    case .thumb(let slider): slider.isEnabled
     }
   }
 
@@ -85,6 +89,7 @@ struct ElementPart {
     case .segment(_, let index): "segment \(label?.quoted ?? "\(index)")"
     case .half: "half \((label ?? "").quoted)"
     case .wheel(_, let component): "wheel \(component)"
+    case .thumb: "thumb"
     }
   }
 

@@ -9,8 +9,8 @@ public struct InteractionError: Error, Sendable, CustomStringConvertible {
   public let call: String
   /// What went wrong.
   public let reason: Reason
-  /// Where the call stands in the test.
-  public let place: SourcePlace
+  /// Where the call stands in the test; nil for a property of an element that was named by a property.
+  public let place: SourcePlace?
   /// All that helps to mend it, at most 40 lines: the call and the reason in a sentence; the numbers; who was wanted and
   /// who is hit instead, in the tree of views; what happened before; what to do.
   public let description: String

@@ -5,11 +5,18 @@ import ViewTree
 extension ElementQuery {
   /// Returns what the query finds now, at most so many.
   func found(limit: Int = .max) -> [FoundElement] {
-    user.application.layoutIfNeeded()
-    return elements(limit: limit)
+    var unclear: Element?
+    return found(limit: limit, &unclear)
   }
 
-  private func elements(limit: Int) -> [FoundElement] {
+  /// Returns the same. `unclear` becomes the element that was to be searched in, if that is not there, or is several things:
+  /// then all of them are searched.
+  func found(limit: Int, _ unclear: inout Element?) -> [FoundElement] {
+    user.application.layoutIfNeeded()
+    return elements(limit: limit, &unclear)
+  }
+
+  private func elements(limit: Int, _ unclear: inout Element?) -> [FoundElement] {
     switch origin {
     case .below(.screen, let type, let directly):
       var result: [FoundElement] = []
@@ -22,12 +29,13 @@ extension ElementQuery {
       }
       return result
     case .below(.element(let element), let type, let directly):
-      guard case .one(let root) = element.resolution else { return [] }
-      return user.search([root], type, directly: directly, limit)
+      let resolution = element.resolution
+      if unclear == nil { unclear = resolution.unclear(element) }
+      return user.search(resolution.found, type, directly: directly, limit)
     case .below(.query(let query), let type, let directly):
-      return user.search(query.elements(limit: .max), type, directly: directly, limit)
+      return user.search(query.elements(limit: .max, &unclear), type, directly: directly, limit)
     case .filtered(let query, let filter):
-      return user.apply(filter, to: query.elements(limit: .max))
+      return user.apply(filter, to: query.elements(limit: .max, &unclear))
     }
   }
 }
@@ -84,7 +92,7 @@ extension User {
     }
   }
 
-  /// Returns the elements of a type below others, each once.
+  /// Returns the elements of a type below others, which are in the order of the views; each once.
   fileprivate func search(
     _ roots: [FoundElement],
     _ wanted: ElementType,
@@ -92,12 +100,12 @@ extension User {
     _ limit: Int
   ) -> [FoundElement] {
     var result: [FoundElement] = []
-    for (index, root) in roots.enumerated() where result.count < limit {
+    var searched = SearchedViews()
+    for root in roots where result.count < limit {
       guard case .view(let view) = root else { continue }
       if directly {
         searchChildren(of: view, wanted, &result)
-      } else if !roots[..<index].contains(where: { $0.isAbove(view) }) {
-        // What is in a root that is in another one has been found there.
+      } else if searched.isNew(view) {
         search(view, including: false, wanted, limit, &result)
       }
     }
@@ -162,8 +170,27 @@ extension User {
   }
 }
 
-extension FoundElement {
-  @MainActor fileprivate func isAbove(_ view: View) -> Bool {
-    if case .view(let root) = self { view !== root && view.isDescendant(of: root) } else { false }
+/// The views whose subtrees have been searched, so that what is in one that is in another is found once.
+@MainActor private struct SearchedViews {
+  /// Whether a view is in a subtree that has been searched; of all that were asked for, and those above them.
+  private var isSearched: [ObjectIdentifier: Bool] = [:]
+
+  /// Returns whether the view is to be searched, and takes it for searched from then on.
+  ///
+  /// Views have to come in the order of a walk. Costs O(views above that were not met before), so all together O(views).
+  mutating func isNew(_ view: View) -> Bool {
+    var (above, isInside) = ([ObjectIdentifier](), false)
+    var next: View? = view
+    while let candidate = next {
+      if let known = isSearched[ObjectIdentifier(candidate)] {
+        isInside = known
+        break
+      }
+      above.append(ObjectIdentifier(candidate))
+      next = candidate.superview
+    }
+    for id in above { isSearched[id] = isInside }
+    isSearched[ObjectIdentifier(view)] = true
+    return !isInside
   }
 }

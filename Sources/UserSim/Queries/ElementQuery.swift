@@ -4,7 +4,11 @@ import ViewTree
 ///
 /// It finds what is shown: not what is hidden or transparent, but also what is covered or off the screen. The order is
 /// that of the views: windows back to front, in each the views depth first, subviews back to front; keys, segments and
-/// wheels come where their view is. Costs O(views that are shown) each time.
+/// wheels come where their view is. In an element that is several things all of them are searched, but to use what is
+/// found is an error.
+///
+/// Costs O(views that are shown) each time; `containing`, which searches in each element by itself, O(views that are shown x
+/// how deep the elements are in each other).
 @preconcurrency @MainActor public final class ElementQuery: ElementTypeQueryProvider {
   /// Where a search takes its elements from.
   enum Scope {
@@ -53,10 +57,10 @@ import ViewTree
   }
 
   /// The one element that the query finds; several are an error as soon as it is used.
-  public var element: Element { Element(user, .only(self, isSubscript: false)) }
+  public var element: Element { Element(user, .only(self, isSubscript: false), at: nil) }
 
   /// The first element that the query finds.
-  public var firstMatch: Element { Element(user, .first(self)) }
+  public var firstMatch: Element { Element(user, .first(self), at: nil) }
 
   /// Returns the element at that place among those that are found, counted from 0.
   public func element(
@@ -71,15 +75,25 @@ import ViewTree
   }
 
   /// Returns the one element of that type, and of that name if there is one, among those that are found.
-  public func element(matching type: ElementType, identifier: String? = nil) -> Element {
-    matching(type, identifier: identifier).element
+  public func element(
+    matching type: ElementType,
+    identifier: String? = nil,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Element {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Element(user, .only(matching(type, identifier: identifier), isSubscript: false), at: place)
   }
 
   /// How many elements are found.
   public var count: Int { found().count }
 
   /// The elements that are found now, each by its place, as ``element(boundBy:)`` gives them.
-  public var allElementsBoundByIndex: [Element] { found().indices.map { element(boundBy: $0) } }
+  public var allElementsBoundByIndex: [Element] {
+    found().indices.map { Element(user, .index(self, $0), at: nil) }
+  }
 
   // MARK: Searching on
 

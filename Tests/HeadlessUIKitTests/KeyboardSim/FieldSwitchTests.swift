@@ -80,6 +80,24 @@ import Testing
     #expect(keyboard.presentationFrame == keyboard.frame)
   }
 
+  @Test(.fact("S5c", "S6"), arguments: [("9.0", false), ("9.1", true)] as [(SystemVersion, Bool)])
+  func `on 9_0 another height of the accessory view is told nobody, that of the bar is`(
+    system: SystemVersion,
+    isTold: Bool
+  ) {
+    let scene = SequenceScene(.iPhone6, system, isEditing: true)
+    let keyboard = scene.simulator.keyboard
+    scene.first.inputAccessoryView = View.bar("bar")
+    #expect(
+      scene.told { scene.first.reloadInputViews() } == (isTold ? round("Show", "409+258", "365+302") : [])
+    )
+    #expect(keyboard.presentationFrame == CGRect(x: 0, y: 365, width: 375, height: 302))
+    // A view of the same height is another one all the same (S16b).
+    scene.first.inputAccessoryView = View.bar("other")
+    #expect(scene.told { scene.first.reloadInputViews() } == round("Show", "365+302", "365+302"))
+    #expect(scene.told { keyboard.predictiveBar = .off } == round("Show", "365+302", "407+260"))
+  }
+
   @Test func `a change that nobody hears of in the middle of a show keeps its did-show`() {
     let scene = SequenceScene(.iPhone6, "9.0")
     scene.second.keyboardType = .numberPad

@@ -83,6 +83,46 @@ import Testing
     )
   }
 
+  @Test(.fact("S17")) func `the globe key changes a keyboard that stayed for the next field`() throws {
+    let scene = Scene(.iPadAir2, "12.4")
+    scene.show()
+    scene.form.field.resignFirstResponder()
+    try scene.simulator.user.tap(key: "globe")
+    let keyboard = scene.simulator.keyboard
+    #expect(keyboard.isShown && keyboard.target == nil && scene.diary.lines == [])
+    #expect(keyboard.inputMode == .letters("fr"))
+    keyboard.inputModes = .oneWithEmoji
+    keyboard.inputMode = .emoji
+    #expect(keyboard.isShown && !keyboard.keys.isEmpty)
+    scene.form.field.becomeFirstResponder()
+    #expect(keyboard.isShown || keyboard.isVisible)
+    #expect(keyboard.keys.isEmpty && keyboard.target === scene.form.field)
+  }
+
+  @Test(.fact("S17")) func `a getter that resigns while it is asked leaves a keyboard for nobody`() throws {
+    final class Shy: View {
+      var onAsk: (() -> Void)?
+      override var inputAccessoryView: View? {
+        let work = onAsk
+        onAsk = nil
+        work?()
+        return View.bar("bar")
+      }
+    }
+    let scene = Scene(.iPadAir2, "12.4")
+    scene.show()
+    let shy = Shy(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+    let field = TextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
+    shy.addSubview(field)
+    scene.form.view.addSubview(shy)
+    shy.onAsk = { field.resignFirstResponder() }
+    field.becomeFirstResponder()
+    scene.simulator.settle()
+    #expect(scene.simulator.firstResponder == nil && scene.simulator.keyboard.target == nil)
+    try scene.simulator.user.tap(key: "a")
+    #expect(scene.simulator.keyboard.isShown && field.text == "" && scene.diary.lines == [])
+  }
+
   @Test(.fact("S17"), arguments: [true, false])
   func `a keyboard that stayed goes when the form begins to go`(isFirst: Bool) {
     let scene = Scene(.iPadAir2, "12.4")

@@ -317,6 +317,91 @@ import Testing
     #expect(diary.lines == [] && !simulator.keyboard.isVisible)
   }
 
+  @Test func `a getter that gives the focus back leaves the keyboard with the field that has it`() throws {
+    final class Generous: View {
+      var onAsk: (() -> Void)?
+      override var inputAccessoryView: View? {
+        let work = onAsk
+        onAsk = nil
+        work?()
+        return View.bar("bar")
+      }
+    }
+    let scene = Scene()
+    let generous = Generous(frame: CGRect(x: 0, y: 100, width: 320, height: 50))
+    let other = TextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
+    generous.addSubview(other)
+    scene.box.addSubview(generous)
+    scene.field.becomeFirstResponder()
+    scene.simulator.settle()
+    _ = scene.diary.take()
+    generous.onAsk = { [field = scene.field] in field.becomeFirstResponder() }
+    other.becomeFirstResponder()
+    scene.simulator.settle()
+    #expect(scene.field.isFirstResponder && scene.simulator.keyboard.target === scene.field)
+    try scene.simulator.user.type("A")
+    #expect(scene.field.text == "A" && other.text == "" && scene.shown == [] && scene.diary.lines == [])
+  }
+
+  // MARK: One view in two places
+
+  @Test(arguments: [Setup.classic, .current], [true, false])
+  func `a view that one field has in place of the keys and another above them goes over`(
+    setup: Setup,
+    isAboveFirst: Bool
+  ) {
+    let scene = Scene(setup)
+    let second = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+    scene.box.addSubview(second)
+    let (bar, other) = (View.bar("both"), View.bar("other", height: 100))
+    if isAboveFirst {
+      scene.field.inputAccessoryView = bar
+      second.inputView = bar
+      second.inputAccessoryView = other
+    } else {
+      scene.field.inputView = bar
+      second.inputAccessoryView = bar
+      second.inputView = other
+    }
+    scene.field.becomeFirstResponder()
+    #expect(scene.shown == ["both"])
+    second.becomeFirstResponder()
+    scene.simulator.settle()
+    #expect(scene.shown == (isAboveFirst ? ["other", "both"] : ["both", "other"]))
+    #expect(bar.frame.minY == (isAboveFirst ? 100 : 0) && bar.frame.height == 44)
+    second.resignFirstResponder()
+    scene.simulator.settle()
+    #expect(bar.superview == nil && other.superview == nil)
+  }
+
+  @Test(arguments: [Setup.classic, .current])
+  func `a view that is wanted above the keys and in place of them is there once`(setup: Setup) {
+    let scene = Scene(setup)
+    let bar = View.bar("both")
+    (scene.field.inputView, scene.field.inputAccessoryView) = (bar, bar)
+    scene.field.becomeFirstResponder()
+    scene.simulator.settle()
+    #expect(scene.shown == ["both"] && scene.simulator.keyboard.isShown)
+    scene.field.resignFirstResponder()
+    scene.simulator.settle()
+    #expect(bar.superview == nil)
+  }
+
+  @Test(arguments: [Setup.classic, .current])
+  func `a view that takes itself out leaves the others where they are`(setup: Setup) {
+    final class Shy: View {
+      override func didMoveToSuperview() { if superview != nil { removeFromSuperview() } }
+    }
+    let scene = Scene(setup)
+    scene.field.inputView = View.bar("pad", height: 100)
+    scene.field.becomeFirstResponder()
+    scene.simulator.settle()
+    scene.field.inputAccessoryView = Shy(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    scene.field.reloadInputViews()
+    scene.simulator.settle()
+    #expect(scene.shown == ["pad"])
+  }
+
   @Test func `an accessory view keeps its height whatever its mask says`() {
     let scene = Scene()
     let (bar, tall) = (View.bar("bar"), View.bar("pad", height: 300))

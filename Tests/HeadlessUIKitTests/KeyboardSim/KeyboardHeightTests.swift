@@ -185,11 +185,6 @@ import Testing
     #expect(emoji > KeyboardHeights.height(Query(.default, bar: .off), of: device, on: system).total)
   }
 
-  @Test(.fact("KH111")) func `keyboards of other makers`() {
-    #expect(ThirdPartyKeyboard.all.map(\.name) == ["Swype", "SwiftKey"])
-    #expect(ThirdPartyKeyboard.all.map(\.announcedHeights) == [[0, 216, 256], [0, 216, 259]])
-  }
-
   // MARK: Refusals
 
   @Test(

@@ -243,6 +243,44 @@ import Testing
     #expect(scene.keyboard.frame.minY == 1125)
   }
 
+  @Test(.fact("S8d"), arguments: ["another view", "at once"])
+  func `what comes after a bar of shortcuts that was dragged stands at the bottom`(how: String) {
+    let scene = PadScene(.iPadPro11Inch, "18.0")
+    scene.keyboard.isHardwareKeyboardConnected = true
+    scene.simulator.settle()
+    scene.keyboard.move(to: CGPoint(x: 0, y: 500))
+    scene.simulator.settle()
+    if how == "at once" {
+      scene.field.resignFirstResponder()
+      scene.field.becomeFirstResponder()
+    } else {
+      scene.field.inputView = View.bar("pad", height: 200)
+      scene.field.reloadInputViews()
+      #expect(scene.keyboard.frame.maxY == 1194)
+      scene.field.inputView = nil
+      scene.field.reloadInputViews()
+    }
+    scene.simulator.settle()
+    #expect(scene.keyboard.frame.minY == 1125)
+  }
+
+  @Test func `an accessory view alone is no bar of shortcuts, and can't be dragged`() async {
+    let onPhone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let scene = SequenceScene(.iPhone16, "18.0")
+        scene.simulator.keyboard.isHardwareKeyboardConnected = true
+        scene.first.inputAccessoryView = View.bar("bar")
+        scene.first.becomeFirstResponder()
+        scene.simulator.settle()
+        scene.simulator.keyboard.move(to: CGPoint(x: 0, y: 100))
+      }
+    }
+    expectTrap(
+      onPhone,
+      says: "the keyboard is docked: only one that is undocked, split or floating can be dragged"
+    )
+  }
+
   // MARK: Keys
 
   @Test(.fact("KG9", "KG10"), arguments: [Keyboard.Mode.undocked, .split, .floating])

@@ -119,15 +119,14 @@ import Testing
     for (size, hasDock) in [
       (CGSize(width: 320, height: 216), false), (CGSize(width: 390, height: 216), true),
     ] {
-      let layout = KeyboardLayouts.layout(
-        for: LayoutRequest(
-          type,
-          size: size,
-          screen: CGSize(width: size.width, height: 800),
-          hasDock: hasDock,
-          switchKey: hasDock ? .none : .globe
-        )
+      let request = LayoutRequest(
+        type,
+        size: size,
+        screen: CGSize(width: size.width, height: 800),
+        hasDock: hasDock,
+        switchKey: hasDock ? .none : .globe
       )
+      let layout = try #require(KeyboardLayouts.known(request))
       let keys = try #require(layout.planes[.letters]).map(\.label)
       let row = ["123"] + (hasDock ? [] : ["globe"]) + middle + ["return"]
       #expect(Array(keys.suffix(row.count)) == row)
@@ -227,7 +226,7 @@ import Testing
       size: CGSize(width: 375, height: 216),
       screen: CGSize(width: 375, height: 667)
     )
-    #expect(KeyboardLayouts.layout(for: pad).name == "iPhone-PortraitTruffle-NumberPad")
+    #expect(KeyboardLayouts.known(pad)?.name == "iPhone-PortraitTruffle-NumberPad")
   }
 
   @Test(
@@ -378,9 +377,9 @@ import Testing
   }
 
   @Test(.fact("KL12"), arguments: [KeyboardType.numberPad, .phonePad, .decimalPad])
-  func `a pad has no pad of digits but the numbers of the full keyboard`(type: KeyboardType) {
+  func `a pad has no pad of digits but the numbers of the full keyboard`(type: KeyboardType) throws {
     let screen = CGSize(width: 768, height: 1024)
-    let layout = KeyboardLayouts.layout(for: Self.padRequest(type, screen, 264, isLandscape: false))
+    let layout = try #require(KeyboardLayouts.known(Self.padRequest(type, screen, 264, isLandscape: false)))
     #expect(layout.name == "iPad-Portrait-QWERTY" && layout.firstPlane == .numbers)
     #expect(layout.planes.count == 3)
     #expect(layout.planes[.numbers]?.prefix(11).map(\.label).joined() == "1234567890delete")

@@ -130,6 +130,30 @@ import Testing
     #expect(field.text == text + "c")
   }
 
+  /// A delegate with a command of its own.
+  private final class Commander: Responder, ApplicationDelegate {
+    var count = 0
+    override var keyCommands: [KeyCommand]? {
+      [KeyCommand(input: "s", modifierFlags: .command, action: MethodSelector("save", Commander.save))]
+    }
+    func save(_ command: KeyCommand) { count += 1 }
+  }
+
+  @Test(.fact("A64")) func `on 7 a program without a first responder gets the keys of hardware`() throws {
+    let scene = SequenceScene(.iPhone5, "7.1")
+    let (simulator, commander) = (scene.simulator, Commander())
+    simulator.application.delegate = commander
+    simulator.keyboard.isHardwareKeyboardConnected = true
+    scene.first.inputView = View.bar("pad")
+    scene.first.becomeFirstResponder()
+    scene.first.resignFirstResponder()
+    simulator.settle()
+    try simulator.user.leaveProgram()
+    simulator.user.returnToProgram()
+    try simulator.user.typeKey("s", modifierFlags: .command)
+    #expect(commander.count == 1)
+  }
+
   // MARK: Beside other programs
 
   /// The same lines, told of another program's keyboard; did-hide does not say whose it is (KN28).
@@ -170,6 +194,24 @@ import Testing
       scene.told { scene.first.resignFirstResponder() }
         == keyboardRound("Hide", up, away, between: ["first.didEnd"])
     )
+  }
+
+  @Test(.fact("S21")) func `another program's keyboard that comes again is told when it arrives itself`() {
+    let scene = SequenceScene(.iPadAir2, "9.3")
+    let keyboard = scene.simulator.keyboard
+    func others() -> [String] { scene.diary.take().filter { $0.hasSuffix("of another program") } }
+    let shown = ofAnother(round("Show", "1024+313", "711+313"))
+    keyboard.isShownByAnotherProgram = true
+    scene.simulator.advance(by: .milliseconds(100))
+    scene.first.becomeFirstResponder()
+    scene.first.resignFirstResponder()
+    scene.simulator.advance(by: .milliseconds(50))
+    #expect(others() == Array(shown[..<2]))
+    keyboard.isShownByAnotherProgram = true
+    scene.simulator.advance(by: .milliseconds(200))
+    #expect(others() == Array(shown[..<2]))
+    scene.simulator.advance(by: .milliseconds(50))
+    #expect(others() == Array(shown[2...]))
   }
 
   @Test(

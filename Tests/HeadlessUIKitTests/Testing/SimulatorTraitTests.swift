@@ -104,6 +104,17 @@ import Testing
     #expect(comment.hasSuffix("╯\nall entries of its log:"))
   }
 
+  @Test func `an error that does not know its place is thrown again, after the screen and the log`()
+    async throws
+  {
+    let report = try await report {
+      _ = try Simulator.current.user.buttons.element.label
+    }
+    #expect((report.error as? InteractionError)?.reason == .noMatch(query: "user.buttons.element"))
+    #expect(report.issues.map(\.severity) == [.warning])
+    #expect(report.comments.first?.hasPrefix("the screen of iPhone 4 with iOS 4.3 at 0 s:") == true)
+  }
+
   @Test func `the first failed expectation has the screen and the end of the log as they were then`()
     async throws
   {

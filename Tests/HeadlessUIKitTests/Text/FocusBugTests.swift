@@ -24,7 +24,11 @@ import Testing
     #expect(scene.simulator.firstResponder == nil)
     #expect(scene.simulator.keyboard.isShown == stays)
     #expect(scene.simulator.keyboard.target == nil)
-    if stays { try scene.simulator.user.tap(key: "a") }
+    if stays {
+      try scene.simulator.user.tap(key: "a")
+      try scene.simulator.user.tap(key: "globe")
+      #expect(scene.simulator.keyboard.isShown)
+    }
     #expect(scene.a.text == "")
     scene.b.becomeFirstResponder()
     scene.b.resignFirstResponder()

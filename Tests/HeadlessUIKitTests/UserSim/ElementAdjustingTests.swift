@@ -23,6 +23,23 @@ import Testing
     #expect(try scene.user.sliders["volume"].value == "\(Int(position * 100))%")
   }
 
+  @Test func `a finger needs the thumb, and nothing else of the slider`() throws {
+    let scene = ElementScene()
+    let slider = scene.add(Slider(), "volume", size: CGSize(width: 231, height: 31))
+    let cover = scene.add(View(), "cover")
+    cover.frame = CGRect(x: 120, y: 50, width: 50, height: 50)
+    try scene.user.sliders["volume"].adjust(toNormalizedSliderPosition: 0.5)
+    #expect(abs(slider.value - 0.5) < 0.01, "the middle is covered, the thumb was not")
+    let reason = #expect(throws: InteractionError.self) {
+      try scene.user.sliders["volume"].adjust(toNormalizedSliderPosition: 1)
+    }?.reason
+    guard case .obstructed(view: #"thumb of Slider "volume""#, .covered(let by)) = reason else {
+      Issue.record("\(String(describing: reason))")
+      return
+    }
+    #expect(by.view == #"View "cover""# && abs(slider.value - 0.5) < 0.01)
+  }
+
   @Test func `a place beyond the track, and what is no slider, are refused`() throws {
     let scene = ElementScene()
     scene.add(Slider(), "volume", size: CGSize(width: 200, height: 31))
@@ -45,8 +62,9 @@ import Testing
 
   /// Months and years.
   private final class Dates: PickerViewDataSource, PickerViewDelegate {
-    let columns = [["January", "February", "March"], (1990...2020).map(String.init)]
+    var columns = [["January", "February", "March"], (1990...2020).map(String.init)]
     var selected: [String] = []
+    var onSelect: (() -> Void)?
 
     func numberOfComponents(in pickerView: PickerView) -> Int { columns.count }
 
@@ -60,6 +78,7 @@ import Testing
 
     func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
       selected.append(columns[component][row])
+      onSelect?()
     }
   }
 
@@ -100,6 +119,24 @@ import Testing
       reason(scene.user.pickers["date"])
         == .notAdjustable(view: #"PickerView "date""#, value: "Mai", allowed: "it is no wheel")
     )
+  }
+
+  @Test(arguments: [([], "it is gone"), ([["June"]], #"it stays at "June""#)] as [([[String]], String)])
+  func `a wheel that its delegate changes is where it is then`(columns: [[String]], allowed: String) throws {
+    let scene = ElementScene()
+    let dates = Dates()
+    let picker = scene.add(PickerView(), "date", size: CGSize(width: 320, height: 216))
+    (picker.dataSource, picker.delegate) = (dates, dates)
+    dates.onSelect = {
+      dates.columns = columns
+      picker.reloadAllComponents()
+    }
+    let wheel = #"wheel 0 of PickerView "date""#
+    expectRefusal(.notAdjustable(view: wheel, value: "March", allowed: allowed)) {
+      try scene.user.pickerWheels.element(boundBy: 0).adjust(toPickerWheelValue: "March")
+    }
+    #expect(dates.selected == ["March"])
+    dates.onSelect = nil
   }
 
   @Test func `a switch is turned over by a tap`() throws {

@@ -258,6 +258,20 @@ import Testing
     override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { note("ended", touches) }
   }
 
+  @Test func `a finger is seen every 10 ms while it moves, from where it rested`() throws {
+    let scene = ElementScene()
+    scene.add(TouchDiary(scene.recorder), size: CGSize(width: 300, height: 300))
+    let path = FingerPath(from: CGPoint(x: 50, y: 100)).holding(for: .milliseconds(995))
+      .moving(to: CGPoint(x: 75, y: 100), over: .milliseconds(25)).holding(for: .seconds(1_000_000))
+    try scene.user.touch(along: [path])
+    #expect(
+      scene.recorder.take() == [
+        "0 began 50 100", "1000 moved 55 100", "1010 moved 65 100", "1020 moved 75 100",
+        "1000001020 ended 75 100",
+      ]
+    )
+  }
+
   // MARK: Going back
 
   @Test(arguments: [false, true]) func `a swipe from the edge goes back, unless the finger turns around`(
@@ -275,5 +289,22 @@ import Testing
     simulator.user.swipeBack()
     simulator.user.swipeBack()
     #expect(navigation.topViewController === first)
+  }
+
+  @Test func `a swipe back begins beside a keyboard that is at half the height`() {
+    let simulator = Setup.current.simulator()
+    let (first, second) = (ViewController(), ViewController())
+    let navigation = NavigationController(rootViewController: first)
+    simulator.launch(navigation)
+    navigation.pushViewController(second, animated: false)
+    let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+    second.view.addSubview(field)
+    simulator.user.rotate(to: .landscapeLeft)
+    field.becomeFirstResponder()
+    simulator.settle()
+    let middle = CGPoint(x: 1, y: simulator.screen.bounds.midY)
+    #expect(simulator.keyboard.frame.contains(middle))
+    simulator.user.swipeBack()
+    #expect(navigation.topViewController === first && !simulator.keyboard.isVisible)
   }
 }

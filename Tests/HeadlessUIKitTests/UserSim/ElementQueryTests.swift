@@ -280,6 +280,78 @@ import Testing
     #expect(element.children(matching: .any).names == ["near"])
   }
 
+  @Test(arguments: 1...20) func `what is in several elements is found once, as a walk would meet it`(
+    seed: UInt64
+  ) {
+    var random = FixedRandom(seed: seed)
+    let scene = ElementScene()
+    var views: [View] = [scene.add(View(), "box 0")]
+    for index in 1..<30 {
+      let view = named(Bool.random(using: &random) ? View() : Label(), "box \(index)")
+      views.randomElement(using: &random)?.addSubview(view)
+      views.append(view)
+    }
+    let chosen = Set((0..<8).map { _ in "box \(Int.random(in: 0..<30, using: &random))" })
+    /// The names of the labels in a view that are in a chosen one.
+    func labels(in view: View, _ isChosen: Bool) -> [String] {
+      let name = view.accessibilityIdentifier ?? ""
+      let own = isChosen && view is Label ? [name] : []
+      return own + view.subviews.flatMap { labels(in: $0, isChosen || chosen.contains(name)) }
+    }
+    let query = scene.user.descendants(matching: .any).matching { chosen.contains($0.identifier) }
+    #expect(query.staticTexts.names == labels(in: scene.controller.view, false))
+  }
+
+  @Test func `an element is searched in one other, and the error is about that`() throws {
+    let scene = ElementScene()
+    for title in ["Delete", "Edit"] {
+      let row = scene.add(View(), "Row")
+      let box = named(View(frame: row.bounds), "Box")
+      row.addSubview(box)
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+      button.setTitle(title, for: .normal)
+      box.addSubview(button)
+    }
+    let delete = scene.user.otherElements["Row"].otherElements["Box"].buttons["Delete"]
+    let error = #expect(throws: InteractionError.self) { try delete.tap() }
+    let rows = (0...1).map {
+      #"user.otherElements.matching(identifier: "Row").element(boundBy: \#($0))"#
+    }
+    #expect(error?.reason == .severalMatches(query: #"user.otherElements["Row"]"#, candidates: rows))
+    #expect(
+      error?.call == #"user.otherElements["Row"].otherElements["Box"].buttons["Delete"].tap()"#
+    )
+    // One row has it.
+    #expect(delete.exists && !delete.isHittable)
+    #expect(!scene.user.otherElements["Row"].buttons["Undo"].exists)
+    #expect(scene.user.otherElements["Row"].buttons.count == 2)
+    let missing = scene.user.otherElements["Column"].buttons.firstMatch
+    expectRefusal(.noMatch(query: #"user.otherElements["Column"]"#)) { try missing.tap() }
+    #expect(!missing.exists)
+    let chosen = scene.user.otherElements.matching(identifier: "Row").element(boundBy: 0)
+    try chosen.otherElements["Box"].buttons["Delete"].tap()
+  }
+
+  @Test func `an error of a property says where the element was named, if that can be known`() throws {
+    let scene = ElementScene()
+    let buttons = scene.user.buttons
+    let line = #line + 2
+    let elements = [
+      buttons["Go"], buttons.element(boundBy: 0), buttons.element(matching: .any), buttons["Go"].firstMatch,
+    ]
+    for element in elements {
+      let error = #expect(throws: InteractionError.self) { try element.label }
+      #expect(error?.place?.line == line && error?.place?.fileID == #fileID)
+    }
+    for element in [buttons.element, buttons.firstMatch] {
+      let error = #expect(throws: InteractionError.self) { try element.label }
+      #expect(error != nil && error?.place == nil)
+      let place = #line + 1
+      let tap = #expect(throws: InteractionError.self) { try element.tap() }
+      #expect(tap?.place?.line == place)
+    }
+  }
+
   @Test func `elements are kept by type and name, by what they have in them, and by any condition`() {
     let scene = ElementScene()
     for (row, title) in ["Ada", "Bob", "Cy"].enumerated() {

@@ -2,6 +2,42 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ElementStateTests {
+  /// A controller that places its button when it is laid out.
+  private final class Placing: ViewController {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    var place = CGPoint.zero {
+      didSet { view.setNeedsLayout() }
+    }
+    override func viewDidLoad() { view.addSubview(button) }
+    override func viewDidLayoutSubviews() { button.frame.origin = place }
+  }
+
+  @Test func `an element is where the outstanding layout puts it`() throws {
+    let simulator = Setup.current.simulator()
+    let controller = Placing()
+    simulator.launch(controller)
+    let element = simulator.user.element(for: controller.button)
+    controller.place = CGPoint(x: 50, y: 300)
+    #expect(try element.frame.origin == CGPoint(x: 50, y: 300))
+    controller.place = CGPoint(x: 60, y: 400)
+    let corner = element.coordinate(withNormalizedOffset: .zero)
+    #expect(try corner.screenPoint == CGPoint(x: 60, y: 400))
+  }
+
+  @Test(arguments: Setup.both) func `a key is there as soon as a person can look`(setup: Setup) throws {
+    let (simulator, form) = SignInController.launched(on: setup)
+    form.username.autocapitalizationType = .none
+    form.username.becomeFirstResponder()
+    #expect(simulator.user.keys["a"].isHittable)
+    try simulator.user.keys["a"].tap()
+    #expect(form.username.text == "a")
+    form.username.resignFirstResponder()
+    simulator.settle()
+    form.username.becomeFirstResponder()
+    try simulator.user.keys["b"].tap()
+    #expect(form.username.text == "ab")
+  }
+
   @Test func `an element says what it holds`() throws {
     let scene = ElementScene()
     let field = scene.add(TextField(), "field")
@@ -99,7 +135,7 @@ import Testing
     let error = #expect(throws: InteractionError.self) { try element.isEnabled }
     #expect(error?.reason == .noMatch(query: #"user.buttons["Sing in"]"#))
     #expect(error?.call == #"user.buttons["Sing in"].isEnabled"#)
-    #expect(error?.place.line == line && error?.place.fileID.hasSuffix("ElementStateTests.swift") == true)
+    #expect(error?.place?.line == line && error?.place?.fileID.hasSuffix("ElementStateTests.swift") == true)
     #expect(throws: InteractionError.self) { try element.value }
     #expect(throws: InteractionError.self) { try element.obstacle }
   }
@@ -115,7 +151,7 @@ import Testing
     #expect(element.exists)
     let line = #line + 1
     let error = #expect(throws: InteractionError.self) { try element.tap() }
-    #expect(error?.place.line == line)
+    #expect(error?.place?.line == line)
     #expect(error?.call == #"user.buttons["OK"].tap()"#)
     guard case .severalMatches(let query, let candidates) = error?.reason else {
       Issue.record("\(String(describing: error))")

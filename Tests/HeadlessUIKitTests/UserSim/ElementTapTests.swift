@@ -32,7 +32,7 @@ import Testing
     let (entries, now) = (scene.simulator.log.entries.count, scene.simulator.clock.now)
     let line = #line + 1
     let error = #expect(throws: InteractionError.self) { try scene.user.buttons["Go"].tap() }
-    #expect(error?.place.line == line && error?.call == #"user.buttons["Go"].tap()"#)
+    #expect(error?.place?.line == line && error?.call == #"user.buttons["Go"].tap()"#)
     guard case .obstructed(view: #"Button "Go""#, _) = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
@@ -126,7 +126,32 @@ import Testing
     #expect(start.duration(to: scene.simulator.clock.now) == .milliseconds(Int(duration * 1000)))
   }
 
+  @Test func `a press may last for ever, as far as the clock goes`() throws {
+    let scene = ElementScene()
+    let view = gestures(scene)
+    scene.listen(LongPressGestureRecognizer(), on: view) { [recorder = scene.recorder] in
+      recorder.note("\($0.state)")
+    }
+    let start = scene.simulator.clock.now
+    try scene.user.manually { try scene.user.otherElements["area"].press(forDuration: .infinity) }
+    #expect(scene.recorder.take() == ["began", "ended"])
+    #expect(start.duration(to: scene.simulator.clock.now) == .seconds(1_000_000_000))
+  }
+
   // MARK: Two fingers
+
+  @Test(arguments: [1e-6, -1e-9] as [CGFloat]) func `two fingers take a minute at most`(velocity: CGFloat)
+    throws
+  {
+    let scene = ElementScene()
+    _ = gestures(scene)
+    let element = scene.user.otherElements["area"]
+    let (clock, start) = (scene.simulator.clock, scene.simulator.clock.now)
+    try scene.user.manually { try element.pinch(withScale: 2, velocity: velocity) }
+    #expect(start.duration(to: clock.now) == .seconds(60))
+    try scene.user.manually { try element.rotate(1, withVelocity: velocity) }
+    #expect(start.duration(to: clock.now) == .seconds(120))
+  }
 
   @Test(arguments: [0.5, 2, 3.5] as [CGFloat]) func `a pinch has the scale that was asked for`(scale: CGFloat)
     throws

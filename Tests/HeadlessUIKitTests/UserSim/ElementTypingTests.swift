@@ -50,7 +50,7 @@ import Testing
     let line = #line + 1
     let error = #expect(throws: InteractionError.self) { try element.typeText("a") }
     #expect(error?.reason == .notFocused(view: #"TextField "name""#, firstResponder: #"TextField "other""#))
-    #expect(error?.call == #"user.textFields["name"].typeText("a")"# && error?.place.line == line)
+    #expect(error?.call == #"user.textFields["name"].typeText("a")"# && error?.place?.line == line)
     #expect(throws: InteractionError.self) { try element.typeKey("a", modifierFlags: []) }
     #expect(field.text == "" && other.text == "")
     // What is in an element types for it.
@@ -154,6 +154,36 @@ import Testing
     #expect(other?.reason == .noText(view: #"Button "Go""#))
   }
 
+  @Test(arguments: [TypingStyle.softwareKeys, .hardwareKeys])
+  func `a text that its handler fills in again is an error`(style: TypingStyle) throws {
+    let (scene, field, element) = form()
+    scene.simulator.keyboard.isHardwareKeyboardConnected = style == .hardwareKeys
+    field.addAction(
+      Action { [unowned field] _ in if field.text == "" { field.text = "+49 " } },
+      for: .editingChanged
+    )
+    field.text = "+49 89"
+    expectRefusal(.typedDiffers(field: #"TextField "name""#, expected: "", found: "+49 ")) {
+      try element.clearText(style: style)
+    }
+  }
+
+  @Test(arguments: [TypingStyle.softwareKeys, .hardwareKeys])
+  func `what has the focus instead is not cleared`(style: TypingStyle) throws {
+    let (scene, field, element) = form()
+    let other = scene.add(TextField(), "other")
+    scene.simulator.keyboard.isHardwareKeyboardConnected = style == .hardwareKeys
+    field.addAction(
+      Action { [unowned field] _ in if field.text == "A" { other.becomeFirstResponder() } },
+      for: .editingChanged
+    )
+    (field.text, other.text) = ("Ada", "Bob")
+    expectRefusal(.notFocused(view: #"TextField "name""#, firstResponder: #"TextField "other""#)) {
+      try element.clearText(style: style)
+    }
+    #expect(field.text == "A" && other.text == "Bob")
+  }
+
   // MARK: Sending the keyboard away
 
   /// What a form has that sends the keyboard away.
@@ -198,6 +228,62 @@ import Testing
     let (entries, now) = (scene.simulator.log.entries.count, scene.simulator.clock.now)
     try scene.user.dismissKeyboard()
     #expect(scene.simulator.log.entries.count == entries && scene.simulator.clock.now == now)
+  }
+
+  /// A delegate that does not let editing end.
+  private final class Staying: TextFieldDelegate {
+    func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
+  }
+
+  @Test func `the ways are tried one after the other, each once`() throws {
+    let scene = ElementScene(Setup(device: .iPad2, system: "9.0"))
+    let scrollView = ScrollView(frame: scene.controller.view.bounds)
+    scrollView.accessibilityIdentifier = "page"
+    scrollView.contentSize = CGSize(width: 100, height: 3000)
+    scrollView.keyboardDismissMode = .onDrag
+    scene.controller.view.addSubview(scrollView)
+    let (field, staying) = (TextField(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), Staying())
+    field.accessibilityIdentifier = "name"
+    field.returnKeyType = .done
+    field.delegate = staying
+    let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [BarButtonItem(title: "Done", style: .plain, target: nil, action: nil)]
+    field.inputAccessoryView = bar
+    scrollView.addSubview(field)
+    try scene.user.textFields["name"].tap()
+    scene.simulator.log.removeAll()
+    expectRefusal(.noWayToDismissKeyboard(firstResponder: #"TextField "name""#)) {
+      try scene.user.dismissKeyboard()
+    }
+    let touched = scene.simulator.log.entries.filter {
+      $0.category == .touch && $0.event.hasPrefix("touchesBegan")
+    }
+    #expect(
+      touched.map(\.subject) == [
+        #"key "hide""#, #"BarButton "Done""#, #"key "return""#, #"ScrollView "page""#, #"ScrollView "page""#,
+      ]
+    )
+    #expect(scrollView.contentOffset.y > 0)
+  }
+
+  /// A controller that brings the bar above the keys of its fields.
+  private final class Bringing: ViewController {
+    let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    override var inputAccessoryView: View? { bar }
+  }
+
+  @Test func `Done is found in a bar that the controller brings`() throws {
+    let simulator = Setup.current.simulator()
+    let controller = Bringing()
+    let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+    field.returnKeyType = .go
+    controller.view.addSubview(field)
+    let done = Action(title: "Done") { [weak field] _ in field?.resignFirstResponder() }
+    controller.bar.items = [BarButtonItem(primaryAction: done)]
+    simulator.launch(controller)
+    try simulator.user.tap(field)
+    try simulator.user.dismissKeyboard()
+    #expect(!simulator.keyboard.isVisible && !field.isFirstResponder)
   }
 
   @Test func `a keyboard that nothing sends away is an error`() throws {

@@ -187,7 +187,7 @@ import Testing
     let line = #line + 1
     let error = #expect(throws: InteractionError.self) { try scene.user.tap(target) }
     #expect(error?.call == "user.tap(View \"target\")")
-    #expect(error?.place.line == line && error?.place.filePath == #filePath)
-    #expect(error.map { "\($0.place)" } == "HeadlessUIKitTests/ObstacleTests.swift:\(line)")
+    #expect(error?.place?.line == line && error?.place?.filePath == #filePath)
+    #expect(error?.place?.description == "HeadlessUIKitTests/ObstacleTests.swift:\(line)")
   }
 }
