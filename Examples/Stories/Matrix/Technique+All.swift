@@ -1,6 +1,13 @@
 extension Technique {
   /// The rows of the matrix, by document.
   public static let all: [Technique] = [
-    .scrollableForm
+    .doneOnExit,
+    .backgroundTap,
+    .tapToDismiss,
+    .scrollableForm,
+    .offsetRestoring,
+    .revealOnTyping,
+    .slidingThirds,
+    .animatedFrame,
   ]
 }
