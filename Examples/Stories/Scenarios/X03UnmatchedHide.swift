@@ -5,12 +5,12 @@ private final class FirstScreen: ViewController {
   let field = TextField(frame: CGRect(x: 20, y: 110, width: 200, height: 31))
   let button = Button(frame: CGRect(x: 20, y: 150, width: 100, height: 44))
 
-  init(leadingTo next: ViewController) {
+  init(leadingTo next: @escaping @MainActor () -> ViewController) {
     super.init()
     field.placeholder = "Name"
     button.setTitle("Next", for: .normal)
     button.addAction(
-      Action { [weak self] _ in self?.navigationController?.pushViewController(next, animated: true) },
+      Action { [weak self] _ in self?.navigationController?.pushViewController(next(), animated: true) },
       for: .touchUpInside
     )
     view.addSubview(field)
@@ -30,14 +30,12 @@ extension Scenario {
     fix: "giving back only what was taken, and registering in viewWillAppear.",
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
-    let form = AvoidanceForm(
-      variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
-    )
-    let first = FirstScreen(leadingTo: form.controller)
+    let form = variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
+    let first = FirstScreen { AvoidanceForm(form).controller }
     simulator.launch(NavigationController(rootViewController: first))
     try simulator.user.tap(first.field)
     try simulator.user.tap(first.button)
-    let (height, now) = (form.controller.view.bounds.height, form.controller.fieldContainer.frame.height)
+    let (height, now) = (form.view.bounds.height, form.fieldContainer.frame.height)
     return [
       Claim("the form is \(points(height)) points high, its scroll view \(points(now))", now == height)
     ]

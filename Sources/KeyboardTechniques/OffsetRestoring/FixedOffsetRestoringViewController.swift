@@ -8,18 +8,22 @@ import ViewTree
 ///
 /// It follows the will-notifications, and takes from the scroll view what the keyboard covers, whatever height that has now
 /// (X02, X13, X14). Whichever field is edited is scrolled to with 10 points below it, also while the keyboard is up
-/// (X06-X09). The saved offset comes back only if neither a person nor a change of fields has scrolled since (X15).
+/// (X06-X09): they are an inset, which the system's own scrolling leaves free too (E51). The saved offset comes back only if neither a person nor a change of fields has scrolled since (X15).
 @preconcurrency @MainActor open class FixedOffsetRestoringViewController: OffsetRestoringViewController {
   private var share = KeyboardShare()
-  /// Where the content was scrolled to for the first field; nil if nothing was, or if another field came after it.
-  private var revealedOffset: CGPoint?
+  /// Whether an offset has been saved that may be restored when editing ends.
+  private var hasSavedOffset = false
+  /// Where the content is unless somebody else has scrolled since; nil once somebody has.
+  private var expectedOffset: CGPoint?
 
   /// Gives the scroll view its whole frame back, as nobody hears of the keyboard any more.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    hasSavedOffset = false
+    guard isKeyboardVisible, let scrollView else { return }
     isKeyboardVisible = false
-    revealedOffset = nil
-    if let scrollView { share.giveBack(to: scrollView) }
+    scrollView.contentInset.bottom -= Self.margin
+    share.giveBack(to: scrollView)
   }
 
   /// Registers ``keyboardDidShow(_:)`` for will-show and ``keyboardDidHide(_:)`` for will-hide.
@@ -40,23 +44,36 @@ import ViewTree
   /// Leaves the scroll view what the keyboard will not cover, and scrolls to what is edited.
   open override func keyboardDidShow(_ notification: Notification) {
     guard let scrollView else { return }
-    let isFirst = !isKeyboardVisible
-    if isFirst { savedOffset = scrollView.contentOffset }
+    if !hasSavedOffset {
+      hasSavedOffset = true
+      savedOffset = scrollView.contentOffset
+      expectedOffset = savedOffset
+    }
+    let isUntouched = scrollView.contentOffset == expectedOffset
+    if !isKeyboardVisible { scrollView.contentInset.bottom += Self.margin }
     isKeyboardVisible = true
-    share.take(from: scrollView, as: KeyboardChange(notification))
-    revealFocus()
-    if isFirst { revealedOffset = scrollView.contentOffset }
+    let change = KeyboardChange(notification)
+    share.take(from: scrollView, as: change)
+    change.animate { revealFocus(animated: false) }
+    if isUntouched { expectedOffset = scrollView.contentOffset }
   }
 
-  /// Gives the scroll view its frame back, and the saved offset if that is still what is wanted.
+  /// Gives the scroll view its frame back and, when editing has ended, the saved offset, if that is still what is wanted.
+  ///
+  /// Up to 3.1 a change of fields posts a hide too (S4a), and so does turning the device (S7a); editing goes on then.
   open override func keyboardDidHide(_ notification: Notification) {
     guard isKeyboardVisible, let scrollView else { return }
     isKeyboardVisible = false
-    let isUntouched = scrollView.contentOffset == revealedOffset
-    revealedOffset = nil
+    let isUntouched = scrollView.contentOffset == expectedOffset
     let change = KeyboardChange(notification)
     share.giveBack(to: scrollView, as: change)
-    if isUntouched { change.animate { scrollView.contentOffset = savedOffset } }
+    scrollView.contentInset.bottom -= Self.margin
+    guard view.findFirstResponder() == nil else {
+      if isUntouched { expectedOffset = scrollView.contentOffset }
+      return
+    }
+    hasSavedOffset = false
+    if isUntouched { change.animate { scrollView.contentOffset = reachable(savedOffset, in: scrollView) } }
   }
 
   // MARK: TextFieldDelegate
@@ -68,8 +85,8 @@ import ViewTree
   open override func textFieldDidBeginEditing(_ textField: TextField) {
     activeField = textField
     guard isKeyboardVisible else { return }
-    revealedOffset = nil
-    revealFocus()
+    expectedOffset = nil
+    revealFocus(animated: true)
   }
 
   /// Forgets the field.
@@ -77,10 +94,15 @@ import ViewTree
     if activeField === textField { activeField = nil }
   }
 
-  private func revealFocus() {
+  private func revealFocus(animated: Bool) {
     guard let scrollView, let field = view.findFirstResponder() as? View else { return }
-    var rect = field.convert(field.bounds, to: scrollView)
-    rect.size.height += Self.margin
-    scrollView.scrollRectToVisible(rect, animated: true)
+    scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: animated)
+  }
+
+  /// The offset nearest to one of before at which the content can rest now that the device may have been turned.
+  private func reachable(_ offset: CGPoint, in scrollView: ScrollView) -> CGPoint {
+    let inset = scrollView.adjustedContentInset
+    let lowest = scrollView.contentSize.height - scrollView.bounds.height + inset.bottom
+    return CGPoint(x: offset.x, y: max(0 - inset.top, min(offset.y, lowest)))
   }
 }
