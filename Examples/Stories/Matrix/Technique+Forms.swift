@@ -27,7 +27,8 @@ extension Technique {
     try trial.check(simulator.claimEditingEnded())
     trial.begin("KT15")
     try simulator.user.tap(number)
-    let canEnd = simulator.keyboard.keys.contains { $0.key.kind == .return } || number.inputAccessoryView != nil
+    let canEnd =
+      simulator.keyboard.keys.contains { $0.key.kind == .return } || number.inputAccessoryView != nil
     try trial.check(Claim("the number pad has no return key, and nothing else ends editing", canEnd))
     try simulator.user.endByReturnOrDone(on: simulator.keyboard)
     try trial.check(simulator.claimEditingEnded())

@@ -16,7 +16,9 @@ extension Scenario {
       variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
     )
     let container = form.controller.fieldContainer
-    let box = View(frame: CGRect(x: 0, y: form.low.frame.minY - 10, width: container.bounds.width, height: 90))
+    let box = View(
+      frame: CGRect(x: 0, y: form.low.frame.minY - 10, width: container.bounds.width, height: 90)
+    )
     container.addSubview(box)
     for field in [form.low, form.number] {
       field.frame.origin.y -= box.frame.minY

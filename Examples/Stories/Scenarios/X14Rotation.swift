@@ -77,7 +77,8 @@ extension Scenario {
       the end document 000 adds the height of another orientation than it has taken, and document 002 sets the frame of
       the other orientation. A handler that ends editing when the keyboard has gone believes that it has.
       """,
-    invariant: "the field is seen in landscape and still edited, and at the end the scroll view fills the form.",
+    invariant:
+      "the field is seen in landscape and still edited, and at the end the scroll view fills the form.",
     fix: "believing the frame at the end instead of the notification's name, and giving back what was taken.",
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone6, "8.4"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in

@@ -26,7 +26,10 @@ extension Scenario {
     try simulator.user.tap(field)
     try simulator.user.tap(button)
     return [
-      Claim(row.isSelected ? "the row is selected" : "the row was tapped and is not selected", row.isSelected),
+      Claim(
+        row.isSelected ? "the row is selected" : "the row was tapped and is not selected",
+        row.isSelected
+      ),
       Claim("the button was tapped once, and pressed \(presses) times", presses == 1),
     ]
   }

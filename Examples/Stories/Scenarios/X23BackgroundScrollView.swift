@@ -39,7 +39,10 @@ private final class FixedBackgroundForm: FixedScrollableViewController, Backgrou
   try simulator.user.tap(form.top)
   try simulator.user.dragUp(by: 80)
   let isEditing = form.top.isFirstResponder
-  let claim = Claim("scrolling \(isEditing ? "leaves the field first responder" : "ended the editing")", isEditing)
+  let claim = Claim(
+    "scrolling \(isEditing ? "leaves the field first responder" : "ended the editing")",
+    isEditing
+  )
   navigation.popViewController(animated: true)
   simulator.settle()
   return (claim, ReleaseRecord(of: form.controller, form.controller.fieldContainer))

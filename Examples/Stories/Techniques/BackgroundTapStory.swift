@@ -156,7 +156,9 @@ extension Example {
 
 @MainActor private func tellCoveredCorrected(_ story: Story) {
   guard story.stage.has(VersionRules.hasGestureRecognizers) else {
-    return story.say("Through a scroll view it takes a gesture recognizer, which systems before 3.2 don't have.")
+    return story.say(
+      "Through a scroll view it takes a gesture recognizer, which systems before 3.2 don't have."
+    )
   }
   let form = FixedBackgroundTapForm(coversRoot: true)
   let simulator = story.scene("Corrected, with a scroll view over the root") { form }

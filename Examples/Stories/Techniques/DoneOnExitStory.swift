@@ -151,7 +151,9 @@ extension Example {
   let form = FixedDoneOnExitForm()
   form.type = .numberPad
   let simulator = story.scene("Corrected, with a field for numbers") { form }
-  story.step("The person taps the field, types \"42\" and ends editing, by a bar where there is no return key.") {
+  story.step(
+    "The person taps the field, types \"42\" and ends editing, by a bar where there is no return key."
+  ) {
     try simulator.user.tap(form.content.username)
     try simulator.user.type("42")
     try simulator.user.endByReturnOrDone(on: simulator.keyboard)

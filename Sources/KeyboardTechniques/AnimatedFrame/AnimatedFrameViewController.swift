@@ -83,7 +83,10 @@ extension AnimatedFrameViewController: KeyboardAvoiding {
   public final func watch(_ field: TextField) {
     field.addTarget(
       self,
-      action: MethodSelector("textFieldDidBeginEditing", AnimatedFrameViewController.textFieldDidBeginEditing),
+      action: MethodSelector(
+        "textFieldDidBeginEditing",
+        AnimatedFrameViewController.textFieldDidBeginEditing
+      ),
       for: .editingDidBegin
     )
     field.addTarget(

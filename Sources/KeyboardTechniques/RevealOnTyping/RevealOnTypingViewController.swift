@@ -76,7 +76,10 @@ extension RevealOnTypingViewController: KeyboardAvoiding {
   public final func watch(_ field: TextField) {
     field.addTarget(
       self,
-      action: MethodSelector("textFieldDidBeginEditing", RevealOnTypingViewController.textFieldDidBeginEditing),
+      action: MethodSelector(
+        "textFieldDidBeginEditing",
+        RevealOnTypingViewController.textFieldDidBeginEditing
+      ),
       for: .editingDidBegin
     )
     field.addTarget(
