@@ -22,7 +22,8 @@ let modules: [(name: String, imports: [String])] = [
 
 /// The example programs: one executable per technique, and the tour that tells them all.
 let examples = [
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "OffsetRestoring", "Scenarios", "Tour",
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "OffsetRestoring", "PassingData", "Scenarios",
+  "Tour",
 ]
 
 let settings: [SwiftSetting] = [

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension Technique {
   /// The rows of the matrix, by document.
   public static let all: [Technique] = [
@@ -9,5 +11,10 @@ extension Technique {
     .revealOnTyping,
     .slidingThirds,
     .animatedFrame,
+    .passing(.memberVariable),
+    .passing(.singleton),
+    .passing(.notification),
+    .passing(.superview),
+    .passing(.delegate),
   ]
 }

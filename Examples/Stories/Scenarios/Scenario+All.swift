@@ -4,6 +4,7 @@ extension Scenario {
     .frameDrift,
     .doubleShrink,
     .unmatchedHide,
+    .observersPileUp,
     .hiddenController,
     .fieldInContainer,
     .secondField,
@@ -14,5 +15,6 @@ extension Scenario {
     .coveredBackground,
     .swallowedTap,
     .backgroundScrollView,
+    .passingData,
   ]
 }

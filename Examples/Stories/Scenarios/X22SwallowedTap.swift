@@ -30,7 +30,7 @@ extension Scenario {
         row.isSelected ? "the row is selected" : "the row was tapped and is not selected",
         row.isSelected
       ),
-      Claim("the button was tapped once, and pressed \(presses) times", presses == 1),
+      Claim("the button was tapped once, and pressed \(times(presses))", presses == 1),
     ]
   }
 }

@@ -33,7 +33,9 @@ import Testing
     )
   }
 
-  @Test(arguments: ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "OffsetRestoring", "Tour"])
+  @Test(arguments: [
+    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "OffsetRestoring", "PassingData", "Tour",
+  ])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
     #expect(outcome.status == 0)
@@ -42,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("OffsetRestoring", 1),
-    ("Tour", 6),
+    ("PassingData", 1), ("Tour", 7),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,
