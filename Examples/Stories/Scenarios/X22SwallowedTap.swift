@@ -30,7 +30,10 @@ extension Scenario {
         row.isSelected ? "the row is selected" : "the row was tapped and is not selected",
         row.isSelected
       ),
-      Claim("the button was tapped once, and pressed \(times(presses))", presses == 1),
+      Claim(
+        presses == 1 ? "the button is pressed" : "the button was tapped and is not pressed",
+        presses == 1
+      ),
     ]
   }
 }

@@ -24,7 +24,7 @@ extension Setup {
     simulator.perform {
       controller = make()
       let size = simulator.screen.bounds.size
-      for (field, y) in [(top, 40), (low, size.height - 120), (lower, size.height - 85)] {
+      for (field, y) in [(top, 40), (low, size.height - 130), (lower, size.height - 95)] {
         field.frame = CGRect(x: 20, y: y, width: size.width - 40, height: 31)
         controller.fieldContainer.addSubview(field)
         controller.watch(field)

@@ -173,7 +173,7 @@ private final class Form002: OffsetRestoringViewController {
     form.watch(field)
     let navigation = simulator.perform { NavigationController(rootViewController: form) }
     simulator.launch(navigation)
-    let geometry = simulator.recordGeometry(of: form.view)
+    let geometry = simulator.recordGeometry(of: form.scrollView)
     field.becomeFirstResponder()
     simulator.settle()
     navigation.pushViewController(ViewController(), animated: true)

@@ -181,7 +181,7 @@ private enum Variant: CaseIterable, Sendable {
     let form = CorrectedForm()
     let navigation = simulator.perform { NavigationController(rootViewController: form) }
     simulator.launch(navigation)
-    let geometry = simulator.recordGeometry(of: form.view)
+    let geometry = simulator.recordGeometry(of: form.scrollView)
     form.low.becomeFirstResponder()
     simulator.settle()
     #expect(!geometry.claimRestored().holds)

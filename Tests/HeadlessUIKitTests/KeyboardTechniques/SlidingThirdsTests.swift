@@ -11,7 +11,7 @@ import Testing
 
   /// The middle of the field, and how far the view goes: thirds of 460 are 153.3 high.
   @Test(arguments: [
-    (50, 0), (153, 0), (154, 0), (170, 23), (230, 108), (300, 206), (306, 214), (307, 216), (400, 216),
+    (50, 0), (153, 0), (154, 0), (170, 23), (230, 108), (300, 206), (306, 215), (307, 216), (400, 216),
   ])
   func `as published the view goes up by the third that the field is in`(middle: CGFloat, distance: CGFloat) {
     let scene = scene(.classic, on: .classic)
@@ -26,8 +26,8 @@ import Testing
   @Test func `as published it takes the heights of the first phones for all`() throws {
     let scene = scene(.classic, on: .current)
     try scene.simulator.user.tap(scene.low)
-    // 852 - 120 + 31 - 216, where the keyboard begins at 516.
-    #expect(scene.room(below: scene.low) == 516 - 547)
+    // 852 - 130 + 31 - 216, where the keyboard begins at 516.
+    #expect(abs(scene.room(below: scene.low) - (516 - 537)) < 0.01)
   }
 
   @Test(arguments: [(TechniqueVariant.classic, CGFloat(-216)), (.fixed, 0)])
