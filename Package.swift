@@ -24,6 +24,7 @@ let modules: [(name: String, imports: [String])] = [
 let examples = [
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "PassingData", "Scenarios",
   "Matrix",
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "OffsetRestoring", "PassingData", "Scenarios",
   "Tour",
 ]
 

@@ -1,10 +1,24 @@
 import HeadlessUIKit
 
-/// The form of document 000: a user name, low on the screen where the keyboard covers it.
-///
-/// Its root is a control, so that a tap beside the field can be heard.
-@MainActor class SignInForm: ViewController {
+/// What a form of document 000 shows: a title and a user name.
+@MainActor struct SignInContent {
   let username = TextField()
+
+  /// Puts them into a view, the field at a place that is high enough to stay above keyboards unless another one is given.
+  func fill(_ view: View, fieldAt y: CGFloat = 100) {
+    let width = Screen.main.bounds.width - 40
+    let title = Label(frame: CGRect(x: 20, y: 40, width: width, height: 21))
+    title.text = "Sign in"
+    view.addSubview(title)
+    username.frame = CGRect(x: 20, y: y, width: width, height: 31)
+    username.placeholder = "Username"
+    view.addSubview(username)
+  }
+}
+
+/// The form without any technique. Its root is a control, as document 000 has it.
+final class SignInForm: ViewController {
+  let content = SignInContent()
 
   override func loadView() {
     let root = Control(frame: Screen.main.bounds)
@@ -15,16 +29,6 @@ import HeadlessUIKit
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(SignInForm.title())
-    username.frame = CGRect(x: 20, y: 100, width: 280, height: 31)
-    username.placeholder = "Username"
-    view.addSubview(username)
-  }
-
-  /// A line of text at the top of a form.
-  static func title() -> Label {
-    let label = Label(frame: CGRect(x: 20, y: 40, width: 280, height: 21))
-    label.text = "Sign in"
-    return label
+    content.fill(view)
   }
 }

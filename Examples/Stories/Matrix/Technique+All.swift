@@ -7,6 +7,15 @@ extension Technique {
   private static let formTechniques = [scrollableForm]
 
   private static let passingTechniques: [Technique] = [
+  public static let all: [Technique] = [
+    .doneOnExit,
+    .backgroundTap,
+    .tapToDismiss,
+    .scrollableForm,
+    .offsetRestoring,
+    .revealOnTyping,
+    .slidingThirds,
+    .animatedFrame,
     .passing(.memberVariable),
     .passing(.singleton),
     .passing(.notification),

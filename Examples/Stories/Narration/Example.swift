@@ -63,6 +63,7 @@ extension Example {
     .doneOnExit,
     .scrollableForm,
     .numberPadDone,
+    .offsetRestoring,
     .passingData,
   ]
 }

@@ -64,3 +64,8 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     return simulator.keyboard.gaps?.first
   }
 }
+
+extension Stage {
+  /// Whether the system has something that came with one.
+  func has(_ rule: VersionRule<Bool>) -> Bool { rule.value(on: system) }
+}

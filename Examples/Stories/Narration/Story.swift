@@ -96,7 +96,7 @@ import HeadlessUIKit
   /// its scenario or fact, and no failure of the story.
   func finding(_ claim: Claim, breaks fact: String) {
     guard !claim.holds else { return print("   ok     \(claim)") }
-    flaws.append(fact)
+    if !flaws.contains(fact) { flaws.append(fact) }
     print("   FLAW   \(claim) (\(fact))")
   }
 
@@ -134,12 +134,12 @@ import HeadlessUIKit
 
   private static func matters(_ entry: LogEntry) -> Bool {
     if entry.subject.hasPrefix("key \"") { return false }
-    if entry.event.hasSuffix("to 0 actions") { return false }
+    if entry.event.hasSuffix("to 0 actions") || entry.event == "performs handlePan" { return false }
     switch entry.category {
     case .notification: return entry.event.hasPrefix("UIKeyboard")
     case .focus: return entry.event != "becomeFirstResponder"
     case .keyboard: return entry.event.hasPrefix("slides")
-    case .gesture: return entry.event != "fails"
+    case .gesture: return entry.event != "fails" && entry.event != "changed"
     default: return true
     }
   }

@@ -2,9 +2,20 @@ extension Scenario {
   /// The catalogue, by number.
   public static let all: [Scenario] = [
     .frameDrift,
+    .doubleShrink,
+    .unmatchedHide,
     .observersPileUp,
+    .hiddenController,
+    .fieldInContainer,
     .secondField,
     .doneButton,
+    .textViewOrder,
+    .refusedField,
+    .rotation,
+    .staleOffset,
+    .coveredBackground,
+    .swallowedTap,
+    .backgroundScrollView,
     .passingData,
   ]
 }

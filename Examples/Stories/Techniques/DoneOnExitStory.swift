@@ -1,33 +1,44 @@
 import HeadlessUIKit
 
 /// A form whose return key ends editing, as document 000 published it.
-private final class DoneOnExitForm: SignInForm {
+private final class DoneOnExitForm: DoneOnExitViewController {
+  let content = SignInContent()
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    username.addTarget(
-      self,
-      action: MethodSelector("textFieldDoneEditing", DoneOnExitForm.textFieldDoneEditing),
-      for: .editingDidEndOnExit
-    )
+    view.accessibilityIdentifier = "background"
+    content.fill(view)
+    watchReturnKey(of: content.username)
   }
+}
 
-  func textFieldDoneEditing(_ sender: TextField) {
-    sender.resignFirstResponder()
+/// The same form, corrected.
+private final class FixedDoneOnExitForm: FixedDoneOnExitViewController {
+  let content = SignInContent()
+  /// What the field is for.
+  var type = KeyboardType.default
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "background"
+    content.fill(view)
+    content.username.keyboardType = type
+    watchReturnKey(of: content.username)
   }
 }
 
 /// A form whose action does nothing: that it is there is enough.
-private final class EmptyActionForm: SignInForm {
+private final class EmptyActionForm: DoneOnExitViewController {
+  let content = SignInContent()
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    username.addTarget(
-      self,
-      action: MethodSelector("textFieldDoneEditing", EmptyActionForm.textFieldDoneEditing),
-      for: .editingDidEndOnExit
-    )
+    view.accessibilityIdentifier = "background"
+    content.fill(view)
+    watchReturnKey(of: content.username)
   }
 
-  func textFieldDoneEditing() {}
+  override func textFieldDoneEditing(_ sender: TextField) {}
 }
 
 extension Example {
@@ -42,31 +53,41 @@ extension Example {
 }
 
 @MainActor private func tellDoneOnExit(_ story: Story) {
-  tellWithoutAction(story)
-  tellPublished(story)
-  tellEmptyAction(story)
+  if story.isWhole { tellWithoutAction(story) }
+  if story.tells(.classic) {
+    tellPublished(story)
+    tellDigits(story)
+  }
+  if story.isWhole { tellEmptyAction(story) }
+  if story.tells(.fixed) {
+    tellCorrected(story)
+    tellDigitsCorrected(story)
+  }
 }
 
 @MainActor private func tellWithoutAction(_ story: Story) {
   let form = SignInForm()
+  let username = form.content.username
   let simulator = story.scene("Without the technique") { form }
   story.step("The person taps the field, types \"ada\" and hits return.") {
-    try simulator.user.tap(form.username)
+    try simulator.user.tap(username)
     try simulator.user.type("ada")
     try simulator.user.tap(key: "return")
   }
-  story.verdict("the text is \"\(form.username.text ?? "")\"", form.username.text == "ada")
-  story.verdict("the return key did nothing: the field is first responder", form.username.isFirstResponder)
+  story.verdict("the text is \"\(username.text ?? "")\"", username.text?.lowercased() == "ada")
+  story.verdict("the return key did nothing: the field is first responder", username.isFirstResponder)
 }
 
 @MainActor private func tellPublished(_ story: Story) {
   let form = DoneOnExitForm()
+  let username = form.content.username
   let simulator = story.scene("As published") { form }
   story.say("textFieldDoneEditing is connected to .editingDidEndOnExit, and makes its sender resign.")
   story.step("The person taps the field and types \"ada\".") {
-    try simulator.user.tap(form.username)
+    try simulator.user.tap(username)
     try simulator.user.type("ada")
   }
+  let text = username.text ?? ""
   let typed = simulator.snapshot()
 
   story.step("The person hits return.") {
@@ -77,13 +98,28 @@ extension Example {
   simulator.advance(by: .milliseconds(150))
   let sliding = simulator.snapshot()
 
-  story.step("The slide takes 0.3 seconds on this system.") { simulator.settle() }
+  let slide = VersionRules.keyboardSlideDuration.value(on: story.stage.system) / .seconds(1)
+  story.step("The slide takes \(slide) seconds on this system.") { simulator.settle() }
   story.verdict(
     "the keyboard is gone, its top at \(points(simulator.keyboard.frame.minY))",
-    simulator.keyboard.frame.minY == 480
+    simulator.keyboard.frame.minY == simulator.screen.bounds.maxY
   )
-  story.verdict("the text is still \"\(form.username.text ?? "")\"", form.username.text == "ada")
+  story.verdict("the text is still \"\(username.text ?? "")\"", username.text == text && !text.isEmpty)
   story.show([("typed", typed), ("sliding", sliding), ("after", simulator.snapshot())])
+}
+
+@MainActor private func tellDigits(_ story: Story) {
+  let form = DoneOnExitForm()
+  let simulator = story.scene("As published, with a field for numbers") { form }
+  form.content.username.keyboardType = .numberPad
+  story.step("The person taps the field, types \"42\" and looks for a key that ends editing.") {
+    try simulator.user.tap(form.content.username)
+    try simulator.user.type("42")
+    if simulator.keyboard.keys.contains(where: { $0.key.kind == .return }) {
+      try simulator.user.tap(key: "return")
+    }
+  }
+  story.finding(simulator.claimEditingEnded(), breaks: "KT15")
 }
 
 @MainActor private func tellEmptyAction(_ story: Story) {
@@ -91,8 +127,36 @@ extension Example {
   let simulator = story.scene("An empty action is enough") { form }
   story.say("A field that has any action for .editingDidEndOnExit resigns by itself after sending it.")
   story.step("The person taps the field and hits return.") {
-    try simulator.user.tap(form.username)
+    try simulator.user.tap(form.content.username)
     try simulator.user.tap(key: "return")
   }
   story.verdict("nothing is first responder", simulator.firstResponder == nil)
+}
+
+@MainActor private func tellCorrected(_ story: Story) {
+  let form = FixedDoneOnExitForm()
+  let simulator = story.scene("Corrected") { form }
+  story.step("The person taps the field, types \"ada\" and hits return.") {
+    try simulator.user.tap(form.content.username)
+    try simulator.user.type("ada")
+    try simulator.user.tap(key: "return")
+  }
+  story.verdict(simulator.claimEditingEnded())
+}
+
+@MainActor private func tellDigitsCorrected(_ story: Story) {
+  guard story.stage.has(VersionRules.hasInputViews) else {
+    return story.say("Number pads take an accessory view with a button, which systems before 3.2 don't have.")
+  }
+  let form = FixedDoneOnExitForm()
+  form.type = .numberPad
+  let simulator = story.scene("Corrected, with a field for numbers") { form }
+  story.step(
+    "The person taps the field, types \"42\" and ends editing, by a bar where there is no return key."
+  ) {
+    try simulator.user.tap(form.content.username)
+    try simulator.user.type("42")
+    try simulator.user.endByReturnOrDone(on: simulator.keyboard)
+  }
+  story.verdict(simulator.claimEditingEnded())
 }

@@ -27,6 +27,12 @@ import ViewTree
     super.viewDidLoad()
   }
 
+  /// Forgets the field and the scroll view; what is registered stays, and ``viewDidLoad()`` registers once more (X03).
+  open override func viewDidUnload() {
+    keyboardFocusField = nil
+    scrollView = nil
+  }
+
   /// Registers ``keyboardWasShown(_:)`` for did-show and ``keyboardWasHidden(_:)`` for did-hide.
   open func registerForKeyboardNotifications() {
     let bus = NotificationBus.default

@@ -40,13 +40,16 @@ public struct KeyboardChange {
   ///
   /// A keyboard that doesn't reach the bottom of the program's root view, undocked, split or floating, counts as none (X25): the
   /// person can move it away.
-  @MainActor public func overlap(with view: View) -> CGFloat {
+  @MainActor public func overlap(with view: View) -> CGFloat { overlap(with: view.bounds, in: view) }
+
+  /// How much of a rectangle in a view's coordinates, from its lower edge up, the keyboard will cover; see ``overlap(with:)``.
+  @MainActor public func overlap(with rect: CGRect, in view: View) -> CGFloat {
     guard let window = view.window else { return 0 }
     // The root view turns with the interface on every system; before iOS 8 the window doesn't.
     let root = window.rootViewController?.viewIfLoaded ?? window
     guard let keys = frame(in: root), keys.maxY >= root.bounds.maxY else { return 0 }
     let frame = view.convert(keys, from: root)
-    return frame.intersects(view.bounds) ? view.bounds.maxY - max(frame.minY, view.bounds.minY) : 0
+    return frame.intersects(rect) ? rect.maxY - max(frame.minY, rect.minY) : 0
   }
 
   /// Animates changes for as long as the keyboard moves, along its curve; without a duration they are made at once.

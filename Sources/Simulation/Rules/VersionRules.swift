@@ -282,6 +282,14 @@ package enum VersionRules {
 
   // MARK: Gestures
 
+  /// Whether programs have gesture recognizers; nothing here keeps them from it, but what needs them says so.
+  package static let hasGestureRecognizers = VersionRule<Bool>(
+    "gesture recognizers",
+    facts: ["F1"],
+    (since: "2.0", value: false),
+    (since: "3.2", value: true)
+  )
+
   /// Whether buttons and their kin act on a tap that a recognizer on an ancestor would take.
   package static let controlsWinOverAncestorTaps = VersionRule<Bool>(
     "controls win over ancestors' taps",

@@ -30,6 +30,8 @@ import Testing
       "BackgroundTap-1.svg", "DoneOnExit-1.svg", "FirstLook.svg", "ScrollableForm-1.svg",
       "ScrollableForm-2.svg", "ScrollableForm-3.svg", "NumberPadDone-1.svg", "NumberPadDone-2.svg",
       "Controls.svg",
+      "BackgroundTap-1.svg", "DoneOnExit-1.svg", "FirstLook.svg", "OffsetRestoring-1.svg",
+      "ScrollableForm-1.svg", "ScrollableForm-2.svg", "ScrollableForm-3.svg", "Controls.svg",
     ]
     #expect(files == drawn)
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct BackgroundTapTests {
@@ -66,4 +67,90 @@ import Testing
   }
 
   private func autoreleasing(_ body: () -> Void) { body() }
+
+  // MARK: The control behind the fields
+
+  /// A form with a named field, and another one below it.
+  private func launched(_ variant: TechniqueVariant, coversRoot: Bool) -> (Simulator, TextField, TextField) {
+    let simulator = Setup.classic.simulator()
+    let form = simulator.perform {
+      variant == .classic ? BackgroundTapViewController() : FixedBackgroundTapViewController()
+    }
+    let (named, other) = (TextField(frame: .zero), TextField(frame: .zero))
+    simulator.perform {
+      form.namedField = named
+      let container = coversRoot ? ScrollView(frame: form.view.bounds) : form.view
+      if coversRoot { form.view.addSubview(container) }
+      for (field, y) in [(named, 20), (other, 60)] as [(TextField, CGFloat)] {
+        field.frame = CGRect(x: 20, y: y, width: 200, height: 31)
+        container.addSubview(field)
+      }
+      if coversRoot { (form as? FixedBackgroundTapViewController)?.hearTaps(on: container) }
+    }
+    simulator.launch(form)
+    return (simulator, named, other)
+  }
+
+  @Test(
+    arguments: [
+      (TechniqueVariant.classic, false, true, false), (.classic, true, false, false),
+      (.fixed, false, true, true),
+      (.fixed, true, true, true),
+    ] as [(TechniqueVariant, Bool, Bool, Bool)]
+  )
+  func
+    `a tap beside the fields ends editing of the named one, as corrected of any, also through a scroll view`(
+      variant: TechniqueVariant,
+      coversRoot: Bool,
+      endsNamed: Bool,
+      endsOther: Bool
+    ) throws
+  {
+    for (isNamed, ends) in [(true, endsNamed), (false, endsOther)] {
+      let (simulator, named, other) = launched(variant, coversRoot: coversRoot)
+      try simulator.user.tap(isNamed ? named : other)
+      try simulator.user.tap(CGPoint(x: 160, y: 200))
+      #expect(simulator.claimEditingEnded().holds == ends)
+    }
+  }
+
+  @Test func `a tap on another field moves the focus, and does not end editing`() throws {
+    for coversRoot in [false, true] {
+      let (simulator, named, other) = launched(.fixed, coversRoot: coversRoot)
+      try simulator.user.tap(named)
+      try simulator.user.tap(other)
+      #expect(other.isFirstResponder)
+      #expect(!simulator.log.entries.contains { $0.event.contains("UIKeyboardWillHide") })
+    }
+  }
+
+  // MARK: The tap recognizer
+
+  @Test(
+    arguments: [("5.1", 0), ("6.1", 1)] as [(SystemVersion, Int)]
+  )
+  func `as published the recognizer takes the tap of a button before iOS 6`(
+    system: SystemVersion,
+    presses: Int
+  )
+    throws
+  {
+    for variant in TechniqueVariant.allCases {
+      let simulator = Simulator(device: .iPhone4, system: system)
+      let form = simulator.perform {
+        variant == .classic ? TapToDismissViewController() : FixedTapToDismissViewController()
+      }
+      let button = Button(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+      let field = TextField(frame: CGRect(x: 20, y: 20, width: 200, height: 31))
+      var count = 0
+      button.addAction(Action { _ in count += 1 }, for: .touchUpInside)
+      simulator.perform { for view in [button, field] { form.view.addSubview(view) } }
+      simulator.launch(form)
+      try simulator.user.tap(field)
+      try simulator.user.tap(button)
+      #expect(count == (variant == .classic ? presses : 1))
+      try simulator.user.tap(CGPoint(x: 200, y: 200))
+      expectClaim(simulator.claimEditingEnded())
+    }
+  }
 }

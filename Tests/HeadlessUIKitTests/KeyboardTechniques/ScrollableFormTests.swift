@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 /// A form of document 000: fields in a scroll view that fills the root view.
@@ -169,6 +170,42 @@ private enum Variant: CaseIterable, Sendable {
         ? Responder.keyboardDidShowNotification : Responder.keyboardWillShowNotification
       #expect(simulator.notifications.observerCount(for: name) == count)
       #expect(form.isViewLoaded)
+    }
+  }
+
+  @Test(arguments: Setup.eras)
+  fileprivate func `who leaves while the keyboard is up finds the whole frame again`(
+    setup: Setup
+  ) throws {
+    let simulator = setup.simulator()
+    let form = CorrectedForm()
+    let navigation = simulator.perform { NavigationController(rootViewController: form) }
+    simulator.launch(navigation)
+    let geometry = simulator.recordGeometry(of: form.scrollView)
+    form.low.becomeFirstResponder()
+    simulator.settle()
+    #expect(!geometry.claimRestored().holds)
+    navigation.pushViewController(ViewController(), animated: true)
+    simulator.settle()
+    expectClaim(geometry.claimRestored())
+    navigation.popViewController(animated: true)
+    simulator.settle()
+    form.view.endEditing(true)
+    simulator.settle()
+    expectClaim(geometry.claimRestored())
+  }
+
+  @Test fileprivate func `turned while a field is edited, the corrected frame fits both orientations`() throws
+  {
+    for setup in [Setup(device: .iPhone5s, system: "7.1"), Setup(device: .iPhone6, system: "8.4"), .current] {
+      let (simulator, form) = launched(.corrected, on: setup)
+      try simulator.user.tap(form.low)
+      simulator.user.rotate(to: .landscapeLeft)
+      expectClaim(simulator.claimVisible(form.low))
+      #expect(form.scrollView?.frame.width == form.view.bounds.width)
+      form.view.endEditing(true)
+      simulator.settle()
+      #expect(form.scrollView?.frame == form.view.bounds)
     }
   }
 }

@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(Example.offsetRestoring.run(CommandLine.arguments.dropFirst()))

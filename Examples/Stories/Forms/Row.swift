@@ -1,0 +1,11 @@
+import HeadlessUIKit
+
+/// A row as lists have them: a touch that ends in it selects it.
+final class Row: View {
+  private(set) var isSelected = false
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { isSelected = true }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+}

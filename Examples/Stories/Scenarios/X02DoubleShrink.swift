@@ -1,0 +1,34 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let doubleShrink = Scenario(
+    2,
+    "Double shrink: each did-show takes the keyboard's height again",
+    setting: """
+      The solution that document 002 starts from: the scroll view shrinks at every did-show. The person edits a field for
+      numbers, and goes on to one for text. On iOS 8.4 that brings a keyboard of another height, and so a second did-show;
+      iPhone OS 2 posts one at every change of fields.
+      """,
+    invariant: "the scroll view is as high as what the keyboard leaves of it.",
+    fix: "computing the height from where the keyboard is, so that being told twice changes nothing.",
+    on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone3G, "2.2.1")]
+  ) { variant, simulator in
+    let form = AvoidanceForm(
+      variant == .classic ? RevealOnTypingViewController() : FixedRevealOnTypingViewController()
+    )
+    simulator.launch(form.controller)
+    try simulator.user.tap(form.number)
+    form.low.becomeFirstResponder()
+    simulator.settle()
+    let container = form.controller.fieldContainer
+    let top = container.convert(container.bounds, to: nil).minY
+    let left = simulator.keyboard.frame.minY - top
+    let height = container.frame.height
+    return [
+      Claim(
+        "the scroll view is \(points(height)) points high, where the keyboard leaves \(points(left))",
+        height == left
+      )
+    ]
+  }
+}

@@ -1,0 +1,94 @@
+import HeadlessUIKit
+
+/// A screen with a field, and a button that leads to another screen.
+private final class FirstScreen: ViewController {
+  let field = TextField(frame: CGRect(x: 20, y: 110, width: 200, height: 31))
+  let button = Button(frame: CGRect(x: 20, y: 150, width: 100, height: 44))
+
+  init(leadingTo next: @escaping @MainActor () -> ViewController) {
+    super.init()
+    field.placeholder = "Name"
+    button.setTitle("Next", for: .normal)
+    button.addAction(
+      Action { [weak self] _ in self?.navigationController?.pushViewController(next(), animated: true) },
+      for: .touchUpInside
+    )
+    view.addSubview(field)
+    view.addSubview(button)
+  }
+}
+
+/// A form of document 000 that is filled whenever its view is loaded.
+private final class ReloadedForm: ScrollableViewController {
+  override func viewDidLoad() {
+    scrollView = addFilledScrollView()
+    super.viewDidLoad()
+  }
+}
+
+/// The same, corrected.
+private final class FixedReloadedForm: FixedScrollableViewController {
+  override func viewDidLoad() {
+    scrollView = addFilledScrollView()
+    super.viewDidLoad()
+  }
+}
+
+extension ScrollableViewController {
+  /// Covers the view with a scroll view that has a field in it.
+  fileprivate func addFilledScrollView() -> ScrollView {
+    let scrollView = ScrollView(frame: view.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 31))
+    field.placeholder = "Name"
+    scrollView.addSubview(field)
+    registerForEditingEvents(field)
+    view.addSubview(scrollView)
+    return scrollView
+  }
+}
+
+/// How high the form is, and its scroll view.
+@MainActor private func claimFilled(_ form: ScrollableViewController, after event: String) -> Claim {
+  let (height, now) = (form.view.bounds.height, form.scrollView?.frame.height ?? 0)
+  return Claim(
+    "after \(event) the form is \(points(height)) points high, and its scroll view \(points(now))",
+    now == height
+  )
+}
+
+extension Scenario {
+  static let unmatchedHide = Scenario(
+    3,
+    "Unmatched hide: a keyboard that is given back without having been taken",
+    setting: """
+      A form of document 000 below a navigation bar. On the screen before it the person edits a field and taps a button that
+      pushes the form: it registers while that screen's keyboard is on its way out, and hears of the hide without a show. Then
+      such a form below another screen, when memory is short: its view is loaded again and it registers twice. The person
+      edits its field, and ends editing.
+      """,
+    invariant: "the scroll view fills the form.",
+    fix: "giving back only what was taken, and registering in viewWillAppear.",
+    on: [Stage(.iPhone4, "4.3")]
+  ) { variant, simulator in
+    let form = variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
+    let first = FirstScreen { AvoidanceForm(form).controller }
+    simulator.launch(NavigationController(rootViewController: first))
+    try simulator.user.tap(first.field)
+    try simulator.user.tap(first.button)
+    let pushed = claimFilled(form, after: "the push")
+
+    let reloaded = variant == .classic ? ReloadedForm() : FixedReloadedForm()
+    let navigation = NavigationController(rootViewController: reloaded)
+    simulator.launch(navigation)
+    navigation.pushViewController(ViewController(), animated: true)
+    simulator.settle()
+    simulator.simulateMemoryWarning()
+    navigation.popViewController(animated: true)
+    simulator.settle()
+    try simulator.user.textFields["Name"].tap()
+    reloaded.view.endEditing(true)
+    simulator.settle()
+    return [pushed, claimFilled(reloaded, after: "the memory warning")]
+  }
+}

@@ -1,0 +1,25 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let textViewOrder = Scenario(
+    8,
+    "A text view is not yet the active view when the keyboard is told",
+    setting: """
+      A plain view whose frame is animated at will-show, as a comment on document 004 asks for, for the field that has told
+      that editing has begun. The person taps a text view far down: unlike a text field, it tells after will-show.
+      """,
+    invariant: "the text view that is edited is seen above the keyboard.",
+    fix: "asking for the first responder at will-show.",
+    on: [Stage(.iPhone4, "4.3"), Stage(.iPhone16, "18.0")]
+  ) { variant, simulator in
+    let form = variant == .classic ? AnimatedFrameViewController() : FixedAnimatedFrameViewController()
+    let size = form.view.bounds.size
+    let text = TextView(frame: CGRect(x: 20, y: size.height - 140, width: size.width - 40, height: 80))
+    text.accessibilityIdentifier = "Remarks"
+    form.view.addSubview(text)
+    form.watch(text)
+    simulator.launch(form)
+    try simulator.user.tap(text)
+    return [simulator.claimFocusVisible()]
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessUIKit
+
+/// A form of document 000 that turns with the device on every system.
+private final class TurningForm: ScrollableViewController {
+  override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
+}
+
+/// The same, corrected.
+private final class FixedTurningForm: FixedScrollableViewController {
+  override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
+}
+
+/// A form of document 002 that turns with the device on every system.
+private final class TurningOffsetForm: OffsetRestoringViewController {
+  override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
+}
+
+/// The same, corrected.
+private final class FixedTurningOffsetForm: FixedOffsetRestoringViewController {
+  override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
+}
+
+/// Turns the device while a field is edited, and ends editing in landscape.
+@MainActor private func turn(
+  _ controller: any KeyboardAvoiding,
+  of document: String,
+  on simulator: Simulator
+) throws -> [Claim] {
+  simulator.user.rotate(to: .portrait)
+  let form = AvoidanceForm(controller)
+  simulator.launch(controller)
+  try simulator.user.tap(form.low)
+  simulator.user.rotate(to: .landscapeLeft)
+  let sight = simulator.claimVisible(form.low)
+  controller.view.endEditing(true)
+  simulator.settle()
+  let (size, now) = (controller.view.bounds.size, controller.fieldContainer.frame.size)
+  let text = "\(points(now.width)) x \(points(now.height))"
+  return [
+    Claim("document \(document): \(sight)", sight.holds),
+    Claim(
+      "document \(document): the form is \(points(size.width)) x \(points(size.height)), its scroll view \(text)",
+      now == size
+    ),
+  ]
+}
+
+/// Turns the device while a field is edited, with a handler that ends editing when the keyboard has gone.
+///
+/// As programs have it, it believes the name of the notification; corrected, the frame at the end.
+@MainActor private func turn(withHandler variant: TechniqueVariant, on simulator: Simulator) throws -> Claim {
+  simulator.user.rotate(to: .portrait)
+  let form = AvoidanceForm(FixedTurningForm())
+  simulator.launch(form.controller)
+  let token = simulator.notifications.addObserver(forName: Responder.keyboardDidHideNotification) { hide in
+    let end = KeyboardChange(hide).endFrame
+    if variant == .fixed, end?.intersects(Screen.main.bounds) == true { return }
+    form.controller.view.endEditing(true)
+  }
+  try simulator.user.tap(form.low)
+  simulator.user.rotate(to: .landscapeLeft)
+  simulator.notifications.removeObserver(token)
+  let isEditing = form.low.isFirstResponder
+  return Claim(
+    "with a handler that ends editing at did-hide the turn \(isEditing ? "leaves" : "takes") the keyboard",
+    isEditing
+  )
+}
+
+extension Scenario {
+  static let rotation = Scenario(
+    14,
+    "Turning the device hides and shows the keyboard",
+    setting: """
+      A form of document 000, and one of document 002. The person edits a field, turns the device to the side, and ends
+      editing. The turn posts a hide and a show; from iOS 13 no did-hide, so that the did-show is taken for a second one. At
+      the end document 000 adds the height of another orientation than it has taken, and document 002 sets the frame of
+      the other orientation. A handler that ends editing when the keyboard has gone believes that it has.
+      """,
+    invariant:
+      "the field is seen in landscape and still edited, and at the end the scroll view fills the form.",
+    fix: "believing the frame at the end instead of the notification's name, and giving back what was taken.",
+    on: [Stage(.iPhone4, "4.3"), Stage(.iPhone6, "8.4"), Stage(.iPhone16, "18.0")]
+  ) { variant, simulator in
+    let isClassic = variant == .classic
+    return try turn(isClassic ? TurningForm() : FixedTurningForm(), of: "000", on: simulator)
+      + turn(isClassic ? TurningOffsetForm() : FixedTurningOffsetForm(), of: "002", on: simulator)
+      + [turn(withHandler: variant, on: simulator)]
+  }
+}

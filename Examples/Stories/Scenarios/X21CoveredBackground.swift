@@ -1,0 +1,48 @@
+import HeadlessUIKit
+
+/// What the forms of this scenario have in common: two fields, of which the first is named, and a scroll view over the root if
+/// asked for.
+@MainActor private struct Fields {
+  let username = TextField(frame: CGRect(x: 20, y: 70, width: 200, height: 31))
+  let password = TextField(frame: CGRect(x: 20, y: 120, width: 200, height: 31))
+
+  init(in form: BackgroundTapViewController, coversRoot: Bool) {
+    username.placeholder = "Username"
+    password.placeholder = "Password"
+    form.namedField = username
+    let container = coversRoot ? ScrollView(frame: form.view.bounds) : form.view
+    if coversRoot {
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      form.view.addSubview(container)
+      (form as? FixedBackgroundTapViewController)?.hearTaps(on: container)
+    }
+    container.addSubview(username)
+    container.addSubview(password)
+  }
+}
+
+extension Scenario {
+  static let coveredBackground = Scenario(
+    21,
+    "A tap on the background that nobody hears",
+    setting: """
+      A form of document 000 whose root is a control that makes the user name resign. The person edits the password, and taps
+      beside it. Then the same form with a scroll view over its root: the person edits the user name, and taps beside it.
+      """,
+    invariant: "a tap beside the field ends editing.",
+    fix: "a tap recognizer on the scroll view, and view.endEditing(true).",
+    on: [Stage(.iPhone4, "4.3")]
+  ) { variant, simulator in
+    try [false, true].map { coversRoot in
+      let form = variant == .classic ? BackgroundTapViewController() : FixedBackgroundTapViewController()
+      let fields = Fields(in: form, coversRoot: coversRoot)
+      simulator.launch(form)
+      try simulator.user.tap(coversRoot ? fields.username : fields.password)
+      try simulator.user.tap(CGPoint(x: simulator.screen.bounds.midX, y: 200))
+      let claim = simulator.claimEditingEnded()
+      form.view.endEditing(true)
+      simulator.settle()
+      return Claim((coversRoot ? "under a scroll view: " : "") + claim.text, claim.holds)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessUIKit
+
+/// A form of document 000 with its background scroll view, whose delegate is the controller.
+private final class BackgroundForm: ScrollableViewController, BackgroundTapDelegate {
+  override func viewDidLoad() {
+    let background = BackgroundTapScrollView(frame: view.bounds)
+    background.backgroundTapDelegate = self
+    view.addSubview(background)
+    scrollView = background
+    super.viewDidLoad()
+  }
+
+  func backgroundTap(_ sender: Any) { view.endEditing(true) }
+}
+
+/// The same, corrected.
+private final class FixedBackgroundForm: FixedScrollableViewController, BackgroundTapDelegate {
+  override func viewDidLoad() {
+    let background = FixedBackgroundTapScrollView(frame: view.bounds)
+    background.backgroundTapDelegate = self
+    view.addSubview(background)
+    scrollView = background
+    super.viewDidLoad()
+  }
+
+  func backgroundTap(_ sender: Any) { view.endEditing(true) }
+}
+
+/// Pushes the form, lets the person edit and scroll in it, and pops it; what it claims of that holds nothing of the form.
+@MainActor private func visit(
+  _ variant: TechniqueVariant,
+  _ navigation: NavigationController,
+  _ simulator: Simulator
+) throws -> (Claim, ReleaseRecord) {
+  let form = StackedForm(variant == .classic ? BackgroundForm() : FixedBackgroundForm())
+  form.controller.fieldContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  navigation.pushViewController(form.controller, animated: true)
+  simulator.settle()
+  try simulator.user.tap(form.top)
+  try simulator.user.dragUp(by: 80)
+  let isEditing = form.top.isFirstResponder
+  let claim = Claim(
+    "scrolling \(isEditing ? "leaves the field first responder" : "ended the editing")",
+    isEditing
+  )
+  navigation.popViewController(animated: true)
+  simulator.settle()
+  return (claim, ReleaseRecord(of: form.controller, form.controller.fieldContainer))
+}
+
+extension Scenario {
+  static let backgroundScrollView = Scenario(
+    23,
+    "The background scroll view ends editing at the first touch, and holds its controller",
+    setting: """
+      A form of document 000 on a navigation controller's stack, with the document's scroll view as its background and itself
+      as the scroll view's delegate. The person edits a field, scrolls, and goes back.
+      """,
+    invariant: "scrolling does not end editing, and the form is released when it has been popped.",
+    fix: "acting when the finger is lifted where it went down, and holding the delegate weakly.",
+    on: [Stage(.iPhone4, "4.3")]
+  ) { variant, simulator in
+    let navigation = NavigationController(rootViewController: ViewController())
+    simulator.launch(navigation)
+    let (claim, record) = try visit(variant, navigation, simulator)
+    return [claim, record.claimReleased()]
+  }
+}

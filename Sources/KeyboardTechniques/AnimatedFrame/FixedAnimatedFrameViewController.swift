@@ -1,0 +1,57 @@
+import Foundation
+import Responder
+import ViewTree
+
+/// A controller that moves what its plain view shows instead of scrolling, corrected.
+///
+/// It looks for the first responder when it moves, so text views count (X08), wherever they are inside (X06), and moves also
+/// when another field begins editing while the keyboard is up (X07). What moves is the origin of the view's bounds: its
+/// frame stays, and turning the device leaves nothing behind (X14).
+@preconcurrency @MainActor open class FixedAnimatedFrameViewController: AnimatedFrameViewController {
+  private var shift = ContentShift()
+
+  /// Shows the view as without the keyboard.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    endShift()
+  }
+
+  /// Moves along with the keyboard.
+  open override func keyboardWillShow(_ notification: Notification) {
+    let change = KeyboardChange(notification)
+    shift.note(change, in: view)
+    change.animate { reveal() }
+  }
+
+  /// Moves back along with the keyboard.
+  open override func keyboardWillHide(_ notification: Notification) {
+    KeyboardChange(notification).animate { endShift() }
+  }
+
+  /// Notes the field and, if the keyboard is up already, moves to it.
+  open override func textFieldDidBeginEditing(_ textField: TextField) {
+    super.textFieldDidBeginEditing(textField)
+    revealNow()
+  }
+
+  /// Notes the text view and, if the keyboard is up already, moves to it.
+  open override func textViewDidBeginEditing(_ textView: TextView) {
+    super.textViewDidBeginEditing(textView)
+    revealNow()
+  }
+
+  private func revealNow() {
+    if shift.overlap > 0 { View.animate(withDuration: 0.25) { reveal() } }
+  }
+
+  private func reveal() {
+    guard let field = view.findFirstResponder() as? View else { return }
+    shift.show(field, in: view)
+    distance = view.bounds.minY
+  }
+
+  private func endShift() {
+    distance = 0
+    shift.end(in: view)
+  }
+}

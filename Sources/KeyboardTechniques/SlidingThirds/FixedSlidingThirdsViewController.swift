@@ -1,0 +1,67 @@
+import Foundation
+import KeyboardSim
+import Responder
+import Simulation
+import ViewTree
+
+/// A controller that slides what its view shows up by the third of it that the field is in, corrected.
+///
+/// The height is what the keyboard covers, as its notifications tell, and the field is seen in any case. What moves is the
+/// origin of the view's bounds; its frame stays.
+@preconcurrency @MainActor open class FixedSlidingThirdsViewController: SlidingThirdsViewController {
+  private var shift = ContentShift()
+
+  /// Registers for the keyboard's notifications.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let bus = NotificationBus.default
+    bus.addObserver(
+      self,
+      selector: MethodSelector("keyboardWillShow", FixedSlidingThirdsViewController.keyboardWillShow),
+      name: Responder.keyboardWillShowNotification
+    )
+    bus.addObserver(
+      self,
+      selector: MethodSelector("keyboardWillHide", FixedSlidingThirdsViewController.keyboardWillHide),
+      name: Responder.keyboardWillHideNotification
+    )
+  }
+
+  /// Takes the registrations back, and shows the view as without the keyboard.
+  open override func viewWillDisappear(_ animated: Bool) {
+    NotificationBus.default.removeObserver(self)
+    endShift()
+    super.viewWillDisappear(animated)
+  }
+
+  /// Slides along with the keyboard.
+  open func keyboardWillShow(_ notification: Notification) {
+    let change = KeyboardChange(notification)
+    shift.note(change, in: view)
+    change.animate { slide() }
+  }
+
+  /// Slides back along with the keyboard.
+  open func keyboardWillHide(_ notification: Notification) {
+    KeyboardChange(notification).animate { endShift() }
+  }
+
+  /// Slides to the field, if the keyboard is up already.
+  open override func textFieldDidBeginEditing(_ textField: TextField) {
+    if shift.overlap > 0 { View.animate(withDuration: Self.slideDuration) { slide() } }
+  }
+
+  /// Nothing: the view slides back when the keyboard goes.
+  open override func textFieldDidEndEditing(_ textField: TextField) {}
+
+  private func slide() {
+    guard let field = view.findFirstResponder() as? View else { return }
+    distance = (shift.overlap * part(for: field)).rounded(.down)
+    shift.show(field, in: view, movingAtLeast: distance)
+  }
+
+  private func endShift() {
+    distance = 0
+    shift.end(in: view)
+  }
+}

@@ -1,0 +1,56 @@
+import HeadlessUIKit
+
+extension Setup {
+  /// One for each era of keyboards: what is told of them, their heights, and what the system scrolls by itself.
+  static let eras = [
+    Setup(device: .iPhone3G, system: "2.2.1"), Setup(device: .iPhone3GS, system: "3.1.3"),
+    Setup(device: .iPad, system: "3.2"), .classic, Setup(device: .iPhone5, system: "6.1"),
+    Setup(device: .iPhone5s, system: "7.1"), Setup(device: .iPhone6, system: "8.4"),
+    Setup(device: .iPhone6s, system: "9.3"), Setup(device: .iPhone8, system: "11.0"), .current,
+  ]
+}
+
+/// A form on the screen, filled the same for every technique: a field at the top, one far down, and one below that.
+@MainActor final class FormScene {
+  let simulator: Simulator
+  let top = TextField()
+  let low = TextField()
+  let lower = TextField()
+  private(set) var controller: (any KeyboardAvoiding)!
+
+  /// Launches a form whose content is as high as the screen, or so many times as high.
+  init(on setup: Setup, screens: CGFloat = 1, _ make: () -> any KeyboardAvoiding) {
+    simulator = setup.simulator()
+    simulator.perform {
+      controller = make()
+      let size = simulator.screen.bounds.size
+      for (field, y) in [(top, 40), (low, size.height - 130), (lower, size.height - 95)] {
+        field.frame = CGRect(x: 20, y: y, width: size.width - 40, height: 31)
+        controller.fieldContainer.addSubview(field)
+        controller.watch(field)
+      }
+      scrollView?.contentSize = CGSize(width: size.width, height: size.height * screens)
+      simulator.launch(controller)
+    }
+  }
+
+  var scrollView: ScrollView? { controller.fieldContainer as? ScrollView }
+  var height: CGFloat { controller.fieldContainer.frame.height }
+
+  /// How many points the keyboard leaves below a field; less than 0 are hidden.
+  func room(below field: View) -> CGFloat {
+    simulator.keyboard.frame.minY - field.convert(field.bounds, to: nil).maxY
+  }
+
+  /// Gives a field the focus from code, and lets the keyboard follow.
+  func focus(_ field: TextField) {
+    simulator.perform { _ = field.becomeFirstResponder() }
+    simulator.settle()
+  }
+
+  /// Ends editing from code, and lets the keyboard follow.
+  func endEditing() {
+    simulator.perform { _ = controller.view.endEditing(true) }
+    simulator.settle()
+  }
+}
