@@ -1,6 +1,7 @@
 extension Technique {
   /// The rows of the matrix, by document.
   public static let all: [Technique] = [
-    .scrollableForm
+    .scrollableForm,
+    .keyboardAware,
   ]
 }

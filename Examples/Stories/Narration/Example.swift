@@ -59,5 +59,6 @@ extension Example {
     .backgroundTap,
     .doneOnExit,
     .scrollableForm,
+    .keyboardAware,
   ]
 }

@@ -3,5 +3,11 @@ extension Scenario {
   public static let all: [Scenario] = [
     .frameDrift,
     .secondField,
+    .wrongSpace,
+    .lateAccessory,
+    .undocked,
+    .formSheet,
+    .focusTooEarly,
+    .nilTarget,
   ]
 }
