@@ -143,10 +143,8 @@ import Simulation
     navigationBar.isHidden = isNavigationBarHidden
     for controller in stack { giveBarInsets(to: controller) }
     // A view that the program has put elsewhere, as into a scroll view in its place, stays there.
-    if slide == nil, let content = shown?.viewIfLoaded, content.superview === view || content.superview == nil
-    {
-      content.frame = contentFrame
-    }
+    guard slide == nil, let content = shown?.viewIfLoaded, content.superview ?? view === view else { return }
+    content.frame = contentFrame
   }
 
   // MARK: Following
