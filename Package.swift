@@ -22,7 +22,8 @@ let modules: [(name: String, imports: [String])] = [
 
 /// The example programs: one executable per technique, and the tour that tells them all.
 let examples = [
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "KeyboardAware", "Scenarios", "Tour",
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "KeyboardAware",
+  "Scenarios", "Tour",
 ]
 
 let settings: [SwiftSetting] = [

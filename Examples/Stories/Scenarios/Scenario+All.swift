@@ -2,6 +2,7 @@ extension Scenario {
   /// The catalogue, by number.
   public static let all: [Scenario] = [
     .frameDrift,
+    .observersPileUp,
     .secondField,
     .wrongSpace,
     .lateAccessory,
@@ -9,5 +10,6 @@ extension Scenario {
     .formSheet,
     .focusTooEarly,
     .nilTarget,
+    .passingData,
   ]
 }

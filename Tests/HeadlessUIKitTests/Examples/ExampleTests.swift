@@ -10,7 +10,9 @@ import Testing
     return outcome
   }
 
-  @Test(arguments: ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "KeyboardAware", "Tour"])
+  @Test(arguments: [
+    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "KeyboardAware", "Tour",
+  ])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
     #expect(outcome.status == 0)
@@ -18,8 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("KeyboardAware", 2),
-    ("Tour", 7),
+    (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("PassingData", 1),
+    ("KeyboardAware", 2), ("Tour", 8),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,
