@@ -208,9 +208,13 @@ import Testing
     }
     check(simulator.claimOneHandlerPerNotification(), "each handler is registered once", true)
     for _ in 0..<2 { simulator.notifications.addObserver(second, selector: Observer.hear, name: hide) }
-    check(simulator.claimOneHandlerPerNotification(), "Observer handles DidHide 3 times", false)
+    check(simulator.claimOneHandlerPerNotification(), "Observer handles KeyboardDidHide 3 times", false)
     check(simulator.claimOneHandlerPerNotification([show]), "each handler is registered once", true)
-    check(simulator.claimOneHandlerPerNotification([show, hide]), "Observer handles DidHide 3 times", false)
+    check(
+      simulator.claimOneHandlerPerNotification([show, hide]),
+      "Observer handles KeyboardDidHide 3 times",
+      false
+    )
     simulator.notifications.removeObserver(second, name: hide)
     check(simulator.claimOneHandlerPerNotification(), "each handler is registered once", true)
   }
@@ -224,7 +228,11 @@ import Testing
     let line = #line + 1
     for _ in 0..<2 { tokens.append(simulator.notifications.addObserver(forName: name) { _ in }) }
     let claim = simulator.claimOneHandlerPerNotification()
-    check(claim, "a block from ClaimTests.swift:\(line) handles WillShow 2 times", false)
+    check(
+      claim,
+      "the KeyboardWillShow observer at ClaimTests.swift:\(line) handles KeyboardWillShow 2 times",
+      false
+    )
     simulator.notifications.removeObserver(tokens[0])
     check(simulator.claimOneHandlerPerNotification(), "each handler is registered once", true)
   }
@@ -257,22 +265,22 @@ import Testing
     )
     scrollView.contentOffset.y = 0
     scrollView.frame.size.height -= 44
+    scrollView.contentInset.bottom = 216
+    // What is inside of a view that has moved follows from that.
     high.frame.origin.x += 5.5
     check(
       record.claimRestored(),
       "frame.height of ScrollView \"form\" is left changed by -44; "
-        + "frame.x of TextField \"high\" is left changed by +5.5",
+        + "contentInset.bottom of ScrollView \"form\" is left changed by +216",
       false
     )
     scrollView.frame.size.height += 44
-    high.frame.origin.x -= 5.5
-    scrollView.contentInset.bottom = 216
-    check(
-      record.claimRestored(),
-      "contentInset.bottom of ScrollView \"form\" is left changed by +216",
-      false
-    )
     scrollView.contentInset.bottom = 0
+    check(record.claimRestored(), "frame.x of TextField \"high\" is left changed by +5.5", false)
+    high.frame.origin.x -= 5.5
+    high.transform = ViewTransform(scaleX: 2, y: 1)
+    check(record.claimRestored(), "transform.a of TextField \"high\" is left changed by +1", false)
+    high.transform = .identity
     // Views that come and go are not the record's business.
     _ = field("late", y: 90, in: scrollView)
     high.removeFromSuperview()

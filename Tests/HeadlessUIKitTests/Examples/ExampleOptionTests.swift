@@ -60,7 +60,7 @@ import Testing
     (["--svg"], "--svg needs a folder"),
     (["--svg", "--help"], "--svg needs a folder"),
     (["--device", "iPhone 4", "--system", "18.0"], "iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2"),
-    (["--system", "1.0"], "no device is known that runs iOS 1.0"),
+    (["--system", "0.9"], "no device is known that runs iOS 0.9"),
     (
       ["--device", "iPhone 17", "--system", "26.0"],
       "the height of the default keyboard of iPhone 17 on iOS 26.0 is not established (KH73)"
@@ -94,17 +94,14 @@ import Testing
     name: String
   ) throws {
     let whole = try ExampleProgram(name).run()
-    var told: [String] = []
     for variant in ["classic", "fixed"] {
       let outcome = try ExampleProgram(name).run(["--variant", variant])
       #expect(outcome.status == 0 && outcome.errors == "")
       let scenes = scenes(in: outcome.output)
       #expect(!scenes.isEmpty && scenes.allSatisfy(self.scenes(in: whole.output).contains))
-      #expect(Set(scenes).isDisjoint(with: told), "a scene is of one variant")
+      #expect(outcome.output.count < whole.output.count, "\(variant)")
       if variant == "fixed" { #expect(!outcome.output.contains("   FLAW ")) }
-      told += scenes
     }
-    #expect(!told.isEmpty)
   }
 
   // MARK: Devices and systems

@@ -29,6 +29,7 @@ import Testing
     let drawn: Set = [
       "BackgroundTap-1.svg", "DoneOnExit-1.svg", "FirstLook.svg", "ScrollableForm-1.svg",
       "ScrollableForm-2.svg", "ScrollableForm-3.svg", "Controls.svg",
+      "KeyboardAware-1.svg", "KeyboardAware-2.svg",
     ]
     #expect(files == drawn)
   }

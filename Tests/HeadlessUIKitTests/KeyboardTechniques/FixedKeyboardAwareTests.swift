@@ -18,7 +18,7 @@ import Testing
       let height = Simulator(device: device, system: system).screen.bounds.height
       let form = FixedKeyboardAwareViewController()
       form.shouldUseDefaultToolBar = true
-      let scene = AwareScene(form, device, system, endingAt: height - 120) {
+      let scene = AwareScene(form, device, system, fieldAt: height - 220, endingAt: height - 120) {
         guard isUnderBar else { return $0 }
         let navigation = NavigationController(rootViewController: $0)
         navigation.navigationBar.isTranslucent = false
@@ -164,7 +164,7 @@ import Testing
     isByMenu: Bool
   ) {
     let form = FixedKeyboardAwareViewController()
-    let scene = AwareScene(form, .iPadAir2, system, endingAt: 1000)
+    let scene = AwareScene(form, .iPadAir2, system, fieldAt: 900, endingAt: 1000)
     scene.show()
     #expect(form.isInKeyboardLayout)
     scene.simulator.keyboard.undock(by: isByMenu ? .menu : .gesture)

@@ -11,12 +11,14 @@ import HeadlessUIKit
     _ controller: Controller,
     _ device: Device,
     _ system: SystemVersion,
+    fieldAt top: CGFloat = 40,
     endingAt bottom: CGFloat = 300,
     in around: (Controller) -> ViewController = { $0 }
   ) {
     simulator = Simulator(device: device, system: system)
     self.controller = controller
     let container = simulator.perform { controller.fieldContainer }
+    field.frame.origin.y = top
     threshold.frame.origin.y = bottom - 31
     for view in [field, threshold] { container.addSubview(view) }
     controller.thresholdView = threshold
