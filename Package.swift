@@ -26,6 +26,8 @@ let examples = [
   "Matrix",
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "OffsetRestoring", "PassingData", "Scenarios",
   "Tour",
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "KeyboardAware",
+  "Scenarios", "Tour",
 ]
 
 let settings: [SwiftSetting] = [

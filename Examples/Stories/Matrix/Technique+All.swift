@@ -16,6 +16,7 @@ extension Technique {
     .revealOnTyping,
     .slidingThirds,
     .animatedFrame,
+    .keyboardAware,
     .passing(.memberVariable),
     .passing(.singleton),
     .passing(.notification),

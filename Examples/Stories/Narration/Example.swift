@@ -65,5 +65,6 @@ extension Example {
     .numberPadDone,
     .offsetRestoring,
     .passingData,
+    .keyboardAware,
   ]
 }

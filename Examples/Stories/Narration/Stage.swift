@@ -63,6 +63,19 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     }
     return simulator.keyboard.gaps?.first
   }
+
+  /// Where the top of the keyboard for letters is on the screen, with no bar of the program's.
+  @MainActor var keyboardTop: CGFloat {
+    let simulator = Simulator(device: device, system: system, logIsEnabled: false)
+    return simulator.perform {
+      let field = TextField()
+      simulator.window.addSubview(field)
+      simulator.window.makeKeyAndVisible()
+      field.becomeFirstResponder()
+      simulator.settle()
+      return simulator.keyboard.frame.minY
+    }
+  }
 }
 
 extension Stage {

@@ -16,6 +16,12 @@ extension Scenario {
     .coveredBackground,
     .swallowedTap,
     .backgroundScrollView,
+    .wrongSpace,
+    .lateAccessory,
+    .undocked,
+    .formSheet,
+    .focusTooEarly,
+    .nilTarget,
     .passingData,
   ]
 }

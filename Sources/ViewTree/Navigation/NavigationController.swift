@@ -109,16 +109,14 @@ import Simulation
     placeContent()
   }
 
-  /// Where the views of the stack's controllers stand.
-  ///
-  /// Before iOS 7 they begin below the bar; from then on they fill the view.
+  /// Where the views of the stack's controllers stand: below a bar that is opaque, as it is before iOS 7, or else in the
+  /// whole view.
   final var contentFrame: CGRect {
-    guard let context = view.window?.application.context ?? Application.current?.context else {
-      return view.bounds
-    }
-    if context.rule(VersionRules.rootViewFillsScreen) { return view.bounds }
-    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight))
+    isBarOpaque ? view.bounds.inset(by: EdgeInsets(top: barTop + barHeight)) : view.bounds
   }
+
+  /// Whether there is a bar that content can't be seen through.
+  private var isBarOpaque: Bool { !isNavigationBarHidden && !navigationBar.isTranslucent }
 
   /// How far below the view's top the bar begins.
   final var barTop: CGFloat {
@@ -135,7 +133,7 @@ import Simulation
   }
 
   private func giveBarInsets(to controller: ViewController) {
-    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight)
+    let insets = EdgeInsets(top: isNavigationBarHidden || isBarOpaque ? 0 : barHeight)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
 
@@ -144,7 +142,9 @@ import Simulation
     navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
     navigationBar.isHidden = isNavigationBarHidden
     for controller in stack { giveBarInsets(to: controller) }
-    if slide == nil { shown?.viewIfLoaded?.frame = contentFrame }
+    // A view that the program has put elsewhere, as into a scroll view in its place, stays there.
+    guard slide == nil, let content = shown?.viewIfLoaded, content.superview ?? view === view else { return }
+    content.frame = contentFrame
   }
 
   // MARK: Following

@@ -35,6 +35,14 @@ import Testing
 
   @Test(arguments: [
     "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "OffsetRestoring", "PassingData", "Tour",
+  private func run(_ name: String, _ arguments: [String] = []) throws -> ExampleProgram.Outcome {
+    let outcome = try ExampleProgram(name).run(arguments)
+    #expect(outcome.errors == "")
+    return outcome
+  }
+
+  @Test(arguments: [
+    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "KeyboardAware", "Tour",
   ])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
@@ -47,6 +55,8 @@ import Testing
     ("PassingData", 1), ("Tour", 8),
     (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("OffsetRestoring", 1),
     ("PassingData", 1), ("Tour", 7),
+    (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("PassingData", 1),
+    ("KeyboardAware", 2), ("Tour", 8),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,

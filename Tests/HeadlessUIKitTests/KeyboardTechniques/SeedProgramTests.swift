@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Programs as documents 003 and 004 have them, and what the systems make of them.
+/// Programs as documents 002 and 003 have them, and what the systems make of them.
 @MainActor @Suite struct SeedProgramTests {
   // MARK: Document 003
 
@@ -91,118 +92,5 @@ import Testing
     form.field.becomeFirstResponder()
     simulator.settle()
     #expect(form.scrollView.contentInset.bottom == inset)
-  }
-
-  // MARK: Document 004
-
-  /// Puts its view into a scroll view, gives the focused field a toolbar at will-show, and shrinks the scroll view.
-  private final class Form004: ViewController {
-    let field = TextField(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
-    let enclosing = ScrollView()
-    let toolbar = View.bar("toolbar")
-    var isInKeyboardLayout = false
-    var heard: [String] = []
-    var superviewAtFirst: View?
-
-    override func viewDidLoad() {
-      view.addSubview(field)
-      let bus = NotificationBus.default
-      bus.addObserver(self, selector: Form004.setupToolbar, name: Responder.keyboardWillShowNotification)
-      bus.addObserver(
-        self,
-        selector: Form004.scrollForKeyboardLayout,
-        name: Responder.keyboardDidShowNotification
-      )
-      bus.addObserver(
-        self,
-        selector: Form004.returnToNormalLayout,
-        name: Responder.keyboardWillHideNotification
-      )
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      guard enclosing.superview == nil else { return }
-      superviewAtFirst = view.superview
-      enclosing.frame = view.frame
-      view.frame.origin = .zero
-      superviewAtFirst?.addSubview(enclosing)
-      enclosing.addSubview(view)
-    }
-
-    private func end(_ notification: Notification) -> CGRect {
-      notification.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
-    }
-
-    func setupToolbar(_ notification: Notification) {
-      heard.append("will show \(Int(end(notification).height))")
-      guard let first = view.window?.findFirstResponder() as? TextField, first.inputAccessoryView == nil
-      else {
-        return
-      }
-      first.inputAccessoryView = toolbar
-      first.reloadInputViews()
-    }
-
-    func scrollForKeyboardLayout(_ notification: Notification) {
-      heard.append("did show \(Int(end(notification).height))")
-      guard !isInKeyboardLayout else { return }
-      isInKeyboardLayout = true
-      enclosing.frame.size.height -= end(notification).height
-    }
-
-    func returnToNormalLayout(_ notification: Notification) {
-      heard.append("will hide \(Int(end(notification).height))")
-      guard isInKeyboardLayout else { return }
-      enclosing.frame.size.height += end(notification).height
-      isInKeyboardLayout = false
-    }
-  }
-
-  @Test(
-    .fact("KP5", "S16a"),
-    arguments: [(Device.iPhone4, "4.3", 216), (.iPhone6, "8.4", 258), (.iPhone16, "18.0", 336)]
-      as [(Device, SystemVersion, Int)]
-  )
-  func `004: the guard takes the first height, the hide has the other`(
-    device: Device,
-    system: SystemVersion,
-    height: Int
-  ) {
-    let simulator = Simulator(device: device, system: system)
-    let form = Form004()
-    simulator.launch(form)
-    let full = form.enclosing.frame.height
-    form.field.becomeFirstResponder()
-    simulator.settle()
-    #expect(form.enclosing.frame.height == full - CGFloat(height))
-    form.field.resignFirstResponder()
-    simulator.settle()
-    #expect(
-      form.heard == [
-        "will show \(height)", "will show \(height + 44)", "did show \(height)", "did show \(height + 44)",
-        "will hide \(height + 44)",
-      ]
-    )
-    #expect(form.enclosing.frame.height == full + 44)
-    // With the toolbar in place from the beginning, the second time is right.
-    form.field.becomeFirstResponder()
-    simulator.settle()
-    form.field.resignFirstResponder()
-    simulator.settle()
-    #expect(form.enclosing.frame.height == full + 44)
-  }
-
-  @Test(.fact("KP5"), arguments: [(Device.iPhone4, "4.3"), (.iPhone16, "18.0")] as [(Device, SystemVersion)])
-  func `004: presented modally, its view is not in the window itself`(device: Device, system: SystemVersion) {
-    let simulator = Simulator(device: device, system: system)
-    let root = ViewController()
-    let form = Form004()
-    simulator.launch(root)
-    root.present(form, animated: true)
-    simulator.settle()
-    #expect(form.superviewAtFirst != nil && form.superviewAtFirst !== simulator.window)
-    let (other, direct) = (Simulator(device: device, system: system), Form004())
-    other.launch(direct)
-    #expect(direct.superviewAtFirst === other.window)
   }
 }

@@ -278,4 +278,21 @@ import Testing
     drag(current, to: 380)
     #expect(classic.recorder.take() == [] && current.recorder.take() == [])
   }
+
+  @Test(arguments: Setup.both) func `a view that the program has put elsewhere is not moved by the layout`(
+    setup: Setup
+  ) {
+    let stage = Stage(setup)
+    let scrollView = ScrollView(frame: stage.a.view.frame)
+    stage.a.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    stage.a.view.superview?.addSubview(scrollView)
+    scrollView.addSubview(stage.a.view)
+    stage.navigation.view.setNeedsLayout()
+    stage.simulator.settle()
+    #expect(stage.a.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    scrollView.superview?.addSubview(stage.a.view)
+    stage.navigation.view.setNeedsLayout()
+    stage.simulator.application.layoutIfNeeded()
+    #expect(stage.a.view.frame == scrollView.frame)
+  }
 }

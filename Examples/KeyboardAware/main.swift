@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(Example.keyboardAware.run(CommandLine.arguments.dropFirst()))

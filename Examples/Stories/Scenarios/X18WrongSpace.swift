@@ -1,0 +1,28 @@
+import HeadlessUIKit
+
+/// The controller of document 004 without its toolbar, which is another scenario.
+private final class BareForm: KeyboardAwareViewController {
+  override func setupToolbar(_ notification: Notification) {}
+}
+
+extension Scenario {
+  static let wrongSpace = Scenario(
+    18,
+    "The threshold in the view is compared with the keyboard on the screen",
+    setting: """
+      A form of document 004 under an opaque navigation bar, so that it begins 64 points down the screen. In the form its button
+      ends 15 points above where the keyboard's top is on the screen. The person taps a field.
+      """,
+    invariant: "the button, the form's threshold view, is seen above the keyboard.",
+    fix: "converting the keyboard's frame into the coordinates of the view.",
+    on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone4, "4.3")]
+  ) { variant, simulator in
+    let top = Stage(simulator.device, simulator.system).keyboardTop
+    let form = LoginForm(on: variant == .classic ? BareForm() : variant.keyboardAware)
+    let navigation = NavigationController(rootViewController: form.filled(endingAt: top - 15))
+    navigation.navigationBar.isTranslucent = false
+    simulator.launch(navigation)
+    try simulator.user.tap(form.username)
+    return [simulator.claimVisible(form.login)]
+  }
+}

@@ -1,0 +1,31 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let formSheet = Scenario(
+    26,
+    "In a form sheet the keyboard stays when its field resigns",
+    setting: """
+      A form of document 004 in a navigation controller that is presented as a form sheet on an iPad. The person taps a field, then
+      the button, which makes the field resign.
+      """,
+    invariant: "nothing is first responder, and the keyboard is gone.",
+    fix: """
+      overriding disablesAutomaticKeyboardDismissal on the navigation controller, as that is presented and asked, not the form
+      inside.
+      """,
+    on: [Stage(.iPad2, "4.3"), Stage(.iPadAir2, "12.4"), Stage(.iPadAir5, "18.0")]
+  ) { variant, simulator in
+    let form = LoginForm(on: variant.keyboardAware)
+    let navigation =
+      variant == .classic ? NavigationController() : KeyboardDismissingNavigationController()
+    navigation.viewControllers = [form.filled(endingAt: 200)]
+    navigation.modalPresentationStyle = .formSheet
+    let root = ViewController()
+    simulator.launch(root)
+    root.present(navigation, animated: true)
+    simulator.settle()
+    try simulator.user.tap(form.username)
+    try simulator.user.tap(form.login)
+    return [simulator.claimEditingEnded()]
+  }
+}

@@ -1,0 +1,64 @@
+import HeadlessUIKit
+
+/// A form that wants to be typed into at once, and notes what it is answered.
+private final class EagerForm: ViewController {
+  let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 31))
+  private let variant: TechniqueVariant
+  private(set) var answer = false
+
+  init(_ variant: TechniqueVariant) {
+    self.variant = variant
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Search"
+    view.addSubview(field)
+    if variant == .classic { answer = field.becomeFirstResponder() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if variant == .fixed { answer = field.becomeFirstResponder() }
+  }
+}
+
+extension Scenario {
+  static let focusTooEarly = Scenario(
+    27,
+    "A field is asked to become first responder too early, or in a window that is not key",
+    setting: """
+      A form asks its field in viewDidLoad, before the view is in any window: the answer is no, though the wish is remembered
+      and granted later. Then a window comes in front of the program's, for a message with a field of its own, and is shown
+      without being made key.
+      """,
+    invariant: "becomeFirstResponder says yes, and what the person types arrives in that field.",
+    fix: "asking in viewDidAppear, and making the window key.",
+    on: [Stage(.iPhone4, "4.3"), Stage(.iPhone16, "18.0")]
+  ) { variant, simulator in
+    let form = EagerForm(variant)
+    simulator.launch(form)
+    simulator.settle()
+    let answer = form.answer
+    form.view.endEditing(true)
+    simulator.settle()
+
+    let window = Window(frame: simulator.screen.bounds)
+    let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 31))
+    field.placeholder = "Message"
+    window.addSubview(field)
+    if variant == .classic { window.isHidden = false } else { window.makeKeyAndVisible() }
+    field.becomeFirstResponder()
+    simulator.settle()
+    let keyboard = simulator.keyboard.isVisible ? "up" : "away"
+    if simulator.keyboard.isVisible { try simulator.user.type("Hi") }
+    return [
+      Claim("becomeFirstResponder said \(answer ? "yes" : "no") to the form", answer),
+      Claim(
+        "in the window in front the keyboard is \(keyboard), the text \"\(field.text ?? "")\"",
+        field.text == "Hi"
+      ),
+    ]
+  }
+}

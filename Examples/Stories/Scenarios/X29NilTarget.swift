@@ -1,0 +1,58 @@
+import HeadlessUIKit
+
+/// A form with "Save" in its navigation bar.
+private final class SavingForm: ViewController {
+  let field = TextField(frame: CGRect(x: 20, y: 140, width: 200, height: 31))
+  private let variant: TechniqueVariant
+  private(set) var saves = 0
+
+  init(_ variant: TechniqueVariant) {
+    self.variant = variant
+    super.init()
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Save",
+      style: .done,
+      target: variant == .fixed ? self : nil,
+      action: MethodSelector("save", SavingForm.save)
+    )
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Note"
+    view.addSubview(field)
+  }
+
+  func save() { saves += 1 }
+}
+
+extension Scenario {
+  static let nilTarget = Scenario(
+    29,
+    "An action without a target arrives only while the keyboard is up",
+    setting: """
+      A form with a button "Save" in the navigation bar, whose item has no target: as when it is made as the initial value of
+      a property, where self is not the form yet. The person taps a field and "Save", ends editing, and taps "Save" again.
+      """,
+    invariant: "the form hears of each tap.",
+    fix: """
+      naming the form as the target, in a lazy property or after init. Without one the action goes up from the first
+      responder, and when nothing is first, up from the bar, which is not inside the form.
+      """,
+    on: [Stage(.iPhone4, "4.3"), Stage(.iPhone16, "18.0")]
+  ) { variant, simulator in
+    let form = SavingForm(variant)
+    simulator.launch(NavigationController(rootViewController: form))
+    try simulator.user.tap(form.field)
+    try simulator.user.buttons["Save"].tap()
+    let (during, isUp) = (form.saves, simulator.keyboard.isShown)
+    form.view.endEditing(true)
+    simulator.settle()
+    try simulator.user.buttons["Save"].tap()
+    let after = form.saves - during
+    return [
+      Claim("with the keyboard \(isUp ? "up" : "away"), the form hears of \(during) of 1 tap", during == 1),
+      Claim("with the keyboard away, the form hears of \(after) of 1 tap", after == 1),
+    ]
+  }
+}
