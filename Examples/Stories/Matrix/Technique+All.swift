@@ -1,6 +1,8 @@
 extension Technique {
   /// The rows of the matrix, by document.
   public static let all: [Technique] = [
-    .scrollableForm
+    .scrollableForm,
+    .contentInsets,
+    .olderContentInsets,
   ]
 }

@@ -3,5 +3,15 @@ extension Scenario {
   public static let all: [Scenario] = [
     .frameDrift,
     .secondField,
+    .tabBarGap,
+    .lostInset,
+    .safeAreaTwice,
+    .landscapeFrames,
+    .fullWidthField,
+    .opaqueBar,
+    .shortcutsBar,
+    .keyboardIsUp,
+    .tableInsets,
+    .curveWithoutName,
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// A bar that shows the top one of a stack of navigation items: its title, its buttons, and a button back to the item
 /// below.
@@ -11,6 +12,21 @@ import Foundation
   private var shown: [BarButtonItem] = []
   private var shownTitleView: View?
   private var backButton: BarButton?
+
+  private var storedIsTranslucent: Bool?
+
+  /// Whether content is seen through the bar; from iOS 7 yes, and before no, unless set.
+  ///
+  /// A navigation controller's content begins below a bar that is not translucent (X17).
+  open var isTranslucent: Bool {
+    get {
+      storedIsTranslucent ?? Application.current?.context.rule(VersionRules.rootViewFillsScreen) ?? true
+    }
+    set {
+      storedIsTranslucent = newValue
+      superview?.setNeedsLayout()
+    }
+  }
 
   /// Who decides about pushes and pops.
   open weak var delegate: (any NavigationBarDelegate)?

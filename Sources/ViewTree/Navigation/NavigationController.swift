@@ -109,16 +109,14 @@ import Simulation
     placeContent()
   }
 
-  /// Where the views of the stack's controllers stand.
-  ///
-  /// Before iOS 7 they begin below the bar; from then on they fill the view.
+  /// Where the views of the stack's controllers stand: below a bar that is opaque, as it is before iOS 7, or else in the
+  /// whole view.
   final var contentFrame: CGRect {
-    guard let context = view.window?.application.context ?? Application.current?.context else {
-      return view.bounds
-    }
-    if context.rule(VersionRules.rootViewFillsScreen) { return view.bounds }
-    return view.bounds.inset(by: EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight))
+    isBarOpaque ? view.bounds.inset(by: EdgeInsets(top: barTop + barHeight)) : view.bounds
   }
+
+  /// Whether there is a bar that content can't be seen through.
+  private var isBarOpaque: Bool { !isNavigationBarHidden && !navigationBar.isTranslucent }
 
   /// How far below the view's top the bar begins.
   final var barTop: CGFloat {
@@ -135,7 +133,7 @@ import Simulation
   }
 
   private func giveBarInsets(to controller: ViewController) {
-    let insets = EdgeInsets(top: isNavigationBarHidden ? 0 : barHeight)
+    let insets = EdgeInsets(top: isNavigationBarHidden || isBarOpaque ? 0 : barHeight)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
 
