@@ -21,7 +21,9 @@ let modules: [(name: String, imports: [String])] = [
 ]
 
 /// The example programs: one executable per technique, and the tour that tells them all.
-let examples = ["FirstLook", "BackgroundTap", "ContentInsets", "DoneOnExit", "ScrollableForm", "Scenarios", "Tour"]
+let examples = [
+  "FirstLook", "BackgroundTap", "ContentInsets", "DoneOnExit", "ScrollableForm", "Scenarios", "Tour",
+]
 
 let settings: [SwiftSetting] = [
   // An import is written in the file that uses it, so a file shows what it knows.

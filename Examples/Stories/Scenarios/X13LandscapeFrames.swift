@@ -8,7 +8,8 @@ extension Scenario {
       A form of document 003. The person turns the device and taps the field at the top. The keyboard's frame is told in the
       screen's coordinates, which don't turn: its height is what the person sees as its width.
       """,
-    invariant: "the insets leave the part of the scroll view that is above the keyboard, and the field is seen.",
+    invariant:
+      "the insets leave the part of the scroll view that is above the keyboard, and the field is seen.",
     fix: "converting the keyboard's frame to the coordinates of the view.",
     on: [Stage(.iPadAir, "7.1"), Stage(.iPad2, "6.1")]
   ) { variant, simulator in

@@ -30,7 +30,10 @@ extension Scenario {
       let down = withExtendedLifetime(system) { list.contentInset.bottom }
       let name = "\(type(of: controller))"
       claims += [
-        Claim("\(name): the bottom inset is \(points(up)), the keyboard \(points(height)) high", up == height),
+        Claim(
+          "\(name): the bottom inset is \(points(up)), the keyboard \(points(height)) high",
+          up == height
+        ),
         Claim("\(name): when it has gone, the inset is \(points(down))", down == 0),
       ]
     }

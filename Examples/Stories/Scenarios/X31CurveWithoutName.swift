@@ -35,7 +35,9 @@ private final class StrictBarController: BarController {
     let number = notification.userInfo?[Responder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
     // Where a program unwraps this by force, it stops.
     guard let curve = NamedCurve(rawValue: Int(number)) else {
-      claims.append(Claim("curve \(number) is none of the enumeration: a program that insists stops here", false))
+      claims.append(
+        Claim("curve \(number) is none of the enumeration: a program that insists stops here", false)
+      )
       return place(change)
     }
     let options = View.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)

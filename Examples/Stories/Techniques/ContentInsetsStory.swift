@@ -68,6 +68,15 @@ private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
     middle.frame.origin.y = controller.view.convert(CGPoint(x: 0, y: y), from: nil).y + offset
   }
 
+  /// Drags the content down until it goes no further.
+  func scrollToTop(in simulator: Simulator) throws {
+    var before: CGFloat
+    repeat {
+      before = offset
+      try scroll(by: 150, in: simulator)
+    } while offset != before
+  }
+
   func endEditing(in simulator: Simulator) {
     controller.view.endEditing(true)
     simulator.settle()
@@ -80,9 +89,10 @@ private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
   }
 }
 
-/// Drags the content up by about 50 points, beside the fields.
-@MainActor private func scroll(in simulator: Simulator) throws {
-  let path = FingerPath(from: CGPoint(x: 10, y: 200)).moving(to: CGPoint(x: 10, y: 140), over: .milliseconds(200))
+/// Drags the content up by about 50 points, or down, beside the fields.
+@MainActor private func scroll(by way: CGFloat = -60, in simulator: Simulator) throws {
+  let path = FingerPath(from: CGPoint(x: 10, y: 200))
+    .moving(to: CGPoint(x: 10, y: 200 + way), over: .milliseconds(200))
   try simulator.user.touch(along: [path.holding(for: .milliseconds(200))])
 }
 
@@ -100,25 +110,31 @@ private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
     return controller
   }
   guard let form = made else { return }
-  tellFields(story, form, simulator, drawsField, check)
-  tellScrolled(story, form, simulator, check)
+  let top = tellFields(story, form, simulator, drawsField, check)
+  tellScrolled(story, form, simulator, keyboardTop: top, check)
 }
 
+/// Returns where the keyboard begins.
 @MainActor private func tellFields(
   _ story: Story,
   _ form: InsetForm,
   _ simulator: Simulator,
   _ draws: Bool,
   _ check: Check
-) {
+) -> CGFloat {
   let geometry = simulator.recordGeometry()
   let before = (offset: form.offset, snapshot: simulator.snapshot())
   story.step("The person taps the field at the top, which is seen.") { try simulator.user.tap(form.title) }
-  check(form.claimUnmoved(from: before.offset), "X16")
+  // Apple's solution looks at another corner, in the same wrong frame.
+  check(
+    form.claimUnmoved(from: before.offset),
+    form.controller is OlderContentInsetsViewController ? "X17" : "X16"
+  )
   if draws { story.show([("before", before.snapshot), ("the field is tapped", simulator.snapshot())]) }
 
-  story.step("The person ends editing, and taps the field far down.") {
+  story.step("The person ends editing, scrolls to the top, and taps the field far down.") {
     form.endEditing(in: simulator)
+    try form.scrollToTop(in: simulator)
     try simulator.user.tap(form.low)
   }
   check(simulator.claimFocusVisible(), "KP1")
@@ -133,30 +149,32 @@ private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
     form.low.becomeFirstResponder()
     simulator.settle()
   }
-  let height = simulator.keyboard.frame.height
+  let (height, top) = (simulator.keyboard.frame.height, simulator.keyboard.frame.minY)
   check(
-    Claim("the bottom inset is \(points(form.inset)), the keyboard \(points(height)) high", form.inset >= height),
+    Claim(
+      "the bottom inset is \(points(form.inset)), the keyboard \(points(height)) high",
+      form.inset >= height
+    ),
     "KN32"
   )
 
   story.step("The person ends editing.") { form.endEditing(in: simulator) }
   check(geometry.claimRestored(), "X11")
+  return top
 }
 
 @MainActor private func tellScrolled(
   _ story: Story,
   _ form: InsetForm,
   _ simulator: Simulator,
+  keyboardTop top: CGFloat,
   _ check: Check
 ) {
   var before: CGFloat = 0
-  var top: CGFloat = 0
-  story.step("The person goes to the top, scrolls a little, and taps a field that will be seen above the keyboard.") {
-    form.low.becomeFirstResponder()
-    simulator.settle()
-    top = simulator.keyboard.frame.minY
-    form.endEditing(in: simulator)
-    try simulator.user.tap(CGPoint(x: simulator.screen.bounds.midX, y: 5))
+  story.step(
+    "The person goes to the top, scrolls a little, and taps a field that will be seen above the keyboard."
+  ) {
+    try form.scrollToTop(in: simulator)
     try scroll(in: simulator)
     form.placeMiddle(at: top - 40)
     before = form.offset
@@ -164,9 +182,11 @@ private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
   }
   check(form.claimUnmoved(from: before), "KP4")
 
-  story.step("The person goes to the top again, and taps a field of which the keyboard will cover the lower half.") {
+  story.step(
+    "The person goes to the top again, and taps a field of which the keyboard will cover the lower half."
+  ) {
     form.endEditing(in: simulator)
-    try simulator.user.tap(CGPoint(x: simulator.screen.bounds.midX, y: 5))
+    try form.scrollToTop(in: simulator)
     form.placeMiddle(at: top - 15)
     try simulator.user.tap(form.middle)
   }

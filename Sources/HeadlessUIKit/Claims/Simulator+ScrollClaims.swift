@@ -12,7 +12,8 @@ extension Simulator {
     let gap = top - bottom
     if abs(gap) <= 0.01 { return Claim("\(view.debugName) ends at the keyboard: \(numbers)", true) }
     let points = GeometryText.number(abs(gap))
-    let place = gap > 0 ? "ends \(points) points above the keyboard" : "is under the keyboard by \(points) points"
+    let place =
+      gap > 0 ? "ends \(points) points above the keyboard" : "is under the keyboard by \(points) points"
     return Claim("\(view.debugName) \(place): \(numbers)", false)
   }
 

@@ -12,7 +12,6 @@ import Simulation
   private var shown: [BarButtonItem] = []
   private var shownTitleView: View?
   private var backButton: BarButton?
-
   private var storedIsTranslucent: Bool?
 
   /// Whether content is seen through the bar; from iOS 7 yes, and before no, unless set.

@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "Tour"])
+  @Test(arguments: ["FirstLook", "BackgroundTap", "ContentInsets", "DoneOnExit", "ScrollableForm", "Tour"])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
     #expect(outcome.status == 0)
@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("Tour", 5),
+    (name: "BackgroundTap", pictures: 1), ("ContentInsets", 2), ("DoneOnExit", 1), ("ScrollableForm", 3),
+    ("Tour", 7),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,

@@ -27,7 +27,8 @@ import Testing
     let shown = try text("README.md").matches(of: /Documentation\/Pictures\/([A-Za-z0-9-]+\.svg)/)
     #expect(Set(shown.map { String($0.output.1) }) == files)
     let drawn: Set = [
-      "BackgroundTap-1.svg", "DoneOnExit-1.svg", "FirstLook.svg", "ScrollableForm-1.svg",
+      "BackgroundTap-1.svg", "ContentInsets-1.svg", "ContentInsets-2.svg", "DoneOnExit-1.svg",
+      "FirstLook.svg", "ScrollableForm-1.svg",
       "ScrollableForm-2.svg", "ScrollableForm-3.svg", "Controls.svg",
     ]
     #expect(files == drawn)
