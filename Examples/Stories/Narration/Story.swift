@@ -95,7 +95,7 @@ import HeadlessUIKit
   /// its scenario or fact, and no failure of the story.
   func finding(_ claim: Claim, breaks fact: String) {
     guard !claim.holds else { return print("   ok     \(claim)") }
-    flaws.append(fact)
+    if !flaws.contains(fact) { flaws.append(fact) }
     print("   FLAW   \(claim) (\(fact))")
   }
 

@@ -11,8 +11,9 @@ import ViewTree
 /// already, and adds the rest; so it makes no difference how often it is told (X14), and who else changes insets (X11,
 /// X30). Once the keyboard covers nothing, it has added nothing, and the content is where the person has scrolled it (X15).
 ///
-/// A field that is edited is scrolled to if it is not seen whole, wherever it is inside (X06, X07, X16, X17). It
-/// listens while its view is on the screen, and gives the room back when the view has left.
+/// A field or text view that is edited is scrolled to if it is not seen whole, wherever it is inside and whether or not it is
+/// watched (X06, X07, X08, X16, X17). It listens while its view is on the screen, and gives the room back when the view
+/// has left.
 @preconcurrency @MainActor open class FixedContentInsetsViewController: ScrollingFieldsViewController {
   /// Who knows the keyboard that is up when this controller comes, for which nothing is posted (X28).
   open var keyboardMemory: KeyboardMemory?
@@ -23,23 +24,31 @@ import ViewTree
   private var isListening = false
   private var isCovered = false
 
-  private static let names = [
+  private static let changes = [
     Responder.keyboardWillChangeFrameNotification, Responder.keyboardWillShowNotification,
     Responder.keyboardDidShowNotification, Responder.keyboardWillHideNotification,
   ]
+  private static let beginnings = [
+    TextField.textDidBeginEditingNotification, TextView.textDidBeginEditingNotification,
+  ]
 
-  /// Registers ``keyboardChanges(_:)``, once.
+  /// Registers ``keyboardChanges(_:)`` and ``editingBegins(_:)``, once.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !isListening else { return }
     isListening = true
-    for name in Self.names {
-      NotificationBus.default.addObserver(
-        self,
-        selector: MethodSelector("keyboardChanges", FixedContentInsetsViewController.keyboardChanges),
-        name: name
-      )
-    }
+    listen(
+      to: Self.changes,
+      MethodSelector("keyboardChanges", FixedContentInsetsViewController.keyboardChanges)
+    )
+    listen(
+      to: Self.beginnings,
+      MethodSelector("editingBegins", FixedContentInsetsViewController.editingBegins)
+    )
+  }
+
+  private func listen(to names: [Notification.Name], _ selector: MethodSelector) {
+    for name in names { NotificationBus.default.addObserver(self, selector: selector, name: name) }
   }
 
   /// Makes room for a keyboard that is up already.
@@ -51,7 +60,7 @@ import ViewTree
   /// Takes the registrations and the room back.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    for name in Self.names { NotificationBus.default.removeObserver(self, name: name) }
+    for name in Self.changes + Self.beginnings { NotificationBus.default.removeObserver(self, name: name) }
     isListening = false
     isCovered = false
     scrollView.map { makeRoom(0, in: $0) }
@@ -66,9 +75,8 @@ import ViewTree
     }
   }
 
-  /// Remembers the field and, if the keyboard is up already, scrolls to it.
-  open override func textFieldDidBeginEditing(_ textField: TextField) {
-    super.textFieldDidBeginEditing(textField)
+  /// Scrolls to the field, or text view, if the keyboard is up already.
+  open func editingBegins(_ notification: Notification) {
     View.animate(withDuration: 0.25) { showField() }
   }
 

@@ -87,8 +87,8 @@ import Testing
     form.simulator.launch(form.controller)
     form.scrollView.contentOffset.y = 30
     form.focus(form.low)
-    // The field ends at 371, and 244 points are above the keyboard.
-    #expect(form.scrollView.contentOffset.y == 127)
+    // The field ends at 391, and 244 points are above the keyboard.
+    #expect(form.scrollView.contentOffset.y == 147)
     form.scrollView.contentOffset.y = 90
     form.focus(nil)
     #expect(form.scrollView.contentOffset.y == 30)
