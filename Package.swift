@@ -28,6 +28,7 @@ let examples = [
   "Tour",
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "KeyboardAware",
   "Scenarios", "Tour",
+  "FirstLook", "BackgroundTap", "ContentInsets", "DoneOnExit", "ScrollableForm", "Scenarios", "Tour",
 ]
 
 let settings: [SwiftSetting] = [

@@ -22,5 +22,8 @@ extension Technique {
     .passing(.notification),
     .passing(.superview),
     .passing(.delegate),
+    .scrollableForm,
+    .contentInsets,
+    .olderContentInsets,
   ]
 }

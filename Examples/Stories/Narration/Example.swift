@@ -60,6 +60,7 @@ extension Example {
   /// All of them, in the order of the tour.
   public static let all: [Example] = [
     .backgroundTap,
+    .contentInsets,
     .doneOnExit,
     .scrollableForm,
     .numberPadDone,

@@ -115,7 +115,8 @@ import HeadlessUIKit
     print("\nThe log:\n\(simulator.log)")
   }
 
-  /// Prints the events since the last step, without those that nobody listened to and the touches of keys.
+  /// Prints the events since the last step, without those that nobody listened to, the touches of keys and each step of
+  /// a drag.
   private func tellEvents() {
     guard let simulator else { return }
     let fresh = simulator.log.entries.filter { $0.index >= told }
@@ -135,6 +136,8 @@ import HeadlessUIKit
   private static func matters(_ entry: LogEntry) -> Bool {
     if entry.subject.hasPrefix("key \"") { return false }
     if entry.event.hasSuffix("to 0 actions") || entry.event == "performs handlePan" { return false }
+    if entry.event.hasSuffix("to 0 actions") || entry.event.hasPrefix("touchesMoved") { return false }
+    if entry.event == "performs handlePan" { return false }
     switch entry.category {
     case .notification: return entry.event.hasPrefix("UIKeyboard")
     case .focus: return entry.event != "becomeFirstResponder"

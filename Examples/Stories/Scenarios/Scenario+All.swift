@@ -23,5 +23,15 @@ extension Scenario {
     .focusTooEarly,
     .nilTarget,
     .passingData,
+    .tabBarGap,
+    .lostInset,
+    .safeAreaTwice,
+    .landscapeFrames,
+    .fullWidthField,
+    .opaqueBar,
+    .shortcutsBar,
+    .keyboardIsUp,
+    .tableInsets,
+    .curveWithoutName,
   ]
 }

@@ -21,6 +21,10 @@ public struct KeyboardChange {
   /// The keyboard's size, as the deprecated bounds tell it: always upright, and without its place (KN9).
   public var size: CGSize { (info[Responder.keyboardBoundsUserInfoKey] as? CGRect)?.size ?? .zero }
 
+  /// Where the keyboard begins to move, in the coordinates of the screen; nil before 3.2. Its height need not be the keyboard's
+  /// (KN32).
+  public var beginFrame: CGRect? { info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect }
+
   /// Where the keyboard will be, in the coordinates of the screen, which before iOS 8 don't turn with the interface (KN25);
   /// nil before 3.2.
   public var endFrame: CGRect? { info[Responder.keyboardFrameEndUserInfoKey] as? CGRect }

@@ -32,6 +32,8 @@ import Testing
       "Controls.svg",
       "BackgroundTap-1.svg", "DoneOnExit-1.svg", "FirstLook.svg", "OffsetRestoring-1.svg",
       "ScrollableForm-1.svg", "ScrollableForm-2.svg", "ScrollableForm-3.svg", "Controls.svg",
+      "BackgroundTap-1.svg", "ContentInsets-1.svg", "ContentInsets-2.svg", "DoneOnExit-1.svg",
+      "FirstLook.svg", "ScrollableForm-1.svg",
       "ScrollableForm-2.svg", "ScrollableForm-3.svg", "Controls.svg",
       "KeyboardAware-1.svg", "KeyboardAware-2.svg",
     ]

@@ -294,5 +294,30 @@ import Testing
     stage.navigation.view.setNeedsLayout()
     stage.simulator.application.layoutIfNeeded()
     #expect(stage.a.view.frame == scrollView.frame)
+  /// Below the bar are 44 points of the bar and, from iOS 7, the status bar above it.
+  @Test(
+    arguments: [
+      (.classic, false, 44), (Setup(device: .iPhone5s, system: "8.4"), true, 64), (.current, true, 103),
+    ] as [(Setup, Bool, CGFloat)]
+  )
+  func `content begins below a bar that is opaque, which it is until iOS 7`(
+    setup: Setup,
+    isTranslucent: Bool,
+    top: CGFloat
+  ) {
+    let stage = Stage(setup)
+    let bar = stage.navigation.navigationBar
+    #expect(bar.isTranslucent == isTranslucent)
+    for translucent in [true, false] {
+      bar.isTranslucent = translucent
+      stage.simulator.settle()
+      stage.navigation.view.layoutIfNeeded()
+      #expect(stage.a.view.frame.minY == (translucent ? 0 : top))
+      #expect(stage.a.view.frame.maxY == stage.navigation.view.bounds.maxY)
+      let safe = setup.system < "11.0" ? 0 : top
+      #expect(stage.a.view.safeAreaInsets.top == (translucent ? safe : 0))
+    }
+    stage.navigation.isNavigationBarHidden = true
+    #expect(stage.a.view.frame.minY == 0)
   }
 }

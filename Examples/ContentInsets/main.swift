@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(Example.contentInsets.run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,35 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let tabBarGap = Scenario(
+    10,
+    "A gap as high as the tab bar above the keyboard",
+    setting: """
+      A form of document 000 above a tab bar, which the keyboard covers. The person taps a field at the top.
+      """,
+    invariant: "the scroll view ends where the keyboard begins.",
+    fix: "taking away the part of the scroll view that the keyboard covers, not the keyboard's height.",
+    on: [Stage(.iPhone3GS, "3.1.3"), Stage(.iPhone4, "6.1")]
+  ) { variant, simulator in
+    let form = AvoidanceForm(
+      variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
+    )
+    let tabs = TabBarController()
+    form.controller.title = "Form"
+    tabs.viewControllers = [form.controller]
+    simulator.launch(tabs)
+    let scrollView = form.controller.fieldContainer
+    let height = scrollView.frame.height
+    try simulator.user.tap(form.top)
+    let left = scrollView.frame.height
+    let top = scrollView.convert(scrollView.bounds, to: nil).minY
+    let seen = simulator.keyboard.frame.minY - top
+    return [
+      Claim(
+        "of the scroll view's \(points(height)) points \(points(left)) are left, \(points(seen)) are above the keyboard",
+        left == seen
+      ),
+      simulator.claimEndsAtKeyboard(scrollView),
+    ]
+  }
+}

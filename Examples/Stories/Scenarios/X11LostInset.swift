@@ -1,0 +1,36 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let lostInset = Scenario(
+    11,
+    "The bottom inset is zero after the keyboard, and the last row under the tab bar",
+    setting: """
+      A list with Apple's older content insets. It reaches behind a tab bar, so the program gives it an inset as high as the
+      bar. The person taps a field, ends editing, and scrolls to the end.
+      """,
+    invariant: "the list has its insets back, and the last row is seen above the tab bar.",
+    fix: "taking back only what was added.",
+    on: [Stage(.iPhone5s, "7.1")]
+  ) { variant, simulator in
+    let form = ListForm(
+      variant == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
+    )
+    let tabs = TabBarController()
+    form.controller.title = "List"
+    tabs.viewControllers = [form.controller]
+    simulator.launch(tabs)
+    let bar = tabs.buttons[0].convert(tabs.buttons[0].bounds, to: nil).minY
+    (form.controller.fieldContainer as? ScrollView)?.contentInset.bottom = simulator.screen.bounds.maxY - bar
+    let geometry = simulator.recordGeometry()
+    try simulator.user.tap(form.field)
+    form.field.resignFirstResponder()
+    simulator.settle()
+    let restored = geometry.claimRestored()
+    try form.scrollToEnd(in: simulator)
+    let bottom = form.last.convert(form.last.bounds, to: nil).maxY
+    return [
+      restored,
+      Claim("the last row's bottom is \(points(bottom)), the tab bar's top \(points(bar))", bottom <= bar),
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let safeAreaTwice = Scenario(
+    12,
+    "The safe area counts twice: a gap between the last row and the keyboard",
+    setting: """
+      A list with the content insets of document 003, on a phone with a home indicator, whose part of the screen the system
+      adds to the insets. The person taps a field and scrolls to the end.
+      """,
+    invariant: "the last row ends where the keyboard begins.",
+    fix: "adding only what of the keyboard reaches beyond the safe area.",
+    on: [Stage(.iPhone11, "13.0"), Stage(.iPhone16, "18.0")]
+  ) { variant, simulator in
+    let form = ListForm(
+      variant == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
+    )
+    simulator.launch(form.controller)
+    try simulator.user.tap(form.field)
+    try form.scrollToEnd(in: simulator)
+    return [simulator.claimEndsAtKeyboard(form.last)]
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessUIKit
+
+extension Scenario {
+  /// Taps a field, and claims that it stays where it is seen.
+  @MainActor static func claimUnmoved(
+    _ field: TextField,
+    in controller: ScrollingFieldsViewController,
+    _ simulator: Simulator
+  ) throws -> [Claim] {
+    let before = field.convert(field.bounds, to: nil).minY
+    try simulator.user.tap(field)
+    let after = field.convert(field.bounds, to: nil).minY
+    let stays = Claim(
+      "on the screen the field's top was at \(points(before)) and is at \(points(after))",
+      after == before
+    )
+    return [stays] + (controller.scrollView.map { [simulator.claimAtRest($0)] } ?? [])
+  }
+
+  static let fullWidthField = Scenario(
+    16,
+    "A field as wide as the view counts as hidden, wherever it is",
+    setting: """
+      A form of document 003, with a field at the top that reaches from edge to edge. The person taps it. The document asks
+      whether the field's bottom right corner is in the view, and a rectangle doesn't contain its right edge.
+      """,
+    invariant: "a field that is seen stays where it is.",
+    fix: "scrolling a rectangle into view, which asks for what is seen of it.",
+    on: [Stage(.iPhone5s, "8.4")]
+  ) { variant, simulator in
+    let controller =
+      variant == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
+    let container = controller.fieldContainer
+    let title = TextField(frame: CGRect(x: 0, y: 10, width: container.bounds.width, height: 30))
+    title.placeholder = "Title"
+    container.addSubview(title)
+    controller.watch(title)
+    simulator.launch(controller)
+    return try claimUnmoved(title, in: controller, simulator)
+  }
+}

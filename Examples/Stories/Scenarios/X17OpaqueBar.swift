@@ -1,0 +1,28 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let opaqueBar = Scenario(
+    17,
+    "Below an opaque bar a field at the top counts as hidden",
+    setting: """
+      A form of document 003 below a navigation bar that is not translucent, so that the form's view begins at its lower edge.
+      The person taps a field at the view's top. The document takes the view's frame, which begins 64 points down
+      (44 before iOS 7), for what is seen of the view.
+      """,
+    invariant: "a field that is seen stays where it is.",
+    fix: "asking in the scroll view's own coordinates.",
+    on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone4, "4.3")]
+  ) { variant, simulator in
+    let controller =
+      variant == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
+    let container = controller.fieldContainer
+    let title = TextField(frame: CGRect(x: 20, y: 9, width: 280, height: 31))
+    title.placeholder = "Title"
+    container.addSubview(title)
+    controller.watch(title)
+    let navigation = NavigationController(rootViewController: controller)
+    navigation.navigationBar.isTranslucent = false
+    simulator.launch(navigation)
+    return try claimUnmoved(title, in: controller, simulator)
+  }
+}

@@ -1,0 +1,53 @@
+import HeadlessUIKit
+
+/// A field for searching, below which the program puts what it finds.
+private final class SearchController: ViewController {
+  let field = TextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.frame = CGRect(x: 20, y: 60, width: view.bounds.width - 40, height: 31)
+    field.placeholder = "Search"
+    view.addSubview(field)
+  }
+
+  func show(_ results: ViewController) {
+    addChild(results)
+    results.view.frame = view.bounds.inset(by: EdgeInsets(top: 100))
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+  }
+}
+
+extension Scenario {
+  static let keyboardIsUp = Scenario(
+    28,
+    "A controller that comes while the keyboard is up is told nothing",
+    setting: """
+      The person taps a field for searching and types. The program puts the list of what it finds below the field: a controller with
+      the content insets of document 003. The person scrolls to the end.
+      """,
+    invariant: "the last row is seen above the keyboard.",
+    fix: "remembering from the program's start what the keyboard's last notification told.",
+    on: [Stage(.iPhone4, "4.3"), Stage(.iPhone5s, "8.4"), Stage(.iPhone16, "18.0")]
+  ) { variant, simulator in
+    let memory = KeyboardMemory()
+    let search = SearchController()
+    simulator.launch(search)
+    try simulator.user.tap(search.field)
+    try simulator.user.type("a")
+    let results: ScrollingFieldsViewController
+    if variant == .classic {
+      results = ContentInsetsViewController()
+    } else {
+      let corrected = FixedContentInsetsViewController()
+      corrected.keyboardMemory = memory
+      results = corrected
+    }
+    let form = ListForm(results)
+    search.show(results)
+    simulator.settle()
+    try form.scrollToEnd(in: simulator)
+    return [simulator.claimVisible(form.last)]
+  }
+}

@@ -1,0 +1,85 @@
+import HeadlessUIKit
+
+/// The curves that have names, in an enumeration as UIKit has it.
+private enum NamedCurve: Int {
+  case easeInOut, easeIn, easeOut, linear
+}
+
+/// A bar at the bottom that goes up and down with the keyboard.
+private class BarController: ViewController {
+  let bar = View()
+  var claims: [Claim] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
+    view.addSubview(bar)
+    NotificationBus.default.addObserver(
+      self,
+      selector: MethodSelector("follow", BarController.follow),
+      name: Responder.keyboardWillShowNotification
+    )
+  }
+
+  func follow(_ notification: Notification) {}
+
+  final func place(_ change: KeyboardChange) {
+    bar.frame.origin.y = view.bounds.height - change.overlap(with: view) - 44
+  }
+}
+
+/// The bar as many programs have it: the number of the curve must be one of the enumeration.
+private final class StrictBarController: BarController {
+  override func follow(_ notification: Notification) {
+    let change = KeyboardChange(notification)
+    let number = notification.userInfo?[Responder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
+    // Where a program unwraps this by force, it stops.
+    guard let curve = NamedCurve(rawValue: Int(number)) else {
+      claims.append(
+        Claim("curve \(number) is none of the enumeration: a program that insists stops here", false)
+      )
+      return place(change)
+    }
+    let options = View.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
+    View.animate(withDuration: change.duration, options: options) { place(change) }
+  }
+}
+
+/// The bar with the number shifted into the options, whatever it is.
+private final class ShiftingBarController: BarController {
+  override func follow(_ notification: Notification) {
+    let change = KeyboardChange(notification)
+    change.animate { place(change) }
+  }
+}
+
+extension Scenario {
+  static let curveWithoutName = Scenario(
+    31,
+    "The keyboard's curve is no case of the enumeration",
+    setting: """
+      A bar at the bottom goes up with the keyboard. From iOS 7 the notification names curve 7 for it, and UIKit's
+      enumeration has 0 to 3. The keyboard comes, and is looked at in the middle of its slide.
+      """,
+    invariant: "the bar slides along with the keyboard.",
+    fix: "shifting the number into the animation's options, whatever it is.",
+    on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone16, "18.0")]
+  ) { variant, simulator in
+    let controller = variant == .classic ? StrictBarController() : ShiftingBarController()
+    let field = TextField(frame: CGRect(x: 20, y: 80, width: 280, height: 31))
+    controller.view.addSubview(field)
+    simulator.launch(controller)
+    field.becomeFirstResponder()
+    simulator.advance(by: .milliseconds(100))
+    let bottom = controller.bar.presentation.frame.maxY
+    let top = simulator.keyboard.presentationFrame.minY
+    let claim = Claim(
+      "after 0.1 seconds the bar ends at \(rounded(bottom)), the keyboard begins at \(rounded(top))",
+      abs(bottom - top) < 0.001
+    )
+    return controller.claims + [claim]
+  }
+}
+
+/// A length in points to a tenth.
+private func rounded(_ value: CGFloat) -> String { points((value * 10).rounded() / 10) }
