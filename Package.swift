@@ -22,13 +22,9 @@ let modules: [(name: String, imports: [String])] = [
 
 /// The example programs: one executable per technique, and the tour that tells them all.
 let examples = [
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "PassingData", "Scenarios",
-  "Matrix",
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "OffsetRestoring", "PassingData", "Scenarios",
-  "Tour",
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "KeyboardAware",
-  "Scenarios", "Tour",
-  "FirstLook", "BackgroundTap", "ContentInsets", "DoneOnExit", "ScrollableForm", "Scenarios", "Tour",
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
+  "PassingData",
+  "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",
 ]
 
 let settings: [SwiftSetting] = [

@@ -60,12 +60,12 @@ extension Example {
   /// All of them, in the order of the tour.
   public static let all: [Example] = [
     .backgroundTap,
-    .contentInsets,
     .doneOnExit,
     .scrollableForm,
     .numberPadDone,
     .offsetRestoring,
     .passingData,
+    .contentInsets,
     .keyboardAware,
   ]
 }

@@ -135,7 +135,6 @@ import HeadlessUIKit
 
   private static func matters(_ entry: LogEntry) -> Bool {
     if entry.subject.hasPrefix("key \"") { return false }
-    if entry.event.hasSuffix("to 0 actions") || entry.event == "performs handlePan" { return false }
     if entry.event.hasSuffix("to 0 actions") || entry.event.hasPrefix("touchesMoved") { return false }
     if entry.event == "performs handlePan" { return false }
     switch entry.category {

@@ -27,21 +27,6 @@ import Simulation
     }
   }
 
-  private var storedIsTranslucent: Bool?
-
-  /// Whether content is seen through the bar; from iOS 7 yes, and before no, unless set.
-  ///
-  /// A navigation controller's content begins below a bar that is not translucent (X17).
-  open var isTranslucent: Bool {
-    get {
-      storedIsTranslucent ?? Application.current?.context.rule(VersionRules.rootViewFillsScreen) ?? true
-    }
-    set {
-      storedIsTranslucent = newValue
-      superview?.setNeedsLayout()
-    }
-  }
-
   /// Who decides about pushes and pops.
   open weak var delegate: (any NavigationBarDelegate)?
 

@@ -12,8 +12,8 @@ import Testing
     init() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "Matrix-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
-      let outcome = try Program("Matrix").run(["--files", folder.path])
-      try #require(outcome.status == 0, "\(outcome.output)")
+      let outcome = try ExampleProgram("Matrix").run(["--files", folder.path])
+      try #require(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
       func read(_ ending: String) throws -> String {
         try String(contentsOf: folder.appending(path: "Matrix.\(ending)"), encoding: .utf8)
       }
@@ -167,13 +167,13 @@ import Testing
   // MARK: The command line
 
   @Test func `a part of a name is enough for one technique, with all that does not work`() throws {
-    let outcome = try Program("Matrix").run(["half"])
+    let outcome = try ExampleProgram("Matrix").run(["half"])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "Matrix-half.txt")
   }
 
   @Test func `one technique is written as CSV whole`() throws {
-    let outcome = try Program("Matrix").run(["turned", "--csv"])
+    let outcome = try ExampleProgram("Matrix").run(["turned", "--csv"])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "Matrix-turned.csv")
     let all = try Self.files.get().csv
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `the help lists the options and the techniques`() throws {
-    let outcome = try Program("Matrix").run(["--help"])
+    let outcome = try ExampleProgram("Matrix").run(["--help"])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "Matrix-help.txt")
   }
@@ -195,23 +195,24 @@ import Testing
   func `a command line that can't be followed gets a message and status 2`(words: [String], message: String)
     throws
   {
-    let outcome = try Program("Matrix").run(words)
-    #expect(outcome == Program.Outcome(output: "Matrix: \(message); --help lists the options\n", status: 2))
+    let outcome = try ExampleProgram("Matrix").run(words)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors == "Matrix: \(message); --help lists the options\n")
   }
 
   @Test func `a name that is none, or several, gets the names`() throws {
-    let none = try Program("Matrix").run(["DONE key"])
+    let none = try ExampleProgram("Matrix").run(["DONE key"])
     #expect(none.status == 2)
     #expect(none.output.hasPrefix("Matrix: there is no technique \"DONE key\"; there are: "))
-    let several = try Program("Matrix").run(["window"])
+    let several = try ExampleProgram("Matrix").run(["window"])
     #expect(several.status == 2)
     let names = "DONE button, any window; DONE button, remote window; DONE button, last window"
     #expect(several.output == "Matrix: \"window\" could be: \(names); --help lists the options\n")
   }
 
   @Test func `a folder that can't be written is told with status 1`() throws {
-    let outcome = try Program("Matrix").run(["turned", "--files", "/dev/null/matrix"])
+    let outcome = try ExampleProgram("Matrix").run(["turned", "--files", "/dev/null/matrix"])
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("Matrix: "))
+    #expect(outcome.errors.hasPrefix("Matrix: "))
   }
 }

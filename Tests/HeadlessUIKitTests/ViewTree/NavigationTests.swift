@@ -294,6 +294,8 @@ import Testing
     stage.navigation.view.setNeedsLayout()
     stage.simulator.application.layoutIfNeeded()
     #expect(stage.a.view.frame == scrollView.frame)
+  }
+
   /// Below the bar are 44 points of the bar and, from iOS 7, the status bar above it.
   @Test(
     arguments: [
