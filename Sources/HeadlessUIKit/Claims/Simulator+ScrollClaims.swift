@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import ViewTree
 
 extension Simulator {
@@ -19,7 +20,8 @@ extension Simulator {
 
   /// Claims that the content of a scroll view lies where it can rest, between its insets.
   public func claimAtRest(_ scrollView: ScrollView) -> Claim {
-    let (lowest, highest) = scrollView.restingRange
+    let geometry = scrollView.scrollGeometry
+    let (lowest, highest) = (geometry.minimumOffset, geometry.maximumOffset)
     let offset = scrollView.contentOffset
     let range =
       lowest == highest
@@ -27,7 +29,7 @@ extension Simulator {
       : "from \(GeometryText.point(lowest)) to \(GeometryText.point(highest))"
     return Claim(
       "the content offset is \(GeometryText.point(offset)); content can rest \(range)",
-      offset == scrollView.restingPlace
+      offset == geometry.clamped(offset)
     )
   }
 }

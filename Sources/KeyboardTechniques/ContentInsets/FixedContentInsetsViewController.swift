@@ -63,7 +63,7 @@ import ViewTree
     for name in Self.changes + Self.beginnings { NotificationBus.default.removeObserver(self, name: name) }
     isListening = false
     isCovered = false
-    scrollView.map { makeRoom(0, in: $0) }
+    if let scrollView { _ = makeRoom(0, in: scrollView) }
   }
 
   /// Follows the keyboard, along with its slide, and scrolls to the field where there is more keyboard than before.

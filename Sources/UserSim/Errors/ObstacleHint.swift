@@ -81,7 +81,7 @@ import ViewTree
         return "do what enables \(part.name) first: isEnabledForSegment(at: \(index)) is false."
       case .half(_, let adds):
         return "move the value away from its \(adds ? "maximumValue" : "minimumValue"), or set wraps = true."
-      case .wheel: break
+      case .wheel, .thumb: break
       }
     case .key: return "type something first: \(control) is disabled while there is no text."
     default: break

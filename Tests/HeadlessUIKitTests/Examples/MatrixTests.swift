@@ -203,11 +203,11 @@ import Testing
   @Test func `a name that is none, or several, gets the names`() throws {
     let none = try ExampleProgram("Matrix").run(["DONE key"])
     #expect(none.status == 2)
-    #expect(none.output.hasPrefix("Matrix: there is no technique \"DONE key\"; there are: "))
+    #expect(none.errors.hasPrefix("Matrix: there is no technique \"DONE key\"; there are: "))
     let several = try ExampleProgram("Matrix").run(["window"])
     #expect(several.status == 2)
     let names = "DONE button, any window; DONE button, remote window; DONE button, last window"
-    #expect(several.output == "Matrix: \"window\" could be: \(names); --help lists the options\n")
+    #expect(several.errors == "Matrix: \"window\" could be: \(names); --help lists the options\n")
   }
 
   @Test func `a folder that can't be written is told with status 1`() throws {
