@@ -23,8 +23,7 @@ let modules: [(name: String, imports: [String])] = [
 /// The example programs: one executable per technique, and the tour that tells them all.
 let examples = [
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
-  "PassingData",
-  "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",
+  "PassingData", "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",
 ]
 
 let settings: [SwiftSetting] = [

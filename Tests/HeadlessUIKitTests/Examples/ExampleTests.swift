@@ -13,7 +13,6 @@ import Testing
   @Test(arguments: [
     "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
     "PassingData", "ContentInsets", "KeyboardAware", "Tour",
-    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "PassingData", "Tour",
   ])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
