@@ -10,20 +10,15 @@ import HeadlessUIKit
   /// Fills a controller, whichever technique it uses, as code of the simulator that it runs in; loads its view.
   init(_ controller: any KeyboardAvoiding) {
     self.controller = controller
-    let container = controller.fieldContainer
     let size = controller.view.bounds.size
-    func field(_ name: String, _ y: CGFloat) -> TextField {
-      let field = TextField(frame: CGRect(x: 20, y: y, width: size.width - 40, height: 31))
-      field.placeholder = name
-      container.addSubview(field)
-      controller.watch(field)
-      return field
-    }
-    top = field("Name", 40)
-    low = field("Street", size.height - 120)
-    number = field("Zip", size.height - 80)
+    top = controller.addField("Name", at: 40)
+    low = controller.addField("Street", at: size.height - 120)
+    number = controller.addField("Zip", at: size.height - 80)
     number.keyboardType = .numberPad
-    (container as? ScrollView)?.contentSize = CGSize(width: size.width, height: size.height - 44)
+    (controller.fieldContainer as? ScrollView)?.contentSize = CGSize(
+      width: size.width,
+      height: size.height - 44
+    )
   }
 
   var fields: [TextField] { [top, low, number] }

@@ -11,19 +11,14 @@ import HeadlessUIKit
   /// Fills a controller, whichever technique it uses, as code of the simulator that it runs in; loads its view.
   init(_ controller: any KeyboardAvoiding) {
     self.controller = controller
-    let container = controller.fieldContainer
     let size = controller.view.bounds.size
-    func field(_ name: String, _ y: CGFloat) -> TextField {
-      let field = TextField(frame: CGRect(x: 20, y: y, width: size.width - 40, height: 31))
-      field.placeholder = name
-      container.addSubview(field)
-      controller.watch(field)
-      return field
-    }
-    top = field("Name", 40)
-    upper = field("Street", size.height - 120)
-    lower = field("Town", size.height - 85)
-    (container as? ScrollView)?.contentSize = CGSize(width: size.width, height: size.height * 2)
+    top = controller.addField("Name", at: 40)
+    upper = controller.addField("Street", at: size.height - 120)
+    lower = controller.addField("Town", at: size.height - 85)
+    (controller.fieldContainer as? ScrollView)?.contentSize = CGSize(
+      width: size.width,
+      height: size.height * 2
+    )
   }
 
   /// A point of the strip of the lower field that is seen while the upper one is just above the keyboard.

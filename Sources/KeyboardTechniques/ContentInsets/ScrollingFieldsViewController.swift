@@ -22,15 +22,7 @@ import ViewTree
   }
 }
 
-extension ScrollingFieldsViewController: KeyboardAvoiding {
-  /// The scroll view, see ``KeyboardAvoiding/fieldContainer``.
-  public final var fieldContainer: View {
-    loadViewIfNeeded()
-    let container = scrollView ?? coverWithScrollView()
-    scrollView = container
-    return container
-  }
-
+extension ScrollingFieldsViewController: ScrollViewAvoiding {
   /// Hears of the beginning and end of the field's editing.
   public final func watch(_ field: TextField) {
     field.addTarget(

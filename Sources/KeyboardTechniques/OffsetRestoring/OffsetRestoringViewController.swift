@@ -117,15 +117,7 @@ import ViewTree
   }
 }
 
-extension OffsetRestoringViewController: KeyboardAvoiding {
-  /// The scroll view, see ``KeyboardAvoiding/fieldContainer``.
-  public final var fieldContainer: View {
-    loadViewIfNeeded()
-    let container = scrollView ?? coverWithScrollView()
-    scrollView = container
-    return container
-  }
-
+extension OffsetRestoringViewController: ScrollViewAvoiding {
   /// Becomes the field's delegate.
   public final func watch(_ field: TextField) { field.delegate = self }
 }

@@ -63,15 +63,7 @@ import ViewTree
   }
 }
 
-extension RevealOnTypingViewController: KeyboardAvoiding {
-  /// The scroll view, see ``KeyboardAvoiding/fieldContainer``.
-  public final var fieldContainer: View {
-    loadViewIfNeeded()
-    let container = scrollView ?? coverWithScrollView()
-    scrollView = container
-    return container
-  }
-
+extension RevealOnTypingViewController: ScrollViewAvoiding {
   /// Registers for the field's editing events.
   public final func watch(_ field: TextField) {
     field.addTarget(

@@ -92,15 +92,7 @@ import ViewTree
   }
 }
 
-extension ScrollableViewController: KeyboardAvoiding {
-  /// The scroll view, see ``KeyboardAvoiding/fieldContainer``.
-  public final var fieldContainer: View {
-    loadViewIfNeeded()
-    let container = scrollView ?? coverWithScrollView()
-    scrollView = container
-    return container
-  }
-
+extension ScrollableViewController: ScrollViewAvoiding {
   /// Registers for the field's editing events.
   public final func watch(_ field: TextField) { registerForEditingEvents(field) }
 }

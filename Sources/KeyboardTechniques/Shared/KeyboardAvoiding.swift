@@ -12,6 +12,22 @@ import ViewTree
   func watch(_ field: TextField)
 }
 
+/// A controller that does so by scrolling.
+@preconcurrency @MainActor public protocol ScrollViewAvoiding: KeyboardAvoiding {
+  /// The scroll view that has the fields; the program's to set, as an outlet is.
+  var scrollView: ScrollView? { get set }
+}
+
+extension ScrollViewAvoiding {
+  /// The scroll view; one that covers the whole view is made if none is set.
+  public var fieldContainer: View {
+    loadViewIfNeeded()
+    let container = scrollView ?? coverWithScrollView()
+    scrollView = container
+    return container
+  }
+}
+
 extension ViewController {
   /// Puts a scroll view over the whole view, which it follows in size.
   package func coverWithScrollView() -> ScrollView {

@@ -36,13 +36,13 @@ import Testing
     return result
   }
 
-  /// The ids in the arguments of a trait, with runs such as `"KD1-KD75"` spelled out.
+  /// The ids in the arguments of a trait, with runs such as `"KD1-KD75"` spelled out; `X02` keeps its zero.
   private static func facts(in arguments: Substring) -> [String] {
     arguments.matches(of: /"([A-Z]+)([0-9]+)([a-z]?)(-[A-Z]+([0-9]+))?"/).flatMap { match -> [String] in
       let (group, first, last) = (
         match.output.1, Int(match.output.2) ?? 0, match.output.5.flatMap { Int($0) }
       )
-      guard let last else { return ["\(group)\(first)\(match.output.3)"] }
+      guard let last else { return ["\(group)\(match.output.2)\(match.output.3)"] }
       return (first...last).map { "\(group)\($0)" }
     }
   }

@@ -89,13 +89,14 @@ import Testing
     let keyboard = scene.simulator.keyboard
     scene.first.inputAccessoryView = View.bar("bar")
     #expect(
-      scene.told { scene.first.reloadInputViews() } == (isTold ? round("Show", "409+258", "365+302") : [])
+      scene.told { scene.first.reloadInputViews() }
+        == (isTold ? keyboardRound("Show", "409+258", "365+302") : [])
     )
     #expect(keyboard.presentationFrame == CGRect(x: 0, y: 365, width: 375, height: 302))
     // A view of the same height is another one all the same (S16b).
     scene.first.inputAccessoryView = View.bar("other")
-    #expect(scene.told { scene.first.reloadInputViews() } == round("Show", "365+302", "365+302"))
-    #expect(scene.told { keyboard.predictiveBar = .off } == round("Show", "365+302", "407+260"))
+    #expect(scene.told { scene.first.reloadInputViews() } == keyboardRound("Show", "365+302", "365+302"))
+    #expect(scene.told { keyboard.predictiveBar = .off } == keyboardRound("Show", "365+302", "407+260"))
   }
 
   @Test func `a change that nobody hears of in the middle of a show keeps its did-show`() {

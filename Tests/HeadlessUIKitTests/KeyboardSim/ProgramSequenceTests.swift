@@ -200,7 +200,7 @@ import Testing
     let scene = SequenceScene(.iPadAir2, "9.3")
     let keyboard = scene.simulator.keyboard
     func others() -> [String] { scene.diary.take().filter { $0.hasSuffix("of another program") } }
-    let shown = ofAnother(round("Show", "1024+313", "711+313"))
+    let shown = ofAnother(keyboardRound("Show", "1024+313", "711+313"))
     keyboard.isShownByAnotherProgram = true
     scene.simulator.advance(by: .milliseconds(100))
     scene.first.becomeFirstResponder()
