@@ -17,9 +17,9 @@ import ViewTree
 /// it gets the default one, whatever ``shouldUseDefaultToolBar`` says; it is 320 points wide on every screen. Before 3.2 the
 /// notifications have no frame that it could read, and on iPads it does nothing at all.
 ///
-/// It should not be presented modally, as its author warns: the view's place is then in the presentation's own view, which
-/// takes the view out again when it goes, or covers the window, and leaves the scroll view behind (KB11). The same happens
-/// wherever the view is taken away and brought back, as by a push: from then on it is in no scroll view.
+/// It should not be presented modally, as its author warns: taken out of the presentation's own view, its view follows no
+/// rotation any more, and at the end slides away inside the red scroll view, which stands in front of everything until then
+/// (KB11). A view that is taken away and brought back, as by a push, is in no scroll view from then on.
 /// ``FixedKeyboardAwareViewController`` mends all of these.
 @preconcurrency @MainActor open class KeyboardAwareViewController: ViewController {
   /// The size of the document's toolbar.
