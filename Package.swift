@@ -22,7 +22,8 @@ let modules: [(name: String, imports: [String])] = [
 
 /// The example programs: one executable per technique, and the tour that tells them all.
 let examples = [
-  "FirstLook", "BackgroundTap", "ContentInsets", "DoneOnExit", "ScrollableForm", "Scenarios", "Tour",
+  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "ContentInsets", "Scenarios",
+  "Tour",
 ]
 
 let settings: [SwiftSetting] = [

@@ -93,6 +93,12 @@ import ViewTree
     application.turnDevice(to: orientation)
   }
 
+  /// Tells the program that memory is short, as "Simulate Memory Warning" does: its delegate, the observers of the
+  /// notification, and then every controller in the windows, each before those inside it.
+  public func simulateMemoryWarning() {
+    application.receiveMemoryWarning()
+  }
+
   /// Lets virtual time pass and runs what falls due.
   public func advance(by duration: Duration) {
     perform { clock.advance(by: duration) }

@@ -1,7 +1,14 @@
+import HeadlessUIKit
+
 extension Technique {
   /// The rows of the matrix, by document.
   public static let all: [Technique] = [
     .scrollableForm,
+    .passing(.memberVariable),
+    .passing(.singleton),
+    .passing(.notification),
+    .passing(.superview),
+    .passing(.delegate),
     .contentInsets,
     .olderContentInsets,
   ]

@@ -12,6 +12,8 @@ public struct Example: Sendable {
   public let stage: Stage
   /// Why the corrected technique is not offered on a stage; nil where it is.
   public let refusal: @Sendable (Stage) -> String?
+  /// What the story doesn't tell of the log.
+  let silent: Set<LogEntry.Category>
   private let tell: @MainActor @Sendable (Story) -> Void
 
   init(
@@ -19,11 +21,12 @@ public struct Example: Sendable {
     document: String,
     title: String,
     on stage: Stage,
+    silentAbout silent: Set<LogEntry.Category> = [],
     refusal: @escaping @Sendable (Stage) -> String? = { _ in nil },
     tell: @escaping @MainActor @Sendable (Story) -> Void
   ) {
     (self.name, self.document, self.title) = (name, document, title)
-    (self.stage, self.refusal, self.tell) = (stage, refusal, tell)
+    (self.stage, self.silent, self.refusal, self.tell) = (stage, silent, refusal, tell)
   }
 
   /// Tells the story with what a command line asks for, and returns the status to exit with: 0; 1 if something did not hold
@@ -57,8 +60,9 @@ extension Example {
   /// All of them, in the order of the tour.
   public static let all: [Example] = [
     .backgroundTap,
-    .contentInsets,
     .doneOnExit,
     .scrollableForm,
+    .passingData,
+    .contentInsets,
   ]
 }

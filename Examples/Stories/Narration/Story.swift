@@ -14,11 +14,12 @@ import HeadlessUIKit
   /// The device and the system of the story; a scene may have others.
   let stage: Stage
   private let title: String
+  private let silent: Set<LogEntry.Category>
   private let options: StoryOptions
   private let film: StoryFilm
 
   init(_ example: Example, stage: Stage, options: StoryOptions) {
-    (title, self.stage, self.options) = (example.title, stage, options)
+    (title, silent, self.stage, self.options) = (example.title, example.silent, stage, options)
     film = StoryFilm(example.name, folder: options.folder)
     print(title)
     print(String(repeating: "=", count: title.count))
@@ -120,7 +121,7 @@ import HeadlessUIKit
     guard let simulator else { return }
     let fresh = simulator.log.entries.filter { $0.index >= told }
     told = nextIndex(in: simulator.log)
-    for entry in fresh where Story.matters(entry) {
+    for entry in fresh where Story.matters(entry) && !silent.contains(entry.category) {
       let seconds = entry.time.offset / .milliseconds(1)
       let time = String(repeating: " ", count: max(0, 5 - "\(Int(seconds))".count)) + "\(Int(seconds)) ms"
       print("   \(time)  \(entry.subject.isEmpty ? "" : "\(entry.subject): ")\(entry.event)")
@@ -144,6 +145,11 @@ import HeadlessUIKit
     default: return true
     }
   }
+}
+
+/// How often something was done: `never`, `once`, `twice`, `3 times`.
+func times(_ count: Int) -> String {
+  count < 3 ? ["never", "once", "twice"][max(0, count)] : "\(count) times"
 }
 
 /// A length in points, without decimals where there are none.

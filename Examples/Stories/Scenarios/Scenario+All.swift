@@ -2,6 +2,7 @@ extension Scenario {
   /// The catalogue, by number.
   public static let all: [Scenario] = [
     .frameDrift,
+    .observersPileUp,
     .secondField,
     .tabBarGap,
     .lostInset,
@@ -13,5 +14,6 @@ extension Scenario {
     .keyboardIsUp,
     .tableInsets,
     .curveWithoutName,
+    .passingData,
   ]
 }

@@ -10,7 +10,7 @@ extension Scenario {
   @MainActor public func told(_ variant: TechniqueVariant? = nil, withLog showsLog: Bool = false) -> (
     text: String, isAsDescribed: Bool
   ) {
-    var lines = ["\(id)  \(title)", "", setting, "It has to hold: \(invariant)", ""]
+    var lines = ["\(id)  \(title)", ""] + wrapped(setting) + wrapped("It has to hold: \(invariant)") + [""]
     var isAsDescribed = true
     for stage in stages {
       lines.append("\(stage)")
@@ -22,9 +22,14 @@ extension Scenario {
       }
       lines.append("")
     }
-    lines.append("Put right by: \(fix)")
+    lines += wrapped("Put right by: \(fix)")
     return (lines.joined(separator: "\n"), isAsDescribed)
   }
+}
+
+/// The lines of a paragraph, however it is broken in the source.
+private func wrapped(_ text: String) -> [String] {
+  TextColumns.wrapped(text.split(whereSeparator: \.isNewline).joined(separator: " "), to: 100)
 }
 
 extension Scenario.Outcome {

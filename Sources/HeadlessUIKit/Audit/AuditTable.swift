@@ -58,7 +58,7 @@ extension KeyboardAudit: CustomStringConvertible {
 }
 
 /// Columns of text of fixed widths, whose cells wrap between words.
-struct TextColumns {
+package struct TextColumns {
   let widths: [Int]
 
   static let audit = TextColumns(widths: [4, 24, 30, 39])
@@ -79,7 +79,7 @@ struct TextColumns {
   }
 
   /// Breaks a text into lines of at most `width` characters between words, or in the middle of one that is longer.
-  static func wrapped(_ text: String, to width: Int) -> [String] {
+  package static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

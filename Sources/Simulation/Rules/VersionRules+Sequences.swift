@@ -89,6 +89,22 @@ extension VersionRules {
 
   // MARK: The program
 
+  /// Whether a controller lets its view go at a memory warning if nobody shows it.
+  package static let memoryWarningsUnloadViews = VersionRule<Bool>(
+    "views unloaded at memory warnings",
+    facts: ["X02"],
+    (since: "2.0", value: true),
+    (since: "6.0", value: false)
+  )
+
+  /// Whether a controller hears that its view has been let go.
+  package static let controllersHearOfUnloading = VersionRule<Bool>(
+    "viewDidUnload",
+    facts: ["X02"],
+    (since: "2.0", value: false),
+    (since: "3.0", value: true)
+  )
+
   /// Whether a program goes on when a person leaves it; before, it ends.
   package static let programsStayInBackground = VersionRule<Bool>(
     "programs in the background",

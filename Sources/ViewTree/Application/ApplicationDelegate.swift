@@ -13,6 +13,8 @@ import Responder
   func applicationWillEnterForeground(_ application: Application)
   /// The program is in front again.
   func applicationDidBecomeActive(_ application: Application)
+  /// Memory is short; the controllers hear of it afterwards.
+  func applicationDidReceiveMemoryWarning(_ application: Application)
 }
 
 extension ApplicationDelegate {
@@ -24,4 +26,6 @@ extension ApplicationDelegate {
   public func applicationWillEnterForeground(_ application: Application) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: Application) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: Application) {}
 }

@@ -106,6 +106,12 @@ import Simulation
     self.view = view
   }
 
+  /// Lets the view go; the next access makes it anew.
+  final func dropView() {
+    if let storedView, storedView.owningController === self { storedView.owningController = nil }
+    storedView = nil
+  }
+
   // MARK: Hooks
 
   /// The view was made.
@@ -127,6 +133,13 @@ import Simulation
 
   /// The view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// Memory is short. Before iOS 6 the default lets a view go that is in no superview, and calls ``viewDidUnload()``; the next
+  /// access to ``view`` makes it anew. An override calls super.
+  open func didReceiveMemoryWarning() { unloadView() }
+  /// The view has been let go because memory is short; what the program holds of it, it sets to nil here. Called from 3.0 to
+  /// iOS 5.
+  open func viewDidUnload() {}
 
   // MARK: Editing and showing
 

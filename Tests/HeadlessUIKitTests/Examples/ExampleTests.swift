@@ -33,7 +33,9 @@ import Testing
     )
   }
 
-  @Test(arguments: ["FirstLook", "BackgroundTap", "ContentInsets", "DoneOnExit", "ScrollableForm", "Tour"])
+  @Test(arguments: [
+    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "ContentInsets", "Tour",
+  ])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
     #expect(outcome.status == 0)
@@ -41,8 +43,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (name: "BackgroundTap", pictures: 1), ("ContentInsets", 2), ("DoneOnExit", 1), ("ScrollableForm", 3),
-    ("Tour", 7),
+    (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("PassingData", 1),
+    ("ContentInsets", 2), ("Tour", 8),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,

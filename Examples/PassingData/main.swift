@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(Example.passingData.run(CommandLine.arguments.dropFirst()))

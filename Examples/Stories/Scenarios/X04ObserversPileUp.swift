@@ -1,0 +1,68 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let observersPileUp = Scenario(
+    4,
+    "Observers pile up: a swipe back that is cancelled",
+    setting: """
+      A controller with a field registers for will-show in viewWillAppear, and takes that back in viewDidDisappear. The person
+      swipes back halfway and changes their mind, twice, and then edits the field.
+      """,
+    invariant: "the handler is called once for one notification.",
+    fix: "taking the registration back in viewWillDisappear, which a cancelled swipe calls too.",
+    on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone8, "12.4"), Stage(.iPhone16, "18.0")]
+  ) { variant, simulator in
+    let form = CountingForm(endsWhen: variant == .classic ? .didDisappear : .willDisappear)
+    let navigation = NavigationController(rootViewController: ViewController())
+    simulator.launch(navigation)
+    navigation.pushViewController(form, animated: true)
+    simulator.settle()
+    for _ in 1...2 { simulator.user.swipeBack(cancels: true) }
+    simulator.settle()
+    try simulator.user.tap(form.field)
+    return [
+      Claim("the keyboard came once; the handler was called \(times(form.callCount))", form.callCount == 1),
+      simulator.claimOneHandlerPerNotification(),
+    ]
+  }
+}
+
+/// Counts how often it hears that the keyboard comes.
+private final class CountingForm: ViewController {
+  enum End { case willDisappear, didDisappear }
+
+  let field = TextField(frame: CGRect(x: 20, y: 100, width: 280, height: 31))
+  private(set) var callCount = 0
+  private let end: End
+
+  init(endsWhen end: End) {
+    self.end = end
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationBus.default.addObserver(
+      self,
+      selector: MethodSelector("keyboardWillShow", CountingForm.keyboardWillShow),
+      name: Responder.keyboardWillShowNotification
+    )
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if end == .willDisappear { NotificationBus.default.removeObserver(self) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if end == .didDisappear { NotificationBus.default.removeObserver(self) }
+  }
+
+  func keyboardWillShow(_ notification: Notification) { callCount += 1 }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Responder
+import ViewTree
+
+/// A screen with a row for each option; a tap on one chooses it, and goes back.
+@preconcurrency @MainActor open class OptionPickerViewController: ViewController {
+  /// What can be chosen.
+  public let options: [String]
+  /// Says what was chosen before; there once the view is loaded, as an outlet is.
+  public private(set) final var currentLabel: Label?
+  /// The rows, in the order of ``options``; there once the view is loaded.
+  public private(set) final var rows: [Button] = []
+
+  /// Creates a picker.
+  public init(options: [String]) {
+    self.options = options
+    super.init()
+  }
+
+  /// Makes the label and the rows.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let width = view.bounds.width - 40
+    let label = Label(frame: CGRect(x: 20, y: 80, width: width, height: 31))
+    view.addSubview(label)
+    currentLabel = label
+    let container = makeRowContainer()
+    rows = options.enumerated().map { place, option in
+      let row = makeRow(option)
+      row.frame = CGRect(x: 20, y: 120 + 44 * CGFloat(place), width: width, height: 44)
+      row.setTitle(option, for: .normal)
+      container.addSubview(row)
+      return row
+    }
+  }
+
+  /// Returns the view that the rows are put into: the controller's own.
+  open func makeRowContainer() -> View { view }
+
+  /// Makes a row that chooses an option.
+  open func makeRow(_ option: String) -> Button {
+    let row = Button()
+    row.addAction(Action(title: "pick") { [weak self] _ in self?.pick(option) }, for: .touchUpInside)
+    return row
+  }
+
+  /// Tells of the choice, and goes back.
+  public final func pick(_ option: String) {
+    didPick(option)
+    navigationController?.popViewController(animated: true)
+  }
+
+  /// An option was chosen; a subclass tells whom it knows.
+  open func didPick(_ option: String) {}
+}

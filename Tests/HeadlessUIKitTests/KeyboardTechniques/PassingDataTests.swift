@@ -1,0 +1,95 @@
+import HeadlessUIKit
+import Testing
+
+/// The five ways in which document 002 passes a choice back.
+@MainActor @Suite struct PassingDataTests {
+  private nonisolated static let stages: [Setup] = [
+    Setup(device: .iPhone, system: "2.0"), Setup(device: .iPhone4, system: "4.3"),
+    Setup(device: .iPad2, system: "5.1"), Setup(device: .iPhone4, system: "6.1"),
+    Setup(device: .iPhone8, system: "12.4"), Setup(device: .iPhone16, system: "18.0"),
+  ]
+
+  /// Chooses as a person does: opens the picker, and taps a row.
+  private func choose(_ option: String, in navigation: NavigationController, on simulator: Simulator) throws {
+    let form = try #require(navigation.viewControllers.first as? OptionFormViewController)
+    try simulator.user.tap(form.optionButton)
+    let picker = try #require(navigation.topViewController as? OptionPickerViewController)
+    let place = try #require(picker.options.firstIndex(of: option))
+    try simulator.user.tap(picker.rows[place])
+  }
+
+  private func launched(_ form: OptionFormViewController, on setup: Setup) -> (
+    Simulator, NavigationController
+  ) {
+    let simulator = setup.simulator()
+    let navigation = simulator.perform { NavigationController(rootViewController: form) }
+    simulator.launch(navigation)
+    return (simulator, navigation)
+  }
+
+  @Test(.fact("X32"), arguments: PassingWay.allCases, stages)
+  fileprivate func `as corrected, each way brings each choice once, and holds nobody`(
+    way: PassingWay,
+    setup: Setup
+  ) throws {
+    weak var released: OptionFormViewController?
+    var record: [String] = []
+    func run() throws {
+      let form = way.makeForm(.fixed)
+      released = form
+      let (simulator, navigation) = launched(form, on: setup)
+      for option in ["Large", "Small", "Large"] { try choose(option, in: navigation, on: simulator) }
+      record = form.taken
+      #expect(form.optionButton.title(for: .normal) == "Large")
+    }
+    try run()
+    #expect(record == ["Large", "Small", "Large"])
+    #expect(released == nil)
+  }
+
+  @Test(.fact("X32"), arguments: [("4.3", 2), ("5.1", 2), ("6.1", 1)] as [(SystemVersion, Int)])
+  func `a form that registers when its view loads hears twice once that has been unloaded`(
+    system: SystemVersion,
+    count: Int
+  ) throws {
+    let form = NotificationFormViewController()
+    let (simulator, navigation) = launched(form, on: Setup(device: .iPhone4, system: system))
+    try simulator.user.tap(form.optionButton)
+    simulator.simulateMemoryWarning()
+    navigation.popViewController(animated: true)
+    simulator.settle()
+    #expect(
+      simulator.notifications.observerCount(for: NotificationFormViewController.didPickNotification) == count
+    )
+    try choose("Small", in: navigation, on: simulator)
+    #expect(form.taken == Array(repeating: "Small", count: count))
+  }
+
+  @Test(.fact("X32"), arguments: [(false, ["Medium"]), (true, [])] as [(Bool, [String])])
+  func `a row's message to its superview gets lost in a container`(scrolls: Bool, taken: [String]) throws {
+    let form = SuperviewFormViewController(scrollsRows: scrolls)
+    let (simulator, navigation) = launched(form, on: .classic)
+    try choose("Medium", in: navigation, on: simulator)
+    #expect(form.taken == taken)
+    #expect((navigation.topViewController === form) == !scrolls)
+  }
+
+  @Test(.fact("X32")) func `a delegate that is held makes a cycle, also with a picker that was never seen`()
+    throws
+  {
+    weak var form: OptionFormViewController?
+    func run() throws {
+      let published = DelegateFormViewController()
+      form = published
+      let (simulator, navigation) = launched(published, on: .classic)
+      try choose("Small", in: navigation, on: simulator)
+      #expect(published.taken == ["Small"])
+    }
+    try run()
+    #expect(form != nil)
+    let other = DelegateFormViewController(pushesAnotherPicker: true)
+    let (simulator, navigation) = launched(other, on: .classic)
+    try choose("Small", in: navigation, on: simulator)
+    #expect(other.taken == [])
+  }
+}
