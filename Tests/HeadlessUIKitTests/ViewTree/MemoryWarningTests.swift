@@ -20,9 +20,13 @@ import Testing
     }
   }
 
-  private final class Delegate: ApplicationDelegate {
+  private final class Delegate: Responder, ApplicationDelegate {
     let diary: Diary
-    init(_ diary: Diary) { self.diary = diary }
+    init(_ diary: Diary) {
+      self.diary = diary
+      super.init()
+    }
+
     func applicationDidReceiveMemoryWarning(_ application: Application) { diary.note("delegate receives") }
   }
 
