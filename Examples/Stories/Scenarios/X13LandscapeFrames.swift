@@ -26,7 +26,7 @@ extension Scenario {
     let keyboard = min(simulator.keyboard.frame.width, simulator.keyboard.frame.height)
     return [
       Claim(
-        "of the scroll view's \(points(height)) points the inset leaves \(points(left)), the keyboard \(points(height - keyboard))",
+        "of the scroll view's \(points(height)) points the inset leaves \(points(left)), and the keyboard \(points(height - keyboard))",
         left == height - keyboard
       ),
       simulator.claimFocusVisible(),
