@@ -24,8 +24,6 @@ let modules: [(name: String, imports: [String])] = [
 let examples = [
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
   "PassingData", "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",
-  "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "ContentInsets", "Scenarios",
-  "Tour",
 ]
 
 let settings: [SwiftSetting] = [

@@ -7,14 +7,4 @@ extension Technique {
     + [offsetRestoring, revealOnTyping, slidingThirds]
     + PassingWay.allCases.map(passing)
     + [contentInsets, olderContentInsets, keyboardAware, animatedFrame]
-  public static let all: [Technique] = [
-    .scrollableForm,
-    .passing(.memberVariable),
-    .passing(.singleton),
-    .passing(.notification),
-    .passing(.superview),
-    .passing(.delegate),
-    .contentInsets,
-    .olderContentInsets,
-  ]
 }

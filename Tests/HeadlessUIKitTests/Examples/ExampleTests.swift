@@ -13,32 +13,6 @@ import Testing
   @Test(arguments: [
     "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
     "PassingData", "ContentInsets", "KeyboardAware", "Tour",
-  private func run(_ name: String, _ arguments: [String] = []) throws -> Outcome {
-    let process = Process()
-    process.arguments = arguments
-    process.executableURL = try executable(name)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Outcome(output: String(decoding: output, as: UTF8.self), status: process.terminationStatus)
-  }
-
-  /// The program beside the test runner, in the folder of the build.
-  private func executable(_ name: String) throws -> URL {
-    let runner = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
-    let beside = runner.deletingLastPathComponent().appending(path: name)
-    let debug = TestFiles.package.appending(path: ".build/debug/\(name)")
-    return try #require(
-      [beside, debug].first { FileManager.default.isExecutableFile(atPath: $0.path) },
-      "\(name) was not built"
-    )
-  }
-
-  @Test(arguments: [
-    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "PassingData", "ContentInsets", "Tour",
   ])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
@@ -49,8 +23,6 @@ import Testing
   @Test(arguments: [
     (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("NumberPadDone", 2),
     ("OffsetRestoring", 1), ("PassingData", 1), ("ContentInsets", 2), ("KeyboardAware", 2), ("Tour", 13),
-    (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("PassingData", 1),
-    ("ContentInsets", 2), ("Tour", 8),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,
