@@ -25,7 +25,7 @@ import HeadlessUIKit
     let container = aware?.fieldContainer ?? controller.view
     container.accessibilityIdentifier = "form"
     let (end, width) = (bottom ?? container.bounds.height, container.bounds.width - 40)
-    for (view, above) in [(username, 121), (password, 76), (login, 31)] as [(View, CGFloat)] {
+    for (view, above) in [(username, 115), (password, 73), (login, 31)] as [(View, CGFloat)] {
       view.frame = CGRect(x: 20, y: end - above, width: width, height: 31)
       // Before iOS 7 the form loses the height of the status bar when it appears.
       if bottom == nil { view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin] }
