@@ -170,6 +170,7 @@ extension NotificationBus {
     source: Registration.Source,
     deliver: @escaping @MainActor (Notification) -> Void
   ) -> Int {
+    if postDepth == 0 { (name.map(list(for:)) ?? wildcards).makeRoom() }
     let sequence = nextSequence
     nextSequence += 1
     let list = name.map { observers[$0] ?? ObserverList($0) } ?? wildcards
@@ -182,8 +183,7 @@ extension NotificationBus {
         owner: owner,
         source: source,
         deliver: deliver
-      ),
-      isIdle: postDepth == 0
+      )
     )
     return sequence
   }

@@ -30,12 +30,16 @@ import Foundation
     }
   }
 
-  /// Adds a registration behind the others. While nothing is being posted, those whose owners have gone make room.
-  func append(_ registration: consuming Registration, isIdle: Bool) {
-    if isIdle, places.count >= limit {
-      sweep()
-      limit = 2 * max(8, places.count)
-    }
+  /// Lets those whose owners have gone make room for more, if there are many; not while any is being called. The program's code
+  /// may run in it, and change the list.
+  func makeRoom() {
+    guard places.count >= limit else { return }
+    sweep()
+    limit = 2 * max(8, places.count)
+  }
+
+  /// Adds a registration behind the others.
+  func append(_ registration: consuming Registration) {
     let place = Place.allocate(capacity: 1)
     place.initialize(to: registration)
     places.append(place)

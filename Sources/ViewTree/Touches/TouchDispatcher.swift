@@ -79,10 +79,11 @@ import Simulation
     touch.target = touched
     if let view {
       touch.tapCount = taps.count(touch, on: touched)
-      record.recognizers = gestures.recognizers(for: touch, in: view)
+      let recognizers = gestures.recognizers(for: touch, in: view)
       // Menu and recognizers ask the program, which may have taken the view away.
-      if view.ownWindow == nil { record.recognizers = [] }
-      record.isForView = view.ownWindow != nil && isDelivered(touch, to: view)
+      let isThere = view.ownWindow != nil
+      if isThere { record.recognizers = recognizers }
+      record.isForView = isThere && isDelivered(touch, to: view)
     } else {
       record.isForView = false
     }

@@ -260,15 +260,17 @@ import Testing
     #expect(diary.lines == ["a ping", "a pong", "c pong", "c ping"])
   }
 
-  @Test func `an observation that begins while others' closures go is not swept away with them`() {
-    final class Held {
-      let goodbye: @MainActor () -> Void
-      init(_ goodbye: @escaping @MainActor () -> Void) { self.goodbye = goodbye }
-      deinit {
-        let goodbye = goodbye
-        MainActor.assumeIsolated { goodbye() }
-      }
+  /// Does something when nobody holds it any more.
+  private final class Held {
+    let goodbye: @MainActor () -> Void
+    init(_ goodbye: @escaping @MainActor () -> Void) { self.goodbye = goodbye }
+    deinit {
+      let goodbye = goodbye
+      MainActor.assumeIsolated { goodbye() }
     }
+  }
+
+  @Test func `an observation that begins while others' closures go is not swept away with them`() {
     let held: ObservationToken
     do {
       let object = Held { [bus, diary] in
@@ -282,5 +284,20 @@ import Testing
     bus.post(name: Notification.Name("end"))
     bus.post(name: Self.ping)
     #expect(diary.lines == ["a end", "new ping"])
+  }
+
+  @Test(arguments: 0...40)
+  func `an observation for which others make room is kept, whatever these do when they go`(count: Int) {
+    final class Gone {}
+    let last = observe("last")
+    do {
+      let object = Held { [bus] in bus.removeObserver(last) }
+      for _ in 0..<count {
+        bus.addObserver(Gone(), selector: { _ in { _ in withExtendedLifetime(object) {} } }, name: Self.ping)
+      }
+    }
+    observe("new")
+    bus.post(name: Self.ping)
+    #expect(diary.lines.last == "new ping")
   }
 }
