@@ -20,7 +20,7 @@ let modules: [(name: String, imports: [String])] = [
   ("HeadlessUIKitTesting", ["HeadlessUIKit"]),
 ]
 
-/// The example programs: one executable per technique, and the tour that tells them all.
+/// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, and the tour of the techniques.
 let examples = [
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
   "PassingData", "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",

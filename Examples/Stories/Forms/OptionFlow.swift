@@ -45,6 +45,14 @@ import HeadlessUIKit
     simulator.settle()
   }
 
+  /// Chooses Large, with memory getting short before, and then Small; the picker is open already.
+  func chooseAfterMemoryWarning() throws {
+    simulator.simulateMemoryWarning()
+    try pick("Large")
+    try openPicker()
+    try pick("Small")
+  }
+
   /// The picker that is pushed, if one is.
   var picker: OptionPickerViewController? { navigation.topViewController as? OptionPickerViewController }
 

@@ -16,10 +16,6 @@ extension Technique {
     }
     return Technique(name, document: document, refusal: refusal, attempts: attempts)
   }
-
-  static let scrollableForm = avoidance("Scrollable form", document: "000") {
-    $0 == .classic ? ScrollableViewController() : FixedScrollableViewController()
-  }
 }
 
 /// What is asked of a technique that keeps fields visible, a rule at a time, each on a fresh device.

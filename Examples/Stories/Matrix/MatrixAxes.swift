@@ -11,12 +11,8 @@ struct DeviceClass: Sendable {
   }
 
   /// The stage on a system; nil if none of the devices ran it.
-  ///
-  /// 3.2 was for pads alone, which went from there to 4.2.
   func stage(on system: SystemVersion) -> Stage? {
-    let isPad = devices.first?.idiom == .pad
-    if isPad ? ("4.0"..<"4.2").contains(system) : ("3.2"..<"4.0").contains(system) { return nil }
-    return devices.first { $0.supports(system) }.map { Stage($0, system) }
+    devices.first { $0.ran(system) }.map { Stage($0, system) }
   }
 
   /// The rows of each table: by kind, then by size.

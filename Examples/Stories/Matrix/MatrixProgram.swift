@@ -50,8 +50,7 @@ public enum MatrixProgram {
         guard form == nil else { throw OptionError("there is one form at a time, not \"\(word)\" too") }
         form = word == "--csv" ? .csv : .markdown
         guard word == "--files" else { continue }
-        guard let folder = words.popFirst() else { throw OptionError("--files needs a folder") }
-        form = .files(folder)
+        form = .files(try value(of: word, "a folder", &words))
       case _ where word.hasPrefix("-"): throw OptionError("there is no option \"\(word)\"")
       default:
         guard name == nil else {

@@ -12,10 +12,7 @@ extension Technique {
       try trial.check(flow.claimTaken(["Medium"]))
       try flow.openPicker()
       if way == .memberVariable { try trial.check(flow.claimShown("Medium")) }
-      simulator.simulateMemoryWarning()
-      try flow.pick("Large")
-      try flow.openPicker()
-      try flow.pick("Small")
+      try flow.chooseAfterMemoryWarning()
       try trial.check(flow.claimTaken(["Medium", "Large", "Small"]))
       let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
       flow.leave()

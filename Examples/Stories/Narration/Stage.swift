@@ -16,7 +16,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
 
   /// The devices to take for a system where none is named: the usual one of each time.
   private static let usual: [Device] = [
-    .iPhone, .iPhone3GS, .iPhone4, .iPhone5s, .iPhone6s, .iPhone8, .iPhone11, .iPhone16, .iPhone17,
+    .iPhone, .iPhone3GS, .iPhone4, .iPhone5s, .iPhone6s, .iPhone8, .iPhone11, .iPhone16, .iPhone17, .iPad,
   ]
 
   /// The stage that a person asks for, with this one for what is not said. It is one whose keyboards are established.
@@ -30,14 +30,15 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     switch (options.device, options.system) {
     case (nil, nil): return self
     case (let device?, nil):
-      return Stage(device, device.supports(system) ? system : device.newestKnownSystem)
+      return Stage(device, device.ran(system) ? system : device.newestKnownSystem)
     case (let device?, let system?):
-      guard device.supports(system) else {
-        throw OptionError("\(device) never ran iOS \(system); it ran \(device.systemRange)")
+      guard device.ran(system) else {
+        let gap = device.supports(system) ? ", but not this one" : ""
+        throw OptionError("\(device) never ran iOS \(system); it ran \(device.systemRange)\(gap)")
       }
       return Stage(device, system)
     case (nil, let system?):
-      let stages = ([device] + Stage.usual).filter { $0.supports(system) }.map { Stage($0, system) }
+      let stages = ([device] + Stage.usual).filter { $0.ran(system) }.map { Stage($0, system) }
       guard let stage = stages.first(where: { $0.gap == nil }) ?? stages.first else {
         throw OptionError("no device is known that runs iOS \(system)")
       }
@@ -75,6 +76,14 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
       simulator.settle()
       return simulator.keyboard.frame.minY
     }
+  }
+}
+
+extension Device {
+  /// Whether the device ran that system. 3.2 was for pads alone, which went from there to 4.2.
+  func ran(_ system: SystemVersion) -> Bool {
+    let skipped: Range<SystemVersion> = idiom == .pad ? "4.0"..<"4.2" : "3.2"..<"4.0"
+    return supports(system) && !skipped.contains(system)
   }
 }
 

@@ -9,6 +9,7 @@ import HeadlessUIKit
   private var step = 0
   private(set) var failureCount = 0
   private(set) var claimCount = 0
+  private(set) var heldCount = 0
   /// The flaws of the published technique that were seen, each by the id of its scenario or fact.
   private(set) var flaws: [String] = []
   /// The device and the system of the story; a scene may have others.
@@ -85,7 +86,7 @@ import HeadlessUIKit
   /// Checks a claim and prints the verdict with its numbers.
   func verdict(_ claim: String, _ holds: Bool) {
     claimCount += 1
-    if !holds { failureCount += 1 }
+    if holds { heldCount += 1 } else { failureCount += 1 }
     print("   \(holds ? "ok    " : "FAILED") \(claim)")
   }
 
@@ -103,8 +104,7 @@ import HeadlessUIKit
   /// Ends the story with the count of its claims.
   func end() {
     tellLog()
-    let held = claimCount - failureCount
-    print("\n\(held) of \(claimCount) claims hold.")
+    print("\n\(heldCount) of \(claimCount) claims hold.")
   }
 
   // MARK: Events

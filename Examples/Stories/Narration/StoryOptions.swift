@@ -57,7 +57,8 @@ public struct StoryOptions: Sendable {
     """
 }
 
-private func value(
+/// Takes the word that belongs to an option.
+func value(
   of option: String,
   _ kind: String,
   _ words: inout ArraySlice<String>

@@ -36,6 +36,9 @@ public enum ScenarioProgram {
       return 0
     }
     guard isNamed, let name else {
+      guard options.variant == nil, !options.showsLog else {
+        throw OptionError("--variant and --log need the number of a scenario, or all, before them")
+      }
       print(Scenario.list)
       return 0
     }

@@ -70,8 +70,8 @@ extension Scenario {
 extension NumberPadForm {
   /// Why the corrected technique is not offered on a stage.
   @Sendable nonisolated static func refusal(_ stage: Stage) -> String? {
-    let first: SystemVersion = stage.device.idiom == .pad ? "3.2" : "4.0"
-    guard stage.system < first else { return nil }
+    guard !stage.has(VersionRules.hasInputViews) else { return nil }
+    let first = stage.device.idiom == .pad ? "3.2" : "4.0"
     return "there are no accessory views on iOS \(stage.system); they came with \(first)"
   }
 }

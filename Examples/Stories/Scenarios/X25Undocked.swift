@@ -28,7 +28,7 @@ extension Scenario {
       "following every change of the frame, and counting a keyboard that does not reach the bottom as none.",
     on: [Stage(.iPadAir2, "8.4"), Stage(.iPadAir2, "12.4"), Stage(.iPadAir5, "18.0")]
   ) { variant, simulator in
-    let canFloat = simulator.system >= "13.0"
+    let canFloat = Stage(simulator.device, simulator.system).has(VersionRules.padKeyboardFloats)
     var claims: [Claim] = []
     for way in canFloat ? WayOff.newerPads : WayOff.olderPads {
       let form = AvoidanceForm(variant == .classic ? ScrollableViewController() : variant.keyboardAware)

@@ -12,10 +12,9 @@ extension Example {
 }
 
 @MainActor private func tellContentInsets(_ story: Story) {
-  if story.isWhole || story.tells(.classic) {
+  if story.tells(.classic) {
     tell(story, "Apple's older solution", OlderContentInsetsViewController(), story.finding)
-    let published = ContentInsetsViewController()
-    tell(story, "As published", published, drawsField: true, story.finding)
+    tell(story, "As published", ContentInsetsViewController(), drawsField: true, story.finding)
     tellBar(story, "As published, below an opaque bar", ContentInsetsViewController(), story.finding)
   }
   guard story.tells(.fixed) else { return }
@@ -99,12 +98,11 @@ private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
 @MainActor private func tell(
   _ story: Story,
   _ heading: String,
-  _ controller: @autoclosure () -> ScrollingFieldsViewController,
+  _ controller: ScrollingFieldsViewController,
   drawsField: Bool = false,
   _ check: Check
 ) {
   var made: InsetForm?
-  let controller = controller()
   let simulator = story.scene(heading) {
     made = InsetForm(controller)
     return controller

@@ -19,7 +19,7 @@ extension Example {
 
 extension Stage {
   /// Whether fields can have accessory views.
-  fileprivate var hasToolbars: Bool { system >= "3.2" }
+  fileprivate var hasToolbars: Bool { has(VersionRules.hasInputViews) }
 }
 
 @MainActor private func tellKeyboardAware(_ story: Story) {

@@ -13,7 +13,7 @@ import ViewTree
   /// Of a text view counts what is left inside of its insets, as its text can be scrolled there.
   func problem(of view: View) -> KeyboardAudit.Problem? {
     if let reason = invisibility(of: view) { return .notShown(view: view.debugName, reason: reason) }
-    let rect = place(of: view, view.bounds.inset(by: (view as? TextView)?.adjustedContentInset ?? .zero))
+    let rect = seenPart(of: view)
     let limits = limits(around: view)
     var way: CGFloat?
     for edges: Set<SightLimit.Edge> in [[.bottom], [.top], [.left, .right]] {
@@ -27,6 +27,11 @@ import ViewTree
       way = way ?? SightLimit.narrowest(of: crossed, for: rect)?.excess(of: rect)
     }
     return way.map { .scrollable(view: view.debugName, points: $0) }
+  }
+
+  /// What of a view has to be seen, in the coordinates of the interface: of a text view what is inside of its insets.
+  func seenPart(of view: View) -> CGRect {
+    place(of: view, view.bounds.inset(by: (view as? TextView)?.adjustedContentInset ?? .zero))
   }
 
   private func invisibility(of view: View) -> String? {

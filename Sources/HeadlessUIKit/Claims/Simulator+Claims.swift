@@ -12,14 +12,15 @@ extension Simulator {
   /// as it can be moved away.
   public func claimVisible(_ view: View) -> Claim {
     let sight = Sight(application: application, keyboard: keyboard)
-    let (bottom, top) = (sight.place(of: view, view.bounds).maxY, sight.keyboardTop)
+    let (bottom, top) = (sight.seenPart(of: view).maxY, sight.keyboardTop)
     guard let problem = sight.problem(of: view) else {
       let place = top.map {
         "above the keyboard: its bottom \(number(bottom)), the keyboard's top \(number($0))"
       }
       return Claim("\(view.debugName) is \(place ?? "seen whole")", true)
     }
-    guard let top, bottom > top, view.window != nil else { return Claim("\(problem)", false) }
+    if case .notShown = problem { return Claim("\(problem)", false) }
+    guard let top, bottom > top else { return Claim("\(problem)", false) }
     return Claim(
       "\(view.debugName) is under the keyboard by \(number(bottom - top)) points: "
         + "its bottom \(number(bottom)), the keyboard's top \(number(top))",
@@ -49,9 +50,9 @@ extension Simulator {
     let names = names.isEmpty ? Simulator.keyboardNotifications : names
     for name in names {
       var counts: [NotificationBus.Handler: Int] = [:]
-      for handler in notifications.handlers(of: name) { counts[handler, default: 0] += 1 }
-      let worst = notifications.handlers(of: name).first { counts[$0, default: 0] > 1 }
-      if let worst, let count = counts[worst] {
+      let handlers = notifications.handlers(of: name)
+      for handler in handlers { counts[handler, default: 0] += 1 }
+      if let worst = handlers.first(where: { counts[$0, default: 0] > 1 }), let count = counts[worst] {
         let notification = name.rawValue.shortNotificationName
         return Claim("\(worst.name) handles \(notification) \(count) times", false)
       }

@@ -1,8 +1,8 @@
 /// The lines in which a text differs from another one, with those around them.
 ///
-/// Lines end with a line feed, and are the same if their bytes are. In a line that differs, spaces at the end are shown as
-/// `·`, and marks on letters and control characters as `\u{301}` and `\u{D}`. Costs O(n × d) for n lines of which d differ; of texts that
-/// differ in thousands of lines only the beginning is compared.
+/// Lines end with a line feed, and are the same if their bytes are. In a line that differs, spaces at the end are shown
+/// as `·`; marks on letters, control characters and other spaces as `\u{301}`, `\u{D}` and `\u{A0}`. Costs O(n × d) for n
+/// lines of which d differ; of texts that differ in thousands of lines only the beginning is compared.
 struct LineDifference {
   private enum Line {
     case same(String, Int)
@@ -71,7 +71,8 @@ struct LineDifference {
     let end = scalars.lastIndex { $0 != " " }.map(scalars.index(after:)) ?? scalars.startIndex
     let shown = scalars[..<end].map { scalar in
       switch scalar.properties.generalCategory {
-      case .control, .format, .nonspacingMark, .lineSeparator, .paragraphSeparator:
+      case .spaceSeparator where scalar != " ",
+        .control, .format, .nonspacingMark, .spacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: String(scalar)
       }

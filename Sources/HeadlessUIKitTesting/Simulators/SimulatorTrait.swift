@@ -22,8 +22,8 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test case with a fresh simulator as the current one.
   ///
-  /// An error of the simulated person's is recorded where the test's action stands, if it knows. The first issue of a failing test has
-  /// the screen and the end of the log as its comment, as they were then. Other errors are thrown again.
+  /// An error of the simulated person's is recorded where the test's action stands, if it knows. The first issue of a
+  /// failing test has the screen and the end of the log as its comment, as they were then. Other errors are thrown again.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

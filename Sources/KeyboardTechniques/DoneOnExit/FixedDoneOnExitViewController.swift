@@ -8,11 +8,13 @@ import ViewTree
 ///
 /// Systems before 3.2 show no accessory views (A60): there a pad of digits stays as document 000 leaves it.
 @preconcurrency @MainActor open class FixedDoneOnExitViewController: DoneOnExitViewController {
-  /// Connects a field's return key. A field for digits on a phone gets an accessory view with a Done button instead; its
-  /// `keyboardType` has to be set before.
+  /// Connects a field's return key. A field for digits on a phone gets an accessory view with a Done button instead, unless
+  /// it has an accessory view; its `keyboardType` has to be set before.
   open override func watchReturnKey(of field: TextField) {
     super.watchReturnKey(of: field)
-    if !hasReturnKey(field.keyboardType) { field.inputAccessoryView = makeDoneBar() }
+    if field.inputAccessoryView == nil, !hasReturnKey(field.keyboardType) {
+      field.inputAccessoryView = makeDoneBar()
+    }
   }
 
   /// Ends the editing of whichever field has the bar.
@@ -21,14 +23,7 @@ import ViewTree
   }
 
   private func makeDoneBar() -> Toolbar {
-    let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: Screen.main.bounds.width, height: 44))
-    let done = BarButtonItem(
-      barButtonSystemItem: .done,
-      target: self,
-      action: MethodSelector("endEditingByBar", FixedDoneOnExitViewController.endEditingByBar)
-    )
-    bar.items = [BarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), done]
-    return bar
+    .doneBar(self, action: MethodSelector("endEditingByBar", FixedDoneOnExitViewController.endEditingByBar))
   }
 
   /// Whether the keyboard for a type has a return key: on pads all have one (KL12).

@@ -12,20 +12,14 @@ import ViewTree
 @preconcurrency @MainActor open class FixedNumberPadDoneViewController: NumberPadDoneViewController {
   /// Gives the field the bar, in the place of any accessory view that it has.
   open override func watch(_ field: TextField) {
+    guard !numberFields.contains(field) else { return }
     super.watch(field)
     field.inputAccessoryView = makeDoneBar()
   }
 
   /// Makes a bar of 44 points with the button Done at its right.
   open func makeDoneBar() -> Toolbar {
-    let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: Screen.main.bounds.width, height: 44))
-    let done = BarButtonItem(
-      barButtonSystemItem: .done,
-      target: self,
-      action: MethodSelector("doneButton", FixedNumberPadDoneViewController.doneButton)
-    )
-    bar.items = [.flexibleSpace(), done]
-    return bar
+    .doneBar(self, action: MethodSelector("doneButton", FixedNumberPadDoneViewController.doneButton))
   }
 
   /// Nothing: the keyboard shows the bar by itself.

@@ -82,8 +82,7 @@ public struct NumberPadWalk: Hashable, Sendable {
 
   /// The route on a system, by the comparison that published code makes.
   public func route(on system: SystemVersion) -> Route {
-    let isOld = (system.major, system.minor) < (3, 2)
-    return (isOld ? routeBefore3_2 : nil) ?? route
+    (VersionRules.walksExpectHostView.value(on: system) ? nil : routeBefore3_2) ?? route
   }
 }
 

@@ -8,7 +8,8 @@ import ViewTree
 ///
 /// It follows the will-notifications, and takes from the scroll view what the keyboard covers, whatever height that has now
 /// (X02, X13, X14). Whichever field is edited is scrolled to with 10 points below it, also while the keyboard is up
-/// (X06-X09): they are an inset, which the system's own scrolling leaves free too (E51). The saved offset comes back only if neither a person nor a change of fields has scrolled since (X15).
+/// (X06-X09): they are an inset, which the system's own scrolling leaves free too (E51). The saved offset comes back only if
+/// neither a person nor a change of fields has scrolled since (X15).
 @preconcurrency @MainActor open class FixedOffsetRestoringViewController: OffsetRestoringViewController {
   private var share = KeyboardShare()
   /// Whether an offset has been saved that may be restored when editing ends.

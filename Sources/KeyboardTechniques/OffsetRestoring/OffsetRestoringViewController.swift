@@ -39,6 +39,7 @@ import ViewTree
     isKeyboardVisible = false
   }
 
+  /// Notes the frame to go back to, the first time.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if frameOnAppearance == nil { frameOnAppearance = scrollView?.frame }

@@ -13,22 +13,25 @@ public class NotificationFormViewController: OptionFormViewController {
   /// The key of the choice, a `String`.
   public static let optionKey = "option"
 
-  /// Registers for the choice.
+  /// Registers for the choice, whichever picker it is made in.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    observe()
+    register()
   }
 
+  fileprivate func register() { observe() }
+
   /// A picker that posts.
-  public final override func makePicker() -> OptionPickerViewController {
+  public override func makePicker() -> OptionPickerViewController {
     PostingPickerViewController(options: options)
   }
 
-  fileprivate final func observe() {
+  fileprivate final func observe(_ picker: OptionPickerViewController? = nil) {
     NotificationBus.default.addObserver(
       self,
       selector: MethodSelector("optionWasPicked", NotificationFormViewController.optionWasPicked),
-      name: Self.didPickNotification
+      name: Self.didPickNotification,
+      object: picker
     )
   }
 
@@ -38,12 +41,18 @@ public class NotificationFormViewController: OptionFormViewController {
   }
 }
 
-/// Passes the choice in a notification for which the form is registered once, however often its view loads.
+/// Passes the choice in a notification for which the form is registered once: for that of the picker that it pushes.
+///
+/// So it makes no difference how often its view loads, nor what other forms are on the screen.
 public final class FixedNotificationFormViewController: NotificationFormViewController {
-  /// Ends an earlier registration first.
-  public override func viewDidLoad() {
+  fileprivate override func register() {}
+
+  /// A picker that posts, and is the only one listened to.
+  public override func makePicker() -> OptionPickerViewController {
     NotificationBus.default.removeObserver(self, name: Self.didPickNotification)
-    super.viewDidLoad()
+    let picker = super.makePicker()
+    observe(picker)
+    return picker
   }
 }
 

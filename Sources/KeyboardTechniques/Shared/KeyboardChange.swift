@@ -42,15 +42,15 @@ public struct KeyboardChange {
 
   /// How much of a view, from its lower edge up, the keyboard will cover; 0 for a view in no window.
   ///
-  /// A keyboard that doesn't reach the bottom of the program's root view, undocked, split or floating, counts as none (X25): the
+  /// A keyboard that doesn't reach the bottom of the interface, undocked, split or floating, counts as none (X25): the
   /// person can move it away.
   @MainActor public func overlap(with view: View) -> CGFloat { overlap(with: view.bounds, in: view) }
 
   /// How much of a rectangle in a view's coordinates, from its lower edge up, the keyboard will cover; see ``overlap(with:)``.
   @MainActor public func overlap(with rect: CGRect, in view: View) -> CGFloat {
     guard let window = view.window else { return 0 }
-    // The root view turns with the interface on every system; before iOS 8 the window doesn't.
-    let root = window.rootViewController?.viewIfLoaded ?? window
+    // What is right below the window turns with the interface on every system; before iOS 8 the window doesn't.
+    let root = sequence(first: view) { $0.superview === window ? nil : $0.superview }.reduce(view) { $1 }
     guard let keys = frame(in: root), keys.maxY >= root.bounds.maxY else { return 0 }
     let frame = view.convert(keys, from: root)
     return frame.intersects(rect) ? rect.maxY - max(frame.minY, rect.minY) : 0
@@ -61,7 +61,7 @@ public struct KeyboardChange {
     View.animate(withDuration: duration, options: options, animations: changes)
   }
 
-  /// Where the keyboard will be, in the coordinates of the root view. Before 3.2 only its size is told, and it stands at
+  /// Where the keyboard will be, in the coordinates of the view right below the window. Before 3.2 only its size is told, and it stands at
   /// the bottom.
   @MainActor private func frame(in root: View) -> CGRect? {
     if let endFrame, let window = root.window {

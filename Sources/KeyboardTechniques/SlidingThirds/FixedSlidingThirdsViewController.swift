@@ -29,7 +29,9 @@ import ViewTree
 
   /// Takes the registrations back, and shows the view as without the keyboard.
   open override func viewWillDisappear(_ animated: Bool) {
-    NotificationBus.default.removeObserver(self)
+    for name in [Responder.keyboardWillShowNotification, Responder.keyboardWillHideNotification] {
+      NotificationBus.default.removeObserver(self, name: name)
+    }
     endShift()
     super.viewWillDisappear(animated)
   }

@@ -93,7 +93,7 @@ extension VersionRules {
   /// Whether a controller lets its view go at a memory warning if nobody shows it.
   package static let memoryWarningsUnloadViews = VersionRule<Bool>(
     "views unloaded at memory warnings",
-    facts: ["X02"],
+    facts: ["X32"],
     (since: "2.0", value: true),
     (since: "6.0", value: false)
   )
@@ -101,7 +101,7 @@ extension VersionRules {
   /// Whether a controller hears that its view has been let go.
   package static let controllersHearOfUnloading = VersionRule<Bool>(
     "viewDidUnload",
-    facts: ["X02"],
+    facts: ["X32"],
     (since: "2.0", value: false),
     (since: "3.0", value: true)
   )

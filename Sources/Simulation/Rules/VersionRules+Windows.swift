@@ -85,4 +85,12 @@ extension VersionRules {
     /// In a window that the program does not find.
     case own
   }
+
+  /// Whether published walks to the number pad's view go by what the keyboard was like from 3.2, as their programs ask.
+  package static let walksExpectHostView = VersionRule<Bool>(
+    "published walks to the keyboard",
+    facts: ["KW21", "KW22"],
+    (since: "2.0", value: false),
+    (since: "3.2", value: true)
+  )
 }

@@ -69,8 +69,8 @@ extension Element {
         return .notAdjustable(view: name, value: value, allowed: "it is gone")
       }
       let reached = picker.selectedRow(inComponent: component)
-      guard reached != row else { return nil }
       let title = reached < 0 ? nil : picker.title(ofRow: reached, component)
+      guard title != value else { return nil }
       return .notAdjustable(view: name, value: value, allowed: "it stays at \((title ?? "").quoted)")
     }
   }

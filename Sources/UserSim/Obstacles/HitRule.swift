@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// What of a view keeps a hit test from it and from all in it (C2, C14), in the order in which it is looked for.
+/// What of a view keeps a hit test from it and from all in it (C2, C14). ``HitWalk`` looks for them in this order.
 enum HitRule: CaseIterable {
   case hidden, transparent, interactionDisabled, animating
 

@@ -90,7 +90,10 @@ private struct Landing {
     guard case .gesture = entry.detail else { return false }
     let distance = entry.time.offset.inSeconds - time
     guard let end, case .touch(let step, _, _, _) = end.detail else { return distance >= 0 }
-    return step == .ended ? distance >= 0 && entry.index > end.index : distance > 0
+    // At the instant of a cancellation nobody can tell whose cause the entry is.
+    return step == .ended
+      ? distance >= 0 && entry.index > end.index
+      : distance > 0 || distance == 0 && entry.time.offset > end.time.offset
   }
 }
 
@@ -126,7 +129,8 @@ private struct SentEvents {
       return results.first.map { "nobody listens: \($0.events) went to no action" }
     }
     let texts = heard.map { "\($0.events) to \($0.actions) action\($0.actions == 1 ? "" : "s")" }
-    let isUnheard = sent.contains { $0.events == ".touchUpInside" && $0.actions == 0 }
-    return "it sent \(texts.joined(separator: " and "))" + (isUnheard ? ", but .touchUpInside to none" : "")
+    let isUnheard = !results.isEmpty && results.allSatisfy { $0.actions == 0 }
+    return "it sent \(texts.joined(separator: " and "))"
+      + (isUnheard ? ", but \(results[0].events) to none" : "")
   }
 }

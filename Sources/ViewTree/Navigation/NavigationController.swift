@@ -93,13 +93,19 @@ import Simulation
     navigationBar.autoresizingMask = .flexibleWidth
     view.addSubview(navigationBar)
     if Application.current?.context.rule(VersionRules.hasInteractivePop) == true {
-      let pan = BackPanGestureRecognizer(target: self, action: NavigationController.dragBack)
+      let pan = BackPanGestureRecognizer()
+      pan.addTarget(self, action: MethodSelector(nil, NavigationController.dragBack).ofToolkit)
       pan.controller = self
       pan.edges = .left
       view.addGestureRecognizer(pan)
       edgePan = pan
     }
     placeContent()
+    // The view may be a new one, made after a memory warning has unloaded the one before.
+    if let shown {
+      shown.view.frame = contentFrame
+      view.insertSubview(shown.view, at: 0)
+    }
     follow()
   }
 

@@ -120,7 +120,8 @@ import Simulation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let pan = PagePanGestureRecognizer(target: self, action: PageViewController.dragPage)
+    let pan = PagePanGestureRecognizer()
+    pan.addTarget(self, action: MethodSelector(nil, PageViewController.dragPage).ofToolkit)
     pan.controller = self
     view.addGestureRecognizer(pan)
     guard let page else { return }

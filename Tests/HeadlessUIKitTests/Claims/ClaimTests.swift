@@ -110,6 +110,10 @@ import Testing
     )
     box.removeFromSuperview()
     check(simulator.claimVisible(inner), "TextField \"inner\" is not seen: it is in no window", false)
+    let hidden = field("hidden", y: 360)
+    hidden.isHidden = true
+    edit(field("high", y: 60))
+    check(simulator.claimVisible(hidden), "TextField \"hidden\" is not seen: it is hidden", false)
   }
 
   @Test func `a keyboard that does not reach the bottom covers nothing`() {
@@ -142,7 +146,7 @@ import Testing
     text.contentInset.bottom = 216
     check(
       simulator.claimFocusVisible(),
-      "TextView \"note\" is above the keyboard: its bottom 480, the keyboard's top 264",
+      "TextView \"note\" is above the keyboard: its bottom 264, the keyboard's top 264",
       true
     )
   }

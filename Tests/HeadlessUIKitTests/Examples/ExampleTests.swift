@@ -59,5 +59,7 @@ import Testing
     let outcome = try run("DoneOnExit", ["--svg", "/dev/null/pictures"])
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("FAILED"))
+    let counts = try #require(outcome.output.firstMatch(of: /([0-9]+) of ([0-9]+) claims hold/)).output
+    #expect(counts.1 == counts.2, "a picture is no claim")
   }
 }

@@ -190,7 +190,7 @@ import Testing
     (["--svg"], "there is no option \"--svg\""),
     (["tagged", "turned"], "\"turned\" is one word too many; a name of several goes in quotes"),
     (["--csv", "--markdown"], "there is one form at a time, not \"--markdown\" too"),
-    (["--files"], "--files needs a folder"),
+    (["--files", "--csv"], "--files needs a folder"), (["--files"], "--files needs a folder"),
   ])
   func `a command line that can't be followed gets a message and status 2`(words: [String], message: String)
     throws

@@ -160,4 +160,22 @@ import Testing
     form.focus(nil)
     #expect(try #require(memory.change).overlap(with: form.scrollView) == 0)
   }
+
+  @Test(.fact("X25"))
+  func `in a controller that is presented full screen, an undocked keyboard covers nothing`() throws {
+    let simulator = Simulator(device: .iPadAir2, system: "12.4")
+    let (root, controller) = (ViewController(), FixedContentInsetsViewController())
+    simulator.launch(root)
+    let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 31))
+    simulator.perform { controller.fieldContainer.addSubview(field) }
+    controller.modalPresentationStyle = .fullScreen
+    root.present(controller, animated: false)
+    simulator.settle()
+    #expect(root.view.window == nil)
+    try simulator.user.tap(field)
+    #expect(controller.room == simulator.keyboard.frame.height)
+    simulator.keyboard.undock()
+    simulator.settle()
+    #expect(simulator.keyboard.isVisible && controller.room == 0)
+  }
 }

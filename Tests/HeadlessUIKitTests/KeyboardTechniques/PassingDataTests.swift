@@ -92,4 +92,26 @@ import Testing
     try choose("Small", in: navigation, on: simulator)
     #expect(other.taken == [])
   }
+
+  @Test(
+    .fact("X32"),
+    arguments: [(TechniqueVariant.classic, ["Small"]), (.fixed, [])] as [(TechniqueVariant, [String])]
+  )
+  func `another form on the screen hears of the choice only as published`(
+    variant: TechniqueVariant,
+    others: [String]
+  ) throws {
+    let (form, other) = (PassingWay.notification.makeForm(variant), PassingWay.notification.makeForm(variant))
+    let simulator = Setup.classic.simulator()
+    let tabs = simulator.perform { TabBarController() }
+    let navigations = simulator.perform {
+      [form, other].map { NavigationController(rootViewController: $0) }
+    }
+    tabs.viewControllers = navigations
+    simulator.launch(tabs)
+    simulator.perform { other.loadViewIfNeeded() }
+    try choose("Small", in: navigations[0], on: simulator)
+    #expect(form.taken == ["Small"])
+    #expect(other.taken == others)
+  }
 }

@@ -60,6 +60,7 @@ import Testing
     ),
     ("a\nb", "a\nb\n", "     1  a|     2  b|+    3  "), ("a ", "a", "-    1  a·|+    1  a"),
     ("a\r\nb", "a\nb", "-    1  a\\u{D}|+    1  a|     2  b"),
+    ("a\u{A0}b", "a b", "-    1  a\\u{A0}b|+    1  a b"),
     ("caf\u{E9}", "cafe\u{301}", "-    1  caf\u{E9}|+    1  cafe\\u{301}"),
     (
       "1\n2\n3\n4\n5\n6\n7\n8", "0\n1\n2\n3\n4\n5\n6\n7",

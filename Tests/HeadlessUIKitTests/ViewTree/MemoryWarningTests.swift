@@ -38,7 +38,7 @@ import Testing
     (.iPhone16, "18.0", ["below receives", "top receives"]),
   ]
 
-  @Test(.fact("X02"), arguments: systems)
+  @Test(.fact("X32"), arguments: systems)
   func `before iOS 6 a view that nobody shows goes, and is made anew`(
     device: Device,
     system: SystemVersion,
@@ -92,5 +92,22 @@ import Testing
     _ = diary.take()
     simulator.simulateMemoryWarning()
     #expect(diary.lines.filter { $0.hasSuffix("receives") } == ["below receives", "above receives"])
+  }
+
+  @Test(.fact("X32"), arguments: ["5.1", "6.1"] as [SystemVersion])
+  func `a navigation controller that was covered comes back with its content`(system: SystemVersion) {
+    let simulator = Simulator(device: .iPhone4, system: system)
+    let diary = Diary()
+    let (below, above) = (Screenful("below", diary), Screenful("above", diary))
+    let navigation = simulator.perform { NavigationController(rootViewController: below) }
+    simulator.launch(navigation)
+    navigation.present(above, animated: false)
+    simulator.settle()
+    simulator.simulateMemoryWarning()
+    #expect(navigation.isViewLoaded == (system >= "6.0"))
+    navigation.dismiss(animated: false)
+    simulator.settle()
+    #expect(below.view.window === simulator.window)
+    #expect(below.view.superview === navigation.view)
   }
 }

@@ -165,7 +165,7 @@ import Testing
     try scene.touchButton()
     #expect(
       scene.why.notTapped(scene.button).sentence == """
-        Button "go" was touched at 0 s: it sent .primaryActionTriggered to 1 action, but .touchUpInside to none
+        Button "go" was touched at 0 s: it sent .primaryActionTriggered to 1 action
         """
     )
     let toggle = Switch(frame: CGRect(x: 20, y: 300, width: 79, height: 27))
@@ -175,7 +175,18 @@ import Testing
     try scene.simulator.user.tap(toggle)
     #expect(
       scene.why.notTapped(toggle).sentence == """
-        Switch "sound" was touched at 0.05 s: it sent .valueChanged to 1 action, but .touchUpInside to none
+        Switch "sound" was touched at 0.05 s: it sent .valueChanged to 1 action
+        """
+    )
+  }
+
+  @Test func `somebody listens only to the beginning`() throws {
+    let scene = TapScene()
+    scene.button.addAction(Action { _ in }, for: .touchDown)
+    try scene.touchButton()
+    #expect(
+      scene.why.notTapped(scene.button).sentence == """
+        Button "go" was touched at 0 s: it sent .touchDown to 1 action, but .touchUpInside to none
         """
     )
   }

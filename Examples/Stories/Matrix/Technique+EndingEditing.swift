@@ -85,22 +85,6 @@ extension Technique {
     try simulator.user.tap(row)
     try trial.check(Claim("a row was tapped and is not selected", row.isSelected))
   }
-
-  static let offsetRestoring = avoidance("Offset restoring", document: "002") {
-    $0 == .classic ? OffsetRestoringViewController() : FixedOffsetRestoringViewController()
-  }
-
-  static let revealOnTyping = avoidance("Reveal on typing", document: "002") {
-    $0 == .classic ? RevealOnTypingViewController() : FixedRevealOnTypingViewController()
-  }
-
-  static let slidingThirds = avoidance("Sliding thirds", document: "002") {
-    $0 == .classic ? SlidingThirdsViewController() : FixedSlidingThirdsViewController()
-  }
-
-  static let animatedFrame = avoidance("Animated frame", document: "004") {
-    $0 == .classic ? AnimatedFrameViewController() : FixedAnimatedFrameViewController()
-  }
 }
 
 extension ViewController {
