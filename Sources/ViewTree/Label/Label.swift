@@ -11,6 +11,9 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// The class, and the identifier or the text.
   open override var debugName: String {
     let name = String(describing: type(of: self))

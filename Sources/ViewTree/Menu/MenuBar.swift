@@ -48,4 +48,7 @@ public final class MenuItemView: Button {
     super.init(frame: frame)
     setTitle(title, for: .normal)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 }

@@ -17,6 +17,9 @@ import Responder
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { storedIsOn }

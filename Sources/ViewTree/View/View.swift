@@ -39,6 +39,9 @@ import Simulation
     setFrame(frame)
   }
 
+  /// Fails: there are no archives to read a view from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a view with an empty frame.
   public override convenience init() {
     self.init(frame: .zero)

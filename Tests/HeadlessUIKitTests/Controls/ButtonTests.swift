@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -127,6 +128,8 @@ import Testing
         super.init(frame: .zero)
         accessibilityIdentifier = name
       }
+
+      required init?(coder: NSCoder) { nil }
       override func tintColorDidChange() { log.names.append(accessibilityIdentifier ?? "") }
     }
     let log = Log()

@@ -184,6 +184,9 @@ import Simulation
     addGestureRecognizer(tap)
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   deinit { tap?.textGoes() }
 
   private static let tapAction = MethodSelector("takeTap", TextField.takeTap).ofToolkit
