@@ -31,7 +31,7 @@ import Simulation
   /// What `presentationController` has made.
   final var ownPresentationController: PresentationController?
   /// What runs with the transition that this controller takes part in; whoever runs the transition keeps it.
-  final weak var ownCoordinator: ViewControllerTransitionCoordinator?
+  final weak var ownCoordinator: TransitionCoordinator?
   /// What the bars of the controller around cover of the view.
   final var barInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
@@ -206,7 +206,7 @@ import Simulation
   }
   /// The view is about to get another size, as by a rotation from iOS 8. An override calls super, which tells the
   /// controllers inside whose size changes, and the presented one.
-  open func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
+  open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
   }
   /// Returns the size that a controller inside will have when this one's view has `parentSize`; by default the same.
