@@ -14,7 +14,8 @@ extension DisplayContent {
       case let field as TextField: .field(FieldContent(of: field))
       case let button as Button: ButtonContent(of: button).map { .button($0) }
       case let label as Label: LabelContent(of: label).map { .label($0) }
-      case let image as ImageView: image.shownImage.map { .image(name: $0.name) }
+      case let image as ImageView:
+        image.shownImage.map { .image(name: $0.name, tint: $0.tint(on: image.tintColor)) }
       case let control as Control: DisplayContent(ofValueControl: control)
       case let view as TextView:
         .textArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
@@ -67,12 +68,13 @@ extension View {
 
 extension LabelContent {
   @MainActor init?(of label: Label) {
-    guard let text = label.text else { return nil }
-    self.text = text
+    guard label.text != nil else { return nil }
+    lines = label.shownLines(in: label.bounds)
+    alignment = label.textAlignment
     if let box = label.superview, box.isAlertBox {
-      (isCentered, isBold) = (true, box.subviews.first === label)
+      (alignment, isBold) = (.center, box.subviews.first === label)
     } else if label.superview is NavigationBar {
-      (isCentered, isBold) = (true, true)
+      (alignment, isBold) = (.center, label.givenFont == nil)
     }
   }
 }
@@ -88,6 +90,11 @@ extension FieldContent {
     isEnabled = field.isEnabled
     border = field.borderStyle
     textRect = isFirst ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
+    alignment = field.textAlignment
+    look = TextLook(font: field.shownFont, color: field.givenColor)
+    let shown = field.shownRuns
+    runs = shown.count > 1 ? shown : []
+    placeholderRuns = field.placeholderRuns
   }
 }
 

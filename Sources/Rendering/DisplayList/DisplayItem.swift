@@ -18,6 +18,8 @@ struct DisplayItem: Hashable, Sendable {
   var tint: Color
   /// The color that words in it stand on.
   var ground: Color
+  /// How round its corners are, if its layer says so.
+  var corners: DisplayCorners?
   var content: DisplayContent
 
   /// The smallest upright rectangle around it, in screen points.
@@ -33,7 +35,12 @@ enum DisplayContent: Hashable, Sendable {
   /// One of the lines of a text view.
   case textLine(TextLineContent)
   case button(ButtonContent)
-  case image(name: String)
+  /// An image; with a tint, all of it has that color.
+  case image(name: String, tint: Color?)
+  /// A line inside the edges, in front of all content. Text leaves it out where the content has a box.
+  case border(width: CGFloat, Color, hasBox: Bool)
+  /// Colors that go over into each other.
+  case gradient(LayerGradient)
   case toggle(isOn: Bool, isEnabled: Bool)
   /// A track, and a thumb at a part of it from 0 to 1.
   case slider(part: CGFloat, isEnabled: Bool)
@@ -66,10 +73,20 @@ enum DisplayContent: Hashable, Sendable {
   case key(KeyContent)
 }
 
-/// What is seen of a line of text.
+/// Corners of a rectangle.
+struct DisplayCorners: Hashable, Sendable {
+  /// How round they are, in points.
+  var radius: CGFloat
+  /// Which of them are round.
+  var mask: CornerMask
+}
+
+/// What is seen of a label.
 struct LabelContent: Hashable, Sendable {
-  var text: String
-  var isCentered = false
+  /// From the top; a line that is wider than the label is cut.
+  var lines: [TextRunLine]
+  var alignment = TextAlignment.natural
+  /// Whether the place makes the words bold that have no font of their own.
   var isBold = false
 }
 
@@ -86,6 +103,12 @@ struct FieldContent: Hashable, Sendable {
   var border: TextField.BorderStyle
   /// Where the text is, in the field's own plane.
   var textRect: CGRect
+  var alignment: TextAlignment
+  /// Font and color of the text.
+  var look: TextLook
+  /// The text in runs, where it looks different in places; else empty.
+  var runs: [TextRun]
+  var placeholderRuns: [TextRun]
 }
 
 /// What is seen of one line of a text view.
@@ -95,6 +118,10 @@ struct TextLineContent: Hashable, Sendable {
   var caret: Int?
   /// Which of the characters are selected.
   var selected: Range<Int>?
+  /// Font and color of the text.
+  var look: TextLook
+  /// The text in runs, where it looks different in places; else empty.
+  var runs: [TextRun]
 }
 
 /// What is seen of a button.

@@ -33,6 +33,8 @@ extension DisplayList {
       case .item(let item): add(item)
       case .view(let view, let surroundings):
         self.visit(view, in: surroundings, isShifted: keyboard.isShifted, &waiting)
+      case .layer(let layer, let surroundings):
+        self.visit(layer, in: surroundings, &waiting)
       }
     }
     dropEmptyLayers()
@@ -52,13 +54,23 @@ extension DisplayList {
     inner.toScreen = seen.geometry.toParentTransform.concatenating(outer.toScreen)
     let shape = DisplayShape(bounds: view.ownPart(of: seen.bounds), toScreen: inner.toScreen)
     guard shape.frame.isFiniteRect else { return }
-    if seen.alpha < 1 { inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha)) }
+    let decoration = view.decoration
+    let shadow = view.clipsToBounds ? nil : decoration?.displayShadow
+    if seen.alpha < 1 || shadow != nil {
+      inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha, shadow: shadow))
+    }
+    inner.corners = decoration?.displayCorners
     inner.stand(on: view.backgroundColor)
     if view is AlertView { add(inner.item(.dimming(1), DisplayShape(bounds: screen, toScreen: .identity))) }
     var own = inner.item(.focusRing, shape)
     own.tint = view.shownTint
     own.background = view.backgroundColor
-    if let content = DisplayContent(of: view) {
+    let content = DisplayContent(of: view)
+    if let gradient = decoration?.gradient {
+      add(inner.item(.gradient(gradient), shape))
+      gradient.colors.first.map { inner.stand(on: $0) }
+    }
+    if let content {
       if case .alert = content { inner.ground = .white }
       if case .sheet = content { inner.stand(on: view.backgroundColor ?? .white) }
       own.ground = inner.ground
@@ -68,10 +80,14 @@ extension DisplayList {
       own.background = nil
       add(own)
     }
+    if let border = decoration?.border(hasBox: content?.hasBox ?? false) {
+      waiting.append(.item(inner.item(border, shape)))
+    }
     if view.clipsToBounds {
       inner.clip = outer.clip.intersection(shape.frame)
-      inner.layer = add(DisplayLayer(parent: inner.layer, clip: shape))
+      inner.layer = add(DisplayLayer(parent: inner.layer, clip: shape, corners: inner.corners))
     }
+    inner.corners = nil
     addParts(of: view, seen.bounds, inner, tint: own.tint, isShifted: isShifted)
     if let scrollView = view as? ScrollView,
       let indicators = ScrollIndicators(of: scrollView, visible: seen.bounds)
@@ -82,7 +98,44 @@ extension DisplayList {
       waiting.append(.item(front.item(.scrollIndicators(indicators), shape.with(room))))
     }
     guard !inner.clip.isEmpty else { return }
-    waiting.append(contentsOf: view.subviews.reversed().map { .view($0, inner) })
+    waiting.append(contentsOf: view.drawnChildren.reversed().map { Visit($0, inner) })
+  }
+
+  /// Adds what a layer shows that is no view's, and leaves those in it to be visited.
+  @MainActor private mutating func visit(
+    _ layer: Layer,
+    in outer: Surroundings,
+    _ waiting: inout [Visit]
+  ) {
+    var inner = outer
+    inner.opacity *= CGFloat(layer.opacity)
+    guard !layer.isHidden, inner.opacity >= 0.01 else { return }
+    let geometry = layer.geometry
+    inner.toScreen = geometry.toParentTransform.concatenating(outer.toScreen)
+    let shape = DisplayShape(bounds: geometry.bounds, toScreen: inner.toScreen)
+    guard shape.frame.isFiniteRect else { return }
+    let shadow = layer.masksToBounds ? nil : layer.decoration.displayShadow
+    if layer.opacity < 1 || shadow != nil {
+      inner.layer = add(DisplayLayer(parent: outer.layer, opacity: CGFloat(layer.opacity), shadow: shadow))
+    }
+    inner.corners = layer.decoration.displayCorners
+    inner.stand(on: layer.background)
+    if let background = layer.background, background.alpha > 0 {
+      var item = inner.item(.area(name: layer.name, isFocused: false), shape)
+      item.background = background
+      add(item)
+    }
+    if let gradient = layer.decoration.gradient { add(inner.item(.gradient(gradient), shape)) }
+    if let border = layer.decoration.border(hasBox: false) {
+      waiting.append(.item(inner.item(border, shape)))
+    }
+    if layer.masksToBounds {
+      inner.clip = outer.clip.intersection(shape.frame)
+      inner.layer = add(DisplayLayer(parent: inner.layer, clip: shape, corners: inner.corners))
+    }
+    inner.corners = nil
+    guard !inner.clip.isEmpty else { return }
+    waiting.append(contentsOf: layer.drawnChildren.reversed().map { Visit($0, inner) })
   }
 
   /// Adds what a view draws that is no view: lines of text, keys.
@@ -95,7 +148,13 @@ extension DisplayList {
   ) {
     if let textView = view as? TextView {
       for line in textView.shownLines(in: bounds) {
-        let content = TextLineContent(text: line.text, caret: line.caret, selected: line.selected)
+        let content = TextLineContent(
+          text: line.text,
+          caret: line.caret,
+          selected: line.selected,
+          look: textView.textLook,
+          runs: line.runs.count > 1 ? line.runs : []
+        )
         var item = inner.item(
           .textLine(content),
           DisplayShape(bounds: line.frame, toScreen: inner.toScreen)
@@ -186,7 +245,15 @@ extension View {
 /// What is still to be done on a walk.
 private enum Visit {
   case view(View, Surroundings)
+  case layer(Layer, Surroundings)
   case item(DisplayItem)
+
+  init(_ child: LayerChild, _ surroundings: Surroundings) {
+    switch child {
+    case .view(let view): self = .view(view, surroundings)
+    case .layer(let layer): self = .layer(layer, surroundings)
+    }
+  }
 }
 
 /// What a view gets from the views around it.
@@ -201,6 +268,8 @@ private struct Surroundings {
   var layer = 0
   /// The color that the superview's subviews stand on.
   var ground = Color.white
+  /// The corners of what is being added.
+  var corners: DisplayCorners?
 
   /// Puts a color between the ground and what comes next.
   mutating func stand(on color: Color?) {
@@ -217,6 +286,7 @@ private struct Surroundings {
       background: nil,
       tint: View.standardTintColor,
       ground: ground,
+      corners: corners,
       content: content
     )
   }

@@ -26,7 +26,9 @@ struct TextPainter {
     case .field(let field): drawField(item, field)
     case .textLine(let line): drawTextLine(item, line)
     case .button(let button): drawButton(item, button)
-    case .image(let name): drawImage(item, name)
+    case .image(let name, _): drawImage(item, name)
+    case .border(_, _, let hasBox): if !hasBox { drawBorder(item) }
+    case .gradient: break
     case .toggle(let isOn, let isEnabled): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
     case .slider(let part, let isEnabled): drawSlider(item, part: part, isEnabled: isEnabled)
     case .segments(let segments, let isEnabled): drawSegments(item, segments, isEnabled: isEnabled)

@@ -39,17 +39,18 @@ extension SVGPainter {
     _ ink: String
   ) -> String {
     let box = rect.insetBy(dx: 0.5, dy: 0.5)
+    let corners = item.corners ?? DisplayCorners(8)
     if let color = item.background, color.alpha > 0 {
-      svg.rect(box, radius: 8, .filled(color.hex, opacity: color.alpha))
-      if button.isHighlighted { svg.rect(box, radius: 8, .filled("#000000", opacity: 0.2)) }
+      svg.rect(box, corners, .filled(color.hex, opacity: color.alpha))
+      if button.isHighlighted { svg.rect(box, corners, .filled("#000000", opacity: 0.2)) }
       return button.isEnabled ? SVGPalette.ink(on: item.ground) : SVGPalette.gray(on: item.ground)
     }
     if button.isSelected {
-      svg.rect(box, radius: 8, .filled(item.tint.hex))
+      svg.rect(box, corners, .filled(item.tint.hex))
       return button.isEnabled ? SVGPalette.ink(on: item.tint) : SVGPalette.gray(on: item.tint)
     }
     let fill = button.isHighlighted ? SVGPalette.pressed : "#f4f4f6"
-    svg.rect(box, radius: 8, SVGLook.filled(fill).outlined(SVGPalette.hairline))
+    svg.rect(box, corners, SVGLook.filled(fill).outlined(SVGPalette.hairline))
     return ink
   }
 

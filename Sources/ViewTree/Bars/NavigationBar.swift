@@ -155,7 +155,7 @@ import Simulation
     let view = shownTitleView ?? titleLabel
     let wanted =
       shownTitleView?.bounds.size
-      ?? CGSize(width: TextWidth.of(titleLabel.text ?? ""), height: bounds.height)
+      ?? CGSize(width: Font.standard.width(of: titleLabel.text ?? ""), height: bounds.height)
     let width = max(0, min(wanted.width, end - start))
     let x = max(start, min(bounds.midX - width / 2, end - width))
     view.frame = CGRect(x: x, y: bounds.midY - wanted.height / 2, width: width, height: wanted.height)

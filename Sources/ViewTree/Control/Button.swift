@@ -76,7 +76,7 @@ import Responder
   /// Room for image and title side by side; the words' width is reckoned without a font, 8 points a character.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let image = currentImage?.size ?? .zero
-    let title = CGSize(width: TextWidth.of(currentTitle ?? ""), height: 30)
+    let title = CGSize(width: Font.standard.width(of: currentTitle ?? ""), height: 30)
     return CGSize(width: image.width + title.width, height: max(image.height, title.height))
   }
 

@@ -153,6 +153,9 @@ import Simulation
     set { setTransform(newValue) }
   }
 
+  /// What class ``layer`` is of: ``Layer``, or ``GradientLayer``. Any other stops the program when the layer is made.
+  open class var layerClass: AnyClass { Layer.self }
+
   // MARK: Hooks around the hierarchy
 
   /// The view is about to get another superview, or none.
