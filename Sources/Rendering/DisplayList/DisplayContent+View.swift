@@ -101,10 +101,19 @@ extension FieldContent {
 extension ButtonContent {
   /// A button without a title, an image or a sign shows nothing of its own.
   @MainActor init?(of button: Button) {
-    let image = button.currentImage.map { "<\($0.name)>" }
-    let parts = [image, button.currentTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
-    guard !parts.isEmpty else { return nil }
+    let image = button.shownImage.map { "<\($0.name)>" }
+    let parts = [image, button.shownTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
+    background = button.configuredBackground
+    backgroundImage = button.currentBackgroundImage?.name
+    guard !parts.isEmpty || background != nil || backgroundImage != nil else { return nil }
     title = parts.joined(separator: " ")
+    alignment = button.contentHorizontalAlignment.ofWords
+    subtitle = button.subtitleRuns
+    let runs = button.titleRuns
+    if button.givenTitleFont != nil || runs.contains(where: { $0.look.color != nil }) || runs.count > 1 {
+      self.image = image
+      self.runs = runs
+    }
     isHighlighted = button.isHighlighted
     isSelected = button.isSelected
     isEnabled = button.isEnabled

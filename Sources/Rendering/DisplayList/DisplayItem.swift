@@ -41,13 +41,13 @@ enum DisplayContent: Hashable, Sendable {
   case border(width: CGFloat, Color, hasBox: Bool)
   /// Colors that go over into each other.
   case gradient(LayerGradient)
-  case toggle(isOn: Bool, isEnabled: Bool)
+  case toggle(isOn: Bool, isEnabled: Bool, ValueColors)
   /// A track, and a thumb at a part of it from 0 to 1.
-  case slider(part: CGFloat, isEnabled: Bool)
+  case slider(part: CGFloat, isEnabled: Bool, ValueColors)
   /// Parts side by side in one box.
-  case segments([SegmentContent], isEnabled: Bool)
+  case segments([SegmentContent], isEnabled: Bool, selected: Color?)
   /// Dots, of which one is filled.
-  case pages(count: Int, current: Int)
+  case pages(count: Int, current: Int, ValueColors)
   /// A bar across the screen, with a line where its content ends.
   case bar(isAtTop: Bool)
   /// Columns of rows, of which the middle ones are selected.
@@ -124,6 +124,15 @@ struct TextLineContent: Hashable, Sendable {
   var runs: [TextRun]
 }
 
+/// The colors that a control with a value was given; nil for the usual ones.
+struct ValueColors: Hashable, Sendable {
+  /// Of what is on, done or current.
+  var on: Color?
+  /// Of what is not.
+  var off: Color?
+  var thumb: Color?
+}
+
 /// What is seen of a button.
 struct ButtonContent: Hashable, Sendable {
   /// Where a button stands, which says whether it has a box.
@@ -146,6 +155,17 @@ struct ButtonContent: Hashable, Sendable {
   var isSelected: Bool
   var isEnabled: Bool
   var place: Place
+  /// Words that look otherwise than the place has it; empty for none. They go before ``title``.
+  var runs: [TextRun] = []
+  /// Smaller words below.
+  var subtitle: [TextRun] = []
+  var alignment = TextAlignment.center
+  /// The image's name, where words of their own look stand beside it.
+  var image: String?
+  /// What a configuration puts behind it.
+  var background: ButtonBackground?
+  /// The name of the image behind it.
+  var backgroundImage: String?
 }
 
 /// What is seen of one segment.

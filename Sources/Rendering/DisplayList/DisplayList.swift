@@ -60,11 +60,11 @@ extension DisplayList {
       inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha, shadow: shadow))
     }
     inner.corners = decoration?.displayCorners
-    inner.stand(on: view.backgroundColor)
+    inner.stand(on: view.groundColor)
     if view is AlertView { add(inner.item(.dimming(1), DisplayShape(bounds: screen, toScreen: .identity))) }
     var own = inner.item(.focusRing, shape)
     own.tint = view.shownTint
-    own.background = view.backgroundColor
+    own.background = view.groundColor
     let content = DisplayContent(of: view)
     if let gradient = decoration?.gradient {
       add(inner.item(.gradient(gradient), shape))
@@ -98,7 +98,9 @@ extension DisplayList {
       waiting.append(.item(front.item(.scrollIndicators(indicators), shape.with(room))))
     }
     guard !inner.clip.isEmpty else { return }
-    waiting.append(contentsOf: view.drawnChildren.reversed().map { Visit($0, inner) })
+    for child in view.drawnChildren.reversed() where !view.ownsPart(child) {
+      waiting.append(Visit(child, inner))
+    }
   }
 
   /// Adds what a layer shows that is no view's, and leaves those in it to be visited.
@@ -216,6 +218,12 @@ extension DisplayItem {
 }
 
 extension View {
+  /// Whether it draws a subview itself, as buttons do with their labels.
+  fileprivate func ownsPart(_ child: LayerChild) -> Bool {
+    guard let button = self as? Button, case .view(let view) = child else { return false }
+    return button.ownsPart(view)
+  }
+
   /// The part of the bounds that is the view's own, where it hides what is further back.
   fileprivate func ownPart(of bounds: CGRect) -> CGRect {
     guard let host = self as? KeyboardHostView else { return bounds }

@@ -59,6 +59,11 @@ extension TextPainter {
     let ends = rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight)
     drawBox(rect, style, ends: ends, shade: button.isHighlighted ? "░" : " ")
     let inner = (rect.columns.lowerBound + 1)..<(rect.columns.upperBound - 1)
+    guard button.alignment == .center || button.isSelected else {
+      let run = GlyphRun.beginning(of: button.title, width: inner.count)
+      let shift = button.alignment.columns(of: run.width, in: inner.count)
+      return canvas.write(run, row: textRow, column: inner.lowerBound + shift)
+    }
     writeTitle(button.title, isSelected: button.isSelected, in: inner, row: textRow)
   }
 

@@ -120,10 +120,14 @@ struct SVGPainter {
     case .image(let name, let tint): drawImage(item, rect, name, tint)
     case .border(let width, let color, _): drawBorder(item, rect, width, color)
     case .gradient(let gradient): drawGradient(item, rect, gradient)
-    case .toggle(let isOn, let isEnabled): drawToggle(rect, isOn: isOn, isEnabled: isEnabled)
-    case .slider(let part, let isEnabled): drawSlider(item, rect, part: part, isEnabled: isEnabled)
-    case .segments(let segments, let isEnabled): drawSegments(item, rect, segments, isEnabled: isEnabled)
-    case .pages(let count, let current): drawPages(item, rect, count: count, current: current)
+    case .toggle(let isOn, let isEnabled, let colors):
+      drawToggle(rect, isOn: isOn, isEnabled: isEnabled, colors)
+    case .slider(let part, let isEnabled, let colors):
+      drawSlider(item, rect, part: part, isEnabled: isEnabled, colors)
+    case .segments(let segments, let isEnabled, let selected):
+      drawSegments(item, rect, segments, isEnabled: isEnabled, selected: selected)
+    case .pages(let count, let current, let colors):
+      drawPages(item, rect, count: count, current: current, colors)
     case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)
     case .picker: drawPicker(item, rect)
     case .scrollIndicators(let indicators): drawIndicators(rect, indicators)

@@ -65,3 +65,17 @@ import Foundation
     public var cgColor: CGColor { CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) }
   }
 #endif
+
+extension Color {
+  /// Takes what may be a layer's color out of its box.
+  convenience init?(anyCGColor value: Any) {
+    #if canImport(CoreGraphics)
+      // The cast to a Core Foundation type always succeeds, so the type is compared first.
+      guard CFGetTypeID(value as CFTypeRef) == CGColor.typeID else { return nil }
+      self.init(cgColor: value as! CGColor)
+    #else
+      guard let color = value as? CGColor else { return nil }
+      self.init(cgColor: color)
+    #endif
+  }
+}

@@ -31,17 +31,3 @@ import Foundation
     decoration.gradient = gradient
   }
 }
-
-extension Color {
-  /// Takes what may be a layer's color out of its box.
-  fileprivate convenience init?(anyCGColor value: Any) {
-    #if canImport(CoreGraphics)
-      // The cast to a Core Foundation type always succeeds, so the type is compared first.
-      guard CFGetTypeID(value as CFTypeRef) == CGColor.typeID else { return nil }
-      self.init(cgColor: value as! CGColor)
-    #else
-      guard let color = value as? CGColor else { return nil }
-      self.init(cgColor: color)
-    #endif
-  }
-}

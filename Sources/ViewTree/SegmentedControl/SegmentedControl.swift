@@ -25,6 +25,9 @@ import Simulation
     sizeToFit()
   }
 
+  /// The color of the selected segment; nil for the tint.
+  open var selectedSegmentTintColor: Color?
+
   // MARK: Selection
 
   /// The selected segment, or ``noSegment``; an index that no segment has means the same.

@@ -17,6 +17,11 @@ import Responder
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
   }
 
+  /// The color of the track while the switch is on; nil for green.
+  open var onTintColor: Color?
+  /// The color of the thumb; nil for white.
+  open var thumbTintColor: Color?
+
   /// Whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { storedIsOn }

@@ -289,6 +289,9 @@ import Simulation
   /// What ``isAccessibilityElement`` is unless it is set.
   var isStandardAccessibilityElement: Bool { false }
 
+  /// The color that is seen behind the content; a bar has others than ``backgroundColor``.
+  package var groundColor: Color? { backgroundColor }
+
   /// Called after bounds or center changed, before anybody outside hears of it.
   func geometryDidChange(from old: ViewGeometry) {}
 

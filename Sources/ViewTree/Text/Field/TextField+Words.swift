@@ -71,7 +71,7 @@ extension TextWords {
         in: NSRange(location: edit.range.location, length: edit.newLength),
         with: String(repeating: " ", count: edit.range.length)
       )
-      old.append(NSAttributedString(string: rest))
+      old.append(NSAttributedString(string: rest, attributes: whole))
     }
     let attributes = typing ?? attributes(before: edit.range, in: old)
     old.replaceCharacters(in: edit.range, with: NSAttributedString(string: new, attributes: attributes))
@@ -82,7 +82,7 @@ extension TextWords {
     before range: NSRange,
     in text: NSAttributedString
   ) -> [NSAttributedString.Key: Any] {
-    guard text.length > 0 else { return [:] }
+    guard text.length > 0 else { return whole }
     let place = range.length > 0 ? range.location : max(0, range.location - 1)
     return text.attributes(at: min(place, text.length - 1), effectiveRange: nil)
   }
