@@ -103,43 +103,6 @@ extension DisplayList {
     }
   }
 
-  /// Adds what a layer shows that is no view's, and leaves those in it to be visited.
-  @MainActor private mutating func visit(
-    _ layer: Layer,
-    in outer: Surroundings,
-    _ waiting: inout [Visit]
-  ) {
-    var inner = outer
-    inner.opacity *= CGFloat(layer.opacity)
-    guard !layer.isHidden, inner.opacity >= 0.01 else { return }
-    let geometry = layer.geometry
-    inner.toScreen = geometry.toParentTransform.concatenating(outer.toScreen)
-    let shape = DisplayShape(bounds: geometry.bounds, toScreen: inner.toScreen)
-    guard shape.frame.isFiniteRect else { return }
-    let shadow = layer.masksToBounds ? nil : layer.decoration.displayShadow
-    if layer.opacity < 1 || shadow != nil {
-      inner.layer = add(DisplayLayer(parent: outer.layer, opacity: CGFloat(layer.opacity), shadow: shadow))
-    }
-    inner.corners = layer.decoration.displayCorners
-    inner.stand(on: layer.background)
-    if let background = layer.background, background.alpha > 0 {
-      var item = inner.item(.area(name: layer.name, isFocused: false), shape)
-      item.background = background
-      add(item)
-    }
-    if let gradient = layer.decoration.gradient { add(inner.item(.gradient(gradient), shape)) }
-    if let border = layer.decoration.border(hasBox: false) {
-      waiting.append(.item(inner.item(border, shape)))
-    }
-    if layer.masksToBounds {
-      inner.clip = outer.clip.intersection(shape.frame)
-      inner.layer = add(DisplayLayer(parent: inner.layer, clip: shape, corners: inner.corners))
-    }
-    inner.corners = nil
-    guard !inner.clip.isEmpty else { return }
-    waiting.append(contentsOf: layer.drawnChildren.reversed().map { Visit($0, inner) })
-  }
-
   /// Adds what a view draws that is no view: lines of text, keys.
   @MainActor private mutating func addParts(
     of view: View,
@@ -173,7 +136,8 @@ extension DisplayList {
     }
   }
 
-  private mutating func add(_ layer: DisplayLayer) -> Int {
+  /// Adds a layer, and returns its number.
+  mutating func add(_ layer: DisplayLayer) -> Int {
     layers.append(layer)
     return layers.count - 1
   }
@@ -202,7 +166,7 @@ extension DisplayList {
   }
 
   /// Adds an item, unless nothing of it is seen.
-  private mutating func add(_ item: DisplayItem) {
+  mutating func add(_ item: DisplayItem) {
     let frame = item.frame
     guard frame.width > 0, frame.height > 0, frame.intersects(item.clip) else { return }
     items.append(item)
@@ -247,76 +211,5 @@ extension View {
   /// The tint, if it is seen anywhere; looking for it costs O(depth).
   fileprivate var shownTint: Color {
     self is Control || isFirstResponder ? tintColor : View.standardTintColor
-  }
-}
-
-/// What is still to be done on a walk.
-private enum Visit {
-  case view(View, Surroundings)
-  case layer(Layer, Surroundings)
-  case item(DisplayItem)
-
-  init(_ child: LayerChild, _ surroundings: Surroundings) {
-    switch child {
-    case .view(let view): self = .view(view, surroundings)
-    case .layer(let layer): self = .layer(layer, surroundings)
-    }
-  }
-}
-
-/// What a view gets from the views around it.
-private struct Surroundings {
-  /// From the superview's own plane to the screen.
-  var toScreen: ViewTransform
-  /// The part of the screen in which the superview lets its subviews be seen.
-  var clip: CGRect
-  /// The superview's opacity.
-  var opacity: CGFloat = 1
-  /// The layer that the superview's subviews are on.
-  var layer = 0
-  /// The color that the superview's subviews stand on.
-  var ground = Color.white
-  /// The corners of what is being added.
-  var corners: DisplayCorners?
-
-  /// Puts a color between the ground and what comes next.
-  mutating func stand(on color: Color?) {
-    guard let color else { return }
-    ground = color.over(ground)
-  }
-
-  func item(_ content: DisplayContent, _ shape: DisplayShape) -> DisplayItem {
-    DisplayItem(
-      shape: shape,
-      clip: clip,
-      opacity: opacity,
-      layer: layer,
-      background: nil,
-      tint: View.standardTintColor,
-      ground: ground,
-      corners: corners,
-      content: content
-    )
-  }
-}
-
-extension Color {
-  /// The color that is seen where this one is in front of an opaque one.
-  fileprivate func over(_ ground: Color) -> Color {
-    func mix(_ front: CGFloat, _ back: CGFloat) -> CGFloat { front * alpha + back * (1 - alpha) }
-    return Color(
-      red: mix(red, ground.red),
-      green: mix(green, ground.green),
-      blue: mix(blue, ground.blue)
-    )
-  }
-}
-
-extension ViewGeometry {
-  /// From the view's own plane to the superview's.
-  fileprivate var toParentTransform: ViewTransform {
-    ViewTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
-      .concatenating(ViewTransform(translationX: center.x, y: center.y))
   }
 }

@@ -28,13 +28,20 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
 /// Some of the edges of a rectangle, as the language goes; UIKit's `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
   public let rawValue: UInt
 
+  /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The upper edge.
   public static let top = DirectionalRectEdge(rawValue: 1)
+  /// Where lines begin.
   public static let leading = DirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
   public static let bottom = DirectionalRectEdge(rawValue: 4)
+  /// Where lines end.
   public static let trailing = DirectionalRectEdge(rawValue: 8)
+  /// All four edges.
   public static let all = DirectionalRectEdge(rawValue: 15)
 }

@@ -32,8 +32,10 @@ import Foundation
     /// Returns the same color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
 
+    /// Whether both look the same.
     public static func == (one: CGColor, other: CGColor) -> Bool { one.color == other.color }
 
+    /// Hashes what the comparison looks at.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   }
 

@@ -101,12 +101,14 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: As a value
 
+  /// Whether both look the same.
   public static func == (one: Color, other: Color) -> Bool {
     one === other
       || one.red == other.red && one.green == other.green && one.blue == other.blue
         && one.alpha == other.alpha
   }
 
+  /// Hashes what the comparison looks at.
   public func hash(into hasher: inout Hasher) {
     for part in [red, green, blue, alpha] { hasher.combine(part) }
   }

@@ -73,21 +73,32 @@ extension Font {
 extension Font {
   /// How heavy words are; 0 is what running text has.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1 to 1, as UIKit has it.
     public let rawValue: CGFloat
 
+    /// Makes a weight of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// A weight between those that have names.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
+    /// 100 of 900.
     public static let ultraLight = Weight(-0.8)
+    /// 200 of 900.
     public static let thin = Weight(-0.6)
+    /// 300 of 900.
     public static let light = Weight(-0.4)
+    /// 400 of 900, as running text has it.
     public static let regular = Weight(0)
+    /// 500 of 900.
     public static let medium = Weight(0.23)
+    /// 600 of 900; what UIKit calls bold.
     public static let semibold = Weight(0.3)
+    /// 700 of 900.
     public static let bold = Weight(0.4)
+    /// 800 of 900.
     public static let heavy = Weight(0.56)
+    /// 900 of 900.
     public static let black = Weight(0.62)
 
     private static let names: [(weight: Weight, name: String, number: Int)] = [
@@ -111,22 +122,37 @@ extension Font {
 
   /// What words are for, which says their size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name, as UIKit has it.
     public let rawValue: String
 
+    /// Makes a value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 36 points, bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 28 points, bold.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     private static let sizes: [TextStyle: CGFloat] = [

@@ -65,12 +65,14 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: As a value
 
+  /// Whether both look the same.
   public static func == (one: Font, other: Font) -> Bool {
     one === other
       || one.fontName == other.fontName && one.pointSize == other.pointSize && one.weight == other.weight
         && one.isItalic == other.isItalic
   }
 
+  /// Hashes what the comparison looks at.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fontName)
     hasher.combine(pointSize)

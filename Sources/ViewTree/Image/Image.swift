@@ -92,12 +92,14 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: As a value
 
+  /// Whether both look the same.
   public static func == (one: Image, other: Image) -> Bool {
     one === other
       || one.name == other.name && one.size == other.size && one.isSymbolImage == other.isSymbolImage
         && one.renderingMode == other.renderingMode && one.ownTint == other.ownTint
   }
 
+  /// Hashes what the comparison looks at.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(size.width)

@@ -67,10 +67,12 @@ extension Image {
       return (Self.standardSide * factor * pointSize / 17).rounded()
     }
 
+    /// Whether both look the same.
     public static func == (one: SymbolConfiguration, other: SymbolConfiguration) -> Bool {
       one.pointSize == other.pointSize && one.weight == other.weight && one.scale == other.scale
     }
 
+    /// Hashes what the comparison looks at.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(pointSize)
       hasher.combine(weight)

@@ -36,8 +36,10 @@ package struct LayerGradient: Hashable, Sendable {
 
 /// Some of the corners of a rectangle; UIKit's `CACornerMask`.
 public struct CornerMask: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
   public let rawValue: UInt
 
+  /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Top left.
@@ -54,10 +56,14 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
 
 /// How a corner's line goes over into its curve; UIKit's `CALayerCornerCurve`.
 public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name, as UIKit has it.
   public let rawValue: String
 
+  /// Makes a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A part of a circle.
   public static let circular = LayerCornerCurve(rawValue: "circular")
+  /// A curve that begins earlier, as that of the system's icons.
   public static let continuous = LayerCornerCurve(rawValue: "continuous")
 }

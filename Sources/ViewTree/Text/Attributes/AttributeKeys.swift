@@ -32,16 +32,26 @@ extension NSAttributedString.Key {
 
 /// The line below or through characters; UIKit's `NSUnderlineStyle`.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
   public let rawValue: Int
 
+  /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// One thin line.
   public static let single = UnderlineStyle(rawValue: 0x01)
+  /// One thick line.
   public static let thick = UnderlineStyle(rawValue: 0x02)
+  /// Two lines.
   public static let double = UnderlineStyle(rawValue: 0x09)
+  /// Made of dots.
   public static let patternDot = UnderlineStyle(rawValue: 0x0100)
+  /// Made of dashes.
   public static let patternDash = UnderlineStyle(rawValue: 0x0200)
+  /// Made of dashes and dots in turn.
   public static let patternDashDot = UnderlineStyle(rawValue: 0x0300)
+  /// Made of dashes and two dots in turn.
   public static let patternDashDotDot = UnderlineStyle(rawValue: 0x0400)
+  /// Not under spaces.
   public static let byWord = UnderlineStyle(rawValue: 0x8000)
 }

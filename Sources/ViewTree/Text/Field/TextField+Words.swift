@@ -7,6 +7,7 @@ struct TextWords {
   /// The color of the whole text; nil for the one that the place has.
   var color: Color?
   var alignment = TextAlignment.natural
+  /// The placeholder, if it was given with attributes.
   var placeholder: NSAttributedString?
   /// What characters have that are typed; nil for what the text before them has.
   var typing: [NSAttributedString.Key: Any]?
@@ -164,8 +165,11 @@ extension TextField {
 
   /// What an empty field shows, with attributes; sets ``placeholder``.
   public final var attributedPlaceholder: NSAttributedString? {
-    get { words.placeholder }
-    set { words.placeholder = newValue.map { NSAttributedString(attributedString: $0) } }
+    get { words.placeholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      words.placeholder = newValue.map { NSAttributedString(attributedString: $0) }
+    }
   }
 
   /// What all of the text has; setting it gives that to the whole text, and to what is typed.
@@ -195,7 +199,9 @@ extension TextField {
   /// The placeholder in runs that look the same.
   package final var placeholderRuns: [TextRun] {
     let look = TextLook(font: words.font ?? .standard)
-    return words.placeholder.map { TextRun.runs(of: $0, over: look) } ?? []
+    if let rich = words.placeholder { return TextRun.runs(of: rich, over: look) }
+    guard let placeholder, !placeholder.isEmpty else { return [] }
+    return [TextRun(placeholder, look)]
   }
 }
 

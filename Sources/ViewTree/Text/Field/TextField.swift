@@ -22,10 +22,7 @@ import Simulation
   /// Who decides about editing.
   @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
   /// What an empty field shows. Setting it gives up the attributes of ``attributedPlaceholder``.
-  open var placeholder: String? {
-    get { words.placeholder?.string }
-    set { words.placeholder = newValue.map { NSAttributedString(string: $0) } }
-  }
+  @exclusivity(unchecked) open var placeholder: String? { didSet { words.placeholder = nil } }
   /// Whether the text is cleared when editing begins (B30).
   @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
