@@ -23,7 +23,7 @@ final class MenuBar: View {
     for view in itemViews { view.removeFromSuperview() }
     itemViews = []
     for item in items {
-      let width = TextWidth.of(item.title) + 2 * Self.margin
+      let width = Font.standard.width(of: item.title) + 2 * Self.margin
       let view = MenuItemView(
         item.title,
         frame: CGRect(x: size.width, y: 0, width: width, height: Self.height)

@@ -156,6 +156,9 @@ import Simulation
     set { setTransform(newValue) }
   }
 
+  /// What class ``layer`` is of: ``Layer``, or ``GradientLayer``. Any other stops the program when the layer is made.
+  open class var layerClass: AnyClass { Layer.self }
+
   // MARK: Hooks around the hierarchy
 
   /// The view is about to get another superview, or none.
@@ -288,6 +291,9 @@ import Simulation
 
   /// What ``isAccessibilityElement`` is unless it is set.
   var isStandardAccessibilityElement: Bool { false }
+
+  /// The color that is seen behind the content; a bar has others than ``backgroundColor``.
+  package var groundColor: Color? { backgroundColor }
 
   /// Called after bounds or center changed, before anybody outside hears of it.
   func geometryDidChange(from old: ViewGeometry) {}

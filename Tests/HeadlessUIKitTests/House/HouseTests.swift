@@ -23,7 +23,7 @@ import Testing
   ]
 
   /// What the toolchain ships.
-  private static let toolchain: Set<String> = ["Dispatch", "Foundation", "Synchronization"]
+  private static let toolchain: Set<String> = ["CoreGraphics", "Dispatch", "Foundation", "Synchronization"]
 
   private static func swiftFiles(in folder: String) -> [URL] {
     let root = TestFiles.package.appending(path: folder)
