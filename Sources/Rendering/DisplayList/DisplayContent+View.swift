@@ -87,7 +87,11 @@ extension FieldContent {
     selected = count > 0 ? caret.map { $0..<($0 + count) } : nil
     isEnabled = field.isEnabled
     border = field.borderStyle
-    textRect = isFirst ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
+    textRect =
+      isFirst
+      ? field.editingRect(forBounds: field.bounds)
+      : text.isEmpty
+        ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
   }
 }
 

@@ -46,6 +46,8 @@ import Simulation
   final private(set) lazy var scene = WindowScene(application: self)
   /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
   package internal(set) final var focusRide: FocusRide?
+  /// What decides about traits beside the device.
+  final var traitSource = TraitSource()
   /// What the keyboard takes of the screen.
   final var keyboardSpace = KeyboardSpace.none
   /// The layout guides that follow the keyboard, in the order in which they were made.

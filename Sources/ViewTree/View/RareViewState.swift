@@ -23,6 +23,10 @@ import Simulation
   var inputAssistantItem: TextInputAssistantItem?
   /// `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
+  /// What is to be otherwise than around; `Traits/View+Traits.swift` changes it.
+  var traits: Traits?
+  /// Who observes the view's traits.
+  var traitChanges: TraitChanges?
 
   /// Tells those who know the view without holding it that it is gone.
   nonisolated func viewGoes() {

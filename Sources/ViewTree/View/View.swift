@@ -179,6 +179,14 @@ import Simulation
   /// Returns the size that suits the view best if `size` is what there is; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// What the interface is like here: the screen's traits, with what views and controllers around have otherwise, and the
+  /// view itself. Costs O(depth).
+  open var traitCollection: TraitCollection { TraitCollection(resolvedTraits) }
+
+  /// The traits have changed: by a rotation, by the person's settings, or by code. The controller of a view hears of it
+  /// before, and the views in it afterwards. From iOS 8; views that come into a window are not told.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
   /// The view has another tint: one was set on it or on a view above, or it got into a window where the tint is another.
   /// Ancestors are told first.
   open func tintColorDidChange() {}

@@ -36,6 +36,11 @@ import Simulation
   final var barInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
+  /// What is to be otherwise in the controller than around, by its own word and by its parent's.
+  final var traitsGiven: Traits?
+  final var traitsFromParent: Traits?
+  /// Who observes the controller's traits.
+  final var traitChanges: TraitChanges?
   /// What the program adds to the view's safe area insets.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
@@ -199,6 +204,18 @@ import Simulation
   /// controllers inside whose size changes, and the presented one.
   open func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
+  }
+  /// What the interface is like in the controller.
+  open var traitCollection: TraitCollection { TraitCollection(resolvedTraits) }
+  /// The traits have changed; the view hears of it next. From iOS 8.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// The traits are about to change by a rotation; called before ``viewWillTransition(to:with:)``, from iOS 8. An override
+  /// calls super, which tells the controllers inside and the presented one.
+  open func willTransition(
+    to newCollection: TraitCollection,
+    with coordinator: ViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
   }
   /// Returns the size that a controller inside will have when this one's view has `parentSize`; by default the same.
   open func size(

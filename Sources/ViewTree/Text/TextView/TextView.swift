@@ -25,6 +25,18 @@ import Simulation
     didSet { if textContainerInset != oldValue { layOutText() } }
   }
 
+  /// The room that the lines have.
+  public final private(set) lazy var textContainer: TextContainer = {
+    hasTextContainer = true
+    return TextContainer(of: self)
+  }()
+  private var hasTextContainer = false
+
+  /// How far lines keep away from the sides of their room.
+  final var linePadding: CGFloat {
+    hasTextContainer ? textContainer.lineFragmentPadding : TextMetrics.linePadding
+  }
+
   // MARK: Traits
 
   open var keyboardType = KeyboardType.default
