@@ -44,7 +44,8 @@ extension Keyboard {
       .reload where isUp && set.accessory?.height != inputSet?.accessory?.height:
       return context.rule(VersionRules.keyboardTellsOtherHeights) ? .inOneRound : .notAtAll
     case .focus where !isUp && request.isSecret:
-      return fillsInPasswords(request) ? set.heightWithoutBar.map { .after([$0]) } ?? .inOneRound : .inOneRound
+      return fillsInPasswords(request)
+        ? set.heightWithoutBar.map { .after([$0]) } ?? .inOneRound : .inOneRound
     case .focus, .fieldSwitch, .reload:
       return .inOneRound
     }

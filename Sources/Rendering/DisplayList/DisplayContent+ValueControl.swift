@@ -9,6 +9,8 @@ extension DisplayContent {
       self = .toggle(isOn: toggle.isOn, isEnabled: toggle.isEnabled)
     case let slider as Slider:
       self = .slider(part: slider.normalizedValue, isEnabled: slider.isEnabled)
+    case let refresh as RefreshControl:
+      self = .wheel(turns: refresh.isRefreshing)
     case let stepper as Stepper:
       self = .segments(SegmentContent.halves(of: stepper), isEnabled: stepper.isEnabled)
     case let segmented as SegmentedControl where segmented.numberOfSegments > 0:

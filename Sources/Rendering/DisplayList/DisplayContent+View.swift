@@ -16,6 +16,9 @@ extension DisplayContent {
       case let label as Label: LabelContent(of: label).map { .label($0) }
       case let image as ImageView: image.shownImage.map { .image(name: $0.name) }
       case let control as Control: DisplayContent(ofValueControl: control)
+      case let progress as ProgressView: .progress(part: CGFloat(progress.progress))
+      case let wheel as ActivityIndicatorView: .wheel(turns: wheel.isAnimating)
+      case is MenuBox: .alert
       case let view as TextView:
         .textArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
       case let view as ScrollView:
@@ -35,7 +38,7 @@ extension DisplayContent {
 
   /// A plain view may be part of what a controller of the toolkit shows.
   @MainActor private init?(ofPartOf view: View) {
-    if let style = view.presentationStyle, style == .pageSheet || style == .formSheet {
+    if let style = view.presentationStyle, [.pageSheet, .formSheet, .popover].contains(style) {
       self = .sheet
     } else if view.dimming > 0 {
       self = .dimming(view.dimming)

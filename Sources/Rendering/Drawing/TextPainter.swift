@@ -29,6 +29,8 @@ struct TextPainter {
     case .image(let name): drawImage(item, name)
     case .toggle(let isOn, let isEnabled): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
     case .slider(let part, let isEnabled): drawSlider(item, part: part, isEnabled: isEnabled)
+    case .progress(let part): drawProgress(item, part: part)
+    case .wheel(let turns): drawWheel(item, turns: turns)
     case .segments(let segments, let isEnabled): drawSegments(item, segments, isEnabled: isEnabled)
     case .pages(let count, let current): drawPages(item, count: count, current: current)
     case .bar(let isAtTop): drawBar(item.frame, isAtTop: isAtTop)

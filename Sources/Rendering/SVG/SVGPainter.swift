@@ -97,6 +97,8 @@ struct SVGPainter {
     case .image(let name): drawImage(item, rect, name)
     case .toggle(let isOn, let isEnabled): drawToggle(rect, isOn: isOn, isEnabled: isEnabled)
     case .slider(let part, let isEnabled): drawSlider(item, rect, part: part, isEnabled: isEnabled)
+    case .progress(let part): drawProgress(item, rect, part: part)
+    case .wheel(let turns): drawWheel(rect, turns: turns)
     case .segments(let segments, let isEnabled): drawSegments(item, rect, segments, isEnabled: isEnabled)
     case .pages(let count, let current): drawPages(item, rect, count: count, current: current)
     case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)

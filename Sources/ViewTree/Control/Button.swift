@@ -24,6 +24,14 @@ import Responder
     public static let roundedRect = ButtonType.system
   }
 
+  /// The actions that the button offers; from iOS 14. It is shown when the button is held down for half a second, or at the
+  /// first touch if ``showsMenuAsPrimaryAction`` says so.
+  open var menu: Menu? { didSet { updateMenuPress() } }
+  /// Whether a touch shows ``menu`` at once, and no action of the button's own is performed.
+  open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
+  /// What waits for the button to be held down.
+  final var menuPress: LongPressGestureRecognizer?
+
   private var titles: [State: String] = [:]
   private var images: [State: Image] = [:]
 
@@ -98,6 +106,13 @@ import Responder
   }
 
   // MARK: Touches
+
+  /// Shows the menu, if a touch does so; the finger is not followed then.
+  open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard showsMenuAsPrimaryAction, menu != nil else { return true }
+    showMenu(for: event)
+    return false
+  }
 
   override var winsOverAncestorTaps: Bool { true }
 

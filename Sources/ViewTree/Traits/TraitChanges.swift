@@ -4,10 +4,10 @@ import Responder
 @MainActor final class TraitChanges {
   /// One of them.
   final class Registration: TraitChangeRegistration {
-    let traits: [Trait]
+    let traits: [AnyTrait]
     let tell: @MainActor (AnyObject, TraitCollection) -> Void
 
-    init(_ traits: [Trait], _ tell: @escaping @MainActor (AnyObject, TraitCollection) -> Void) {
+    init(_ traits: [AnyTrait], _ tell: @escaping @MainActor (AnyObject, TraitCollection) -> Void) {
       (self.traits, self.tell) = (traits, tell)
     }
   }
@@ -44,7 +44,7 @@ extension TraitChangeObservable {
   /// ``traitCollectionDidChange(_:)``; from iOS 17. What it holds lives as long as the view or the controller.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [Trait],
+    _ traits: [AnyTrait],
     handler: @escaping @MainActor (Self, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
     register(traits) { observed, previous in
@@ -55,7 +55,7 @@ extension TraitChangeObservable {
   /// Calls a method of `target`, held weakly, at each change of any of `traits`. It takes nothing, or the view or controller.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [Trait],
+    _ traits: [AnyTrait],
     target: AnyObject,
     action: MethodSelector
   ) -> any TraitChangeRegistration {
@@ -67,7 +67,7 @@ extension TraitChangeObservable {
   /// Calls a method of the view's or controller's own at each change of any of `traits`.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [Trait],
+    _ traits: [AnyTrait],
     action: MethodSelector
   ) -> any TraitChangeRegistration {
     register(traits) { observed, _ in action.call(on: observed, sender: observed, event: nil) }
@@ -79,7 +79,7 @@ extension TraitChangeObservable {
   }
 
   private func register(
-    _ traits: [Trait],
+    _ traits: [AnyTrait],
     _ tell: @escaping @MainActor (AnyObject, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
     let registration = TraitChanges.Registration(traits, tell)

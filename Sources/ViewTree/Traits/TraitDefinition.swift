@@ -11,7 +11,7 @@ public protocol TraitDefinition<Value> {
 }
 
 /// A trait's type.
-public typealias Trait = any TraitDefinition.Type
+public typealias AnyTrait = any TraitDefinition.Type
 
 /// A trait that collections have.
 protocol KnownTrait: TraitDefinition where Value: Equatable {
@@ -80,7 +80,7 @@ public enum TraitPreferredContentSizeCategory: KnownTrait {
 
 extension TraitCollection {
   /// Returns the traits in which this collection and another one differ; from iOS 17.
-  public func changedTraits(from traitCollection: TraitCollection?) -> [Trait] {
+  public func changedTraits(from traitCollection: TraitCollection?) -> [AnyTrait] {
     let old = traitCollection?.traits ?? Traits()
     return TraitCollection.known.filter { $0.differs(old, traits) }
   }
@@ -95,5 +95,5 @@ extension TraitCollection {
   }
 
   /// The traits that decide about colors.
-  public static var systemTraitsAffectingColorAppearance: [Trait] { [TraitUserInterfaceStyle.self] }
+  public static var systemTraitsAffectingColorAppearance: [AnyTrait] { [TraitUserInterfaceStyle.self] }
 }

@@ -56,7 +56,9 @@ extension View: TraitChangeKeeper {
       if let controller = current.owningController {
         overriders.append(controller.ownTraits)
         if current.parent == nil {
-          return overriders.reversed().reduce(controller.traitsAround(view: current)) { $0.overridden(by: $1) }
+          return overriders.reversed().reduce(controller.traitsAround(view: current)) {
+            $0.overridden(by: $1)
+          }
         }
       }
       view = current.parent

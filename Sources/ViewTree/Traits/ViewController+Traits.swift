@@ -23,7 +23,8 @@ extension ViewController: TraitChangeKeeper {
   }
 
   /// Returns what ``setOverrideTraitCollection(_:forChild:)`` has given; nil for nothing.
-  public final func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
+  public final func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection?
+  {
     childViewController.traitsFromParent.map(TraitCollection.init)
   }
 
@@ -65,7 +66,8 @@ extension ViewController: TraitChangeKeeper {
   /// Whether it is a form on a pad, which has the width of a phone.
   private var isNarrowForm: Bool {
     guard let presentation = presenter?.presentation, presentation.presented === self else { return false }
-    return presentation.style == .formSheet && presentation.container.window?.application.context.device.idiom == .pad
+    return presentation.style == .formSheet
+      && presentation.container.window?.application.context.device.idiom == .pad
   }
 
   /// The traits of the controller.

@@ -5,6 +5,9 @@ import Simulation
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityValue: String?
+  var accessibilityHint: String?
+  var accessibilityTraits: AccessibilityTraits?
+  var restorationIdentifier: String?
   var isAccessibilityElement: Bool?
   var backgroundColor: Color?
   /// What a view of the system's own is; `System/SystemIdentity.swift` sets it.

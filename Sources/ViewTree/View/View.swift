@@ -126,6 +126,12 @@ import Simulation
     set { setAlpha(newValue) }
   }
 
+  /// A name under which a program keeps the view's state between two launches. Nothing here does.
+  public final var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { change(\.restorationIdentifier, to: newValue) }
+  }
+
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates; with a transform, the smallest upright one around it.
@@ -170,6 +176,19 @@ import Simulation
 
   /// ``safeAreaInsets`` have changed; called for a superview first.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Hooks that nothing calls
+
+  /// The view was made of a file; there are no such files here, so nothing calls it.
+  open func awakeFromNib() {}
+  /// The view is shown in a tool that draws interfaces; nothing calls it.
+  open func prepareForInterfaceBuilder() {}
+  /// Draws the view; there is nothing to draw on here, so nothing calls it.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for ``draw(_:)``, which does not come.
+  open func setNeedsDisplay() {}
+  /// Asks for ``draw(_:)`` of a part, which does not come.
+  open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: Hooks of layout and touches
 
