@@ -32,7 +32,7 @@ import Testing
     arguments: [
       (true, RectEdge.all, false, false), (true, .all, true, false), (false, .all, false, true),
       (false, .all, true, false), (true, [.left, .bottom, .right], false, true), (true, [], true, true),
-    ]
+    ] as [(Bool, RectEdge, Bool, Bool)]
   )
   func `content begins below the bar, or behind it`(
     isTranslucent: Bool,
