@@ -44,6 +44,10 @@ enum DisplayContent: Hashable, Sendable {
   case toggle(isOn: Bool, isEnabled: Bool, ValueColors)
   /// A track, and a thumb at a part of it from 0 to 1.
   case slider(part: CGFloat, isEnabled: Bool, ValueColors)
+  /// A bar that is full up to a part of it from 0 to 1.
+  case progress(part: CGFloat)
+  /// A wheel that turns or stands.
+  case wheel(turns: Bool)
   /// Parts side by side in one box.
   case segments([SegmentContent], isEnabled: Bool, selected: Color?)
   /// Dots, of which one is filled.

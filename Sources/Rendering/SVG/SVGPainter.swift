@@ -124,6 +124,8 @@ struct SVGPainter {
       drawToggle(rect, isOn: isOn, isEnabled: isEnabled, colors)
     case .slider(let part, let isEnabled, let colors):
       drawSlider(item, rect, part: part, isEnabled: isEnabled, colors)
+    case .progress(let part): drawProgress(item, rect, part: part)
+    case .wheel(let turns): drawWheel(rect, turns: turns)
     case .segments(let segments, let isEnabled, let selected):
       drawSegments(item, rect, segments, isEnabled: isEnabled, selected: selected)
     case .pages(let count, let current, let colors):

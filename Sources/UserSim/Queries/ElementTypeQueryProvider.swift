@@ -9,10 +9,14 @@ import ViewTree
 }
 
 extension ElementTypeQueryProvider {
+  /// Wheels that turn or stand.
+  public var activityIndicators: ElementQuery { descendants(matching: .activityIndicator) }
   /// Alerts: those of `AlertController` and `AlertView`.
   public var alerts: ElementQuery { descendants(matching: .alert) }
   /// Buttons, segments, halves of steppers, and keys of the keyboard that are not letters: shift, return, delete.
   public var buttons: ElementQuery { descendants(matching: .button) }
+  /// Pickers of dates, which have a picker in them.
+  public var datePickers: ElementQuery { descendants(matching: .datePicker) }
   /// Image views.
   public var images: ElementQuery { descendants(matching: .image) }
   /// The keyboard, while it has keys of its own.
@@ -31,8 +35,12 @@ extension ElementTypeQueryProvider {
   public var pickers: ElementQuery { descendants(matching: .picker) }
   /// Columns of pickers.
   public var pickerWheels: ElementQuery { descendants(matching: .pickerWheel) }
+  /// Bars that fill.
+  public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
   /// Scroll views that are no text views.
   public var scrollViews: ElementQuery { descendants(matching: .scrollView) }
+  /// The fields of search bars.
+  public var searchFields: ElementQuery { descendants(matching: .searchField) }
   /// Text fields while their text is a secret.
   public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
   /// Segmented controls, whose segments are buttons in them.

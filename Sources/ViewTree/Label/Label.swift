@@ -34,7 +34,7 @@ import Foundation
     get { ownFont ?? .standard }
     set {
       ownFont = newValue
-      applyToAttributes(.font, font)
+      applyToAttributes(.font, newValue ?? Font.standard)
     }
   }
   /// The color of the words; ``Color/label`` by default, and again when nil is set. It applies to the whole text.
@@ -42,7 +42,7 @@ import Foundation
     get { ownColor ?? .label }
     set {
       ownColor = newValue
-      applyToAttributes(.foregroundColor, textColor)
+      applyToAttributes(.foregroundColor, newValue ?? Color.label)
     }
   }
   /// The color of the words while ``isHighlighted`` is true; nil for no other.
