@@ -50,6 +50,7 @@ import Responder
   /// Sets the title for a state; nil takes it back.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    invalidateIntrinsicContentSize()
   }
 
   /// Returns the title that was set for exactly that state, or for the normal state if there is none.
@@ -63,6 +64,7 @@ import Responder
   /// Sets the image for a state; nil takes it back.
   open func setImage(_ image: Image?, for state: State) {
     images[state] = image
+    invalidateIntrinsicContentSize()
   }
 
   /// Returns the image that was set for exactly that state, or for the normal state if there is none.
@@ -78,6 +80,13 @@ import Responder
     let image = currentImage?.size ?? .zero
     let title = CGSize(width: TextWidth.of(currentTitle ?? ""), height: 30)
     return CGSize(width: image.width + title.width, height: max(image.height, title.height))
+  }
+
+  /// The same as ``sizeThatFits(_:)``.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
+    TextMetrics.baselines(inset: (intrinsicContentSize.height - TextMetrics.lineHeight) / 2)
   }
 
   // MARK: Text

@@ -50,7 +50,10 @@ extension TextField: TextEngineOwner {
     }
   }
 
-  package final func textWasEdited(_ edit: TextEdit?) { updateParts() }
+  package final func textWasEdited(_ edit: TextEdit?) {
+    updateParts()
+    invalidateIntrinsicContentSize()
+  }
 
   /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
   package final func tellSelectionChange() {

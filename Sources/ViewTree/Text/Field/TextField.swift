@@ -22,7 +22,7 @@ import Simulation
   /// Who decides about editing.
   @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
   /// What an empty field shows.
-  @exclusivity(unchecked) open var placeholder: String?
+  @exclusivity(unchecked) open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the text is cleared when editing begins (B30).
   @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
@@ -80,7 +80,7 @@ import Simulation
   // MARK: Looks
 
   /// The frame that is drawn around the field. It moves the text in from the sides.
-  @exclusivity(unchecked) open var borderStyle = BorderStyle.none
+  @exclusivity(unchecked) open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// A picture behind the field; a rounded rectangle does not show it (B48).
   @exclusivity(unchecked) open var background: Image?
   /// When a button at the right end offers to clear the text (B34).
@@ -104,6 +104,13 @@ import Simulation
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
   /// Returns where ``rightView`` is: at the right end, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
+
+  /// Room for the text, or else for the placeholder, with the views at the ends; how high is assumed for each frame.
+  open override var intrinsicContentSize: CGSize { standardContentSize }
+
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
+    TextMetrics.baselines(inset: (standardContentSize.height - TextMetrics.lineHeight) / 2)
+  }
 
   /// Places the views at the ends.
   open override func layoutSubviews() {

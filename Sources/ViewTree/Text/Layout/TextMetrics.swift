@@ -7,6 +7,14 @@ import Foundation
 enum TextMetrics {
   /// The height of a line, and of the caret.
   static let lineHeight: CGFloat = 16
+  /// How far below the top of a line its baseline is.
+  static let ascent: CGFloat = 12
+
+  /// The baselines of one line of text that is `inset` away from the edges above and below.
+  static func baselines(inset: CGFloat) -> (fromTop: CGFloat, fromBottom: CGFloat) {
+    (inset + ascent, inset + lineHeight - ascent)
+  }
+
   /// The width of the caret.
   static let caretWidth: CGFloat = 2
   /// The room at both ends of a text view's lines, inside its insets.
