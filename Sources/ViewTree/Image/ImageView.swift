@@ -3,7 +3,7 @@ import Foundation
 /// Shows an image, and takes no touches unless it is told to (C13).
 @preconcurrency @MainActor open class ImageView: View {
   /// The image; a new one does not change the view's size.
-  open var image: Image? { didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } } }
+  open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
   /// The image that is shown while ``isHighlighted`` is true, if there is one.
   open var highlightedImage: Image?
   /// Whether ``highlightedImage`` is shown.

@@ -3,7 +3,7 @@ import Foundation
 /// A line of text that takes no touches (C13).
 @preconcurrency @MainActor open class Label: View {
   /// The text; nil for none.
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
 
   /// Creates a label with that frame.
   public override init(frame: CGRect) {

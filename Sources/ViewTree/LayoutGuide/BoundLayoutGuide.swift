@@ -20,30 +20,39 @@ import Simulation
 
   override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
-    let bounds = view.bounds
-    switch kind {
-    case .safeArea: return bounds.inset(by: view.safeAreaInsets)
-    case .layoutMargins: return bounds.inset(by: view.layoutMargins)
-    case .readableContent: return Self.readable(in: bounds.inset(by: view.layoutMargins))
-    case .scrollFrame: return bounds
-    case .scrollContent: return CGRect(origin: .zero, size: (view as? ScrollView)?.contentSize ?? .zero)
-    case .controllerTop:
-      let height = min(bounds.height, view.lengthBehindBars(atTop: true))
-      return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
-    case .controllerBottom:
-      let height = min(bounds.height, view.lengthBehindBars(atTop: false))
-      return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    guard let binding else {
+      return CGRect(origin: .zero, size: (view as? ScrollView)?.contentSize ?? .zero)
     }
+    let rect = view.bounds.inset(by: binding.insets)
+    guard let height = binding.height else { return rect }
+    let top = binding.isAtBottom ? rect.maxY - height : rect.minY
+    return CGRect(x: rect.minX, y: top, width: rect.width, height: height)
   }
 
   /// What a scroll view's content takes is what constraints say; all else is there already.
-  override var boundFrame: CGRect? { kind == .scrollContent ? nil : layoutFrame }
+  override var binding: LayoutBinding? {
+    guard let view = owningView else { return nil }
+    switch kind {
+    case .safeArea: return LayoutBinding(insets: view.safeAreaInsets)
+    case .layoutMargins: return LayoutBinding(insets: view.layoutMargins)
+    case .readableContent: return LayoutBinding(insets: Self.readable(view.layoutMargins, in: view.bounds))
+    case .scrollFrame: return LayoutBinding(insets: .zero)
+    case .scrollContent: return nil
+    case .controllerTop:
+      return LayoutBinding(insets: .zero, height: view.lengthBehindBars(atTop: true))
+    case .controllerBottom:
+      return LayoutBinding(insets: .zero, height: view.lengthBehindBars(atTop: false), isAtBottom: true)
+    }
+  }
 
   override var debugName: String { "\(kind.rawValue) of \(owningView?.debugName ?? "a view that is gone")" }
 
-  /// The widest that a column of text should be, in the middle; assumed for the standard size of text.
-  private static func readable(in rect: CGRect) -> CGRect {
-    let width = min(rect.width, 672)
-    return CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
+  /// Leaves the widest column of text that is easy to read, in the middle; assumed for the standard size of text.
+  private static func readable(_ margins: EdgeInsets, in bounds: CGRect) -> EdgeInsets {
+    var insets = margins
+    let side = max(0, (bounds.width - margins.left - margins.right - 672) / 2)
+    insets.left += side
+    insets.right += side
+    return insets
   }
 }

@@ -87,7 +87,16 @@ import Simulation
     spot?.inputDidChange()
   }
 
-  override var boundFrame: CGRect? { layoutFrame }
+  override var binding: LayoutBinding? {
+    guard let bounds = owningView?.bounds else { return nil }
+    let frame = layoutFrame
+    let insets = EdgeInsets(
+      left: frame.minX - bounds.minX,
+      bottom: bounds.maxY - frame.maxY,
+      right: bounds.maxX - frame.maxX
+    )
+    return LayoutBinding(insets: insets, height: frame.height, isAtBottom: true)
+  }
 
   override var debugName: String { "keyboard of \(owningView?.debugName ?? "a view that is gone")" }
 

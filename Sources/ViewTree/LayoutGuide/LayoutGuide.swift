@@ -27,8 +27,8 @@ import Simulation
   /// The rectangle in ``owningView``'s coordinates, as the constraints have it; empty without a view or constraints.
   public var layoutFrame: CGRect { spot?.solvedFrame ?? .zero }
 
-  /// What the rectangle is if something else than constraints says so, in ``owningView``'s coordinates.
-  var boundFrame: CGRect? { nil }
+  /// How the guide lies in ``owningView``'s bounds if something else than constraints says so; nil for one of the program's.
+  var binding: LayoutBinding? { nil }
 
   /// The identifier and the owner, as logs name the guide.
   var debugName: String {
@@ -40,4 +40,13 @@ import Simulation
 extension LayoutGuide: @preconcurrency CustomStringConvertible {
   /// The name, the owner and the rectangle.
   public final var description: String { "<\(debugName); layoutFrame = \(GeometryText.rect(layoutFrame))>" }
+}
+
+/// How a guide lies in the bounds of its view.
+struct LayoutBinding {
+  /// How far inside the edges it is. The insets may be more than the view has room for.
+  var insets: EdgeInsets
+  /// How high it is, if the view's height has no part in that: it then lies at the top or at the bottom.
+  var height: CGFloat?
+  var isAtBottom = false
 }

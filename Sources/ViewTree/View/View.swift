@@ -121,7 +121,11 @@ import Simulation
   /// (A47).
   open var isHidden: Bool {
     get { node.pointee.flags.contains(.hidden) }
-    set { setReach(.hidden, newValue) }
+    set {
+      guard newValue != node.pointee.flags.contains(.hidden) else { return }
+      setReach(.hidden, newValue)
+      if node.pointee.layout.contains(.usesBelow) { (parent as? StackView)?.arrangementDidChange() }
+    }
   }
 
   /// The opacity, from 0 to 1; below 0.01 the view and its subviews get no touches (C2).

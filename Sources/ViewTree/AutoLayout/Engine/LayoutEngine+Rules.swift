@@ -49,20 +49,27 @@ extension LayoutEngine {
 
   /// The guide keeps to its view's edges, as far from each as what it follows says.
   func bindGuide(_ spot: LayoutSpot) {
+    guard let binding = spot.guide?.binding else { return }
     let owner = keepSpot(of: spot.view)
     let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
-    func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term { LinearRow.Term(symbol: symbol, factor: factor) }
+    func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
+      LinearRow.Term(symbol: symbol, factor: factor)
+    }
     spot.bounds = [
       enter(source, [term(spot.x, 1)], constant: 0),
-      enter(source, [term(spot.y, 1), term(spot.height, 1), term(owner.height, -1)], constant: 0),
+      enter(
+        source,
+        binding.isAtBottom
+          ? [term(spot.y, 1), term(spot.height, 1), term(owner.height, -1)] : [term(spot.y, 1)],
+        constant: 0
+      ),
       enter(source, [term(spot.width, 1), term(owner.width, -1)], constant: 0),
-      enter(source, [term(spot.height, 1), term(owner.height, -1)], constant: 0),
+      enter(
+        source,
+        [term(spot.height, 1)] + (binding.height == nil ? [term(owner.height, -1)] : []),
+        constant: 0
+      ),
     ]
-    if spot.guide is KeyboardLayoutGuide {
-      // It is as high as the keyboard, whatever the view's height.
-      remove(spot.bounds[3])
-      spot.bounds[3] = enter(source, [term(spot.height, 1)], constant: 0)
-    }
     refreshBounds(of: spot)
   }
 
@@ -70,7 +77,9 @@ extension LayoutEngine {
   func bindScrollContent(_ spot: LayoutSpot) {
     let content = keepContent(of: keepSpot(of: spot.view))
     let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
-    func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term { LinearRow.Term(symbol: symbol, factor: factor) }
+    func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
+      LinearRow.Term(symbol: symbol, factor: factor)
+    }
     spot.bounds = [
       enter(source, [term(spot.x, 1)], constant: 0),
       enter(source, [term(spot.y, 1)], constant: 0),
@@ -94,10 +103,14 @@ extension LayoutEngine {
     let view = spot.view
     let values: [CGFloat]
     if let guide = spot.guide {
-      guard let frame = guide.boundFrame else { return }
-      let bounds = view.bounds
-      let height = guide is KeyboardLayoutGuide ? frame.height : frame.height - bounds.height
-      values = [frame.minX, frame.maxY - bounds.height, frame.width - bounds.width, height]
+      guard let binding = guide.binding else { return }
+      let (bounds, insets) = (view.bounds, binding.insets)
+      values = [
+        bounds.minX + insets.left,
+        binding.isAtBottom ? bounds.minY - insets.bottom : bounds.minY + insets.top,
+        0 - insets.left - insets.right,
+        binding.height ?? 0 - insets.top - insets.bottom,
+      ]
     } else {
       let frame = view.alignmentFrame
       values =

@@ -59,7 +59,7 @@ import Simulation
     if fitting == nil {
       view.node.pointee.layout.insert(.inEngine)
       view.node.pointee.flags.insert(.followsGeometry)
-      view.layoutState?.spot = spot
+      view.keepLayoutState().spot = spot
     }
     decideRules(of: spot)
     return spot
@@ -72,7 +72,7 @@ import Simulation
     if fitting == nil { guide.spot = spot }
     if (guide as? BoundLayoutGuide)?.kind == .scrollContent {
       bindScrollContent(spot)
-    } else if guide.boundFrame != nil {
+    } else if guide.binding != nil {
       bindGuide(spot)
     }
     return spot
@@ -207,7 +207,7 @@ import Simulation
     if let spot = spot(of: root), spot.isGoverned { root.place(in: spot.solvedFrame.size) }
     for spot in spots {
       if let guide = spot.guide {
-        if guide.boundFrame == nil, guide.noteSolvedFrame() { spot.view.setNeedsLayout() }
+        if guide.binding == nil, guide.noteSolvedFrame() { spot.view.setNeedsLayout() }
       } else if spot.isGoverned, let parent = spot.view.parent, spot.view.isElsewhere(than: spot) {
         parent.setNeedsLayout()
       }

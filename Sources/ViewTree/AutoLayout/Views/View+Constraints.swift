@@ -11,7 +11,7 @@ extension View {
       keepLayoutState().translates = newValue
       noteConstraints()
       guard let engine = layoutEngine else { return }
-      engine.decideRules(of: engine.keepSpot(of: self))
+      if let spot = engine.spot(of: self) { engine.decideRules(of: spot) } else { engine.join(self) }
     }
   }
 
@@ -102,8 +102,6 @@ extension View {
     node.mark(.usesBelow)
     if asksAboutConstraints { setNeedsFirstUpdate() }
     markSubtreeForLayout()
-    guard let engine = layoutEngine else { return }
-    engine.join(self)
   }
 
   /// Brings the subtree's constraints into the engine of the tree that it has entered.

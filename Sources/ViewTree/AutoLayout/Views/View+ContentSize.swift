@@ -8,6 +8,7 @@ extension View {
   public final func invalidateIntrinsicContentSize() {
     guard node.pointee.layout.contains(.inEngine), let spot = layoutState?.spot else { return }
     spot.engine?.contentDidChange(of: spot)
+    (parent as? StackView)?.arrangedContentDidChange()
   }
 
   /// How much the view keeps from being larger than its content.

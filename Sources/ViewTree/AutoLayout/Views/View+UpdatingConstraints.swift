@@ -25,9 +25,7 @@ extension View {
   /// The first layout with constraints asks for them.
   final func setNeedsFirstUpdate() {
     let state = keepLayoutState()
-    guard !state.hasUpdated else { return }
-    state.hasUpdated = true
-    setNeedsUpdateConstraints()
+    if !state.hasUpdated { setNeedsUpdateConstraints() }
   }
 
   /// Updates constraints in the subtree until nobody asks for more, at most a few times over.
@@ -35,6 +33,7 @@ extension View {
     for _ in 0..<8 where !node.pointee.layout.isDisjoint(with: .anyUpdate) {
       for view in viewsToUpdate().reversed() where view.node.pointee.layout.contains(.needsUpdate) {
         view.node.pointee.layout.remove(.needsUpdate)
+        view.keepLayoutState().hasUpdated = true
         if let controller = view.owningController {
           controller.updateViewConstraints()
         } else {
