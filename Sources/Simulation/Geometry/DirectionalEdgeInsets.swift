@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle towards its inside, in points, by the direction of lines.
+/// Distances from the edges of a rectangle towards its inside, in points, as the language goes; here always from left to right.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -12,13 +12,36 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// No distance on any edge.
-  public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  public static let zero = DirectionalEdgeInsets()
+
+  /// Creates insets of 0.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
+
+  /// The same distances by sides.
+  package var sides: EdgeInsets { EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
+}
+
+/// Some of the edges of a rectangle, as the language goes; UIKit's `NSDirectionalRectEdge`.
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = DirectionalRectEdge(rawValue: 1)
+  /// Where lines begin.
+  public static let leading = DirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = DirectionalRectEdge(rawValue: 4)
+  /// Where lines end.
+  public static let trailing = DirectionalRectEdge(rawValue: 8)
+  /// All four edges.
+  public static let all = DirectionalRectEdge(rawValue: 15)
 }

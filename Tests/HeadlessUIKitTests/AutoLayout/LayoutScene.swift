@@ -39,5 +39,7 @@ final class ContentView: View {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var intrinsicContentSize: CGSize { content ?? super.intrinsicContentSize }
 }

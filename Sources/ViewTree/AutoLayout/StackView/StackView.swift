@@ -68,6 +68,9 @@ import Simulation
   /// Creates an empty row.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a row of views, which become subviews.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)

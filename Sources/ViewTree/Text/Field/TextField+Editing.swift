@@ -51,12 +51,14 @@ extension TextField: TextEngineOwner {
   }
 
   package final func textWasEdited(_ edit: TextEdit?) {
+    if let edit, words.followsEdits { words.follow(edit, in: engine.text) }
     updateParts()
     invalidateIntrinsicContentSize()
   }
 
   /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
   package final func tellSelectionChange() {
+    words.typing = nil
     guard let delegate, inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
     tell("textFieldDidChangeSelection") { delegate.textFieldDidChangeSelection(self) }
   }

@@ -49,32 +49,11 @@ extension TextField.BorderStyle {
     case .bezel, .roundedRect: 7
     }
   }
-
-  /// How far the text keeps away from top and bottom; assumed.
-  var verticalMargin: CGFloat {
-    switch self {
-    case .none: 3
-    case .line: 5
-    case .bezel: 7
-    case .roundedRect: 9
-    }
-  }
 }
 
 // MARK: - Rectangles
 
 extension TextField {
-  /// The size of text or placeholder with all that is around it.
-  final var standardContentSize: CGSize {
-    let words = max(TextWidth.of(shownText), TextWidth.of(placeholder ?? ""))
-    let left = parts.showsLeft ? leftView?.bounds.width ?? 0 : borderStyle.margin
-    let right = parts.showsRight ? rightView?.bounds.width ?? 0 : parts.showsClear ? 24 : borderStyle.margin
-    return CGSize(
-      width: words + TextMetrics.caretWidth + left + right,
-      height: TextMetrics.lineHeight + 2 * borderStyle.verticalMargin
-    )
-  }
-
   final func standardTextRect(in bounds: CGRect) -> CGRect {
     let margin = borderStyle.margin
     let left = parts.showsLeft ? max(margin, leftViewRect(forBounds: bounds).maxX) : bounds.minX + margin
