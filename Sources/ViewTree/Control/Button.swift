@@ -71,6 +71,7 @@ import Simulation
 
   private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
     body(&looks[state, default: ButtonLook()])
+    invalidateIntrinsicContentSize()
     if parts != nil { partsDidChange() }
   }
 
@@ -142,6 +143,13 @@ import Simulation
 
   /// Room for image and title side by side and the insets around them; see `Font+Measures.swift` for the words' size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
+
+  /// The same as ``sizeThatFits(_:)``.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
+    titleFont.baselines(inset: (standardSize.height - titleFont.lineHeight) / 2)
+  }
 
   /// Places ``titleLabel`` and ``imageView``, if anybody has asked for them.
   open override func layoutSubviews() {

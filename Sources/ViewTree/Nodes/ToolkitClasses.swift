@@ -4,7 +4,7 @@ import Responder
 enum ToolkitClasses {
   /// Classes that keep the standard `hitTest`, `point(inside:)` and geometry, each with what is so of all its instances.
   @MainActor private static let flags: [ObjectIdentifier: NodeFlags] = {
-    let passing: [View.Type] = [View.self, Label.self, ImageView.self]
+    let passing: [View.Type] = [View.self, Label.self, ImageView.self, StackView.self]
     let plain: [View.Type] = [
       Control.self, Button.self, TextField.self, Switch.self, Slider.self, Stepper.self,
       SegmentedControl.self, PageControl.self, Toolbar.self, NavigationBar.self, BarButton.self,

@@ -75,7 +75,11 @@ import Simulation
   open var bouncesZoom = true
   /// Whether a person may scroll; ``panGestureRecognizer`` is enabled and disabled with it, which ends a drag under way.
   open var isScrollEnabled = true {
-    didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      pan.isEnabled = isScrollEnabled
+      invalidateIntrinsicContentSize()
+    }
   }
   /// When the safe area adds to the content's insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -26,6 +26,8 @@ import Simulation
   var keyboardLayoutGuide: KeyboardLayoutGuide?
   /// What stands in the bar of shortcuts; made when somebody asks for it.
   var inputAssistantItem: TextInputAssistantItem?
+  /// What constraints know of the view; `AutoLayout` changes it.
+  nonisolated(unsafe) var layout: LayoutState?
   /// `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
   /// What is to be otherwise than around; `Traits/View+Traits.swift` changes it.
@@ -36,6 +38,7 @@ import Simulation
   /// Tells those who know the view without holding it that it is gone.
   nonisolated func viewGoes() {
     touched?.viewGoes()
+    layout?.viewGoes()
     layer?.viewGoes()
     for recognizer in gestureRecognizers { recognizer.viewGoes() }
   }
@@ -54,6 +57,17 @@ extension View {
     self.rare = rare
     return rare
   }
+
+  /// What constraints know of the view; made for every view that a constraint or an anchor names.
+  final func keepLayoutState() -> LayoutState {
+    let rare = keepRare()
+    if let layout = rare.layout { return layout }
+    let layout = LayoutState(of: self)
+    rare.layout = layout
+    return layout
+  }
+
+  final var layoutState: LayoutState? { rare?.layout }
 
   final var ownTintColor: Color? {
     get { rare?.tintColor }

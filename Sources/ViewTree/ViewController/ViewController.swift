@@ -165,6 +165,15 @@ import Simulation
   /// The view's subviews have been placed.
   open func viewDidLayoutSubviews() {}
 
+  /// Changes the constraints in the view; called in place of the view's ``View/updateConstraints()``. An override calls super,
+  /// which calls that.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Whether the view's margins at the sides are the system's at least.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+  }
+
   /// The view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
 

@@ -37,6 +37,7 @@ extension TextView {
   private func fitContent() {
     let size = CGSize(width: bounds.width, height: height(of: textLayout))
     if contentSize != size { contentSize = size }
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
   final func textSize(fitting size: CGSize) -> CGSize {

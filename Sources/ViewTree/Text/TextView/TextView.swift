@@ -129,6 +129,21 @@ import Simulation
   /// The width that is offered, and the height of the lines that it gives.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
 
+  /// The size of the text while nothing can be scrolled; none otherwise.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize : textSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : textSize(fitting: CGSize(width: width, height: .infinity)).height
+  }
+
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
+    let lines = textFont.baselines(inset: 0)
+    return (textContainerInset.top + lines.fromTop, textContainerInset.bottom + lines.fromBottom)
+  }
+
   // MARK: Input views
 
   private var ownInputView: View?
