@@ -37,7 +37,6 @@ import Simulation
   /// What waits for the button to be held down.
   final var menuPress: LongPressGestureRecognizer?
 
-
   /// The look that was asked for.
   public private(set) final var buttonType = ButtonType.custom
   /// Whether the image is darker while a finger is on it. Pictures don't show it.

@@ -158,7 +158,8 @@ extension Presentation {
       if fades { view.alpha = 0 }
     }
     // Gone from the window by then, and as it was for whoever shows it next.
-    let restore: (@MainActor (Bool) -> Void)? = fades && !isComing ? { _ in view.alpha = opacity } : nil
+    var restore: (@MainActor (Bool) -> Void)?
+    if fades, !isComing { restore = { _ in view.alpha = opacity } }
     let context = window.application.context
     context.activate {
       View.animate(

@@ -55,7 +55,9 @@ import Testing
   @Test func `each class has the size of its content`() {
     let none = View.noIntrinsicMetric
     let label = Label()
-    #expect(label.intrinsicContentSize == .zero && View().intrinsicContentSize == CGSize(width: none, height: none))
+    #expect(
+      label.intrinsicContentSize == .zero && View().intrinsicContentSize == CGSize(width: none, height: none)
+    )
     label.text = "Name"
     let button = Button()
     button.setTitle("OK", for: .normal)

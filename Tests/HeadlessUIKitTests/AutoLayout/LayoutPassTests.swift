@@ -186,7 +186,8 @@ import Testing
       override func updateViewConstraints() {
         if updates == 0 {
           label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-          label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10).isActive = true
+          label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10).isActive =
+            true
         }
         updates += 1
         super.updateViewConstraints()
