@@ -26,6 +26,8 @@ import Simulation
   }
 
   private var storedDate: Date
+  /// The day in the middle of a wheel of days: that which code has set last.
+  private var anchor: Date
   private var storedInterval = 1
   private let picker = PickerView(frame: .zero)
   private lazy var source = DateWheelSource(of: self)
@@ -33,6 +35,7 @@ import Simulation
   /// Creates a picker of a date and a time; without a size it is 320 x 216.
   public override init(frame: CGRect) {
     storedDate = DatePicker.present
+    anchor = storedDate
     let size = frame.size == .zero ? CGSize(width: 320, height: 216) : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
     picker.frame = bounds
@@ -104,6 +107,7 @@ import Simulation
   /// Sets the date, as near as the limits allow; it is so at once, also if `animated`.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = limited(date)
+    anchor = storedDate
     showDate()
   }
 
@@ -153,7 +157,7 @@ import Simulation
       mode: datePickerMode,
       calendar: calendar,
       minuteInterval: storedInterval,
-      anchor: Date(timeIntervalSinceReferenceDate: 0)
+      anchor: anchor
     )
   }
 
@@ -173,7 +177,8 @@ import Simulation
     let wheels = wheels
     let rows = wheels.units.indices.map { picker.selectedRow(inComponent: $0) }
     let old = storedDate
-    setDate(wheels.date(for: rows, from: storedDate), animated: true)
+    storedDate = limited(wheels.date(for: rows, from: storedDate))
+    showDate()
     if storedDate != old { sendActions(for: .valueChanged) }
   }
 }

@@ -7,7 +7,7 @@ struct DateWheels {
     case month, day, year, dayOfAll, hour, minute, half, hours, minutes
   }
 
-  /// How many days a wheel of days has to both sides of its middle.
+  /// How many days a wheel of days has to both sides of its middle: ten years.
   private static let dayCount = 3650
 
   var mode: DatePicker.Mode
