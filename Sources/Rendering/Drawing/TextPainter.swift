@@ -32,6 +32,7 @@ struct TextPainter {
     case .segments(let segments, let isEnabled): drawSegments(item, segments, isEnabled: isEnabled)
     case .pages(let count, let current): drawPages(item, count: count, current: current)
     case .bar(let isAtTop): drawBar(item.frame, isAtTop: isAtTop)
+    case .row(let row): drawRow(item, row)
     case .picker: drawPicker(item)
     case .scrollIndicators(let indicators): drawIndicators(item.frame, indicators)
     case .alert, .sheet: drawBoxInFront(item.frame)

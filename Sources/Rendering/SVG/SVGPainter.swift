@@ -100,6 +100,7 @@ struct SVGPainter {
     case .segments(let segments, let isEnabled): drawSegments(item, rect, segments, isEnabled: isEnabled)
     case .pages(let count, let current): drawPages(item, rect, count: count, current: current)
     case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)
+    case .row(let row): drawRow(item, rect, row)
     case .picker: drawPicker(item, rect)
     case .scrollIndicators(let indicators): drawIndicators(rect, indicators)
     case .dimming(let part): svg.rect(rect, .filled("#000000", opacity: 0.4 * part))

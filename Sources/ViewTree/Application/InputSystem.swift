@@ -30,4 +30,6 @@ import Responder
   func scrollingFingerLifts(at velocity: CGFloat?)
   /// A presented controller begins to go.
   func presentationEnds()
+  /// Begins to keep a table out of the keyboard's way, until what it returns is let go.
+  func makeRoom(in table: TableView) -> AnyObject
 }
