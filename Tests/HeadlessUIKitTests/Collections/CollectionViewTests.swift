@@ -117,8 +117,8 @@ import Testing
     simulator.launch(grid)
     #expect(grid.collectionView.superview === grid.view)
     #expect(grid.collectionView.visibleCells.count == 12)
-    try simulator.user.tap(try #require(grid.collectionView.cellForItem(at: .item(5))))
-    #expect(grid.selected == [5])
+    try simulator.user.tap(try #require(grid.collectionView.cellForItem(at: .item(11))))
+    #expect(grid.selected == [11])
   }
 
   @Test func `an update that does not add up stops the program`() async {

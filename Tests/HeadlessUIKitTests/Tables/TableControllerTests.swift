@@ -85,7 +85,7 @@ import Testing
     let (simulator, form) = (setup.simulator(), Form())
     simulator.launch(form)
     let field = form.fields[form.tableView.visibleCells.count - 2]
-    try simulator.user.tap(form.fields[0])
+    try simulator.user.tap(form.fields[2])
     #expect(form.tableView.contentOffset.y <= 0)
     field.becomeFirstResponder()
     simulator.settle()
