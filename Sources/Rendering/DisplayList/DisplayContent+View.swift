@@ -24,6 +24,7 @@ extension DisplayContent {
         .textArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
       case let view as ScrollView:
         .scrollArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
+      case let cell as TableViewCell: .row(RowContent(of: cell))
       case is PickerView: .picker
       case is NavigationBar: .bar(isAtTop: true)
       case is Toolbar: .bar(isAtTop: false)
@@ -79,6 +80,17 @@ extension LabelContent {
     } else if label.superview is NavigationBar {
       (alignment, isBold) = (.center, label.givenFont == nil)
     }
+  }
+}
+
+extension RowContent {
+  @MainActor init(of cell: TableViewCell) {
+    name = cell.accessibilityIdentifier
+    isChosen = cell.looksChosen && cell.selectedBackgroundView == nil
+    accessory = cell.shownAccessoryType
+    accessoryRect = cell.accessorySignRect
+    separator = cell.separatorRect
+    separatorColor = cell.separatorColor
   }
 }
 

@@ -36,6 +36,7 @@ struct TextPainter {
     case .segments(let segments, let isEnabled, _): drawSegments(item, segments, isEnabled: isEnabled)
     case .pages(let count, let current, _): drawPages(item, count: count, current: current)
     case .bar(let isAtTop): drawBar(item.frame, isAtTop: isAtTop)
+    case .row(let row): drawRow(item, row)
     case .picker: drawPicker(item)
     case .scrollIndicators(let indicators): drawIndicators(item.frame, indicators)
     case .alert, .sheet: drawBoxInFront(item.frame)

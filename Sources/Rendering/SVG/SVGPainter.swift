@@ -131,6 +131,7 @@ struct SVGPainter {
     case .pages(let count, let current, let colors):
       drawPages(item, rect, count: count, current: current, colors)
     case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)
+    case .row(let row): drawRow(item, rect, row)
     case .picker: drawPicker(item, rect)
     case .scrollIndicators(let indicators): drawIndicators(rect, indicators)
     case .dimming(let part): svg.rect(rect, .filled("#000000", opacity: 0.4 * part))

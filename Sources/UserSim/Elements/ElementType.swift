@@ -15,6 +15,8 @@ public enum ElementType: UInt, Hashable, Sendable, CaseIterable {
   case navigationBar = 21
   case tabBar = 22
   case toolbar = 24
+  case table = 26
+  case collectionView = 32
   case slider = 33
   /// A page control.
   case pageIndicator = 34
@@ -40,6 +42,8 @@ public enum ElementType: UInt, Hashable, Sendable, CaseIterable {
   case textView = 52
   /// An item of the edit menu.
   case menuItem = 54
+  /// A row of a table, an item of a collection view.
+  case cell = 75
   case stepper = 79
 
   /// What a search for the type is called: `textFields`.

@@ -32,4 +32,6 @@ import Responder
   var inputModesForTexts: (all: [TextInputMode], current: TextInputMode) { get }
   /// A presented controller begins to go.
   func presentationEnds()
+  /// Begins to keep a table out of the keyboard's way, until what it returns is let go.
+  func makeRoom(in table: TableView) -> AnyObject
 }
