@@ -41,7 +41,9 @@ struct InputRequest: Hashable, Sendable {
     enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
     wantsPredictions = traits.autocorrectionType != .no
     isSecret = traits.isSecureTextEntry
-    hasEmptyAssistant = (responder as? View)?.knownInputAssistantItem?.isEmpty ?? false
+    // All that the toolkit types into are views.
+    let view = typist == nil ? responder as? View : unsafeDowncast(responder, to: View.self)
+    hasEmptyAssistant = view?.knownInputAssistantItem?.isEmpty ?? false
   }
 
   /// How letters are capitalized by themselves; in pads (KT1) and secrets (KT18) they never are.
