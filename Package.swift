@@ -18,6 +18,9 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("HeadlessUIKitTesting", ["HeadlessUIKit"]),
+  ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
+  ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),
+  ("_Testing_UIKit", ["UIKit"]),
 ]
 
 /// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, and the tour of the techniques.
@@ -39,6 +42,8 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     // Apart, as it imports Testing, which programs that are no tests don't have.
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
+    // UIKit's names for the simulator's types, for source that says `import UIKit`.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   targets: modules.map { module in
     .target(
@@ -68,7 +73,13 @@ let package = Package(
           + examples.map { .target(name: $0) },
         exclude: ["Golden", "Fixtures"],
         swiftSettings: settings
-      )
+      ),
+      .testTarget(
+        name: "UIKitTests",
+        dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "HeadlessUIKitTesting"],
+        exclude: ["Fixtures"],
+        swiftSettings: settings
+      ),
     ],
   swiftLanguageModes: [.v6]
 )

@@ -22,7 +22,7 @@ import HeadlessUIKit
   /// - Parameter bottom: Where the button ends, in the form; at the form's very end without one.
   func filled(endingAt bottom: CGFloat? = nil) -> ViewController {
     let aware = controller as? KeyboardAwareViewController
-    let container = aware?.fieldContainer ?? controller.view
+    let container: View = aware?.fieldContainer ?? controller.view
     container.accessibilityIdentifier = "form"
     let (end, width) = (bottom ?? container.bounds.height, container.bounds.width - 40)
     for (view, above) in [(username, 115), (password, 73), (login, 31)] as [(View, CGFloat)] {

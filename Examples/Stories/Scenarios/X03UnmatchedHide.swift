@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A screen with a field, and a button that leads to another screen.
@@ -6,7 +7,7 @@ private final class FirstScreen: ViewController {
   let button = Button(frame: CGRect(x: 20, y: 150, width: 100, height: 44))
 
   init(leadingTo next: @escaping @MainActor () -> ViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     field.placeholder = "Name"
     button.setTitle("Next", for: .normal)
     button.addAction(
@@ -16,6 +17,8 @@ private final class FirstScreen: ViewController {
     view.addSubview(field)
     view.addSubview(button)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A form of document 000 that is filled whenever its view is loaded.

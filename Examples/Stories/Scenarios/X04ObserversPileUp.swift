@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 extension Scenario {
@@ -37,8 +38,10 @@ private final class CountingForm: ViewController {
 
   init(endsWhen end: End) {
     self.end = end
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

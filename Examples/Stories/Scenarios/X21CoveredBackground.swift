@@ -10,7 +10,7 @@ import HeadlessUIKit
     username.placeholder = "Username"
     password.placeholder = "Password"
     form.namedField = username
-    let container = coversRoot ? ScrollView(frame: form.view.bounds) : form.view
+    let container: View = coversRoot ? ScrollView(frame: form.view.bounds) : form.view
     if coversRoot {
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       form.view.addSubview(container)

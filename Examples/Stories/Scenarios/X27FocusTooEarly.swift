@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A form that wants to be typed into at once, and notes what it is answered.
@@ -8,8 +9,10 @@ private final class EagerForm: ViewController {
 
   init(_ variant: TechniqueVariant) {
     self.variant = variant
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

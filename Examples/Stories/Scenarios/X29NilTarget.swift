@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A form with "Save" in its navigation bar.
@@ -8,7 +9,7 @@ private final class SavingForm: ViewController {
 
   init(_ variant: TechniqueVariant) {
     self.variant = variant
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     navigationItem.rightBarButtonItem = BarButtonItem(
       title: "Save",
       style: .done,
@@ -16,6 +17,8 @@ private final class SavingForm: ViewController {
       action: MethodSelector("save", SavingForm.save)
     )
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

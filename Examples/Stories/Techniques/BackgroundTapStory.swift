@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// What both forms of this story show: a user name and a password, in the root view or in a scroll view that covers it.
@@ -8,7 +9,7 @@ import HeadlessUIKit
 
   func fill(_ form: BackgroundTapViewController, coversRoot: Bool) {
     form.view.accessibilityIdentifier = "background"
-    let container = coversRoot ? form.coverRoot() : form.view
+    let container: View = coversRoot ? form.coverRoot() : form.view
     signIn.fill(container)
     password.frame = username.frame.offsetBy(dx: 0, dy: 50)
     password.placeholder = "Password"
@@ -37,8 +38,10 @@ private final class BackgroundTapForm: BackgroundTapViewController {
 
   init(coversRoot: Bool = false) {
     self.coversRoot = coversRoot
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -53,8 +56,10 @@ private final class FixedBackgroundTapForm: FixedBackgroundTapViewController {
 
   init(coversRoot: Bool = false) {
     self.coversRoot = coversRoot
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -80,9 +80,9 @@ extension KeyboardMessage {
       userInfo: [
         Responder.keyboardFrameBeginUserInfoKey: message.frameBegin,
         Responder.keyboardFrameEndUserInfoKey: message.frameEnd,
-        Responder.keyboardAnimationDurationUserInfoKey: message.animationDuration,
-        Responder.keyboardAnimationCurveUserInfoKey: message.animationCurve,
-        Responder.keyboardIsLocalUserInfoKey: message.isLocal,
+        Responder.keyboardAnimationDurationUserInfoKey: NSNumber(value: message.animationDuration),
+        Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: message.animationCurve),
+        Responder.keyboardIsLocalUserInfoKey: NSNumber(value: message.isLocal),
       ]
     )
   }

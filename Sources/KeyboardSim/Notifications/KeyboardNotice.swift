@@ -68,11 +68,12 @@ struct KeyboardNotice: Hashable, Sendable {
     let isSilent = isInRotation && isDid && !context.rule(VersionRules.keyboardDidTellsAnimationInRotation)
     guard !isSilent else { return info }
     if context.rule(VersionRules.keyboardTellsAnimation) {
-      info[Responder.keyboardAnimationDurationUserInfoKey] = duration.inSeconds
-      info[Responder.keyboardAnimationCurveUserInfoKey] = UInt(context.rule(VersionRules.keyboardSlideCurve))
+      info[Responder.keyboardAnimationDurationUserInfoKey] = NSNumber(value: duration.inSeconds)
+      info[Responder.keyboardAnimationCurveUserInfoKey] =
+        NSNumber(value: UInt(context.rule(VersionRules.keyboardSlideCurve)))
     }
     if context.rule(VersionRules.keyboardTellsLocality) {
-      info[Responder.keyboardIsLocalUserInfoKey] = isLocal
+      info[Responder.keyboardIsLocalUserInfoKey] = NSNumber(value: isLocal)
     }
     return info
   }

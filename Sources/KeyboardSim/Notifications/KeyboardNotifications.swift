@@ -33,12 +33,12 @@ extension Responder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// A `CGRect`: where the keyboard will be, in screen coordinates; from 3.2.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// A `Double`: how long the keyboard moves, in seconds; from 3.0.
+  /// An `NSNumber` that reads as a `Double`: how long the keyboard moves, in seconds; from 3.0.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// A `UInt`: the number of the curve; from 3.0. It need not have a name: from iOS 7 it is 7.
+  /// An `NSNumber` that reads as a `UInt`: the number of the curve; from 3.0. It need not have a name: from iOS 7 it is 7.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// A `Bool`: whether the keyboard belongs to this program; from iOS 9.
+  /// An `NSNumber` that reads as a `Bool`: whether the keyboard belongs to this program; from iOS 9.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// A `CGRect` at (0, 0) with the keyboard's size; deprecated since 3.2 but still there.
   public nonisolated static let keyboardBoundsUserInfoKey = "UIKeyboardBoundsUserInfoKey"

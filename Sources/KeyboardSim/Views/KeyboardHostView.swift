@@ -46,5 +46,7 @@ package final class KeyboardPartView: View {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   package override var debugName: String { name }
 }

@@ -49,6 +49,9 @@ public final class KeyplaneView: View {
     handle.lead(to: self)
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   deinit {
     handle.takeBack()
   }

@@ -25,6 +25,9 @@ import ViewTree
     }
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Types what stands on the key, deletes backward, or ends editing.
   open func tap(_ key: Button) {
     switch key.currentTitle {

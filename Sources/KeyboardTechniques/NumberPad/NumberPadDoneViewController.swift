@@ -21,8 +21,11 @@ import ViewTree
   /// Creates a controller with a published walk; with the document's first version if none is given.
   public init(_ walk: NumberPadWalk = .firstVersion) {
     self.walk = walk
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// Names a field with a number pad; naming it again changes nothing.
   ///

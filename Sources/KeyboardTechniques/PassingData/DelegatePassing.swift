@@ -1,3 +1,4 @@
+import Foundation
 import ViewTree
 
 /// Hears what was chosen, as document 002 recommends it.
@@ -21,6 +22,9 @@ public class DelegateFormViewController: OptionFormViewController, OptionPickerD
     self.pushesAnotherPicker = pushesAnotherPicker
     super.init()
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// The kept picker with the form as its delegate, or another one without.
   public override func makePicker() -> OptionPickerViewController {

@@ -20,8 +20,11 @@ import ViewTree
   /// Creates a form.
   public init(options: [String] = ["Small", "Medium", "Large"]) {
     self.options = options
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// Puts the button into the view, with what is chosen.
   open override func viewDidLoad() {

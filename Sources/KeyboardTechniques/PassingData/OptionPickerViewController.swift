@@ -14,8 +14,11 @@ import ViewTree
   /// Creates a picker.
   public init(options: [String]) {
     self.options = options
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// Makes the label and the rows.
   open override func viewDidLoad() {

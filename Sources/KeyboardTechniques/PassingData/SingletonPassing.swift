@@ -1,3 +1,4 @@
+import Foundation
 import ViewTree
 
 /// Where a choice is kept between two screens.
@@ -27,6 +28,9 @@ public class SingletonFormViewController: OptionFormViewController {
     super.init()
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// A picker that writes into the store.
   public final override func makePicker() -> OptionPickerViewController {
     StorePickerViewController(options: options, store: store)
@@ -54,6 +58,9 @@ public final class StorePickerViewController: OptionPickerViewController {
     self.store = store
     super.init(options: options)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// Writes the choice down.
   public override func didPick(_ option: String) { store.option = option }

@@ -16,6 +16,9 @@ public class SuperviewFormViewController: OptionFormViewController {
     super.init()
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// A picker whose rows tell their superview.
   public override func makePicker() -> OptionPickerViewController {
     SuperviewPickerViewController(
@@ -54,6 +57,9 @@ public class OptionRow: Button {
     addTarget(self, action: MethodSelector("tell", OptionRow.tell), for: .touchUpInside)
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   fileprivate func tell() {}
 }
 
@@ -87,6 +93,9 @@ public final class SuperviewPickerViewController: OptionPickerViewController {
     (self.form, self.scrollsRows, rowType) = (form, scrollsRows, rows)
     super.init(options: options)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// Makes the list view.
   public override func loadView() {

@@ -78,6 +78,19 @@ struct Canvas {
     self[row, column] = cell
   }
 
+  /// Takes back what was drawn over the glyphs of an older state; spaces stay drawn over.
+  mutating func keepGlyphs(of old: Canvas, in rect: CellRect) {
+    let area = rect.intersection(clip)
+    for row in area.rows {
+      for column in area.columns {
+        switch old[row, column] {
+        case .glyph(" "), .line: break
+        case .glyph, .rightHalf: self[row, column] = old[row, column]
+        }
+      }
+    }
+  }
+
   // MARK: Reading
 
   /// Returns a row as text, with a space for each cell that is empty.

@@ -6,15 +6,23 @@ extension DisplayContent {
   @MainActor init?(ofValueControl control: Control) {
     switch control {
     case let toggle as Switch:
-      self = .toggle(isOn: toggle.isOn, isEnabled: toggle.isEnabled)
+      let colors = ValueColors(on: toggle.onTintColor, thumb: toggle.thumbTintColor)
+      self = .toggle(isOn: toggle.isOn, isEnabled: toggle.isEnabled, colors)
     case let slider as Slider:
-      self = .slider(part: slider.normalizedValue, isEnabled: slider.isEnabled)
+      let colors = ValueColors(
+        on: slider.minimumTrackTintColor,
+        off: slider.maximumTrackTintColor,
+        thumb: slider.thumbTintColor
+      )
+      self = .slider(part: slider.normalizedValue, isEnabled: slider.isEnabled, colors)
     case let stepper as Stepper:
-      self = .segments(SegmentContent.halves(of: stepper), isEnabled: stepper.isEnabled)
+      self = .segments(SegmentContent.halves(of: stepper), isEnabled: stepper.isEnabled, selected: nil)
     case let segmented as SegmentedControl where segmented.numberOfSegments > 0:
-      self = .segments(SegmentContent.all(of: segmented), isEnabled: segmented.isEnabled)
+      let segments = SegmentContent.all(of: segmented)
+      self = .segments(segments, isEnabled: segmented.isEnabled, selected: segmented.selectedSegmentTintColor)
     case let pages as PageControl where pages.numberOfPages > (pages.hidesForSinglePage ? 1 : 0):
-      self = .pages(count: pages.numberOfPages, current: pages.currentPage)
+      let colors = ValueColors(on: pages.currentPageIndicatorTintColor, off: pages.pageIndicatorTintColor)
+      self = .pages(count: pages.numberOfPages, current: pages.currentPage, colors)
     default: return nil
     }
   }

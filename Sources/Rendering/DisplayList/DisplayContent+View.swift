@@ -14,7 +14,8 @@ extension DisplayContent {
       case let field as TextField: .field(FieldContent(of: field))
       case let button as Button: ButtonContent(of: button).map { .button($0) }
       case let label as Label: LabelContent(of: label).map { .label($0) }
-      case let image as ImageView: image.shownImage.map { .image(name: $0.name) }
+      case let image as ImageView:
+        image.shownImage.map { .image(name: $0.name, tint: $0.tint(on: image.tintColor)) }
       case let control as Control: DisplayContent(ofValueControl: control)
       case let view as TextView:
         .textArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
@@ -67,12 +68,13 @@ extension View {
 
 extension LabelContent {
   @MainActor init?(of label: Label) {
-    guard let text = label.text else { return nil }
-    self.text = text
+    guard label.text != nil else { return nil }
+    lines = label.shownLines(in: label.bounds)
+    alignment = label.textAlignment
     if let box = label.superview, box.isAlertBox {
-      (isCentered, isBold) = (true, box.subviews.first === label)
+      (alignment, isBold) = (.center, box.subviews.first === label)
     } else if label.superview is NavigationBar {
-      (isCentered, isBold) = (true, true)
+      (alignment, isBold) = (.center, label.givenFont == nil)
     }
   }
 }
@@ -88,16 +90,30 @@ extension FieldContent {
     isEnabled = field.isEnabled
     border = field.borderStyle
     textRect = isFirst ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
+    alignment = field.textAlignment
+    look = TextLook(font: field.shownFont, color: field.givenColor)
+    let shown = field.shownRuns
+    runs = shown.count > 1 ? shown : []
+    placeholderRuns = field.placeholderRuns
   }
 }
 
 extension ButtonContent {
   /// A button without a title, an image or a sign shows nothing of its own.
   @MainActor init?(of button: Button) {
-    let image = button.currentImage.map { "<\($0.name)>" }
-    let parts = [image, button.currentTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
-    guard !parts.isEmpty else { return nil }
+    let image = button.shownImage.map { "<\($0.name)>" }
+    let parts = [image, button.shownTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
+    background = button.configuredBackground
+    backgroundImage = button.currentBackgroundImage?.name
+    guard !parts.isEmpty || background != nil || backgroundImage != nil else { return nil }
     title = parts.joined(separator: " ")
+    alignment = button.contentHorizontalAlignment.ofWords
+    subtitle = button.subtitleRuns
+    let runs = button.titleRuns
+    if button.givenTitleFont != nil || runs.contains(where: { $0.look.color != nil }) || runs.count > 1 {
+      self.image = image
+      self.runs = runs
+    }
     isHighlighted = button.isHighlighted
     isSelected = button.isSelected
     isEnabled = button.isEnabled

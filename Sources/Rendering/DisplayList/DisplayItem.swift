@@ -18,6 +18,8 @@ struct DisplayItem: Hashable, Sendable {
   var tint: Color
   /// The color that words in it stand on.
   var ground: Color
+  /// How round its corners are, if its layer says so.
+  var corners: DisplayCorners?
   var content: DisplayContent
 
   /// The smallest upright rectangle around it, in screen points.
@@ -33,14 +35,19 @@ enum DisplayContent: Hashable, Sendable {
   /// One of the lines of a text view.
   case textLine(TextLineContent)
   case button(ButtonContent)
-  case image(name: String)
-  case toggle(isOn: Bool, isEnabled: Bool)
+  /// An image; with a tint, all of it has that color.
+  case image(name: String, tint: Color?)
+  /// A line inside the edges, in front of all content. Text leaves it out where the content has a box.
+  case border(width: CGFloat, Color, hasBox: Bool)
+  /// Colors that go over into each other.
+  case gradient(LayerGradient)
+  case toggle(isOn: Bool, isEnabled: Bool, ValueColors)
   /// A track, and a thumb at a part of it from 0 to 1.
-  case slider(part: CGFloat, isEnabled: Bool)
+  case slider(part: CGFloat, isEnabled: Bool, ValueColors)
   /// Parts side by side in one box.
-  case segments([SegmentContent], isEnabled: Bool)
+  case segments([SegmentContent], isEnabled: Bool, selected: Color?)
   /// Dots, of which one is filled.
-  case pages(count: Int, current: Int)
+  case pages(count: Int, current: Int, ValueColors)
   /// A bar across the screen, with a line where its content ends.
   case bar(isAtTop: Bool)
   /// Columns of rows, of which the middle ones are selected.
@@ -66,10 +73,20 @@ enum DisplayContent: Hashable, Sendable {
   case key(KeyContent)
 }
 
-/// What is seen of a line of text.
+/// Corners of a rectangle.
+struct DisplayCorners: Hashable, Sendable {
+  /// How round they are, in points.
+  var radius: CGFloat
+  /// Which of them are round.
+  var mask: CornerMask
+}
+
+/// What is seen of a label.
 struct LabelContent: Hashable, Sendable {
-  var text: String
-  var isCentered = false
+  /// From the top; a line that is wider than the label is cut.
+  var lines: [TextRunLine]
+  var alignment = TextAlignment.natural
+  /// Whether the place makes the words bold that have no font of their own.
   var isBold = false
 }
 
@@ -86,6 +103,12 @@ struct FieldContent: Hashable, Sendable {
   var border: TextField.BorderStyle
   /// Where the text is, in the field's own plane.
   var textRect: CGRect
+  var alignment: TextAlignment
+  /// Font and color of the text.
+  var look: TextLook
+  /// The text in runs, where it looks different in places; else empty.
+  var runs: [TextRun]
+  var placeholderRuns: [TextRun]
 }
 
 /// What is seen of one line of a text view.
@@ -95,6 +118,19 @@ struct TextLineContent: Hashable, Sendable {
   var caret: Int?
   /// Which of the characters are selected.
   var selected: Range<Int>?
+  /// Font and color of the text.
+  var look: TextLook
+  /// The text in runs, where it looks different in places; else empty.
+  var runs: [TextRun]
+}
+
+/// The colors that a control with a value was given; nil for the usual ones.
+struct ValueColors: Hashable, Sendable {
+  /// Of what is on, done or current.
+  var on: Color?
+  /// Of what is not.
+  var off: Color?
+  var thumb: Color?
 }
 
 /// What is seen of a button.
@@ -119,6 +155,17 @@ struct ButtonContent: Hashable, Sendable {
   var isSelected: Bool
   var isEnabled: Bool
   var place: Place
+  /// Words that look otherwise than the place has it; empty for none. They go before ``title``.
+  var runs: [TextRun] = []
+  /// Smaller words below.
+  var subtitle: [TextRun] = []
+  var alignment = TextAlignment.center
+  /// The image's name, where words of their own look stand beside it.
+  var image: String?
+  /// What a configuration puts behind it.
+  var background: ButtonBackground?
+  /// The name of the image behind it.
+  var backgroundImage: String?
 }
 
 /// What is seen of one segment.

@@ -29,6 +29,52 @@ struct DisplayLayer: Hashable, Sendable {
   var opacity: CGFloat = 1
   /// Outside which nothing of it is seen; nil for no limit beside those of the layers around.
   var clip: DisplayShape?
+  /// The corners of ``clip`` that are cut off.
+  var corners: DisplayCorners?
+  /// What all of it throws, if it throws a shadow.
+  var shadow: DisplayShadow?
+}
+
+/// The shadow of a layer, in the screen's directions.
+struct DisplayShadow: Hashable, Sendable {
+  var color: Color
+  var opacity: CGFloat
+  var offset: CGSize
+  var radius: CGFloat
+}
+
+extension LayerDecoration {
+  /// The corners, if any are round.
+  var displayCorners: DisplayCorners? {
+    cornerRadius > 0 ? DisplayCorners(radius: cornerRadius, mask: corners) : nil
+  }
+
+  /// The shadow, if it is seen.
+  var displayShadow: DisplayShadow? {
+    guard let shadowColor, shadowOpacity > 0 else { return nil }
+    return DisplayShadow(
+      color: shadowColor,
+      opacity: min(1, shadowOpacity * shadowColor.alpha),
+      offset: shadowOffset,
+      radius: shadowRadius
+    )
+  }
+
+  /// The border, if it is seen.
+  func border(hasBox: Bool) -> DisplayContent? {
+    guard borderWidth > 0, let borderColor, borderColor.alpha > 0 else { return nil }
+    return .border(width: borderWidth, borderColor, hasBox: hasBox)
+  }
+}
+
+extension DisplayContent {
+  /// Whether text draws a box for it anyway.
+  var hasBox: Bool {
+    switch self {
+    case .field, .button, .segments, .alert, .sheet: true
+    default: false
+    }
+  }
 }
 
 /// A finger on the screen: where it went down, and where it is, in screen points.

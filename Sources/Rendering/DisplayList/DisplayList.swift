@@ -33,6 +33,8 @@ extension DisplayList {
       case .item(let item): add(item)
       case .view(let view, let surroundings):
         self.visit(view, in: surroundings, isShifted: keyboard.isShifted, &waiting)
+      case .layer(let layer, let surroundings):
+        self.visit(layer, in: surroundings, &waiting)
       }
     }
     dropEmptyLayers()
@@ -52,13 +54,23 @@ extension DisplayList {
     inner.toScreen = seen.geometry.toParentTransform.concatenating(outer.toScreen)
     let shape = DisplayShape(bounds: view.ownPart(of: seen.bounds), toScreen: inner.toScreen)
     guard shape.frame.isFiniteRect else { return }
-    if seen.alpha < 1 { inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha)) }
-    inner.stand(on: view.backgroundColor)
+    let decoration = view.decoration
+    let shadow = view.clipsToBounds ? nil : decoration?.displayShadow
+    if seen.alpha < 1 || shadow != nil {
+      inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha, shadow: shadow))
+    }
+    inner.corners = decoration?.displayCorners
+    inner.stand(on: view.groundColor)
     if view is AlertView { add(inner.item(.dimming(1), DisplayShape(bounds: screen, toScreen: .identity))) }
     var own = inner.item(.focusRing, shape)
     own.tint = view.shownTint
-    own.background = view.backgroundColor
-    if let content = DisplayContent(of: view) {
+    own.background = view.groundColor
+    let content = DisplayContent(of: view)
+    if let gradient = decoration?.gradient {
+      add(inner.item(.gradient(gradient), shape))
+      gradient.colors.first.map { inner.stand(on: $0) }
+    }
+    if let content {
       if case .alert = content { inner.ground = .white }
       if case .sheet = content { inner.stand(on: view.backgroundColor ?? .white) }
       own.ground = inner.ground
@@ -68,10 +80,14 @@ extension DisplayList {
       own.background = nil
       add(own)
     }
+    if let border = decoration?.border(hasBox: content?.hasBox ?? false) {
+      waiting.append(.item(inner.item(border, shape)))
+    }
     if view.clipsToBounds {
       inner.clip = outer.clip.intersection(shape.frame)
-      inner.layer = add(DisplayLayer(parent: inner.layer, clip: shape))
+      inner.layer = add(DisplayLayer(parent: inner.layer, clip: shape, corners: inner.corners))
     }
+    inner.corners = nil
     addParts(of: view, seen.bounds, inner, tint: own.tint, isShifted: isShifted)
     if let scrollView = view as? ScrollView,
       let indicators = ScrollIndicators(of: scrollView, visible: seen.bounds)
@@ -82,7 +98,9 @@ extension DisplayList {
       waiting.append(.item(front.item(.scrollIndicators(indicators), shape.with(room))))
     }
     guard !inner.clip.isEmpty else { return }
-    waiting.append(contentsOf: view.subviews.reversed().map { .view($0, inner) })
+    for child in view.drawnChildren.reversed() where !view.ownsPart(child) {
+      waiting.append(Visit(child, inner))
+    }
   }
 
   /// Adds what a view draws that is no view: lines of text, keys.
@@ -95,7 +113,13 @@ extension DisplayList {
   ) {
     if let textView = view as? TextView {
       for line in textView.shownLines(in: bounds) {
-        let content = TextLineContent(text: line.text, caret: line.caret, selected: line.selected)
+        let content = TextLineContent(
+          text: line.text,
+          caret: line.caret,
+          selected: line.selected,
+          look: textView.textLook,
+          runs: line.runs.count > 1 ? line.runs : []
+        )
         var item = inner.item(
           .textLine(content),
           DisplayShape(bounds: line.frame, toScreen: inner.toScreen)
@@ -112,7 +136,8 @@ extension DisplayList {
     }
   }
 
-  private mutating func add(_ layer: DisplayLayer) -> Int {
+  /// Adds a layer, and returns its number.
+  mutating func add(_ layer: DisplayLayer) -> Int {
     layers.append(layer)
     return layers.count - 1
   }
@@ -141,7 +166,7 @@ extension DisplayList {
   }
 
   /// Adds an item, unless nothing of it is seen.
-  private mutating func add(_ item: DisplayItem) {
+  mutating func add(_ item: DisplayItem) {
     let frame = item.frame
     guard frame.width > 0, frame.height > 0, frame.intersects(item.clip) else { return }
     items.append(item)
@@ -157,6 +182,12 @@ extension DisplayItem {
 }
 
 extension View {
+  /// Whether it draws a subview itself, as buttons do with their labels.
+  fileprivate func ownsPart(_ child: LayerChild) -> Bool {
+    guard let button = self as? Button, case .view(let view) = child else { return false }
+    return button.ownsPart(view)
+  }
+
   /// The part of the bounds that is the view's own, where it hides what is further back.
   fileprivate func ownPart(of bounds: CGRect) -> CGRect {
     guard let host = self as? KeyboardHostView else { return bounds }
@@ -180,65 +211,5 @@ extension View {
   /// The tint, if it is seen anywhere; looking for it costs O(depth).
   fileprivate var shownTint: Color {
     self is Control || isFirstResponder ? tintColor : View.standardTintColor
-  }
-}
-
-/// What is still to be done on a walk.
-private enum Visit {
-  case view(View, Surroundings)
-  case item(DisplayItem)
-}
-
-/// What a view gets from the views around it.
-private struct Surroundings {
-  /// From the superview's own plane to the screen.
-  var toScreen: ViewTransform
-  /// The part of the screen in which the superview lets its subviews be seen.
-  var clip: CGRect
-  /// The superview's opacity.
-  var opacity: CGFloat = 1
-  /// The layer that the superview's subviews are on.
-  var layer = 0
-  /// The color that the superview's subviews stand on.
-  var ground = Color.white
-
-  /// Puts a color between the ground and what comes next.
-  mutating func stand(on color: Color?) {
-    guard let color else { return }
-    ground = color.over(ground)
-  }
-
-  func item(_ content: DisplayContent, _ shape: DisplayShape) -> DisplayItem {
-    DisplayItem(
-      shape: shape,
-      clip: clip,
-      opacity: opacity,
-      layer: layer,
-      background: nil,
-      tint: View.standardTintColor,
-      ground: ground,
-      content: content
-    )
-  }
-}
-
-extension Color {
-  /// The color that is seen where this one is in front of an opaque one.
-  fileprivate func over(_ ground: Color) -> Color {
-    func mix(_ front: CGFloat, _ back: CGFloat) -> CGFloat { front * alpha + back * (1 - alpha) }
-    return Color(
-      red: mix(red, ground.red),
-      green: mix(green, ground.green),
-      blue: mix(blue, ground.blue)
-    )
-  }
-}
-
-extension ViewGeometry {
-  /// From the view's own plane to the superview's.
-  fileprivate var toParentTransform: ViewTransform {
-    ViewTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
-      .concatenating(ViewTransform(translationX: center.x, y: center.y))
   }
 }

@@ -15,6 +15,22 @@ extension TextPainter {
     canvas.box(rect, .rounded, isOpenAtScreenEdge: true)
   }
 
+  /// A frame around the words, with round corners if the layer has such; of one or two rows, the sides are beside the first.
+  mutating func drawBorder(_ item: DisplayItem) {
+    let rect = scale.cells(of: item.frame)
+    let style: BoxStyle = item.corners == nil ? .field : .rounded
+    let old = canvas
+    if rect.rows.count > 2 {
+      canvas.box(rect, style)
+    } else {
+      let first = rect.rows.lowerBound..<(rect.rows.lowerBound + 1)
+      if rect.rows.count > 1 { canvas.line(style.horizontal, row: first.upperBound, columns: rect.columns) }
+      canvas.line(style.vertical, column: rect.columns.lowerBound, rows: first)
+      canvas.line(style.vertical, column: rect.columns.upperBound - 1, rows: first)
+    }
+    canvas.keepGlyphs(of: old, in: rect)
+  }
+
   /// Words in the upper side of a box.
   mutating func drawCaption(_ name: String, _ rect: CellRect) {
     let run = GlyphRun.beginning(of: name, width: rect.columns.count - 6)

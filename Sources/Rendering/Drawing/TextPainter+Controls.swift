@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// Each control has a form for one row, for two, and for three or more:
 ///
@@ -10,11 +11,13 @@ import Foundation
 extension TextPainter {
   mutating func drawLabel(_ item: DisplayItem, _ label: LabelContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
-    guard !label.isCentered else {
-      return writeTitle(label.text, isSelected: false, in: rect.columns, row: textRow)
+    let lines = label.lines.prefix(max(1, rect.rows.count))
+    for (index, line) in lines.enumerated() {
+      let row = textRow - (lines.count - 1) / 2 + index
+      let run = GlyphRun.beginning(of: line.text, width: rect.columns.count)
+      let shift = label.alignment.columns(of: run.width, in: rect.columns.count)
+      canvas.write(run, row: row, column: rect.columns.lowerBound + shift)
     }
-    let run = GlyphRun.beginning(of: label.text, width: rect.columns.count)
-    canvas.write(run, row: textRow, column: rect.columns.lowerBound)
   }
 
   /// A box with the text at its left; the focus is a double line and a caret.
@@ -24,8 +27,10 @@ extension TextPainter {
     let style: BoxStyle = isFocused ? .focused : field.isEnabled ? .field : .disabledField
     let isBracketed = rect.rows.count == 1 && !isFocused
     drawBox(rect, style, ends: isBracketed ? ("[", "]") : (style.vertical, style.vertical))
-    let text = field.shown(width: rect.columns.count - 2)
-    canvas.write(text, row: textRow, column: rect.columns.lowerBound + 1)
+    let room = rect.columns.count - 2
+    let text = field.shown(width: room)
+    let shift = field.alignment.columns(of: text.width, in: room)
+    canvas.write(text, row: textRow, column: rect.columns.lowerBound + 1 + shift)
   }
 
   /// A line of a text view, with the caret in it, or with bars around what is selected.
@@ -54,6 +59,11 @@ extension TextPainter {
     let ends = rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight)
     drawBox(rect, style, ends: ends, shade: button.isHighlighted ? "░" : " ")
     let inner = (rect.columns.lowerBound + 1)..<(rect.columns.upperBound - 1)
+    guard button.alignment == .center || button.isSelected else {
+      let run = GlyphRun.beginning(of: button.title, width: inner.count)
+      let shift = button.alignment.columns(of: run.width, in: inner.count)
+      return canvas.write(run, row: textRow, column: inner.lowerBound + shift)
+    }
     writeTitle(button.title, isSelected: button.isSelected, in: inner, row: textRow)
   }
 
@@ -81,6 +91,13 @@ extension TextPainter {
     canvas.fill(CellRect(columns: rect.columns, rows: first), with: shade)
     canvas.line(ends.0, column: rect.columns.lowerBound, rows: first)
     canvas.line(ends.1, column: rect.columns.upperBound - 1, rows: first)
+  }
+}
+
+extension TextAlignment {
+  /// How many columns a line stands from the left of its room.
+  fileprivate func columns(of width: Int, in room: Int) -> Int {
+    Int(shift(of: CGFloat(width), in: CGFloat(room)))
   }
 }
 

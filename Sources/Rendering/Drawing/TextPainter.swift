@@ -26,11 +26,13 @@ struct TextPainter {
     case .field(let field): drawField(item, field)
     case .textLine(let line): drawTextLine(item, line)
     case .button(let button): drawButton(item, button)
-    case .image(let name): drawImage(item, name)
-    case .toggle(let isOn, let isEnabled): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
-    case .slider(let part, let isEnabled): drawSlider(item, part: part, isEnabled: isEnabled)
-    case .segments(let segments, let isEnabled): drawSegments(item, segments, isEnabled: isEnabled)
-    case .pages(let count, let current): drawPages(item, count: count, current: current)
+    case .image(let name, _): drawImage(item, name)
+    case .border(_, _, let hasBox): if !hasBox { drawBorder(item) }
+    case .gradient: break
+    case .toggle(let isOn, let isEnabled, _): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
+    case .slider(let part, let isEnabled, _): drawSlider(item, part: part, isEnabled: isEnabled)
+    case .segments(let segments, let isEnabled, _): drawSegments(item, segments, isEnabled: isEnabled)
+    case .pages(let count, let current, _): drawPages(item, count: count, current: current)
     case .bar(let isAtTop): drawBar(item.frame, isAtTop: isAtTop)
     case .picker: drawPicker(item)
     case .scrollIndicators(let indicators): drawIndicators(item.frame, indicators)

@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import ViewTree
 
 /// The elements of an SVG, written one after the other.
 struct SVGDocument {
@@ -68,6 +69,28 @@ extension SVGDocument {
         "stroke": look.stroke,
         "stroke-width": look.width.map(SVGText.number) ?? "",
         "stroke-dasharray": look.dashes,
+        "stroke-opacity": look.strokeOpacity < 1 ? SVGText.number(look.strokeOpacity) : "",
+        "transform": look.transform,
+      ]
+    )
+  }
+
+  /// A rectangle with some of its corners round; without a size, nothing.
+  mutating func rect(_ rect: CGRect, _ corners: DisplayCorners, _ look: SVGLook) {
+    guard corners.radius > 0, corners.mask != CornerMask(rawValue: 15) else {
+      return self.rect(rect, radius: corners.radius, look)
+    }
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+    element(
+      "path",
+      [
+        "d": rect.outline(corners),
+        "fill": look.fill,
+        "fill-opacity": look.opacity < 1 ? SVGText.number(look.opacity) : "",
+        "stroke": look.stroke,
+        "stroke-width": look.width.map(SVGText.number) ?? "",
+        "stroke-opacity": look.strokeOpacity < 1 ? SVGText.number(look.strokeOpacity) : "",
+        "transform": look.transform,
       ]
     )
   }
@@ -103,6 +126,25 @@ extension SVGDocument {
   }
 }
 
+extension CGRect {
+  /// The way around it, clockwise from the top left, in the words of paths.
+  fileprivate func outline(_ corners: DisplayCorners) -> String {
+    let most = min(corners.radius, width / 2, height / 2)
+    func radius(_ corner: CornerMask) -> CGFloat { corners.mask.contains(corner) ? most : 0 }
+    func place(_ x: CGFloat, _ y: CGFloat) -> String { "\(SVGText.number(x)) \(SVGText.number(y))" }
+    func turn(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> String {
+      radius > 0 ? "A\(SVGText.number(radius)) \(SVGText.number(radius)) 0 0 1 \(place(x, y))" : ""
+    }
+    let (topLeft, topRight) = (radius(.layerMinXMinYCorner), radius(.layerMaxXMinYCorner))
+    let (bottomLeft, bottomRight) = (radius(.layerMinXMaxYCorner), radius(.layerMaxXMaxYCorner))
+    return "M\(place(minX + topLeft, minY))L\(place(maxX - topRight, minY))"
+      + turn(topRight, maxX, minY + topRight) + "L\(place(maxX, maxY - bottomRight))"
+      + turn(bottomRight, maxX - bottomRight, maxY) + "L\(place(minX + bottomLeft, maxY))"
+      + turn(bottomLeft, minX, maxY - bottomLeft) + "L\(place(minX, minY + topLeft))"
+      + turn(topLeft, minX + topLeft, minY) + "Z"
+  }
+}
+
 /// How a shape is filled and outlined.
 struct SVGLook: Hashable, Sendable {
   var fill = "none"
@@ -113,6 +155,8 @@ struct SVGLook: Hashable, Sendable {
   var dashes = ""
   /// The class in the style sheet that says the rest.
   var style = ""
+  var strokeOpacity: CGFloat = 1
+  var transform = ""
 
   static func filled(_ color: String, opacity: CGFloat = 1) -> SVGLook {
     SVGLook(fill: color, opacity: opacity)

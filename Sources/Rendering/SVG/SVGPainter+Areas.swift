@@ -11,23 +11,29 @@ extension SVGPainter {
 
   mutating func drawTextArea(_ item: DisplayItem, _ rect: CGRect) {
     fillBackground(item, rect, radius: 6)
-    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), radius: 6, .outlined(SVGPalette.hairline))
+    let corners = item.corners ?? DisplayCorners(6)
+    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), corners, .outlined(SVGPalette.hairline))
   }
 
-  /// A crossed frame with the image's name.
-  mutating func drawImage(_ item: DisplayItem, _ rect: CGRect, _ name: String) {
-    svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), SVGLook.filled("#e9eaee").outlined(SVGPalette.guide))
+  /// A crossed frame with the image's name, in the tint if there is one.
+  mutating func drawImage(_ item: DisplayItem, _ rect: CGRect, _ name: String, _ tint: Color?) {
+    let look = SVGLook.filled((item.background?.alpha ?? 0) > 0 ? item.ground.hex : "#e9eaee")
+    svg.rect(
+      rect.insetBy(dx: 0.5, dy: 0.5),
+      item.corners ?? DisplayCorners(0),
+      look.outlined(tint?.hex ?? SVGPalette.guide)
+    )
     svg.line(
       from: CGPoint(x: rect.minX, y: rect.minY),
       to: CGPoint(x: rect.maxX, y: rect.maxY),
-      "#d3d6dc"
+      tint?.hex ?? "#d3d6dc"
     )
     svg.line(
       from: CGPoint(x: rect.maxX, y: rect.minY),
       to: CGPoint(x: rect.minX, y: rect.maxY),
-      "#d3d6dc"
+      tint?.hex ?? "#d3d6dc"
     )
-    let words = SVGWords(text: SVGText.visible(name), size: 11, fill: "#45454a")
+    let words = SVGWords(text: SVGText.visible(name), size: 11, fill: tint?.hex ?? "#45454a")
     svg.words(words, inMiddleOf: rect, margin: 2)
   }
 

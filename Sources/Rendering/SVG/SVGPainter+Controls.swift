@@ -27,8 +27,29 @@ extension SVGPainter {
       svg.circle(center, radius: side / 2 - 1, .filled(button.isHighlighted ? SVGPalette.gray : "#8e8e93"))
       (ink, size) = (SVGPalette.paper, min(15, side * 0.8))
     }
+    if !button.runs.isEmpty || !button.subtitle.isEmpty || button.alignment != .center {
+      return drawTitle(item, rect, button, ink)
+    }
     let words = SVGWords(text: SVGText.visible(button.title), size: size, fill: ink)
     svg.words(words, inMiddleOf: rect, margin: button.place == .sign ? 0 : 4)
+  }
+
+  /// Words with looks of their own, the subtitle below the title.
+  private mutating func drawTitle(_ item: DisplayItem, _ rect: CGRect, _ button: ButtonContent, _ ink: String)
+  {
+    var title = TextRunLine(runs: button.runs)
+    let plain = TextLook(font: .systemFont(ofSize: 17))
+    if button.runs.isEmpty { title.runs = [TextRun(button.title, plain)] }
+    if let image = button.image, let look = title.runs.first?.look {
+      title.runs.insert(TextRun(image + " ", TextLook(font: look.font, color: look.color)), at: 0)
+    }
+    let subtitle = TextRunLine(runs: button.subtitle)
+    let top = rect.midY - (title.height + subtitle.height) / 2
+    let room = rect.insetBy(dx: min(4, rect.width / 2), dy: 0)
+    let first = CGRect(x: room.minX, y: top, width: room.width, height: title.height)
+    drawLine(title, first, button.alignment, ink)
+    let second = CGRect(x: room.minX, y: first.maxY, width: room.width, height: subtitle.height)
+    drawLine(subtitle, second, button.alignment, ink)
   }
 
   /// Draws the box of a button that stands alone and returns the color of its title.
@@ -39,42 +60,77 @@ extension SVGPainter {
     _ ink: String
   ) -> String {
     let box = rect.insetBy(dx: 0.5, dy: 0.5)
+    if let name = button.backgroundImage { drawImage(item, rect, name, nil) }
+    if let background = button.background { return drawBackground(item, rect, button, background, ink) }
+    if button.backgroundImage != nil { return ink }
+    let corners = item.corners ?? DisplayCorners(8)
     if let color = item.background, color.alpha > 0 {
-      svg.rect(box, radius: 8, .filled(color.hex, opacity: color.alpha))
-      if button.isHighlighted { svg.rect(box, radius: 8, .filled("#000000", opacity: 0.2)) }
+      svg.rect(box, corners, .filled(color.hex, opacity: color.alpha))
+      if button.isHighlighted { svg.rect(box, corners, .filled("#000000", opacity: 0.2)) }
       return button.isEnabled ? SVGPalette.ink(on: item.ground) : SVGPalette.gray(on: item.ground)
     }
     if button.isSelected {
-      svg.rect(box, radius: 8, .filled(item.tint.hex))
+      svg.rect(box, corners, .filled(item.tint.hex))
       return button.isEnabled ? SVGPalette.ink(on: item.tint) : SVGPalette.gray(on: item.tint)
     }
     let fill = button.isHighlighted ? SVGPalette.pressed : "#f4f4f6"
-    svg.rect(box, radius: 8, SVGLook.filled(fill).outlined(SVGPalette.hairline))
+    svg.rect(box, corners, SVGLook.filled(fill).outlined(SVGPalette.hairline))
     return ink
   }
 
-  mutating func drawToggle(_ rect: CGRect, isOn: Bool, isEnabled: Bool) {
+  /// Draws what a configuration puts behind a title, and returns the title's color.
+  private mutating func drawBackground(
+    _ item: DisplayItem,
+    _ rect: CGRect,
+    _ button: ButtonContent,
+    _ background: ButtonBackground,
+    _ ink: String
+  ) -> String {
+    let corners = item.corners ?? DisplayCorners(background.cornerRadius)
+    fillBackground(item, rect, radius: corners.radius)
+    if let color = background.fill { svg.rect(rect, corners, .filled(color.hex, opacity: color.alpha)) }
+    if button.isHighlighted { svg.rect(rect, corners, .filled("#000000", opacity: 0.12)) }
+    if let color = background.strokeColor {
+      let inset = background.strokeWidth / 2
+      svg.rect(
+        rect.insetBy(dx: inset, dy: inset),
+        corners,
+        .outlined(color.hex, width: background.strokeWidth)
+      )
+    }
+    return ink
+  }
+
+  mutating func drawToggle(_ rect: CGRect, isOn: Bool, isEnabled: Bool, _ colors: ValueColors) {
     let opacity: CGFloat = isEnabled ? 1 : 0.45
     svg.rect(
       rect,
       radius: rect.height / 2,
-      .filled(isOn ? SVGPalette.on : SVGPalette.track, opacity: opacity)
+      .filled(isOn ? colors.on?.hex ?? SVGPalette.on : SVGPalette.track, opacity: opacity)
     )
     let radius = max(0, rect.height / 2 - 2)
     let x = isOn ? rect.maxX - 2 - radius : rect.minX + 2 + radius
-    let knob = SVGLook.filled(SVGPalette.paper).outlined("#b4b4ba", width: 0.5)
+    let knob = SVGLook.filled(colors.thumb?.hex ?? SVGPalette.paper).outlined("#b4b4ba", width: 0.5)
     svg.circle(CGPoint(x: x, y: rect.midY), radius: radius, knob)
   }
 
   /// A track with the thumb, 31 points wide as `Slider.thumbRect` has it.
-  mutating func drawSlider(_ item: DisplayItem, _ rect: CGRect, part: CGFloat, isEnabled: Bool) {
+  mutating func drawSlider(
+    _ item: DisplayItem,
+    _ rect: CGRect,
+    part: CGFloat,
+    isEnabled: Bool,
+    _ colors: ValueColors
+  ) {
     let radius: CGFloat = 15.5
     let x = rect.minX + radius + part * max(0, rect.width - 2 * radius)
     let track = CGRect(x: rect.minX + 2, y: rect.midY - 2, width: max(0, rect.width - 4), height: 4)
-    svg.rect(track, radius: 2, .filled(SVGPalette.track))
+    svg.rect(track, radius: 2, .filled(colors.off?.hex ?? SVGPalette.track))
     let done = CGRect(x: track.minX, y: track.minY, width: max(0, x - track.minX), height: 4)
-    svg.rect(done, radius: 2, .filled(isEnabled ? item.tint.hex : SVGPalette.lightGray))
-    let thumb = SVGLook.filled(isEnabled ? SVGPalette.paper : "#eeeeee").outlined("#b4b4ba")
+    svg.rect(done, radius: 2, .filled(isEnabled ? (colors.on ?? item.tint).hex : SVGPalette.lightGray))
+    let thumb = SVGLook.filled(isEnabled ? colors.thumb?.hex ?? SVGPalette.paper : "#eeeeee").outlined(
+      "#b4b4ba"
+    )
     svg.circle(CGPoint(x: x, y: rect.midY), radius: radius - 1.5, thumb)
   }
 
@@ -83,7 +139,8 @@ extension SVGPainter {
     _ item: DisplayItem,
     _ rect: CGRect,
     _ segments: [SegmentContent],
-    isEnabled: Bool
+    isEnabled: Bool,
+    selected: Color?
   ) {
     let tint = isEnabled ? item.tint.hex : SVGPalette.lightGray
     let box = rect.insetBy(dx: 0.5, dy: 0.5)
@@ -92,7 +149,9 @@ extension SVGPainter {
     for (index, segment) in segments.enumerated() {
       let right = rect.minX + segment.end * rect.width
       let part = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
-      if segment.isSelected { svg.rect(part.insetBy(dx: 2, dy: 2), radius: 5, .filled(tint)) }
+      if segment.isSelected {
+        svg.rect(part.insetBy(dx: 2, dy: 2), radius: 5, .filled(selected?.hex ?? tint))
+      }
       if index < segments.count - 1 {
         svg.line(
           from: CGPoint(x: right, y: rect.minY + 1),
@@ -102,7 +161,8 @@ extension SVGPainter {
       }
       let ink =
         segment.isSelected
-        ? SVGPalette.ink(on: item.tint) : isEnabled && segment.isEnabled ? item.tint.hex : SVGPalette.gray
+        ? SVGPalette.ink(on: selected ?? item.tint)
+        : isEnabled && segment.isEnabled ? item.tint.hex : SVGPalette.gray
       // A minus sign as wide as the plus beside it.
       let title = segment.title == "-" ? "−" : segment.title
       let words = SVGWords(text: SVGText.visible(title), size: title.count == 1 ? 20 : 13, fill: ink)
@@ -111,12 +171,20 @@ extension SVGPainter {
     }
   }
 
-  mutating func drawPages(_ item: DisplayItem, _ rect: CGRect, count: Int, current: Int) {
+  mutating func drawPages(
+    _ item: DisplayItem,
+    _ rect: CGRect,
+    count: Int,
+    current: Int,
+    _ colors: ValueColors
+  ) {
     let step = min(16, rect.width / CGFloat(max(1, count)))
     let start = rect.midX - step * CGFloat(count - 1) / 2
     for page in 0..<count {
       let center = CGPoint(x: start + step * CGFloat(page), y: rect.midY)
-      let color = page == current ? SVGPalette.ink(on: item.ground) : "#b5b5ba"
+      let color =
+        page == current
+        ? colors.on?.hex ?? SVGPalette.ink(on: item.ground) : colors.off?.hex ?? "#b5b5ba"
       svg.circle(center, radius: min(3.5, step / 3), .filled(color))
     }
   }

@@ -4,25 +4,60 @@ import ViewTree
 extension SVGPainter {
   mutating func drawLabel(_ item: DisplayItem, _ rect: CGRect, _ label: LabelContent) {
     fillBackground(item, rect)
-    var words = SVGWords(
-      text: SVGText.visible(label.text),
-      fill: SVGPalette.ink(on: item.ground),
-      isBold: label.isBold
-    ).cut(to: rect.width + 0.01)
-    if label.isCentered { words.anchor = .middle }
-    svg.words(words, at: label.isCentered ? rect.midX : rect.minX, middle: rect.midY)
+    let height = label.lines.reduce(0) { $0 + $1.height }
+    var y = rect.midY - height / 2
+    for line in label.lines {
+      let place = CGRect(x: rect.minX, y: y, width: rect.width, height: line.height)
+      drawLine(line, place, label.alignment, SVGPalette.ink(on: item.ground), isBold: label.isBold)
+      y += line.height
+    }
+  }
+
+  /// Runs side by side, cut where there is no more room.
+  mutating func drawLine(
+    _ line: TextRunLine,
+    _ rect: CGRect,
+    _ alignment: TextAlignment,
+    _ ink: String,
+    isBold: Bool = false
+  ) {
+    let largest = line.runs.map { SVGWords.size(of: $0.look.font) }.max()
+    var x = rect.minX + (line.runs.count > 1 ? alignment.shift(of: line.width, in: rect.width) : 0)
+    for run in line.runs {
+      let room = rect.maxX - x + 0.01
+      if let color = run.look.background { drawGround(color, x, min(run.width, room), rect) }
+      var words = SVGWords(run.text, run.look, ink: ink).cut(to: room)
+      if isBold { words.weight = 600 }
+      if line.runs.count > 1 {
+        svg.words(words, at: x, middle: rect.midY, largest: largest)
+        x += run.width
+        if x >= rect.maxX { break }
+        continue
+      }
+      switch alignment {
+      case .center: (words.anchor, x) = (.middle, rect.midX)
+      case .right: (words.anchor, x) = (.end, rect.maxX)
+      case .left, .justified, .natural: break
+      }
+      svg.words(words, at: x, middle: rect.midY)
+    }
+  }
+
+  private mutating func drawGround(_ color: Color, _ x: CGFloat, _ width: CGFloat, _ rect: CGRect) {
+    let ground = CGRect(x: x, y: rect.minY, width: width, height: rect.height)
+    svg.rect(ground, .filled(color.hex, opacity: color.alpha))
   }
 
   /// A box as the border style has it, a fainter one where there is none, with the text, the selection and the caret.
   mutating func drawField(_ item: DisplayItem, _ rect: CGRect, _ field: FieldContent) {
     let box = rect.insetBy(dx: 0.5, dy: 0.5)
-    let radius: CGFloat = field.border == .line || field.border == .bezel ? 0 : 6
+    let corners = item.corners ?? DisplayCorners(field.border == .line || field.border == .bezel ? 0 : 6)
     let fill = item.background.flatMap { $0.alpha > 0 ? $0 : nil }
     let ground = fill ?? (field.isEnabled ? .white : Color(white: 0.94))
     let stroke = field.border == .none ? "#d8d8dc" : field.border == .roundedRect ? "#b8b8be" : "#77777c"
     svg.rect(
       box,
-      radius: radius,
+      corners,
       SVGLook.filled(ground.hex, opacity: fill?.alpha ?? 1).outlined(stroke)
     )
     let own = item.shape.bounds
@@ -31,19 +66,30 @@ extension SVGPainter {
     let ink = field.isEnabled ? SVGPalette.ink(on: ground) : SVGPalette.gray(on: ground)
     let middle = room.midY
     if field.text.isEmpty {
-      let words = SVGWords(text: SVGText.visible(field.placeholder), fill: SVGPalette.gray(on: ground))
-      svg.words(words.cut(to: room.width - shift), at: room.minX, middle: middle)
+      let line = TextRunLine(runs: field.placeholderRuns)
+      let place = CGRect(x: room.minX, y: middle, width: room.width - shift, height: 0)
+      drawLine(line, place, field.alignment, SVGPalette.gray(on: ground))
     }
-    let line = ShownText(field, columns: Int(max(1, (room.width - shift) / SVGWords.characterWidth)))
-    drawText(line, at: room.minX, middle: middle, ink, item.tint)
+    let columns = Int(max(1, field.look.font.columns(in: room.width - shift)))
+    let line = ShownText(field, columns: columns)
+    let width = field.look.font.width(of: line.text)
+    drawText(
+      line,
+      at: room.minX + field.alignment.shift(of: width, in: room.width),
+      middle: middle,
+      ink,
+      item.tint
+    )
   }
 
   mutating func drawTextLine(_ item: DisplayItem, _ rect: CGRect, _ line: TextLineContent) {
-    let text = ShownText(
+    var text = ShownText(
       text: line.text,
       caret: line.selected == nil ? line.caret : nil,
-      selected: line.selected
+      selected: line.selected,
+      look: line.look
     )
+    text.runs = line.runs
     drawText(text, at: rect.minX, middle: rect.midY, SVGPalette.ink(on: item.ground), item.tint)
   }
 
@@ -55,25 +101,40 @@ extension SVGPainter {
     _ ink: String,
     _ tint: Color
   ) {
-    let width = SVGWords.characterWidth
+    let width = line.look.font.characterWidth
+    let height = line.look.font.lineHeight * 18 / 16
     if let selected = line.selected {
       let rect = CGRect(
         x: x + CGFloat(selected.lowerBound) * width,
-        y: middle - 9,
+        y: middle - height / 2,
         width: CGFloat(selected.count) * width,
-        height: 18
+        height: height
       )
       svg.rect(rect, .filled(tint.hex, opacity: 0.25))
     }
     for (start, part) in line.parts {
-      svg.words(
-        SVGWords(text: SVGText.visible(part), fill: ink),
-        at: x + CGFloat(start) * width,
-        middle: middle
-      )
+      var look = line.look(at: start)
+      // All characters are as wide as the field has them, whatever their own font.
+      look.font = look.font.withSize(line.look.font.pointSize)
+      let place = x + CGFloat(start) * width
+      if let color = look.background {
+        let ground = CGRect(
+          x: place,
+          y: middle - height / 2,
+          width: CGFloat(part.count) * width,
+          height: height
+        )
+        svg.rect(ground, .filled(color.hex, opacity: color.alpha))
+      }
+      svg.words(SVGWords(part, look, ink: ink), at: place, middle: middle)
     }
     if let caret = line.caret {
-      let rect = CGRect(x: x + CGFloat(caret) * width - 1.5, y: middle - 9, width: 2, height: 18)
+      let rect = CGRect(
+        x: x + CGFloat(caret) * width - 1.5,
+        y: middle - height / 2,
+        width: 2,
+        height: height
+      )
       svg.rect(rect, radius: 1, .filled(tint.hex))
     }
   }
@@ -84,9 +145,15 @@ struct ShownText: Hashable, Sendable {
   var text: String
   var caret: Int?
   var selected: Range<Int>?
+  /// Font and color of the text.
+  var look: TextLook
+  /// The whole text in runs, where it looks different in places.
+  var runs: [TextRun] = []
+  /// How many characters of the whole text stand before what is seen.
+  var hidden = 0
 
-  init(text: String, caret: Int?, selected: Range<Int>?) {
-    (self.text, self.caret, self.selected) = (text, caret, selected)
+  init(text: String, caret: Int?, selected: Range<Int>?, look: TextLook) {
+    (self.text, self.caret, self.selected, self.look) = (text, caret, selected, look)
   }
 
   /// As much of a field's text as it has room for: the part before the caret while it is edited, else the beginning.
@@ -96,12 +163,20 @@ struct ShownText: Hashable, Sendable {
       self.init(
         text: field.text,
         caret: field.selected == nil ? field.caret : nil,
-        selected: field.selected
+        selected: field.selected,
+        look: field.look
       )
+      runs = field.runs
       return
     }
     guard let caret = field.caret else {
-      self.init(text: String(characters.prefix(columns - 1)) + "…", caret: nil, selected: nil)
+      self.init(
+        text: String(characters.prefix(columns - 1)) + "…",
+        caret: nil,
+        selected: nil,
+        look: field.look
+      )
+      runs = field.runs
       return
     }
     let start = max(0, min(caret - columns + 1, characters.count - columns))
@@ -110,14 +185,30 @@ struct ShownText: Hashable, Sendable {
     self.init(
       text: String(characters[start..<end]),
       caret: field.selected == nil ? caret - start : nil,
-      selected: selected.map { ($0.lowerBound - start)..<($0.upperBound - start) }
+      selected: selected.map { ($0.lowerBound - start)..<($0.upperBound - start) },
+      look: field.look
     )
+    (runs, hidden) = (field.runs, start)
   }
 
-  /// The text, parted where the caret is and where the selection begins and ends, each part with its first place.
+  /// Where runs begin, in what is seen.
+  private var runStarts: [Int] {
+    var start = -hidden
+    return runs.map { run in
+      defer { start += run.text.count }
+      return start
+    }
+  }
+
+  /// How the character at a place looks.
+  func look(at place: Int) -> TextLook {
+    zip(runStarts, runs).reversed().first { $0.0 <= place }?.1.look ?? look
+  }
+
+  /// The text, parted at the caret, at the ends of the selection and of runs, each part with its first place.
   var parts: [(start: Int, text: String)] {
     let characters = Array(text)
-    let cuts = [caret, selected?.lowerBound, selected?.upperBound].compactMap(\.self)
+    let cuts = [caret, selected?.lowerBound, selected?.upperBound].compactMap(\.self) + runStarts
     let places = Set(cuts.filter { $0 > 0 && $0 < characters.count } + [0, characters.count]).sorted()
     return zip(places, places.dropFirst()).map { ($0, String(characters[$0..<$1])) }
   }

@@ -10,6 +10,7 @@ struct SVGPainter {
   private let prefix: String
   /// The layers that are open, outermost first.
   private var openLayers: [Int] = []
+  private var gradientCount = 0
 
   /// Draws all items, back to front, and then the fingers.
   init(_ list: DisplayList, time: VirtualClock.Instant, prefix: String) {
@@ -47,25 +48,47 @@ struct SVGPainter {
     if let clip = layer.clip {
       let name = "\(prefix)c\(number)"
       svg.begin("clipPath", ["id": name])
-      clipShape(clip, isScreen: number == 0)
+      clipShape(clip, layer.corners, isScreen: number == 0)
       svg.end()
       reference = "url(#\(name))"
     }
+    let shadow = layer.shadow.map { defineShadow($0, number) } ?? ""
     svg.begin(
       "g",
-      ["clip-path": reference, "opacity": layer.opacity < 1 ? SVGText.number(layer.opacity) : ""]
+      [
+        "clip-path": reference, "opacity": layer.opacity < 1 ? SVGText.number(layer.opacity) : "",
+        "filter": shadow,
+      ]
     )
   }
 
-  private mutating func clipShape(_ clip: DisplayShape, isScreen: Bool) {
+  /// Writes what makes a shadow, and returns how it is referred to.
+  private mutating func defineShadow(_ shadow: DisplayShadow, _ number: Int) -> String {
+    let name = "\(prefix)s\(number)"
+    svg.begin("filter", ["id": name, "x": "-50%", "y": "-50%", "width": "200%", "height": "200%"])
+    svg.element(
+      "feDropShadow",
+      [
+        "dx": SVGText.number(shadow.offset.width), "dy": SVGText.number(shadow.offset.height),
+        "stdDeviation": SVGText.number(shadow.radius),
+        "flood-color": shadow.color.hex, "flood-opacity": SVGText.number(shadow.opacity),
+      ]
+    )
+    svg.end()
+    return "url(#\(name))"
+  }
+
+  private mutating func clipShape(_ clip: DisplayShape, _ corners: DisplayCorners?, isScreen: Bool) {
     let rect = clip.isUpright ? clip.frame : clip.bounds
+    let transform = clip.isUpright ? "" : SVGText.matrix(clip.toScreen)
+    if let corners { return svg.rect(rect, corners, SVGLook(fill: "", transform: transform)) }
     svg.element(
       "rect",
       [
         "x": SVGText.number(rect.minX), "y": SVGText.number(rect.minY),
         "width": SVGText.number(rect.width), "height": SVGText.number(rect.height),
         "rx": isScreen ? SVGText.number(SVGDevice(list).screenRadius) : "",
-        "transform": clip.isUpright ? "" : SVGText.matrix(clip.toScreen),
+        "transform": transform,
       ]
     )
   }
@@ -94,11 +117,17 @@ struct SVGPainter {
     case .field(let field): drawField(item, rect, field)
     case .textLine(let line): drawTextLine(item, rect, line)
     case .button(let button): drawButton(item, rect, button)
-    case .image(let name): drawImage(item, rect, name)
-    case .toggle(let isOn, let isEnabled): drawToggle(rect, isOn: isOn, isEnabled: isEnabled)
-    case .slider(let part, let isEnabled): drawSlider(item, rect, part: part, isEnabled: isEnabled)
-    case .segments(let segments, let isEnabled): drawSegments(item, rect, segments, isEnabled: isEnabled)
-    case .pages(let count, let current): drawPages(item, rect, count: count, current: current)
+    case .image(let name, let tint): drawImage(item, rect, name, tint)
+    case .border(let width, let color, _): drawBorder(item, rect, width, color)
+    case .gradient(let gradient): drawGradient(item, rect, gradient)
+    case .toggle(let isOn, let isEnabled, let colors):
+      drawToggle(rect, isOn: isOn, isEnabled: isEnabled, colors)
+    case .slider(let part, let isEnabled, let colors):
+      drawSlider(item, rect, part: part, isEnabled: isEnabled, colors)
+    case .segments(let segments, let isEnabled, let selected):
+      drawSegments(item, rect, segments, isEnabled: isEnabled, selected: selected)
+    case .pages(let count, let current, let colors):
+      drawPages(item, rect, count: count, current: current, colors)
     case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)
     case .picker: drawPicker(item, rect)
     case .scrollIndicators(let indicators): drawIndicators(rect, indicators)
@@ -115,8 +144,49 @@ struct SVGPainter {
   /// Fills a rectangle with the item's background.
   mutating func fillBackground(_ item: DisplayItem, _ rect: CGRect, radius: CGFloat = 0) {
     guard let color = item.background, color.alpha > 0 else { return }
-    svg.rect(rect, radius: radius, .filled(color.hex, opacity: color.alpha))
+    svg.rect(rect, item.corners ?? DisplayCorners(radius), .filled(color.hex, opacity: color.alpha))
   }
+
+  /// A line inside the edges.
+  private mutating func drawBorder(_ item: DisplayItem, _ rect: CGRect, _ width: CGFloat, _ color: Color) {
+    let inset = width / 2
+    var corners = item.corners ?? DisplayCorners(0)
+    corners.radius = max(0, corners.radius - inset)
+    var look = SVGLook.outlined(color.hex, width: width)
+    look.strokeOpacity = color.alpha
+    svg.rect(rect.insetBy(dx: inset, dy: inset), corners, look)
+  }
+
+  /// A rectangle whose filling goes from one color to the next.
+  private mutating func drawGradient(_ item: DisplayItem, _ rect: CGRect, _ gradient: LayerGradient) {
+    guard gradient.colors.count > 1 else { return }
+    gradientCount += 1
+    let name = "\(prefix)g\(gradientCount)"
+    let (start, end) = (gradient.start, gradient.end)
+    svg.begin(
+      "linearGradient",
+      [
+        "id": name, "x1": SVGText.number(start.x), "y1": SVGText.number(start.y),
+        "x2": SVGText.number(end.x), "y2": SVGText.number(end.y),
+      ]
+    )
+    for (color, place) in gradient.stops {
+      svg.element(
+        "stop",
+        [
+          "offset": SVGText.number(place), "stop-color": color.hex,
+          "stop-opacity": color.alpha < 1 ? SVGText.number(color.alpha) : "",
+        ]
+      )
+    }
+    svg.end()
+    svg.rect(rect, item.corners ?? DisplayCorners(0), .filled("url(#\(name))"))
+  }
+}
+
+extension DisplayCorners {
+  /// All four corners alike.
+  init(_ radius: CGFloat) { self.init(radius: radius, mask: CornerMask(rawValue: 15)) }
 }
 
 extension SVGText {

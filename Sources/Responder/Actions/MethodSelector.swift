@@ -51,6 +51,37 @@ public struct MethodSelector: Sendable {
     }
   }
 
+  /// Makes a selector of a method that takes nothing, of a class that is bound to no actor.
+  @_disfavoredOverload
+  public init<Target: AnyObject>(_ name: String? = nil, _ method: @escaping (Target) -> () -> Void) {
+    nonisolated(unsafe) let method = method
+    self.init(name, Target.self) { target, _, _ in method(target)() }
+  }
+
+  /// Makes a selector of a method that takes the sender, of a class that is bound to no actor.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender>(
+    _ name: String? = nil,
+    _ method: @escaping (Target) -> (Sender) -> Void
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name, Target.self) { target, sender, _ in
+      method(target)(MethodSelector.sender(sender, as: Sender.self, for: Target.self, name))
+    }
+  }
+
+  /// Makes a selector of a method that takes the sender and the event, of a class that is bound to no actor.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender>(
+    _ name: String? = nil,
+    _ method: @escaping (Target) -> (Sender, Event?) -> Void
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name, Target.self) { target, sender, event in
+      method(target)(MethodSelector.sender(sender, as: Sender.self, for: Target.self, name), event)
+    }
+  }
+
   private init<Target: AnyObject>(
     _ name: String?,
     _ type: Target.Type,

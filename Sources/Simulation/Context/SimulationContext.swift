@@ -21,6 +21,9 @@ import Foundation
   /// Reads the frames that a notification of the keyboard tells; the module that knows its keys sets it.
   package var readFrames: (@MainActor (Notification) -> LogEntry.Frames?)?
 
+  /// The program's delayed calls of methods.
+  package let delayedCalls = OwnedWork()
+
   /// The simulator as a whole; nil once nobody can be asked for it any more.
   package private(set) weak var session: SimulationSession?
 
@@ -75,6 +78,19 @@ import Foundation
 
   /// Lets time pass until no finite work is left.
   package func settle() { _ = clock.settle() }
+
+  /// Schedules work that repeats, with this context as the current one.
+  package func schedule(
+    every interval: Duration,
+    label: String,
+    file: StaticString = #fileID,
+    line: Int = #line,
+    body: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    let origin = ScheduledWork.Origin.simulator(cause: log.cause)
+    let work = ScheduledWork(label, from: origin, at: file, line, interval: interval, body: body)
+    return clock.add(work, after: interval)
+  }
 
   /// Runs what was scheduled.
   func run(_ body: @MainActor () -> Void, causedBy cause: Int?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the closure form of `addObserver` returns; hand it to `removeObserver` to end the observation.
-@MainActor public final class ObservationToken {
+@MainActor public final class ObservationToken: NSObject {
   /// The number of the registration, and what it is for.
   let registration: Int
   let name: Notification.Name?
@@ -88,20 +88,46 @@ extension NotificationBus {
 
   /// Ends what `observer` registered; with a name or an object, only what was registered for them.
   ///
-  /// A token is an observer too. An observer that was never added is left alone.
-  public func removeObserver(
+  /// A token is an observer too. An observer that was never added is left alone. An object may remove itself in its
+  /// `deinit`. Off the main thread an observer that lives is removed at the main thread's next turn, and one that goes
+  /// has nothing left to remove, as it was held weakly.
+  public nonisolated func removeObserver(
     _ observer: AnyObject,
     name: Notification.Name? = nil,
     object: AnyObject? = nil
   ) {
-    let token = observer as? ObservationToken
-    remove(for: name ?? token?.name) { registration in
-      guard registration.sequence == token?.registration || registration.owner === observer else {
-        return false
+    // Nobody can hold an object that is going, and weak references to it are nil already.
+    weak let living = observer
+    let isGoing = living == nil
+    if MainQueue.isCurrent {
+      let observer = ObserverReference(observer)
+      let object = object.map(ObserverReference.init)
+      MainActor.assumeIsolated {
+        end(observer.object, isGoing: isGoing, name: name, object: object?.object)
       }
+    } else if !isGoing {
+      let observer = ObserverReference(observer)
+      let object = object.map(ObserverReference.init)
+      Task { @MainActor in end(observer.object, isGoing: false, name: name, object: object?.object) }
+    }
+  }
+
+  private func end(_ observer: AnyObject, isGoing: Bool, name: Notification.Name?, object: AnyObject?) {
+    let token = isGoing ? nil : observer as? ObservationToken
+    let identity = ObjectIdentifier(observer)
+    remove(for: name ?? token?.name) { registration in
+      let isIts = isGoing ? registration.wasOwned(by: identity) : registration.owner === observer
+      guard isIts || registration.sequence == token?.registration else { return false }
       if let name, registration.name != name { return false }
       if let object, !registration.filters(by: object) { return false }
       return true
     }
   }
+}
+
+/// An object on its way to the main actor, which alone uses it.
+private struct ObserverReference: @unchecked Sendable {
+  let object: AnyObject
+
+  init(_ object: AnyObject) { self.object = object }
 }

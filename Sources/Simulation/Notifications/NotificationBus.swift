@@ -28,6 +28,12 @@ import Foundation
     self.log = log
     self.context = context
     recent = nobody
+    if contextID != nil, NotificationBus.unobserved == nil { NotificationBus.unobserved = NotificationBus() }
+  }
+
+  /// Creates a bus of the program's own, whose posts are in no log.
+  public convenience init() {
+    self.init(log: EventLog(clock: VirtualClock(), isEnabled: false), Handle())
   }
 
   /// Says in whose context observers are called.
@@ -35,10 +41,18 @@ import Foundation
 
   /// The bus of the current simulator; see ``SimulationContext/current``.
   ///
+  /// Off the main thread, where an object may go whose `deinit` removes it, it is a bus that nobody observes.
+  ///
   /// Stops with `there is no simulator: create a Simulator before using NotificationBus.default`.
-  public static var `default`: NotificationBus {
-    SimulationContext.required(for: "NotificationBus.default").notifications
+  public nonisolated static var `default`: NotificationBus {
+    if !MainQueue.isCurrent, let unobserved { return unobserved }
+    return MainActor.assumeIsolated {
+      SimulationContext.required(for: "NotificationBus.default").notifications
+    }
   }
+
+  /// The bus that nobody observes; made with the first one, and then only read.
+  private nonisolated(unsafe) static var unobserved: NotificationBus?
 
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {

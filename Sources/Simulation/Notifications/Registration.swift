@@ -18,6 +18,7 @@ import Foundation
   let sequence: Int
   let name: Notification.Name?
   private(set) weak var owner: AnyObject?
+  private let ownerID: ObjectIdentifier?
   /// The owner's class, for when it has gone.
   private let ownerType: AnyObject.Type?
   private weak var object: AnyObject?
@@ -40,6 +41,7 @@ import Foundation
     self.object = object
     self.hasObject = object != nil
     self.owner = owner
+    self.ownerID = owner.map(ObjectIdentifier.init)
     self.source = source
     self.ownerType = owner.map { type(of: $0) }
     self.deliver = deliver
@@ -85,6 +87,9 @@ import Foundation
     guard let object else { return false }
     return notification.sender === object
   }
+
+  /// Whether the owner has that identity, and has gone or is going.
+  func wasOwned(by identity: ObjectIdentifier) -> Bool { ownerID == identity && owner == nil }
 
   /// Whether the registration was made with this object as its filter.
   func filters(by other: AnyObject) -> Bool { object === other }

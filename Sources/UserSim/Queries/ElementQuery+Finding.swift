@@ -45,6 +45,11 @@ extension ElementType {
   fileprivate func isA(_ wanted: ElementType) -> Bool { wanted == .any || wanted == self }
 }
 
+extension View {
+  /// Whether it is a button's own label or image, which a person sees as the button.
+  fileprivate var isPartOfButton: Bool { (superview as? Button)?.ownsPart(self) ?? false }
+}
+
 extension KeyboardKey {
   /// Whether the key is found by a search for a type: a person calls the same one a key or a button.
   fileprivate func isA(_ wanted: ElementType) -> Bool {
@@ -68,7 +73,7 @@ extension User {
     root.forEachShown { view in
       let kind = kind(of: view)
       let type = kind.type(of: view)
-      if includesRoot || view !== root, type.isA(wanted) { result.append(.view(view)) }
+      if includesRoot || view !== root, type.isA(wanted), !view.isPartOfButton { result.append(.view(view)) }
       appendParts(of: view, kind, wanted, &result)
       if result.count >= limit { return .stop }
       return type == .other && view.isAccessibilityElement ? .leaveOutSubviews : .goOn
@@ -117,7 +122,9 @@ extension User {
     appendParts(of: view, kind, wanted, &result)
     guard !(kind.type(of: view) == .other && view.isAccessibilityElement) else { return }
     for child in view.subviews where !child.isHidden && child.alpha >= 0.01 {
-      if self.kind(of: child).type(of: child).isA(wanted) { result.append(.view(child)) }
+      if self.kind(of: child).type(of: child).isA(wanted), !child.isPartOfButton {
+        result.append(.view(child))
+      }
     }
   }
 

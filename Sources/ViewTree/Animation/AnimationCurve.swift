@@ -8,17 +8,19 @@ extension View {
     /// The curve's number.
     public let rawValue: Int
 
-    /// Makes a curve of a number.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Makes a curve of a number; never nil, though programs unwrap it as they must on iOS.
+    public init?(rawValue: Int) { self.init(number: rawValue) }
+
+    init(number: Int) { rawValue = number }
 
     /// Slow, fast, slow.
-    public static let easeInOut = AnimationCurve(rawValue: 0)
+    public static let easeInOut = AnimationCurve(number: 0)
     /// Slow, then fast.
-    public static let easeIn = AnimationCurve(rawValue: 1)
+    public static let easeIn = AnimationCurve(number: 1)
     /// Fast, then slow.
-    public static let easeOut = AnimationCurve(rawValue: 2)
+    public static let easeOut = AnimationCurve(number: 2)
     /// The same pace all the time.
-    public static let linear = AnimationCurve(rawValue: 3)
+    public static let linear = AnimationCurve(number: 3)
 
     /// Returns how much of the way is done when the part `time` of the duration has passed; both from 0 to 1.
     ///

@@ -59,7 +59,7 @@ extension View {
     ]
 
     /// The curve that the bits name.
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF)) }
+    var curve: AnimationCurve { AnimationCurve(number: Int((rawValue >> 16) & 0xF)) }
 
     /// The kind of transition that the bits name; no bits for none.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & (0xF << 20)) }

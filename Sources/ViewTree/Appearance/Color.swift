@@ -1,41 +1,124 @@
 import Foundation
+import Simulation
 
-/// A color, as red, green, blue and opacity from 0 to 1.
-public struct Color: Hashable, Sendable {
+/// A color: red, green, blue and opacity.
+///
+/// Parts are from 0 to 1; what is beyond is kept, and cut when it is shown. Two colors are equal if their parts are, however
+/// they were made (UIKit tells a gray from the same color made of red, green and blue). There is one look, so the colors
+/// that follow the interface's style have their light values.
+public final class Color: Hashable, Sendable, CustomStringConvertible {
   /// The part of red.
-  public var red: CGFloat
+  package let red: CGFloat
   /// The part of green.
-  public var green: CGFloat
+  package let green: CGFloat
   /// The part of blue.
-  public var blue: CGFloat
+  package let blue: CGFloat
   /// The opacity; 0 is invisible.
-  public var alpha: CGFloat
+  package let alpha: CGFloat
 
   /// Creates a color from its parts.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// Creates a shade of gray; 0 is black, 1 is white.
-  public init(white: CGFloat, alpha: CGFloat = 1) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Black.
-  public static let black = Color(white: 0)
-  /// White.
-  public static let white = Color(white: 1)
-  /// Gray.
-  public static let gray = Color(white: 0.5)
-  /// Red.
-  public static let red = Color(red: 1, green: 0, blue: 0)
-  /// Green.
-  public static let green = Color(red: 0, green: 1, blue: 0)
-  /// Blue.
-  public static let blue = Color(red: 0, green: 0, blue: 1)
-  /// Nothing at all.
-  public static let clear = Color(white: 0, alpha: 0)
+  /// Creates a color from its place on the color circle, where 0 and 1 are red; what is beyond becomes the nearer one.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let hue = min(max(hue, 0), 1)
+    let (saturation, brightness) = (min(max(saturation, 0), 1), min(max(brightness, 0), 1))
+    func part(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  package convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  package convenience init(white: CGFloat) { self.init(white: white, alpha: 1) }
+
+  /// Returns the same color with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  // MARK: Parts
+
+  /// Writes the parts where they are asked for; always true.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// Writes the shade and the opacity if the color is a gray; else writes nothing and returns false.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+  {
+    guard red == green, green == blue else { return false }
+    white?.pointee = red
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// Writes the place on the color circle; a gray's hue is 0. Always true.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    hue?.pointee = most == least ? 0 : turn(most, most - least)
+    saturation?.pointee = most == 0 ? 0 : (most - least) / most
+    brightness?.pointee = most
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// The part of the color circle's turn, where the largest part of three is known.
+  private func turn(_ most: CGFloat, _ range: CGFloat) -> CGFloat {
+    let sixths =
+      most == red
+      ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    return (sixths < 0 ? sixths + 6 : sixths) / 6
+  }
+
+  // MARK: As a value
+
+  /// Whether both look the same.
+  public static func == (one: Color, other: Color) -> Bool {
+    one === other
+      || one.red == other.red && one.green == other.green && one.blue == other.blue
+        && one.alpha == other.alpha
+  }
+
+  /// Hashes what the comparison looks at.
+  public func hash(into hasher: inout Hasher) {
+    for part in [red, green, blue, alpha] { hasher.combine(part) }
+  }
+
+  /// Whether `object` is an equal color.
+  public func isEqual(_ object: Any?) -> Bool { (object as? Color) == self }
+
+  /// The parts: `Color(0 0.48 1, alpha 1)`.
+  public var description: String {
+    let parts = [red, green, blue].map(GeometryText.number).joined(separator: " ")
+    return "Color(\(parts), alpha \(GeometryText.number(alpha)))"
+  }
 }

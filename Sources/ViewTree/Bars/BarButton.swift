@@ -13,6 +13,8 @@ package final class BarButton: Button {
     showItem()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Shows the item as it is now.
   func showItem() {
     setTitle(item.title, for: .normal)

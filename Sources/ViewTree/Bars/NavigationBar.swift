@@ -27,6 +27,25 @@ import Simulation
     }
   }
 
+  // MARK: Looks
+
+  /// The color of the bar; nil for the style's. An appearance with a color goes before it.
+  open var barTintColor: Color?
+  /// Whether the bar is light or dark.
+  open var barStyle = BarStyle.default
+  /// The attributes of the title: font and color are shown. Those of an appearance go before them.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitle() } }
+  /// How the bar looks; it is read when it is set and when another title is shown, so later changes to it must be set again.
+  open var standardAppearance = NavigationBarAppearance() { didSet { showTitle() } }
+  /// How the bar looks where content is scrolled to its top. Pictures show ``standardAppearance`` everywhere.
+  open var scrollEdgeAppearance: NavigationBarAppearance?
+  /// How the bar looks on a phone that is held sideways. Pictures show ``standardAppearance`` everywhere.
+  open var compactAppearance: NavigationBarAppearance?
+
+  package override var groundColor: Color? {
+    standardAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
+  }
+
   /// Who decides about pushes and pops.
   open weak var delegate: (any NavigationBarDelegate)?
 
@@ -104,6 +123,10 @@ import Simulation
 
   private func showTitle() {
     titleLabel.text = topItem?.title
+    let attributes = standardAppearance.titleTextAttributes
+    titleLabel.font = (attributes[.font] ?? titleTextAttributes?[.font]) as? Font
+    titleLabel.textColor = (attributes[.foregroundColor] ?? titleTextAttributes?[.foregroundColor]) as? Color
+    setNeedsLayout()
     if shownTitleView !== topItem?.titleView {
       if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
       shownTitleView = topItem?.titleView
@@ -155,7 +178,7 @@ import Simulation
     let view = shownTitleView ?? titleLabel
     let wanted =
       shownTitleView?.bounds.size
-      ?? CGSize(width: TextWidth.of(titleLabel.text ?? ""), height: bounds.height)
+      ?? CGSize(width: titleLabel.font.width(of: titleLabel.text ?? ""), height: bounds.height)
     let width = max(0, min(wanted.width, end - start))
     let x = max(start, min(bounds.midX - width / 2, end - width))
     view.frame = CGRect(x: x, y: bounds.midY - wanted.height / 2, width: width, height: wanted.height)

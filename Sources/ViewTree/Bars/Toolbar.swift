@@ -6,6 +6,21 @@ import Foundation
 @preconcurrency @MainActor open class Toolbar: View {
   private var storedItems: [BarButtonItem]?
 
+  /// The color of the bar; nil for the style's. An appearance with a color goes before it.
+  open var barTintColor: Color?
+  /// Whether the bar is light or dark.
+  open var barStyle = BarStyle.default
+  /// Whether content is seen through the bar. Pictures don't show it.
+  open var isTranslucent = true
+  /// How the bar looks.
+  open var standardAppearance = ToolbarAppearance()
+  /// How the bar looks where content is scrolled to its end. Pictures show ``standardAppearance`` everywhere.
+  open var scrollEdgeAppearance: ToolbarAppearance?
+
+  package override var groundColor: Color? {
+    standardAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
+  }
+
   /// The items from left to right; each becomes a subview at once, in place of those before.
   open var items: [BarButtonItem]? {
     get { storedItems }

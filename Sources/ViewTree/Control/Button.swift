@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A control with a title or an image that is tapped.
 @preconcurrency @MainActor open class Button: Control {
@@ -24,8 +25,9 @@ import Responder
     public static let roundedRect = ButtonType.system
   }
 
-  private var titles: [State: String] = [:]
-  private var images: [State: Image] = [:]
+  private var looks: [State: ButtonLook] = [:]
+  /// Views, insets and the configuration, if there are any; `Button+Parts.swift` and `Button+Configuration.swift` change them.
+  final var parts: ButtonParts?
 
   /// The look that was asked for.
   public private(set) final var buttonType = ButtonType.custom
@@ -39,62 +41,138 @@ import Responder
   }
 
   /// Creates a button that performs `primaryAction` when it is tapped; the action's title becomes its own (D34).
-  public convenience init(frame: CGRect = .zero, primaryAction: Action) {
+  public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
-    setTitle(primaryAction.title, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
+    take(primaryAction)
   }
 
-  // MARK: Titles and images
-
-  /// Sets the title for a state; nil takes it back.
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
+  /// Creates a button of that look, with an empty frame, that performs `primaryAction` when it is tapped.
+  public convenience init(type: ButtonType = .system, primaryAction: Action?) {
+    self.init(type: type)
+    take(primaryAction)
   }
+
+  private func take(_ action: Action?) {
+    guard let action else { return }
+    setTitle(action.title, for: .normal)
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Titles, colors and images
+
+  private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
+    body(&looks[state, default: ButtonLook()])
+    if parts != nil { partsDidChange() }
+  }
+
+  /// What was set for exactly that state, or for the normal state if there is nothing.
+  private func look<Value>(_ property: KeyPath<ButtonLook, Value?>, _ state: State) -> Value? {
+    looks[state]?[keyPath: property] ?? looks[.normal]?[keyPath: property]
+  }
+
+  /// Sets the title for a state; nil takes it back. An attributed title for the same state wins over it.
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
   /// Returns the title that was set for exactly that state, or for the normal state if there is none.
-  open func title(for state: State) -> String? {
-    titles[state] ?? titles[.normal]
-  }
+  open func title(for state: State) -> String? { look(\.title, state) }
 
-  /// The title in the present state.
+  /// The title in the present state, also where an attributed one is shown.
   public final var currentTitle: String? { title(for: state) }
 
-  /// Sets the image for a state; nil takes it back.
-  open func setImage(_ image: Image?, for state: State) {
-    images[state] = image
+  /// Sets the title with attributes for a state; nil takes it back.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title.map { NSAttributedString(attributedString: $0) } }
   }
 
-  /// Returns the image that was set for exactly that state, or for the normal state if there is none.
-  open func image(for state: State) -> Image? {
-    images[state] ?? images[.normal]
+  /// Returns the attributed title for a state, or for the normal state if there is none.
+  open func attributedTitle(for state: State) -> NSAttributedString? { look(\.attributedTitle, state) }
+
+  /// The attributed title in the present state.
+  public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// Sets the title's color for a state; nil takes it back.
+  open func setTitleColor(_ color: Color?, for state: State) { change(state) { $0.titleColor = color } }
+
+  /// Returns the title's color for a state, or for the normal state if there is none.
+  open func titleColor(for state: State) -> Color? { look(\.titleColor, state) }
+
+  /// The title's color in the present state: the one that was set, or else the tint of a system's button and white.
+  public final var currentTitleColor: Color {
+    titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
+
+  /// Sets the image for a state; nil takes it back.
+  open func setImage(_ image: Image?, for state: State) { change(state) { $0.image = image } }
+
+  /// Returns the image that was set for exactly that state, or for the normal state if there is none.
+  open func image(for state: State) -> Image? { look(\.image, state) }
 
   /// The image in the present state.
   public final var currentImage: Image? { image(for: state) }
 
-  /// Room for image and title side by side; the words' width is reckoned without a font, 8 points a character.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let image = currentImage?.size ?? .zero
-    let title = CGSize(width: TextWidth.of(currentTitle ?? ""), height: 30)
-    return CGSize(width: image.width + title.width, height: max(image.height, title.height))
+  /// Sets the image behind title and image for a state; nil takes it back.
+  open func setBackgroundImage(_ image: Image?, for state: State) {
+    change(state) { $0.backgroundImage = image }
   }
+
+  /// Returns the image behind title and image for a state, or for the normal state if there is none.
+  open func backgroundImage(for state: State) -> Image? { look(\.backgroundImage, state) }
+
+  /// The image behind title and image in the present state.
+  public final var currentBackgroundImage: Image? { backgroundImage(for: state) }
+
+  // MARK: State
+
+  open override var isEnabled: Bool { didSet { if parts != nil { stateDidChange() } } }
+
+  open override var isSelected: Bool { didSet { if parts != nil { stateDidChange() } } }
+
+  open override var isHighlighted: Bool { didSet { if parts != nil { stateDidChange() } } }
+
+  // MARK: Size
+
+  /// Room for image and title side by side and the insets around them; see `Font+Measures.swift` for the words' size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
+
+  /// Places ``titleLabel`` and ``imageView``, if anybody has asked for them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if parts != nil { placeParts() }
+  }
+
+  /// Brings the configuration in line with the state; called before the layout that follows a change. It calls
+  /// ``configurationUpdateHandler``; what it changes asks for no further update.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Returns where title and image may be: inside of the content's insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
+
+  /// Returns where the title is in that room.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { standardTitleRect(in: contentRect) }
+
+  /// Returns where the image is in that room.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardImageRect(in: contentRect) }
 
   // MARK: Text
 
   /// The class, and the identifier, the title or the image's name.
   open override var debugName: String {
     let name = String(describing: type(of: self))
-    let label = accessibilityIdentifier ?? titles[.normal] ?? images[.normal]?.name
+    let label = accessibilityIdentifier ?? normalTitle ?? image(for: .normal)?.name
     return label.map { "\(name) \"\($0)\"" } ?? name
   }
 
-  override var standardAccessibilityLabel: String? { currentTitle ?? currentImage?.name }
+  private var normalTitle: String? {
+    let configured = parts == nil ? nil : configuration?.title
+    return configured ?? attributedTitle(for: .normal)?.string ?? title(for: .normal)
+  }
+
+  override var standardAccessibilityLabel: String? { shownTitle ?? shownImage?.name }
 
   override var isStandardAccessibilityElement: Bool { true }
 
   open override var descriptionDetails: [String] {
-    [currentTitle.map { "title = '\($0)'" }, currentImage.map { "image = '\($0.name)'" }].compactMap { $0 }
+    [shownTitle.map { "title = '\($0)'" }, shownImage.map { "image = '\($0.name)'" }].compactMap { $0 }
   }
 
   // MARK: Touches

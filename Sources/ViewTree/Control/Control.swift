@@ -46,6 +46,11 @@ import Simulation
   /// Whether the finger that is followed is inside, or less than 70 points outside (D8).
   public final var isTouchInside: Bool { tracking.isInside }
 
+  /// Where the content is between left and right; see ``ContentHorizontalAlignment``.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is between top and bottom; see ``ContentVerticalAlignment``.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
   // MARK: Hooks of tracking
 
   /// A finger went down; false means that it is not followed and no event is sent (D2).

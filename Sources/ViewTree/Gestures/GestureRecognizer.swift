@@ -54,8 +54,13 @@ import Simulation
   /// A name for logs.
   open var name: String?
 
+  /// Creates a recognizer that calls a method of `target`, or that tells nobody if either is nil.
+  public init(target: AnyObject?, action: MethodSelector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   /// Creates a recognizer that tells nobody.
-  public init() {}
+  public convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer that calls a method of `target` with itself.
   public convenience init<Target: AnyObject, Recognizer: GestureRecognizer>(

@@ -22,6 +22,9 @@ import Foundation
     self.highlightedImage = highlightedImage
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// The image that is seen now.
   package final var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
 

@@ -23,7 +23,7 @@ final class MenuBar: View {
     for view in itemViews { view.removeFromSuperview() }
     itemViews = []
     for item in items {
-      let width = TextWidth.of(item.title) + 2 * Self.margin
+      let width = Font.standard.width(of: item.title) + 2 * Self.margin
       let view = MenuItemView(
         item.title,
         frame: CGRect(x: size.width, y: 0, width: width, height: Self.height)
@@ -48,4 +48,7 @@ public final class MenuItemView: Button {
     super.init(frame: frame)
     setTitle(title, for: .normal)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 }

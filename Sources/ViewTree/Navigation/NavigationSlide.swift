@@ -16,14 +16,14 @@ import Simulation
   weak var focused: Responder?
   private var plan = ControllerTransition(.navigation)
   /// Lets the program animate along.
-  let coordinator: ViewControllerTransitionCoordinator
+  let coordinator: TransitionCoordinator
 
   init(from source: ViewController?, to target: ViewController?, isPop: Bool, isAnimated: Bool) {
     self.source = source
     self.target = target
     self.isPop = isPop
     self.isAnimated = isAnimated
-    coordinator = ViewControllerTransitionCoordinator(
+    coordinator = TransitionCoordinator(
       duration: isAnimated ? NavigationController.slideDuration.inSeconds : 0
     )
     source?.ownCoordinator = coordinator

@@ -66,6 +66,7 @@ extension View {
 
   /// Takes a view out of the list of subviews, and returns it.
   final func removeChild(at index: Int) -> View {
+    if let layer = rare?.layer { layer.subviewLeaves(at: index, of: self) }
     let view = node.pointee.children.remove(at: index)
     node.pointee.flags.insert(.staleIndex)
     view.node.pointee.parent = nil
@@ -75,6 +76,7 @@ extension View {
 
   /// Moves a view within the list of subviews.
   final func moveChild(from old: Int, to new: Int) {
+    if let layer = rare?.layer { layer.subviewLeaves(at: old, of: self) }
     node.pointee.children.move(from: old, to: new)
     node.pointee.flags.insert(.staleIndex)
     if let view = knownSubviews?.remove(at: old) { knownSubviews?.insert(view, at: new) }
@@ -82,6 +84,7 @@ extension View {
 
   /// Lets two views in the list of subviews change places.
   final func swapChildren(_ first: Int, _ second: Int) {
+    if let layer = rare?.layer { layer.subviewsSwap(first, second, of: self) }
     node.pointee.children.swapAt(first, second)
     node.pointee.flags.insert(.staleIndex)
     knownSubviews?.swapAt(first, second)

@@ -11,6 +11,11 @@ import Responder
   /// Whether nothing is shown while there is one page or none.
   open var hidesForSinglePage = false
 
+  /// The color of the dots; nil for gray.
+  open var pageIndicatorTintColor: Color?
+  /// The color of the dot of the current page; nil for what is read best.
+  open var currentPageIndicatorTintColor: Color?
+
   /// How many pages there are; fewer of them bring ``currentPage`` back to the last one.
   open var numberOfPages: Int {
     get { storedCount }

@@ -55,8 +55,11 @@ import Simulation
   public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation = .horizontal) {
     self.transitionStyle = transitionStyle
     self.navigationOrientation = navigationOrientation
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// The page that is shown, or is coming, as a list of one; nil if there is none.
   public final var viewControllers: [ViewController]? { page.map { [$0] } }

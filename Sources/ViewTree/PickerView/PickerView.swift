@@ -44,6 +44,9 @@ import Simulation
     clipsToBounds = true
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   // MARK: Columns and rows
 
   /// How many columns there are.

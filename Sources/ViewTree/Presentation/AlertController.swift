@@ -20,7 +20,7 @@ import Simulation
   /// The words below the title.
   open var message: String?
   /// Where the box stands.
-  public final let preferredStyle: Style
+  public private(set) final var preferredStyle = Style.actionSheet
   /// The choices, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
   /// The fields, from the top; nil if there are none.
@@ -31,9 +31,9 @@ import Simulation
   package final let box = View()
 
   /// Creates an alert without choices.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
-    super.init()
     self.title = title
     self.message = message
     modalPresentationStyle = .overFullScreen

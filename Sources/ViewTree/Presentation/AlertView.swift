@@ -54,6 +54,9 @@ import Simulation
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Adds a button and returns its index; before the alert is shown.
   @discardableResult
   public final func addButton(withTitle title: String) -> Int {

@@ -86,8 +86,8 @@ extension Presentation {
     _ source: ViewController,
     _ target: ViewController,
     _ duration: Duration
-  ) -> ViewControllerTransitionCoordinator {
-    let coordinator = ViewControllerTransitionCoordinator(duration: duration.inSeconds)
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(duration: duration.inSeconds)
     (source.ownCoordinator, target.ownCoordinator) = (coordinator, coordinator)
     return coordinator
   }

@@ -28,7 +28,7 @@ import Simulation
   /// Whether another root controller has taken the whole presentation off its window.
   var isDropped = false
   /// Lets the program animate along with the transition that is under way.
-  var coordinator: ViewControllerTransitionCoordinator?
+  var coordinator: TransitionCoordinator?
 
   init(of presented: ViewController, over presenter: ViewController, style: ModalPresentationStyle) {
     self.presented = presented

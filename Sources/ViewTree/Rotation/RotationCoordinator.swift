@@ -26,7 +26,7 @@ import Simulation
     var new: InterfaceOrientation
     var duration: Duration
     var controllers: [ViewController]
-    var coordinator: ViewControllerTransitionCoordinator
+    var coordinator: TransitionCoordinator
   }
 
   // MARK: Deciding
@@ -119,7 +119,7 @@ import Simulation
       new: orientation,
       duration: duration,
       controllers: turnsScreen ? roots : roots.map(\.lastFillingScreen),
-      coordinator: ViewControllerTransitionCoordinator(
+      coordinator: TransitionCoordinator(
         duration: duration.inSeconds,
         targetTransform: old.turn.inverted().concatenating(orientation.turn)
       )

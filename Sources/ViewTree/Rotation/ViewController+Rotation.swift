@@ -39,7 +39,7 @@ extension ViewController {
   }
 
   /// Tells the controllers inside and the presented one of a new size, as far as it changes theirs.
-  final func forwardTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
+  final func forwardTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     for child in childControllers where child.parentController === self && child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard childSize != child.viewIfLoaded?.bounds.size else { continue }
@@ -49,7 +49,7 @@ extension ViewController {
       let window = presentation.container.window
     else { return }
     // A controller that is presented over another one has its size from the window, not from the presenter.
-    let screen = coordinator.windowSize ?? size
+    let screen = (coordinator as? TransitionCoordinator)?.windowSize ?? size
     let own = presentation.size(in: screen, of: window)
     presentation.presented.viewWillTransition(to: own, with: coordinator)
   }

@@ -134,6 +134,9 @@ import Simulation
     addGestureRecognizer(pan)
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Moves the content, over 0.3 seconds if `animated`.
   ///
   /// An animated move changes ``contentOffset`` step by step and ends with the delegate's

@@ -25,6 +25,9 @@ import Simulation
     sizeToFit()
   }
 
+  /// The color of the selected segment; nil for the tint.
+  open var selectedSegmentTintColor: Color?
+
   // MARK: Selection
 
   /// The selected segment, or ``noSegment``; an index that no segment has means the same.
@@ -122,7 +125,7 @@ import Simulation
 
   /// As wide as the widest title or image for each segment, the width reckoned without a font; 29 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widths = segments.map { TextWidth.of($0.title ?? "") + ($0.image?.size.width ?? 0) + 20 }
+    let widths = segments.map { Font.standard.width(of: $0.title ?? "") + ($0.image?.size.width ?? 0) + 20 }
     return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 29)
   }
 

@@ -19,6 +19,13 @@ import Simulation
   /// Whether each move sends `.valueChanged`; if not, only the lifted finger does.
   open var isContinuous = true
 
+  /// The color of the track before the thumb; nil for the tint.
+  open var minimumTrackTintColor: Color?
+  /// The color of the track behind the thumb; nil for gray.
+  open var maximumTrackTintColor: Color?
+  /// The color of the thumb; nil for white.
+  open var thumbTintColor: Color?
+
   // MARK: Values
 
   /// The value, between ``minimumValue`` and ``maximumValue``; what is beyond becomes the nearer one.

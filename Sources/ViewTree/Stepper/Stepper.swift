@@ -32,6 +32,9 @@ import Simulation
     super.init(frame: CGRect(origin: frame.origin, size: Stepper.size))
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   // MARK: Values
 
   /// The value, between ``minimumValue`` and ``maximumValue``; what is beyond becomes the nearer one.

@@ -17,6 +17,14 @@ import Responder
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The color of the track while the switch is on; nil for green.
+  open var onTintColor: Color?
+  /// The color of the thumb; nil for white.
+  open var thumbTintColor: Color?
+
   /// Whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { storedIsOn }

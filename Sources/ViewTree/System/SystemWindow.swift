@@ -16,6 +16,9 @@ public final class SystemWindow: Window {
     stand(on: application.screen)
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Hits what is in the window, or nothing.
   public override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)

@@ -19,9 +19,12 @@ import Simulation
   private var index: Int?
 
   /// Creates a controller without tabs.
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// The controllers; nil if there are none. Setting them keeps the selected one, or else selects the first.
   open var viewControllers: [ViewController]? {

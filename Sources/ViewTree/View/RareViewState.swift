@@ -11,6 +11,8 @@ import Simulation
   var systemIdentity: SystemIdentity?
   /// The tint that was given to the view itself; `View+Tint.swift` changes it.
   var tintColor: Color?
+  /// What the view is drawn as; made when somebody asks for it.
+  nonisolated(unsafe) var layer: Layer?
   /// The recognizers that watch the view; `View+Gestures.swift` changes them.
   nonisolated(unsafe) var gestureRecognizers: [GestureRecognizer] = []
   /// What the touches on the view share.
@@ -27,6 +29,7 @@ import Simulation
   /// Tells those who know the view without holding it that it is gone.
   nonisolated func viewGoes() {
     touched?.viewGoes()
+    layer?.viewGoes()
     for recognizer in gestureRecognizers { recognizer.viewGoes() }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
   /// The tint of a view for which nobody set one.
-  package nonisolated static let standardTintColor = Color(red: 0, green: 0.478, blue: 1)
+  package nonisolated static let standardTintColor = Color.systemBlue
 
   /// The view's own tint, or the nearest one above. Costs O(depth).
   final var inheritedTintColor: Color {

@@ -39,6 +39,9 @@ import Simulation
     setFrame(frame)
   }
 
+  /// Fails: there are no archives to read a view from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a view with an empty frame.
   public override convenience init() {
     self.init(frame: .zero)
@@ -152,6 +155,9 @@ import Simulation
     get { node.pointee.transform?.pointee ?? .identity }
     set { setTransform(newValue) }
   }
+
+  /// What class ``layer`` is of: ``Layer``, or ``GradientLayer``. Any other stops the program when the layer is made.
+  open class var layerClass: AnyClass { Layer.self }
 
   // MARK: Hooks around the hierarchy
 
@@ -285,6 +291,9 @@ import Simulation
 
   /// What ``isAccessibilityElement`` is unless it is set.
   var isStandardAccessibilityElement: Bool { false }
+
+  /// The color that is seen behind the content; a bar has others than ``backgroundColor``.
+  package var groundColor: Color? { backgroundColor }
 
   /// Called after bounds or center changed, before anybody outside hears of it.
   func geometryDidChange(from old: ViewGeometry) {}

@@ -9,7 +9,7 @@ extension ViewController {
     else {
       return
     }
-    dropView()
+    self.view = nil
     context.log.recording(.controller, debugName, "view is unloaded") {
       if context.rule(VersionRules.controllersHearOfUnloading) { viewDidUnload() }
     }

@@ -31,7 +31,7 @@ import Simulation
   /// What `presentationController` has made.
   final var ownPresentationController: PresentationController?
   /// What runs with the transition that this controller takes part in; whoever runs the transition keeps it.
-  final weak var ownCoordinator: ViewControllerTransitionCoordinator?
+  final weak var ownCoordinator: TransitionCoordinator?
   /// What the bars of the controller around cover of the view.
   final var barInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
@@ -54,9 +54,22 @@ import Simulation
     return item
   }
 
-  /// Creates a controller; its view is made when somebody asks for it.
-  public override init() {
+  /// Creates a controller; its view is made when somebody asks for it, by ``loadView()``.
+  ///
+  /// Stops with `LoginViewController: there are no nib files, so nibName must be nil, not "Login"` for a name.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    if let nibNameOrNil {
+      programmerError("\(debugName): there are no nib files, so nibName must be nil, not \"\(nibNameOrNil)\"")
+    }
+  }
+
+  /// Fails: there are no archives to read a controller from.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates a controller; its view is made when somebody asks for it.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   deinit {
@@ -68,8 +81,9 @@ import Simulation
 
   /// The controller's view. The first access makes it: ``loadView()``, then ``viewDidLoad()``, each once (G1).
   ///
-  /// Stops with `LoginViewController: loadView() must set view` if ``loadView()`` made none.
-  public final var view: View {
+  /// Stops with `LoginViewController: loadView() must set view` if ``loadView()`` made none; so reading it never gives nil.
+  /// Setting nil lets the view go; the next access makes it anew.
+  public final var view: View! {
     get {
       loadViewIfNeeded()
       guard let storedView else { programmerError("\(debugName): loadView() must set view") }
@@ -78,6 +92,7 @@ import Simulation
     set {
       if let storedView, storedView.owningController === self { storedView.owningController = nil }
       storedView = newValue
+      guard let newValue else { return }
       newValue.owningController = self
       focusScope = newValue.focusScope
     }
@@ -104,12 +119,6 @@ import Simulation
     let view = View(frame: Application.current?.screen.bounds ?? .zero)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
-  }
-
-  /// Lets the view go; the next access makes it anew.
-  final func dropView() {
-    if let storedView, storedView.owningController === self { storedView.owningController = nil }
-    storedView = nil
   }
 
   // MARK: Hooks
@@ -197,7 +206,7 @@ import Simulation
   }
   /// The view is about to get another size, as by a rotation from iOS 8. An override calls super, which tells the
   /// controllers inside whose size changes, and the presented one.
-  open func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
+  open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
   }
   /// Returns the size that a controller inside will have when this one's view has `parentSize`; by default the same.

@@ -51,6 +51,9 @@ import Simulation
     takePlace()
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   deinit {
     scope.hostGoes()
     storedRoot?.rootedWindow = nil

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A sign-in form in a scroll view that makes room for the keyboard, at the bottom of the screen; with a bug if wished.
@@ -19,8 +20,10 @@ import HeadlessUIKit
 
   init(_ bug: Bug? = nil) {
     self.bug = bug
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     let (width, height) = (view.bounds.width, view.bounds.height)

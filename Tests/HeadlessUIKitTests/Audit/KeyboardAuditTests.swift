@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKitTesting
 import Testing
 
@@ -13,8 +14,10 @@ import Testing
 
     init(_ fill: @escaping @MainActor (Form) -> Void) {
       self.fill = fill
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       view.accessibilityIdentifier = "root"

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -108,7 +109,7 @@ import Testing
     outer.addSubview(middle)
     middle.addSubview(inner)
     let standard = inner.tintColor
-    #expect(standard == Color(red: 0, green: 0.478, blue: 1))
+    #expect(standard == .systemBlue)
     outer.tintColor = .red
     #expect([outer, middle, inner].map(\.tintColor) == [.red, .red, .red])
     middle.tintColor = .green
@@ -127,6 +128,8 @@ import Testing
         super.init(frame: .zero)
         accessibilityIdentifier = name
       }
+
+      required init?(coder: NSCoder) { nil }
       override func tintColorDidChange() { log.names.append(accessibilityIdentifier ?? "") }
     }
     let log = Log()

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -10,6 +11,8 @@ import Testing
       CountedBar.alive += 1
       super.init(frame: frame)
     }
+
+    required init?(coder: NSCoder) { nil }
     deinit { CountedBar.alive -= 1 }
   }
 

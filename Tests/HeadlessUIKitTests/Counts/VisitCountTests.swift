@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -25,6 +26,8 @@ import Testing
       super.init(frame: frame)
       self.tag = tag
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
       visits.hits += 1

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -11,6 +12,8 @@ private final class Row: View {
     contentView.frame = bounds
     addSubview(contentView)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
@@ -43,7 +46,7 @@ private enum Way: String, CaseIterable {
     self.way = way
     simulator = setup.simulator()
     scrollView = way == .scrollViewSubclass ? Background() : ScrollView()
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     scrollView.frame = CGRect(x: 0, y: 100, width: 300, height: 160)
     scrollView.contentSize = CGSize(width: 300, height: 1000)
     scrollView.addSubview(button)
@@ -66,6 +69,8 @@ private enum Way: String, CaseIterable {
     field.becomeFirstResponder()
     simulator.settle()
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func endEditing() { view.endEditing(false) }
 

@@ -17,10 +17,13 @@ import Testing
       ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering", "KeyboardTechniques"]
     ),
     ("HeadlessUIKitTesting", ["HeadlessUIKit", "Testing"]),
+    ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
+    ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),
+    ("_Testing_UIKit", ["UIKit"]),
   ]
 
   /// What the toolchain ships.
-  private static let toolchain: Set<String> = ["Dispatch", "Foundation", "Synchronization"]
+  private static let toolchain: Set<String> = ["CoreGraphics", "Dispatch", "Foundation", "Synchronization"]
 
   private static func swiftFiles(in folder: String) -> [URL] {
     let root = TestFiles.package.appending(path: folder)
@@ -46,7 +49,8 @@ import Testing
     let files = Self.swiftFiles(in: "Sources/\(module)")
     #expect(!files.isEmpty)
     for file in files {
-      let imports = try Self.lines(of: file).filter { $0.hasPrefix("import ") || $0.contains(" import ") }
+      let imports = try Self.lines(of: file).filter { !$0.hasPrefix("//") }
+        .filter { $0.hasPrefix("import ") || $0.contains(" import ") }
         .compactMap { $0.components(separatedBy: "import ").last }
         .filter { $0.allSatisfy { $0.isLetter } }
       for name in imports where !allowed.contains(name) {

@@ -189,7 +189,7 @@ import Testing
 
   @Test(.fact("KB3")) func `the keyboard moves a form up with itself, and back`() {
     let scene = Scene(.iPadAir2, "12.4")
-    let view = scene.form.view
+    let view: View = scene.form.view
     let rest = CGRect(x: 114, y: 202, width: 540, height: 620)
     #expect(view.frame == rest)
     scene.form.field.becomeFirstResponder()
@@ -231,7 +231,7 @@ import Testing
   ) {
     let scene = Scene(.iPadAir2, "12.4")
     scene.simulator.user.rotate(to: orientation)
-    let (view, keyboard) = (scene.form.view, scene.simulator.keyboard)
+    let (view, keyboard): (View, Keyboard) = (scene.form.view, scene.simulator.keyboard)
     let field = scene.form.field
     let asReported = scene.simulator.notifications.addObserver(
       forName: Responder.keyboardWillShowNotification

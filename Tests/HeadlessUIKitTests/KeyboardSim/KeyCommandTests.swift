@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -11,6 +12,8 @@ import Testing
       super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
       accessibilityIdentifier = name
     }
+
+    required init?(coder: NSCoder) { nil }
     override var canBecomeFirstResponder: Bool { true }
     override var keyCommands: [KeyCommand]? { commands.isEmpty ? nil : commands }
     func first(_ command: KeyCommand) { note("first", command) }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -19,8 +20,10 @@ import Testing
 
     init(_ handlers: [(Notification.Name, (Form, Notification) -> Void)]) {
       self.handlers = handlers
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       scrollView.frame = view.bounds

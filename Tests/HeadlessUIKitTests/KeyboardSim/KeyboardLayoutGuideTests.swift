@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -12,6 +13,8 @@ import Testing
       super.init(frame: frame)
       addSubview(bar)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
       layouts += 1

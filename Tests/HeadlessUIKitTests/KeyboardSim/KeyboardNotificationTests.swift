@@ -87,7 +87,7 @@ import Testing
         "UIKeyboardCenterBeginUserInfoKey = (196.5, 1020.0)",
         "UIKeyboardCenterEndUserInfoKey = (196.5, 684.0)",
         "UIKeyboardFrameBeginUserInfoKey = (0.0 852.0; 393.0 336.0)",
-        "UIKeyboardFrameEndUserInfoKey = (0.0 516.0; 393.0 336.0)", "UIKeyboardIsLocalUserInfoKey = true",
+        "UIKeyboardFrameEndUserInfoKey = (0.0 516.0; 393.0 336.0)", "UIKeyboardIsLocalUserInfoKey = 1",
       ]
     )
   }

@@ -79,7 +79,7 @@ import Testing
     let (named, other) = (TextField(frame: .zero), TextField(frame: .zero))
     simulator.perform {
       form.namedField = named
-      let container = coversRoot ? ScrollView(frame: form.view.bounds) : form.view
+      let container: View = coversRoot ? ScrollView(frame: form.view.bounds) : form.view
       if coversRoot { form.view.addSubview(container) }
       for (field, y) in [(named, 20), (other, 60)] as [(TextField, CGFloat)] {
         field.frame = CGRect(x: 20, y: y, width: 200, height: 31)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -102,6 +103,8 @@ import Testing
       super.init(frame: CGRect(x: 0, y: 40, width: 200, height: 200))
       accessibilityIdentifier = name
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override var canBecomeFirstResponder: Bool { true }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -27,6 +28,8 @@ import Testing
       self.diary = diary
       super.init(frame: .zero)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     func act() { diary.note("act") }
 

@@ -31,7 +31,7 @@ import Testing
   @Test(.fact("A13")) func `views and controllers decline focus unless a subclass says otherwise`() {
     let simulator = Simulator()
     let controller = ViewController()
-    let responders = [
+    let responders: [Responder] = [
       View(), Label(), Control(), Button(), ScrollView(frame: .zero), controller, controller.view,
     ]
     simulator.launch(controller)

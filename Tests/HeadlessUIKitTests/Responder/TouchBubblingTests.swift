@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -16,6 +17,8 @@ import Testing
       super.init(frame: frame)
       accessibilityIdentifier = name
     }
+
+    required init?(coder: NSCoder) { nil }
 
     static let box = CGRect(x: 20, y: 80, width: 100, height: 100)
 
@@ -42,7 +45,14 @@ import Testing
   /// A controller that notes where touches come along.
   private final class NotingController: ViewController {
     let diary: Diary
-    init(_ diary: Diary) { self.diary = diary }
+
+    init(_ diary: Diary) {
+      self.diary = diary
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
       diary.note("controller began")
       super.touchesBegan(touches, with: event)

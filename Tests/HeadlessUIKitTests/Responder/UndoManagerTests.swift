@@ -246,7 +246,7 @@ import Testing
 
   @Test func `an undo manager is found over a hundred thousand views`() {
     let (simulator, form) = SignInController.launched(on: .current)
-    var inner = form.view
+    var inner: View = form.view
     for _ in 0..<100_000 {
       let view = View()
       inner.addSubview(view)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A list that the objects of one test write into, in the order of the calls.
@@ -26,6 +27,8 @@ final class RecordingView: View {
     super.init(frame: frame)
     accessibilityIdentifier = name
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Does `work` once, at the first hook of that name.
   func once(at hook: String, _ work: @escaping @MainActor (RecordingView) -> Void) {

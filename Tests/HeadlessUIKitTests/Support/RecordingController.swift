@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A controller that records what it hears: `A.viewWillAppear`.
@@ -13,9 +14,11 @@ import HeadlessUIKit
     self.name = name
     self.recorder = recorder
     self.recordsAll = recordsAll
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = name
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override var debugName: String { name }
 

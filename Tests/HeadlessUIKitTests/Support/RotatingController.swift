@@ -5,7 +5,7 @@ import HeadlessUIKit
   /// What it answers when it is asked.
   var mask = InterfaceOrientationMask.allButUpsideDown
   var mayTurn = true
-  var alongside: (@MainActor (ViewControllerTransitionCoordinator) -> Void)?
+  var alongside: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
 
   private func record(_ event: String) {
     recorder.note("\(name).\(event)")
@@ -29,7 +29,7 @@ import HeadlessUIKit
     record("didRotate from \(orientation)")
     super.didRotate(from: orientation)
   }
-  override func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
+  override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     record("viewWillTransition to \(text(size))")
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate { [self] coordinator in

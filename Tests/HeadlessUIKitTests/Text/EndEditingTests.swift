@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -11,6 +12,8 @@ import Testing
       self.diary = diary
       super.init(frame: CGRect(x: 20, y: 160, width: 200, height: 30))
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func resignFirstResponder() -> Bool {
       diary.note("resign")

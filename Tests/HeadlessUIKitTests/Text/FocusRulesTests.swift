@@ -234,7 +234,7 @@ import Testing
 
   @Test func `the first responder is found in the subtree that has it`() {
     let scene = FieldScene()
-    let view = scene.controller.view
+    let view: View = scene.controller.view
     #expect(view.findFirstResponder() == nil)
     scene.beginEditingA()
     #expect(view.findFirstResponder() === scene.a)

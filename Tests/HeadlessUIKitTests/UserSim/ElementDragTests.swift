@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -245,6 +246,8 @@ import Testing
       self.recorder = recorder
       super.init(frame: .zero)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     private func note(_ what: String, _ touches: Set<Touch>) {
       let points = touches.map { $0.location(in: nil) }.sorted { $0.x < $1.x }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -98,6 +99,8 @@ private final class GuidingView: View {
     self.other = other
     super.init(frame: .zero)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: Event?) -> View? { other }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -18,6 +19,8 @@ private final class Lever: Control {
       addAction(Action { [weak self] _ in self?.note("\(event)") }, for: event)
     }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func note(_ line: String) {
     let flags = [(isTracking, "tracking"), (isTouchInside, "inside"), (isHighlighted, "highlighted")]

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -14,8 +15,10 @@ import Testing
     init(_ name: String, _ diary: Diary) {
       self.name = name
       self.diary = diary
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override var debugName: String { name }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -19,6 +20,8 @@ import Testing
       self.deaths = deaths
       super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     }
+
+    required init?(coder: NSCoder) { nil }
 
     deinit { deaths.count += 1 }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -9,8 +10,10 @@ import Testing
 
     init(_ name: String, _ diary: Diary) {
       (self.name, self.diary) = (name, diary)
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() { diary.note("\(name) did load") }
     override func viewDidUnload() { diary.note("\(name) did unload") }

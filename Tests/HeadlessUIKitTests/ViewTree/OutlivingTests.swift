@@ -82,7 +82,7 @@ import Testing
 
   @Test func `a controller that goes while its view stays is off the chain`() {
     var controller: ViewController? = ViewController()
-    let view = controller!.view
+    let view: View = controller!.view
     simulator.window.addSubview(view)
     #expect(view.next === controller)
     controller = nil
@@ -95,7 +95,7 @@ import Testing
     }
     simulator.window.makeKeyAndVisible()
     var controller: Eager? = Eager()
-    let view = controller!.view
+    let view: View = controller!.view
     simulator.window.addSubview(view)
     #expect(controller?.becomeFirstResponder() == true)
     #expect(simulator.firstResponder === controller)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -10,8 +11,10 @@ private class Screenplay: ViewController {
   init(_ name: String, _ recorder: Recorder) {
     self.name = name
     self.recorder = recorder
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func note(_ hook: String) {
     recorder.note("\(name).\(hook)\(viewIfLoaded?.window == nil ? "" : " in window")")
@@ -54,7 +57,7 @@ private class Screenplay: ViewController {
     #expect(controller.viewIfLoaded == nil)
     #expect(controller.next == nil)
     #expect(recorder.take() == [])
-    let view = controller.view
+    let view: View = controller.view
     #expect(controller.view === view && controller.viewIfLoaded === view && controller.isViewLoaded)
     controller.loadViewIfNeeded()
     #expect(recorder.take() == ["main.loadView", "main.viewDidLoad"])
@@ -63,7 +66,7 @@ private class Screenplay: ViewController {
   @Test func `the standard view fills the screen and follows its superview`() {
     let simulator = Simulator(device: .iPhone4, system: "4.3")
     simulator.perform {
-      let view = ViewController().view
+      let view: View = ViewController().view
       #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
       #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }

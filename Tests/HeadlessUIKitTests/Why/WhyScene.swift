@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -16,8 +17,10 @@ import Testing
 
   init(_ handlers: [Notification.Name: Handler]) {
     self.handlers = handlers
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     view.accessibilityIdentifier = "form"

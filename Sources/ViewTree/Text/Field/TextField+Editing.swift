@@ -50,10 +50,14 @@ extension TextField: TextEngineOwner {
     }
   }
 
-  package final func textWasEdited(_ edit: TextEdit?) { updateParts() }
+  package final func textWasEdited(_ edit: TextEdit?) {
+    if let edit, words.followsEdits { words.follow(edit, in: engine.text) }
+    updateParts()
+  }
 
   /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
   package final func tellSelectionChange() {
+    words.typing = nil
     guard isSo(VersionRules.fieldTellsSelection), let delegate else { return }
     tell("textFieldDidChangeSelection") { delegate.textFieldDidChangeSelection(self) }
   }

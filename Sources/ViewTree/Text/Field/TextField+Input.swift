@@ -52,29 +52,26 @@ extension TextField: TextInput {
   /// Returns the rectangle of a range, as wide as its words.
   public final func firstRect(for range: TextRange) -> CGRect {
     guard let units = engine.units(range) else { return .zero }
-    let width = TextWidth.of(engine.buffer.substring(units))
+    let width = shownFont.width(of: engine.buffer.substring(units))
     let start = caretRect(for: range.start)
     return CGRect(x: start.minX, y: start.minY, width: width, height: start.height)
   }
 
   /// Returns the place between characters that is nearest to a point of the field.
   public final func closestPosition(to point: CGPoint) -> TextPosition? {
-    let columns = ((point.x - shownTextRect.minX) / TextWidth.character).rounded()
+    let columns = shownFont.columns(in: point.x - textStart).rounded()
     let count = Int(min(max(0, columns), CGFloat(engine.buffer.length)))
     return OffsetPosition(engine.buffer.advanced(0, byCharacters: count))
   }
 
   final func standardCaretRect(for position: TextPosition) -> CGRect {
     let before = NSRange(location: 0, length: engine.units(position) ?? 0)
+    let font = shownFont
     return CGRect(
-      x: shownTextRect.minX + TextWidth.of(engine.buffer.substring(before)),
-      y: shownTextRect.midY - TextMetrics.lineHeight / 2,
+      x: textStart + font.width(of: engine.buffer.substring(before)),
+      y: shownTextRect.midY - font.lineHeight / 2,
       width: TextMetrics.caretWidth,
-      height: TextMetrics.lineHeight
+      height: font.lineHeight
     )
-  }
-
-  private var shownTextRect: CGRect {
-    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 }

@@ -21,8 +21,8 @@ import Simulation
 
   /// Who decides about editing.
   @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
-  /// What an empty field shows.
-  @exclusivity(unchecked) open var placeholder: String?
+  /// What an empty field shows. Setting it gives up the attributes of ``attributedPlaceholder``.
+  @exclusivity(unchecked) open var placeholder: String? { didSet { words.placeholder = nil } }
   /// Whether the text is cleared when editing begins (B30).
   @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
@@ -49,7 +49,10 @@ import Simulation
   /// once at each end of editing, so an override hears of that (A51).
   open var text: String? {
     get { engine.text }
-    set { engine.setText(newValue ?? "") }
+    set {
+      words.dropRuns()
+      engine.setText(newValue ?? "")
+    }
   }
 
   /// Whether there is any text.
@@ -74,10 +77,35 @@ import Simulation
     set { if let range = engine.units(newValue) { engine.select(range) } }
   }
 
-  /// Returns the caret's rectangle at a place, as wide as the words before it (see `TextMetrics`).
+  /// Returns the caret's rectangle at a place, as wide as the words before it (see `Font+Measures.swift`).
   open func caretRect(for position: TextPosition) -> CGRect { standardCaretRect(for: position) }
 
   // MARK: Looks
+
+  /// Font, color and what else was set about the words; `TextField+Words.swift` reads it.
+  @exclusivity(unchecked) final var words = TextWords()
+
+  /// The font of text and placeholder; the system's at 17 points by default, and again when nil is set.
+  open var font: Font? {
+    get { words.font ?? .standard }
+    set { words.set(newValue) }
+  }
+  /// The color of the text; ``Color/label`` by default, and again when nil is set.
+  open var textColor: Color? {
+    get { words.color ?? .label }
+    set { words.set(newValue) }
+  }
+  /// Where text and placeholder are between left and right.
+  open var textAlignment: TextAlignment {
+    get { words.alignment }
+    set { words.alignment = newValue }
+  }
+  /// Whether the text shrinks until there is room for it, to ``minimumFontSize`` at most.
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
+  /// The smallest size that shrinking goes to, in points; 0 for no limit.
+  @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
 
   /// The frame that is drawn around the field. It moves the text in from the sides.
   @exclusivity(unchecked) open var borderStyle = BorderStyle.none
@@ -114,6 +142,9 @@ import Simulation
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
   /// Returns where ``rightView`` is: at the right end, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
+
+  /// Room for the text, or else the placeholder, and for the frame around it: 34 points high with a rounded one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 
   /// Places the views at the ends.
   open override func layoutSubviews() {
@@ -194,6 +225,9 @@ import Simulation
     self.tap = tap
     addGestureRecognizer(tap)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   deinit { tap?.textGoes() }
 

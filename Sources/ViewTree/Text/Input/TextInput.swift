@@ -29,7 +29,7 @@ import Foundation
   func offset(from: TextPosition, to toPosition: TextPosition) -> Int
   /// Says which of two places comes first.
   func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult
-  /// Returns the caret's rectangle at a place, in the view's coordinates; see `TextMetrics` for how words are measured.
+  /// Returns the caret's rectangle at a place, in the view's coordinates; see `Font+Measures.swift` for how words are measured.
   func caretRect(for position: TextPosition) -> CGRect
   /// Returns the rectangle of a range's first line, in the view's coordinates.
   func firstRect(for range: TextRange) -> CGRect

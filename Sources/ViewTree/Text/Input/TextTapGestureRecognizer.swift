@@ -13,7 +13,7 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
   init(in text: View, _ action: MethodSelector) {
     self.text = text
     self.action = action
-    super.init()
+    super.init(target: nil, action: nil)
     name = "text interaction"
     cancelsTouchesInView = false
   }

@@ -44,10 +44,12 @@ extension TextView: TextEngineOwner {
   }
 
   package final func textWasEdited(_ edit: TextEdit?) {
+    if let edit, words.followsEdits { words.follow(edit, in: engine.text) }
     if let edit { layOutText(after: edit) } else { layOutText() }
   }
 
   package final func tellSelectionChange() {
+    words.typing = nil
     tellDelegate("textViewDidChangeSelection") { $0.textViewDidChangeSelection(self) }
   }
 

@@ -52,7 +52,7 @@ extension TextView: TextInput {
     let line = textLayout[textLayout.line(at: units.location)].range
     let part = NSRange(location: units.location, length: min(units.end, line.end) - units.location)
     let start = caretRect(at: units.location)
-    let width = TextWidth.of(engine.buffer.substring(part))
+    let width = textFont.width(of: engine.buffer.substring(part))
     return CGRect(x: start.minX, y: start.minY, width: width, height: start.height)
   }
 

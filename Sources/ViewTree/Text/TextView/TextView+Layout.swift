@@ -9,13 +9,16 @@ extension TextView {
     CGPoint(x: textContainerInset.left + TextMetrics.linePadding, y: textContainerInset.top)
   }
 
+  /// The font that all of the text is measured by.
+  package final var textFont: Font { words.font ?? .standard }
+
   private func columns(width: CGFloat) -> Int {
     let room = width - textContainerInset.left - textContainerInset.right - 2 * TextMetrics.linePadding
-    return Int(min(max(1, room / TextWidth.character), 1e9))
+    return Int(min(max(1, textFont.columns(in: room)), 1e9))
   }
 
   private func height(of layout: TextLayout) -> CGFloat {
-    textContainerInset.top + CGFloat(layout.count) * TextMetrics.lineHeight + textContainerInset.bottom
+    textContainerInset.top + CGFloat(layout.count) * textFont.lineHeight + textContainerInset.bottom
   }
 
   /// Breaks all lines anew.
@@ -41,7 +44,7 @@ extension TextView {
     guard !size.width.isFinite || size.width > 1e6 else {
       return CGSize(width: size.width, height: height(of: layout))
     }
-    let widths = (0..<layout.count).map { TextWidth.of(engine.buffer.substring(layout[$0].range)) }
+    let widths = (0..<layout.count).map { textFont.width(of: engine.buffer.substring(layout[$0].range)) }
     let longest = widths.max() ?? 0
     let margins = textContainerInset.left + textContainerInset.right + 2 * TextMetrics.linePadding
     return CGSize(width: longest + margins, height: height(of: layout))
@@ -54,22 +57,32 @@ extension TextView {
     let start = textLayout[index].start
     let before = engine.buffer.substring(NSRange(location: start, length: location - start))
     return CGRect(
-      x: textOrigin.x + TextWidth.of(before),
-      y: textOrigin.y + CGFloat(index) * TextMetrics.lineHeight,
+      x: textOrigin.x + shift(ofLine: index) + textFont.width(of: before),
+      y: textOrigin.y + CGFloat(index) * textFont.lineHeight,
       width: TextMetrics.caretWidth,
-      height: TextMetrics.lineHeight
+      height: textFont.lineHeight
     )
+  }
+
+  /// How far a line stands from the left of its room.
+  private func shift(ofLine index: Int) -> CGFloat {
+    guard words.alignment != .natural, words.alignment != .left else { return 0 }
+    let line = textLayout[index]
+    var text = engine.buffer.substring(line.range)
+    if line.isEndOfParagraph { text = text.dropLast() }
+    let room = bounds.width - textContainerInset.left - textContainerInset.right - 2 * TextMetrics.linePadding
+    return words.alignment.shift(of: textFont.width(of: text), in: room)
   }
 
   /// Returns the place between characters that is nearest to a point of the content.
   final func location(at point: CGPoint) -> Int {
-    let row = ((point.y - textOrigin.y) / TextMetrics.lineHeight).rounded(.down)
+    let row = ((point.y - textOrigin.y) / textFont.lineHeight).rounded(.down)
     let index = Int(min(max(0, row), CGFloat(textLayout.count - 1)))
     let line = textLayout[index]
     var characters = engine.buffer.substring(line.range)
     // Behind the last character of such a line is the beginning of the next one.
     if index + 1 < textLayout.count { characters = characters.dropLast() }
-    let columns = ((point.x - textOrigin.x) / TextWidth.character).rounded()
+    let columns = textFont.columns(in: point.x - textOrigin.x - shift(ofLine: index)).rounded()
     let count = Int(min(max(0, columns), CGFloat(line.length)))
     return line.start + characters.prefix(count).utf16.count
   }
@@ -97,12 +110,14 @@ package struct ShownLine {
   package var caret: Int?
   /// Which of its characters are selected; nil for none.
   package var selected: Range<Int>?
+  /// The text in runs that look the same.
+  package var runs: [TextRun]
 }
 
 extension TextView {
   /// Returns the lines of a part of the content, from the top. Costs O(their lengths).
   package final func shownLines(in rect: CGRect) -> [ShownLine] {
-    let height = TextMetrics.lineHeight
+    let height = textFont.lineHeight
     let count = CGFloat(textLayout.count)
     let first = Int(min(max(0, ((rect.minY - textOrigin.y) / height).rounded(.down)), count))
     let end = Int(min(max(0, ((rect.maxY - textOrigin.y) / height).rounded(.up)), count))
@@ -121,16 +136,18 @@ extension TextView {
     let hasCaret =
       isFirstResponder && selection.length == 0 && textLayout.line(at: selection.location) == index
     let overlap = NSIntersectionRange(selection, line.range).length > 0 && isFirstResponder
+    let x = textOrigin.x + shift(ofLine: index)
     return ShownLine(
       text: masked(String(text)),
       frame: CGRect(
-        x: textOrigin.x,
-        y: textOrigin.y + CGFloat(index) * TextMetrics.lineHeight,
-        width: max(0, bounds.width - textOrigin.x),
-        height: TextMetrics.lineHeight
+        x: x,
+        y: textOrigin.y + CGFloat(index) * textFont.lineHeight,
+        width: max(0, bounds.width - x),
+        height: textFont.lineHeight
       ),
       caret: hasCaret ? count(before: selection.location) : nil,
-      selected: overlap ? count(before: selection.location)..<count(before: selection.end) : nil
+      selected: overlap ? count(before: selection.location)..<count(before: selection.end) : nil,
+      runs: runs(of: text, at: line.start)
     )
   }
 }

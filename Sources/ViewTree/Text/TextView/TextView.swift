@@ -5,7 +5,7 @@ import Simulation
 /// A scroll view with a text of many lines that a person types into.
 ///
 /// Its delegate is a ``TextViewDelegate``, set as ``ScrollView/delegate``. The content is as high as the lines, which
-/// are measured by one assumption (see `TextMetrics`), and the caret stays in sight while text is put in.
+/// are measured by one assumption (see `Font+Measures.swift`), and the caret stays in sight while text is put in.
 @preconcurrency @MainActor open class TextView: ScrollView, TextInputTraits, ResponderStandardEditActions {
   package final private(set) lazy var engine = TextEngine(owner: self)
   /// The lines; `TextView+Layout.swift` changes them.
@@ -24,6 +24,32 @@ import Simulation
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { layOutText() } }
   }
+
+  // MARK: Looks
+
+  /// Font, color and what else was set about the words; `TextView+Words.swift` reads it.
+  final var words = TextWords()
+
+  /// The font of the whole text; the system's at 17 points by default, and again when nil is set.
+  open var font: Font? {
+    get { words.font ?? .standard }
+    set {
+      words.set(newValue)
+      layOutText()
+    }
+  }
+  /// The color of the whole text; ``Color/label`` by default, and again when nil is set.
+  open var textColor: Color? {
+    get { words.color ?? .label }
+    set { words.set(newValue) }
+  }
+  /// Where the lines are between left and right.
+  open var textAlignment: TextAlignment {
+    get { words.alignment }
+    set { words.alignment = newValue }
+  }
+  /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
+  open var adjustsFontForContentSizeCategory = false
 
   // MARK: Traits
 
@@ -44,6 +70,7 @@ import Simulation
   open var text: String! {
     get { engine.text }
     set {
+      words.dropRuns()
       engine.setText(newValue ?? "")
       if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
     }
@@ -149,6 +176,9 @@ import Simulation
     self.tap = tap
     addGestureRecognizer(tap)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   deinit { tap?.textGoes() }
 

@@ -42,9 +42,11 @@ private final class GalleryForm: ViewController {
 
   init(isPushed: Bool) {
     self.isPushed = isPushed
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "Settings"
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     let top: CGFloat = isPushed ? 124 : 44

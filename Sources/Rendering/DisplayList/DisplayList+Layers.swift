@@ -1,0 +1,42 @@
+import Foundation
+import Simulation
+import ViewTree
+
+extension DisplayList {
+  /// Adds what a layer shows that is no view's, and leaves those in it to be visited.
+  @MainActor mutating func visit(
+    _ layer: Layer,
+    in outer: Surroundings,
+    _ waiting: inout [Visit]
+  ) {
+    var inner = outer
+    inner.opacity *= CGFloat(layer.opacity)
+    guard !layer.isHidden, inner.opacity >= 0.01 else { return }
+    let geometry = layer.geometry
+    inner.toScreen = geometry.toParentTransform.concatenating(outer.toScreen)
+    let shape = DisplayShape(bounds: geometry.bounds, toScreen: inner.toScreen)
+    guard shape.frame.isFiniteRect else { return }
+    let shadow = layer.masksToBounds ? nil : layer.decoration.displayShadow
+    if layer.opacity < 1 || shadow != nil {
+      inner.layer = add(DisplayLayer(parent: outer.layer, opacity: CGFloat(layer.opacity), shadow: shadow))
+    }
+    inner.corners = layer.decoration.displayCorners
+    inner.stand(on: layer.background)
+    if let background = layer.background, background.alpha > 0 {
+      var item = inner.item(.area(name: layer.name, isFocused: false), shape)
+      item.background = background
+      add(item)
+    }
+    if let gradient = layer.decoration.gradient { add(inner.item(.gradient(gradient), shape)) }
+    if let border = layer.decoration.border(hasBox: false) {
+      waiting.append(.item(inner.item(border, shape)))
+    }
+    if layer.masksToBounds {
+      inner.clip = outer.clip.intersection(shape.frame)
+      inner.layer = add(DisplayLayer(parent: inner.layer, clip: shape, corners: inner.corners))
+    }
+    inner.corners = nil
+    guard !inner.clip.isEmpty else { return }
+    waiting.append(contentsOf: layer.drawnChildren.reversed().map { Visit($0, inner) })
+  }
+}

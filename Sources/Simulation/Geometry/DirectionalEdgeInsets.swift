@@ -1,0 +1,47 @@
+import Foundation
+
+/// Distances from the edges of a rectangle towards its inside, in points, as the language goes; here always from left to right.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge where lines begin.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge where lines end.
+  public var trailing: CGFloat
+
+  /// No distance on any edge.
+  public static let zero = DirectionalEdgeInsets()
+
+  /// Creates insets of 0.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// The same distances by sides.
+  package var sides: EdgeInsets { EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
+}
+
+/// Some of the edges of a rectangle, as the language goes; UIKit's `NSDirectionalRectEdge`.
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = DirectionalRectEdge(rawValue: 1)
+  /// Where lines begin.
+  public static let leading = DirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = DirectionalRectEdge(rawValue: 4)
+  /// Where lines end.
+  public static let trailing = DirectionalRectEdge(rawValue: 8)
+  /// All four edges.
+  public static let all = DirectionalRectEdge(rawValue: 15)
+}

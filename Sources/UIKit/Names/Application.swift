@@ -1,0 +1,12 @@
+// UIKit's names; what each type does stands with the type.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import ViewTree
+
+public typealias UIApplication = ViewTree.Application
+public typealias UIApplicationDelegate = ViewTree.ApplicationDelegate
+public typealias UIScreen = ViewTree.Screen
+public typealias UIWindowScene = ViewTree.WindowScene
+public typealias UIInterfaceOrientation = ViewTree.InterfaceOrientation
+public typealias UIInterfaceOrientationMask = ViewTree.InterfaceOrientationMask
+public typealias UIDeviceOrientation = ViewTree.DeviceOrientation

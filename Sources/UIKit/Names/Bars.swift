@@ -1,0 +1,15 @@
+// UIKit's names; what each type does stands with the type.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import ViewTree
+
+public typealias UINavigationBar = ViewTree.NavigationBar
+public typealias UINavigationBarDelegate = ViewTree.NavigationBarDelegate
+public typealias UINavigationItem = ViewTree.NavigationItem
+public typealias UIToolbar = ViewTree.Toolbar
+public typealias UIBarItem = ViewTree.BarItem
+public typealias UIBarButtonItem = ViewTree.BarButtonItem
+public typealias UIBarButtonItemGroup = ViewTree.BarButtonItemGroup
+public typealias UITextInputAssistantItem = ViewTree.TextInputAssistantItem
+public typealias UIMenuController = ViewTree.MenuController
+public typealias UIMenuItem = ViewTree.MenuItem

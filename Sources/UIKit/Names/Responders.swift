@@ -1,0 +1,11 @@
+// UIKit's names; what each type does stands with the type.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Responder
+
+public typealias UIResponder = Responder
+public typealias UIResponderStandardEditActions = ResponderStandardEditActions
+public typealias UIEvent = Event
+public typealias UITouch = Touch
+public typealias UIKeyCommand = KeyCommand
+public typealias UIKeyModifierFlags = KeyModifierFlags

@@ -1,0 +1,9 @@
+// UIKit's names; what each type does stands with the type.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Simulation
+import ViewTree
+
+public typealias UIEdgeInsets = Simulation.EdgeInsets
+public typealias UIColor = ViewTree.Color
+public typealias UIImage = ViewTree.Image

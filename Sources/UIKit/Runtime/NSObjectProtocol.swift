@@ -1,0 +1,34 @@
+import Foundation
+import Responder
+import ViewTree
+
+#if !canImport(ObjectiveC)
+  // On iOS these classes descend from NSObject. Here they conform to its protocol, so that delegate protocols which ask for
+  // it can be adopted, and `isEqual(_:)` compares identity.
+
+  extension Responder: NSObjectProtocol {
+    /// Whether `object` is this one.
+    public nonisolated final func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+    /// A number of this object.
+    public nonisolated final var hash: Int { ObjectIdentifier(self).hashValue }
+    /// This object.
+    public nonisolated final func `self`() -> Self { self }
+    /// False.
+    public nonisolated final func isProxy() -> Bool { false }
+    /// The class: `<LoginViewController>`, the same in each run. Views have a longer one of their own.
+    public nonisolated var description: String { "<\(type(of: self))>" }
+  }
+
+  extension GestureRecognizer: NSObjectProtocol {
+    /// Whether `object` is this one.
+    public nonisolated final func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+    /// A number of this object.
+    public nonisolated final var hash: Int { ObjectIdentifier(self).hashValue }
+    /// This object.
+    public nonisolated final func `self`() -> Self { self }
+    /// False.
+    public nonisolated final func isProxy() -> Bool { false }
+    /// The class: `<TapGestureRecognizer>`, the same in each run.
+    public nonisolated var description: String { "<\(type(of: self))>" }
+  }
+#endif

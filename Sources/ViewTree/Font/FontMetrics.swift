@@ -1,0 +1,23 @@
+import Foundation
+
+/// How fonts and lengths grow with the size of words that a person prefers.
+///
+/// Nobody prefers another size than the standard one here, so everything keeps its size.
+public final class FontMetrics: Sendable {
+  /// The growth of running text.
+  public static let `default` = FontMetrics(forTextStyle: .body)
+
+  /// The growth of a style; all styles are the same at the standard size.
+  public init(forTextStyle textStyle: Font.TextStyle) {}
+
+  /// Returns the font as it is.
+  public func scaledFont(for font: Font) -> Font { font }
+
+  /// Returns the font, no larger than `maximumPointSize`.
+  public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
+    maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
+
+  /// Returns the length as it is, in points.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

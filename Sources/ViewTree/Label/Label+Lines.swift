@@ -1,0 +1,35 @@
+import Foundation
+
+/// What is seen of the words.
+extension Label {
+  /// The words in runs that look the same.
+  final var runs: [TextRun] {
+    let look = TextLook(font: font, color: shownColor)
+    if let attributes { return TextRun.runs(of: attributes, over: look, keepsColor: isEnabled) }
+    guard let text, !text.isEmpty else { return [] }
+    return [TextRun(text, look)]
+  }
+
+  /// The lines as they are broken for the label's width, and shrunk to it if they may be.
+  package final func shownLines(in bounds: CGRect) -> [TextRunLine] {
+    guard numberOfLines != 1 || lineBreakMode != .byTruncatingTail else {
+      return [shrunk(TextRunLine(runs: runs), bounds)]
+    }
+    let breaker = LineBreaker(width: bounds.width, limit: numberOfLines, mode: lineBreakMode)
+    return breaker.lines(of: runs).map { shrunk($0, bounds) }
+  }
+
+  private func shrunk(_ line: TextRunLine, _ bounds: CGRect) -> TextRunLine {
+    let width = line.width
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > bounds.width, bounds.width > 0 else {
+      return line
+    }
+    let scale = max(bounds.width / width, minimumScaleFactor)
+    var line = line
+    for place in line.runs.indices {
+      let font = line.runs[place].look.font
+      line.runs[place].look.font = font.withSize(font.pointSize * scale)
+    }
+    return line
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A layer with colors that go over into each other along a line; UIKit's `CAGradientLayer`.
+@preconcurrency @MainActor open class GradientLayer: Layer {
+  /// The colors, each a `CGColor`; nil and fewer than two show nothing. What is no color is left out.
+  open var colors: [Any]? {
+    didSet {
+      let given = (colors ?? []).compactMap { Color(anyCGColor: $0) }
+      change { $0.colors = given }
+    }
+  }
+  /// Where each color is along the line, from 0 to 1; nil for even distances.
+  open var locations: [NSNumber]? {
+    didSet {
+      let given = locations?.map { CGFloat($0.doubleValue) }
+      change { $0.locations = given }
+    }
+  }
+  /// Where the line begins, in parts of the layer's rectangle.
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { change { $0.start = startPoint } }
+  }
+  /// Where the line ends, in parts of the layer's rectangle.
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { change { $0.end = endPoint } }
+  }
+
+  private func change(_ body: (inout LayerGradient) -> Void) {
+    var gradient = decoration.gradient ?? LayerGradient()
+    body(&gradient)
+    decoration.gradient = gradient
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// How the lines of a paragraph are set; UIKit's `NSParagraphStyle`. Alignment and line break mode are shown; the rest is kept.
+open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  fileprivate struct Values: Hashable {
+    var alignment = TextAlignment.natural
+    var lineBreakMode = LineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+  }
+
+  fileprivate var values = Values()
+
+  /// Creates a style with everything as usual.
+  public override init() {}
+
+  /// The usual style.
+  public class var `default`: ParagraphStyle { ParagraphStyle() }
+
+  /// Where the lines are between left and right.
+  open var alignment: TextAlignment { values.alignment }
+  /// What becomes of words that there is no room for.
+  open var lineBreakMode: LineBreakMode { values.lineBreakMode }
+  /// Between two lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Below the paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Above the paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Before the first line, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Before the other lines, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// From the left to where lines end or, if it is not above 0, from the right.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 for no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// What a line's own height is multiplied by; 0 for nothing.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  open func copy(with zone: NSZone? = nil) -> Any { filled(ParagraphStyle()) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(MutableParagraphStyle()) }
+
+  private func filled(_ style: ParagraphStyle) -> ParagraphStyle {
+    style.values = values
+    return style
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? ParagraphStyle)?.values == values }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style to fill in; UIKit's `NSMutableParagraphStyle`.
+open class MutableParagraphStyle: ParagraphStyle {
+  open override var alignment: TextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: LineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ style: ParagraphStyle) { values = style.values }
+}

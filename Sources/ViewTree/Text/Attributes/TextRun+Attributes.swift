@@ -1,0 +1,41 @@
+import Foundation
+
+extension TextRun {
+  /// Returns the runs of an attributed text; what an attribute doesn't say is as `look` has it.
+  ///
+  /// - Parameter keepsColor: Whether the attributes' colors count.
+  static func runs(of text: NSAttributedString, over look: TextLook, keepsColor: Bool = true) -> [TextRun] {
+    var runs: [TextRun] = []
+    let whole = NSRange(location: 0, length: text.length)
+    let string = text.string as NSString
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var own = look
+      own.take(attributes, keepsColor: keepsColor)
+      runs.append(TextRun(string.substring(with: range), own))
+    }
+    return runs
+  }
+}
+
+extension TextLook {
+  /// Looks as some attributes say.
+  mutating func take(_ attributes: [NSAttributedString.Key: Any], keepsColor: Bool = true) {
+    if let font = attributes[.font] as? Font { self.font = font }
+    if keepsColor {
+      if attributes[.link] != nil { color = .link }
+      if let color = attributes[.foregroundColor] as? Color { self.color = color }
+    }
+    background = attributes[.backgroundColor] as? Color ?? background
+    isUnderlined = isUnderlined || attributes.drawsLine(.underlineStyle)
+    isStruckThrough = isStruckThrough || attributes.drawsLine(.strikethroughStyle)
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Whether a style of a line says that there is one; it is a number, as UIKit's is.
+  fileprivate func drawsLine(_ key: NSAttributedString.Key) -> Bool {
+    let number =
+      (self[key] as? Int) ?? (self[key] as? NSNumber)?.intValue ?? (self[key] as? UnderlineStyle)?.rawValue
+    return (number ?? 0) != 0
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Breaks runs of words into lines for a width, by the rules of ``TextLayout``, but with a width for each character.
+struct LineBreaker {
+  let width: CGFloat
+  /// How many lines there may be; 0 for any number. What is left over stands on the last one.
+  let limit: Int
+  let mode: LineBreakMode
+
+  private typealias Piece = (character: Character, run: Int)
+
+  /// Returns the lines; none for no words. Costs O(characters).
+  func lines(of runs: [TextRun]) -> [TextRunLine] {
+    var lines: [TextRunLine] = []
+    for paragraph in paragraphs(of: runs) {
+      if limit > 0, lines.count >= limit { break }
+      var rest = paragraph[...]
+      repeat {
+        let isLast = limit > 0 && lines.count == limit - 1
+        let count = isLast ? rest.count : firstLine(of: rest, runs)
+        let line = joined(rest.prefix(count), runs)
+        lines.append(isLast ? truncated(line) : line)
+        rest = rest.dropFirst(count)
+      } while !rest.isEmpty
+    }
+    return lines
+  }
+
+  /// The characters between line feeds; an empty line keeps the run that it is in by a single space.
+  private func paragraphs(of runs: [TextRun]) -> [[Piece]] {
+    var paragraphs: [[Piece]] = []
+    var current: [Piece] = []
+    for (index, run) in runs.enumerated() {
+      for character in run.text {
+        guard character.isNewline else {
+          current.append((character, index))
+          continue
+        }
+        let blank: Piece = (" ", index)
+        paragraphs.append(current.isEmpty ? [blank] : current)
+        current = []
+      }
+    }
+    if !current.isEmpty { paragraphs.append(current) }
+    return paragraphs
+  }
+
+  /// How many of the characters the first line has.
+  private func firstLine(of pieces: ArraySlice<Piece>, _ runs: [TextRun]) -> Int {
+    var used: CGFloat = 0
+    var chance: Int?
+    for (place, piece) in pieces.enumerated() {
+      let isSpace = piece.character.isWhitespace
+      used += runs[piece.run].look.font.characterWidth
+      if used > width + 1e-6, !isSpace { return max(1, chance ?? place) }
+      if isSpace || mode == .byCharWrapping { chance = place + 1 }
+    }
+    return pieces.count
+  }
+
+  private func joined(_ pieces: ArraySlice<Piece>, _ runs: [TextRun]) -> TextRunLine {
+    var line = TextRunLine(runs: [])
+    var last: Int?
+    for piece in pieces {
+      if piece.run != last { line.runs.append(TextRun("", runs[piece.run].look)) }
+      line.runs[line.runs.count - 1].text.append(piece.character)
+      last = piece.run
+    }
+    return line
+  }
+
+  /// The part of a line that is seen. A line that is cut at its end for the ellipsis is left to whoever draws it.
+  private func truncated(_ line: TextRunLine) -> TextRunLine {
+    guard mode != .byTruncatingTail, width.isFinite, line.width > width + 1e-6, let run = line.runs.first
+    else {
+      return line
+    }
+    let (text, room) = (line.text, Int(run.look.font.columns(in: width)))
+    let shown: String =
+      switch mode {
+      case .byTruncatingHead: "…" + String(text.suffix(max(0, room - 1)))
+      case .byTruncatingMiddle:
+        String(text.prefix(max(0, room - 1) / 2)) + "…" + String(text.suffix(max(0, room) / 2))
+      default: String(text.prefix(room))
+      }
+    return TextRunLine(runs: [TextRun(shown, run.look)])
+  }
+}

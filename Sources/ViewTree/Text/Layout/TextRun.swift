@@ -1,0 +1,50 @@
+import Foundation
+
+/// How a run of characters looks.
+package struct TextLook: Hashable, Sendable {
+  package var font: Font
+  /// The color of the characters; nil for the one that the place has.
+  package var color: Color?
+  /// The color behind the characters.
+  package var background: Color?
+  package var isUnderlined = false
+  package var isStruckThrough = false
+
+  package init(font: Font, color: Color? = nil) {
+    (self.font, self.color) = (font, color)
+  }
+}
+
+/// Characters side by side that look the same.
+package struct TextRun: Hashable, Sendable {
+  package var text: String
+  package var look: TextLook
+
+  package init(_ text: String, _ look: TextLook) {
+    (self.text, self.look) = (text, look)
+  }
+
+  /// How wide it is, in points.
+  package var width: CGFloat { look.font.width(of: text) }
+}
+
+/// One line of words, with the runs from left to right.
+package struct TextRunLine: Hashable, Sendable {
+  package var runs: [TextRun]
+
+  package init(runs: [TextRun]) { self.runs = runs }
+
+  package var text: String { runs.map(\.text).joined() }
+  package var width: CGFloat { runs.reduce(0) { $0 + $1.width } }
+  package var height: CGFloat { runs.map(\.look.font.lineHeight).max() ?? 0 }
+}
+
+extension [TextRunLine] {
+  /// The size of the lines, one below the other, rounded up.
+  var size: CGSize {
+    CGSize(
+      width: (map(\.width).max() ?? 0).roundedUpToPixel,
+      height: reduce(0) { $0 + $1.height }.roundedUpToPixel
+    )
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ButtonLookTests {
+  private let button = Button(type: .system)
+
+  @Test func `what is set for a state is shown in it, and what is set for the normal state in the others`() {
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Going", for: .highlighted)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.gray, for: .disabled)
+    #expect(button.currentTitleColor == .red)
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Going")
+    #expect(button.currentTitleColor == .red)
+    button.isHighlighted = false
+    button.isEnabled = false
+    #expect(button.currentTitle == "Go")
+    #expect(button.currentTitleColor == .gray)
+    button.setTitleColor(nil, for: .disabled)
+    #expect(button.titleColor(for: .disabled) == .red)
+  }
+
+  @Test func `a title without a color has the tint on a system's button, and is white on a custom one`() {
+    button.tintColor = .green
+    #expect(button.currentTitleColor == .green)
+    #expect(Button(type: .custom).currentTitleColor == .white)
+    #expect(button.titleColor(for: .normal) == nil)
+  }
+
+  @Test func `the title's label follows the button, and its font is the title's`() throws {
+    button.setTitle("Sign in", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let label = try #require(button.titleLabel)
+    #expect(label.superview === button)
+    #expect(label.text == "Sign in")
+    label.font = .systemFont(ofSize: 34)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 112, height: 46))
+    button.setTitle("Out", for: .normal)
+    #expect(label.text == "Out")
+    button.setTitleColor(.red, for: .selected)
+    button.isSelected = true
+    #expect(label.textColor == .red)
+    button.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 76, y: 4, width: 48, height: 32))
+  }
+
+  @Test func `a person sees the button and not its label`() throws {
+    button.frame = CGRect(x: 20, y: 100, width: 100, height: 40)
+    button.setTitle("Go", for: .normal)
+    button.titleLabel?.font = .boldSystemFont(ofSize: 20)
+    let recorder = Recorder()
+    button.addAction(Action { _ in recorder.note("went") }, for: .touchUpInside)
+    let simulator = Simulator.showing { $0.addSubview(button) }
+    #expect(simulator.user.staticTexts.count == 0)
+    try simulator.user.buttons["Go"].tap()
+    #expect(recorder.take() == ["went"])
+  }
+
+  @Test(
+    arguments: [
+      (.zero, .zero, .zero, 50), (EdgeInsets(left: 20), .zero, .zero, 70),
+      (.zero, EdgeInsets(left: 10, right: -10), .zero, 50), (.zero, .zero, EdgeInsets(left: 10), 50),
+    ] as [(EdgeInsets, EdgeInsets, EdgeInsets, CGFloat)]
+  )
+  func `insets around the content make the button larger, others move the parts`(
+    content: EdgeInsets,
+    title: EdgeInsets,
+    image: EdgeInsets,
+    width: CGFloat
+  ) {
+    button.setTitle("abc", for: .normal)
+    button.setImage(Image(named: "i", size: CGSize(width: 26, height: 20)), for: .normal)
+    (button.contentEdgeInsets, button.titleEdgeInsets, button.imageEdgeInsets) = (content, title, image)
+    #expect(button.sizeThatFits(.zero).width == width)
+    button.contentHorizontalAlignment = .left
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let (label, view) = (button.titleLabel, button.imageView)
+    button.layoutIfNeeded()
+    #expect(view?.frame.minX == content.left + image.left)
+    #expect(label?.frame.minX == content.left + 26 + title.left)
+  }
+
+  @Test func `an attributed title is shown before a plain one`() {
+    button.setTitle("plain", for: .normal)
+    let title = NSAttributedString(string: "rich", attributes: [.font: Font.systemFont(ofSize: 34)])
+    button.setAttributedTitle(title, for: .normal)
+    #expect(button.currentTitle == "plain")
+    #expect(button.currentAttributedTitle?.string == "rich")
+    #expect(button.accessibilityLabel == "rich")
+    #expect(button.titleLabel?.text == "rich")
+    #expect(button.sizeThatFits(.zero).width == 64)
+  }
+}
+
+@MainActor @Suite struct ButtonConfigurationTests {
+  private func button(_ configuration: Button.Configuration) -> Button {
+    var configuration = configuration
+    configuration.title = "Save"
+    return Button(configuration: configuration)
+  }
+
+  @Test(
+    arguments: [
+      (.plain(), 56, 30), (.filled(), 56, 30), (.borderless(), 32, 30),
+    ] as [(Button.Configuration, CGFloat, CGFloat)]
+  )
+  func `a configuration has its insets`(configuration: Button.Configuration, width: CGFloat, height: CGFloat)
+  {
+    #expect(button(configuration).sizeThatFits(.zero) == CGSize(width: width, height: height))
+  }
+
+  @Test func `the image is where the configuration places it`() {
+    var configuration = Button.Configuration.filled()
+    configuration.title = "Save"
+    configuration.image = Image(named: "i", size: CGSize(width: 20, height: 20))
+    configuration.imagePadding = 4
+    configuration.imagePlacement = .trailing
+    let button = Button(configuration: configuration)
+    button.frame.size = button.sizeThatFits(.zero)
+    #expect(button.frame.size == CGSize(width: 80, height: 34))
+    let (label, view) = (button.titleLabel, button.imageView)
+    button.layoutIfNeeded()
+    #expect(label?.frame == CGRect(x: 12, y: 9, width: 32, height: 16))
+    #expect(view?.frame == CGRect(x: 48, y: 7, width: 20, height: 20))
+    button.configuration?.imagePlacement = .top
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 56, height: 54))
+  }
+
+  @Test func `the handler is asked once before the layout that follows a change of state`() {
+    let recorder = Recorder()
+    let button = button(.filled())
+    button.configurationUpdateHandler = { button in
+      recorder.note("\(button.isHighlighted)")
+      button.configuration?.title = button.isHighlighted ? "Saving" : "Save"
+    }
+    #expect(recorder.take() == [])
+    button.layoutIfNeeded()
+    #expect(recorder.take() == ["false"])
+    button.layoutIfNeeded()
+    #expect(recorder.take() == [])
+    button.isHighlighted = true
+    button.isHighlighted = false
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(recorder.take() == ["true"])
+    #expect(button.accessibilityLabel == "Saving")
+    button.automaticallyUpdatesConfiguration = false
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(recorder.take() == [])
+    button.setNeedsUpdateConfiguration()
+    button.layoutIfNeeded()
+    #expect(recorder.take() == ["false"])
+  }
+
+  @Test func `an action's title is shown where the configuration has none`() throws {
+    let recorder = Recorder()
+    let button = Button(
+      configuration: .bordered(),
+      primaryAction: Action(title: "Send") { _ in recorder.note("sent") }
+    )
+    #expect(button.accessibilityLabel == "Send")
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(recorder.take() == ["sent"])
+  }
+}
