@@ -15,14 +15,15 @@ import ViewTree
   /// Asks `responder` and those after it; each view by itself. Of the `present` views, those stay that it is in.
   init(of responder: Responder, keeping present: InputViews, in context: SimulationContext) {
     guard context.rule(VersionRules.hasInputViews) else { return }
-    if let view = responder as? View {
+    if present.accessory != nil || present.inputView != nil, let view = responder as? View {
       accessory = present.accessory.flatMap { view.isDescendant(of: $0) ? $0 : nil }
       inputView = present.inputView.flatMap { view.isDescendant(of: $0) ? $0 : nil }
     }
-    for candidate in responder.chain {
-      inputView = inputView ?? candidate.inputView as? View
-      accessory = accessory ?? candidate.inputAccessoryView as? View
-      if inputView != nil, accessory != nil { return }
+    var candidate: Responder? = responder
+    while let current = candidate, inputView == nil || accessory == nil {
+      if inputView == nil, let view = current.inputView { inputView = view as? View }
+      if accessory == nil, let view = current.inputAccessoryView { accessory = view as? View }
+      candidate = current.next
     }
   }
 }

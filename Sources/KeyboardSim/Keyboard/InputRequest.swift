@@ -44,7 +44,9 @@ struct InputRequest: Hashable, Sendable {
     wantsPredictions = traits.autocorrectionType != .no
     isSecret = traits.isSecureTextEntry
     isOneTimeCode = isSecret && traits.textContentType == .oneTimeCode
-    hasEmptyAssistant = (responder as? View)?.knownInputAssistantItem?.isEmpty ?? false
+    // All that the toolkit types into are views.
+    let view = typist == nil ? responder as? View : unsafeDowncast(responder, to: View.self)
+    hasEmptyAssistant = view?.knownInputAssistantItem?.isEmpty ?? false
   }
 
   /// How letters are capitalized by themselves; in pads (KT1) and secrets (KT18) they never are.

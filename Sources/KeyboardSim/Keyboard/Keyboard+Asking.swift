@@ -49,7 +49,7 @@ extension Keyboard {
   public var keys: [KeyboardKey] { installed.layout == nil ? [] : view?.keyplane?.keys ?? [] }
 
   /// The plane of keys that is seen.
-  public var plane: KeyPlane { layout?.present(typing.plane) ?? .letters }
+  public var plane: KeyPlane { installed.layout?.present(typing.plane) ?? .letters }
 
   /// Whether letters are typed as capitals.
   public var isShifted: Bool { typing.isShifted }

@@ -7,18 +7,21 @@ extension Keyboard {
   /// Brings the keyboard in line with what the first responder wants.
   func follow(_ reason: KeyboardPresentation.Reason) {
     let focused = application.focusedResponder
-    if focused !== followed.responder { isDeafToHardware = false }
-    followed.set(focused, isView: focused is View)
+    let isView = application.focusIsView
+    if !followed.leads(to: focused) {
+      isDeafToHardware = false
+      followed.set(focused, isView: isView)
+    }
     // What is wanted meanwhile is looked up when the program comes back.
     guard !hasLeftWithProgram else { return }
-    context.continueActive { show(for: focused, reason) }
+    application.continueActive { show(for: focused, isView: isView, reason) }
   }
 
-  private func show(for wanted: Responder?, _ cause: KeyboardPresentation.Reason) {
+  private func show(for wanted: Responder?, isView: Bool, _ cause: KeyboardPresentation.Reason) {
     lookups += 1
     let lookup = lookups
     let wasUp = presentation.isUp
-    let isNew = wanted !== responder
+    let isNew = !typist.leads(to: wanted)
     guard let wanted else { return showNothing(for: nil) }
     guard cause != .focus || !wasUp || isNew else { return }
     let views = InputViews(of: wanted, keeping: inputViews, in: context)
@@ -33,7 +36,7 @@ extension Keyboard {
     let reason = reason(for: cause, isSwitch: wasUp && isNew)
     let telling = telling(of: set, for: request, reason)
     let hasNewViews = wasUp && set.hasOtherViews(than: inputSet)
-    typist.set(wanted, isView: wanted is View)
+    typist.set(wanted, isView: isView)
     self.request = request
     inputSet = set
     presentation.docking.hasKeys = set.hasKeys
@@ -96,7 +99,7 @@ extension Keyboard: InputSystem {
 
   /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
   package func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
-    guard window.isKeyWindow || window === application.inputWindow else { return }
+    guard window.isKeyWindow || application.isInput(window) else { return }
     if new == nil, stays(after: old, in: window) { return }
     follow(.focus)
   }
@@ -115,7 +118,7 @@ extension Keyboard: InputSystem {
 
   /// Shows what the responder wants; what is typed goes nowhere.
   package func inputViewsOutlive(_ responder: Responder) {
-    context.activate { show(for: responder, .focus) }
+    context.activate { show(for: responder, isView: responder is View, .focus) }
     if self.responder === responder { typist.clear() }
   }
 

@@ -85,7 +85,7 @@ package struct KeyboardLayout: Hashable, Sendable {
 
   /// Returns the plane itself if the layout has it, or else the first one.
   func present(_ plane: KeyPlane) -> KeyPlane {
-    planes[plane] == nil ? firstPlane : plane
+    plane == firstPlane || planes[plane] == nil ? firstPlane : plane
   }
 
   /// Returns the keys of a plane; of the first one if the layout does not have it.

@@ -2,7 +2,7 @@
 ///
 /// `Events` are the bits of the events that an entry listens to. Targets are held weakly; an entry whose target is gone
 /// is skipped and swept out at the next change (D31).
-@MainActor package struct ActionTable {
+@usableFromInline @MainActor package struct ActionTable {
   /// A receiver and the events it listens to. It never changes: what goes over a table that is changed meanwhile goes
   /// over the old entries.
   @MainActor package final class Entry {
@@ -30,12 +30,12 @@
   /// All entries in order, with those whose target is gone.
   package private(set) var entries: [Entry] = []
   /// The events of all ``entries``.
-  private var knownEvents: UInt = 0
+  @usableFromInline var knownEvents: UInt = 0
 
   package init() {}
 
   /// Whether an entry may listen to any of `events`. A yes may be out of date, a no is not.
-  package func mayListen(to events: UInt) -> Bool { knownEvents & events != 0 }
+  @inlinable package func mayListen(to events: UInt) -> Bool { knownEvents & events != 0 }
 
   /// The events that any living entry listens to.
   package var events: UInt {

@@ -16,15 +16,29 @@ package final class FocusReference: @unchecked Sendable {
   /// Whether it names that one.
   func names(_ responder: Responder) -> Bool { isWeak ? other === responder : held === responder }
 
+  /// Whether it names that one, or nobody who lives for nil.
+  package func leads(to responder: Responder?) -> Bool {
+    guard let responder else { return !isTaken }
+    return names(responder)
+  }
+
+  /// Whether it names a view.
+  package var namesView: Bool { !isWeak && held != nil }
+
   /// Whether it names anybody who lives.
   var isTaken: Bool { isWeak ? other != nil : held != nil }
 
   /// Names another responder, or nobody.
   package func set(_ responder: Responder?, isView: Bool) {
-    if isWeak { other = nil }
-    isWeak = !isView && responder != nil
-    held = isWeak ? nil : responder
-    if isWeak { other = responder }
+    if isView || responder == nil {
+      if isWeak { other = nil }
+      isWeak = false
+      held = responder
+    } else {
+      isWeak = true
+      if held != nil { held = nil }
+      other = responder
+    }
   }
 
   /// Names nobody any more.

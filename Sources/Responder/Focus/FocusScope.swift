@@ -8,6 +8,9 @@ import Simulation
   /// The first responder; nil if there is none.
   package var firstResponder: Responder? { first.responder }
 
+  /// The first responder, if it is a view of the host's tree.
+  package var firstIsView: Bool { first.namesView }
+
   private let first = FocusReference()
 
   /// Whether that one is first.
@@ -20,25 +23,25 @@ import Simulation
   @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) private(set) var host: (any FocusHost)?
 
   /// The responder that is being made to resign, whatever it answers; who makes it holds it.
-  @exclusivity(unchecked) private unowned(unsafe) var forced: Responder?
+  @exclusivity(unchecked) private var forced: Unmanaged<Responder>?
 
   /// The responder that is being told that it is first; until then the keyboard knows nothing of it. Who tells it holds
   /// it.
-  @exclusivity(unchecked) private unowned(unsafe) var beginning: Responder?
+  @exclusivity(unchecked) private var beginning: Unmanaged<Responder>?
 
   /// The responder that resigned last, if it did while it began, on a system that leaves its keyboard behind then (A46).
   @exclusivity(unchecked) private weak var earlyLeaver: Responder?
+  /// Whether there is one, or was: asking a weak reference, or setting it, takes longer.
+  @exclusivity(unchecked) private var hasEarlyLeaver = false
 
   /// How many changes from one responder to another are under way.
   @exclusivity(unchecked) private var switchDepth = 0
 
-  package init() {}
+  /// Creates a scope; what happens is written into the log.
+  package init(log: EventLog) { self.log = log }
 
-  /// Tells whom the scope belongs to, and where what happens is written.
-  package func serve(_ host: any FocusHost, log: EventLog) {
-    self.host = host
-    self.log = log
-  }
+  /// Tells whom the scope belongs to.
+  package func serve(_ host: any FocusHost) { self.host = host }
 
   /// The host goes: nobody is first any more, and nobody is told.
   package nonisolated func hostGoes() {
@@ -46,18 +49,18 @@ import Simulation
     first.clear()
   }
 
-  @exclusivity(unchecked) private var log: EventLog?
+  private let log: EventLog
 
   private func identity(of responder: Responder, in log: EventLog) -> LogEntry.Identity {
     LogEntry.Identity(host?.number(of: responder, in: log) ?? 0, responder.debugName)
   }
 
   private func step(_ step: LogEntry.FocusStep, of responder: Responder) -> LogEntry.Detail? {
-    log.map { .focus(step, identity(of: responder, in: $0)) }
+    .focus(step, identity(of: responder, in: log))
   }
 
   private func refusal(_ question: String, of responder: Responder) -> LogEntry.Detail? {
-    log.map { .answer(question, by: identity(of: responder, in: $0), false) }
+    .answer(question, by: identity(of: responder, in: log), false)
   }
 
   // MARK: Becoming
@@ -68,7 +71,7 @@ import Simulation
       let scope = host?.guest
       return resign(scope?.firstResponder, of: scope, isSwitch: false)
     }
-    guard let log, log.isEnabled else { return change(to: candidate, isView: isView) }
+    guard log.isEnabled else { return change(to: candidate, isView: isView) }
     return log.recording(
       .focus,
       candidate.debugName,
@@ -81,7 +84,7 @@ import Simulation
   private func change(to candidate: Responder, isView: Bool) -> Bool {
     let host = host
     guard candidate.canBecomeFirstResponder else {
-      log?.record(
+      log.record(
         .focus,
         candidate.debugName,
         "refuses to become first responder",
@@ -93,7 +96,7 @@ import Simulation
     let previous = firstResponder
     let guestScope = host?.guest
     let guest = guestScope?.firstResponder
-    guard resign(guest, of: guestScope, isSwitch: true), resignPrevious(for: candidate),
+    guard resign(guest, of: guestScope, isSwitch: true), resignPrevious(),
       candidate.focusScope === self
     else {
       if (!isTaken && previous != nil) || host?.guest?.firstResponder !== guest {
@@ -102,25 +105,25 @@ import Simulation
       return false
     }
     first.set(candidate, isView: isView)
-    log?.record(.focus, candidate.debugName, "is first responder", step(.became, of: candidate))
+    log.record(.focus, candidate.debugName, "is first responder", step(.became, of: candidate))
     let outer = beginning
-    beginning = candidate
-    host?.focusReached(candidate)
+    beginning = .passUnretained(candidate)
+    host?.focusReached(candidate, isView: isView)
     beginning = outer
     guard isFirst(candidate) else {
       if earlyLeaver === candidate, !isTaken {
-        earlyLeaver = nil
+        (earlyLeaver, hasEarlyLeaver) = (nil, false)
         host?.inputViewsOutlive(candidate)
       }
       return false
     }
     host?.firstResponderDidChange(from: previous, to: candidate)
-    host?.inputViewsFollowed(candidate)
+    host?.inputViewsFollowed(candidate, isView: isView)
     return isFirst(candidate)
   }
 
   /// Makes the present first responder resign; false if it refuses or another became first meanwhile.
-  private func resignPrevious(for candidate: Responder) -> Bool {
+  private func resignPrevious() -> Bool {
     guard let previous = firstResponder else { return true }
     switchDepth += 1
     let resigned = previous.resignFirstResponder()
@@ -141,8 +144,8 @@ import Simulation
 
   func resign(_ responder: Responder) -> Bool {
     guard isFirst(responder) else { return true }
-    guard forced === responder || responder.canResignFirstResponder else {
-      log?.record(
+    guard isForced(responder) || responder.canResignFirstResponder else {
+      log.record(
         .focus,
         responder.debugName,
         "refuses to resign first responder",
@@ -157,21 +160,26 @@ import Simulation
 
   /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
   private func drop(_ responder: Responder) {
-    let host = host
+    let (host, isView) = (host, first.namesView)
     first.clear()
-    let isEarly = beginning === responder && forced !== responder && host?.earlyResignLeavesKeyboard == true
-    earlyLeaver = isEarly ? responder : nil
-    guard let log, log.isEnabled else { return tellDrop(of: responder, isEarly: isEarly) }
+    let isBeginning = beginning?.toOpaque() == Unmanaged.passUnretained(responder).toOpaque()
+    let isEarly = isBeginning && !isForced(responder) && host?.earlyResignLeavesKeyboard == true
+    if isEarly { earlyLeaver = responder } else if hasEarlyLeaver { earlyLeaver = nil }
+    hasEarlyLeaver = isEarly
+    guard log.isEnabled else { return tellDrop(of: responder, isView, isEarly: isEarly, host) }
     log.recording(.focus, responder.debugName, "resigns first responder", step(.resigned, of: responder)) {
-      tellDrop(of: responder, isEarly: isEarly)
+      tellDrop(of: responder, isView, isEarly: isEarly, host)
     }
   }
 
-  private func tellDrop(of responder: Responder, isEarly: Bool) {
-    let host = host
+  private func isForced(_ responder: Responder) -> Bool {
+    forced?.toOpaque() == Unmanaged.passUnretained(responder).toOpaque()
+  }
+
+  private func tellDrop(of responder: Responder, _ isView: Bool, isEarly: Bool, _ host: (any FocusHost)?) {
     if let scope = host?.guest, let guest = scope.firstResponder { scope.remove(guest) }
     if switchDepth == 0, !isEarly { host?.firstResponderDidChange(from: responder, to: nil) }
-    host?.focusLeft(responder)
+    host?.focusLeft(responder, isView: isView)
   }
 
   /// Makes the first responder resign without asking it whether it may (A39); returns whether it did.
@@ -180,7 +188,7 @@ import Simulation
   package func forceResign() -> Bool {
     guard let firstResponder else { return false }
     let outer = forced
-    forced = firstResponder
+    forced = .passUnretained(firstResponder)
     defer { forced = outer }
     return withExtendedLifetime(firstResponder) { firstResponder.resignFirstResponder() }
   }
@@ -190,7 +198,7 @@ import Simulation
     guard isFirst(responder) else { return }
     _ = forceResign()
     guard isFirst(responder) else { return }
-    log?.record(
+    log.record(
       .focus,
       responder.debugName,
       "rejected resignFirstResponder when being removed from hierarchy"
@@ -220,11 +228,11 @@ import Simulation
   /// The first responder has changed; on a resignation `new` is nil.
   func firstResponderDidChange(from old: Responder?, to new: Responder?)
   /// A responder is first; the keyboard has not followed yet.
-  func focusReached(_ responder: Responder)
+  func focusReached(_ responder: Responder, isView: Bool)
   /// A responder is first, and the keyboard has begun to follow.
-  func inputViewsFollowed(_ responder: Responder)
+  func inputViewsFollowed(_ responder: Responder, isView: Bool)
   /// A responder is not first any more; the keyboard has begun to leave.
-  func focusLeft(_ responder: Responder)
+  func focusLeft(_ responder: Responder, isView: Bool)
   /// Whether a responder that resigns while it begins leaves its keyboard behind; a bug of some systems (A46).
   var earlyResignLeavesKeyboard: Bool { get }
   /// A responder resigned while it began, and its keyboard comes, or stays, all the same.

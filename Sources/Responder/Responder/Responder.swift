@@ -26,7 +26,13 @@ import Simulation
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder is the first responder of its window.
-  open var isFirstResponder: Bool { focusScope?.isFirst(self) ?? false }
+  open var isFirstResponder: Bool { isFirstInScope }
+
+  /// The same, whatever an override says.
+  package final var isFirstInScope: Bool { focusScope?.isFirst(self) ?? false }
+
+  /// Makes a view first responder where it stands; nil if it is in no window.
+  package final func becomeFirstInScope(isView: Bool) -> Bool? { focusScope?.makeFirst(self, isView: isView) }
 
   /// Asks to become the first responder of its window; returns whether it is now.
   ///
@@ -40,7 +46,7 @@ import Simulation
   /// (A27). Also returns false if a callback on the way made another responder first.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    focusScope?.makeFirst(self, isView: false) ?? false
+    becomeFirstInScope(isView: false) ?? false
   }
 
   /// Gives up being first responder; returns whether it is not first any more.

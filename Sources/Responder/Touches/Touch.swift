@@ -4,7 +4,7 @@ import Simulation
 /// One finger on the screen, from the moment it goes down until it is lifted or taken away.
 ///
 /// The same object is delivered each time; its values are those of the moment. It stays bound to the view it went down
-/// on, also when it leaves that view (C20).
+/// on, also when it leaves that view (C20). A later finger gets the same object if nobody has kept it.
 @preconcurrency @MainActor public final class Touch {
   /// What a touch did last.
   public enum Phase: String, Sendable {
@@ -21,9 +21,9 @@ import Simulation
   }
 
   /// What the finger did last.
-  public var phase: Phase { state.phase }
+  @inlinable public var phase: Phase { state.phase }
   /// How many taps in a row this touch belongs to: 1 for the first; 0 once the finger has moved far (C35).
-  public package(set) var tapCount: Int {
+  @inlinable public package(set) var tapCount: Int {
     get { state.tapCount }
     set { state.tapCount = newValue }
   }
@@ -35,24 +35,32 @@ import Simulation
     set { state.target = newValue }
   }
   /// Where the finger is, in screen coordinates.
-  package var screenLocation: CGPoint { state.location }
+  @inlinable package var screenLocation: CGPoint { state.location }
   /// Where the finger was before it moved last, in screen coordinates.
   package var previousScreenLocation: CGPoint { state.previousLocation }
 
-  private struct State {
-    var phase = Phase.began
-    var tapCount = 1
+  @usableFromInline struct State {
+    @usableFromInline var phase = Phase.began
+    @usableFromInline var tapCount = 1
     var timestamp: TimeInterval
-    var location: CGPoint
+    @usableFromInline var location: CGPoint
     var previousLocation: CGPoint
-    var target: AnyObject?
+    @usableFromInline var target: AnyObject?
   }
 
   // Behind accessors, as other modules would check each access.
-  @exclusivity(unchecked) private var state: State
+  @exclusivity(unchecked) @usableFromInline var state: State
 
   package init(at screenLocation: CGPoint, timestamp: TimeInterval) {
     state = State(timestamp: timestamp, location: screenLocation, previousLocation: screenLocation)
+  }
+
+  /// Begins anew as another finger's; for a touch that nobody else has.
+  package func reuse(at screenLocation: CGPoint, timestamp: TimeInterval) {
+    state.phase = .began
+    state.tapCount = 1
+    state.timestamp = timestamp
+    (state.location, state.previousLocation) = (screenLocation, screenLocation)
   }
 
   /// Notes what the finger did.

@@ -13,7 +13,15 @@ public final class VirtualClock: Clock, Sendable {
   /// The same as ``now``, for the main actor, which alone moves it and so needs no lock to read it.
   @MainActor package var present: Instant { moment }
   // Behind an accessor, as other modules would check each access.
-  @MainActor @exclusivity(unchecked) private var moment = Instant()
+  @MainActor @exclusivity(unchecked) private var moment = Instant() { didSet { knownTime = nil } }
+  /// The same in seconds, for as long as it is known.
+  @MainActor @exclusivity(unchecked) private var knownTime: Double?
+  @MainActor var presentTime: Double {
+    if let knownTime { return knownTime }
+    let time = moment.offset.inSeconds
+    knownTime = time
+    return time
+  }
   /// The work that waits; kept on the main actor, where all of it runs.
   @MainActor @exclusivity(unchecked) var queue = WorkQueue()
   /// The simulator whose clock this is, until it goes.

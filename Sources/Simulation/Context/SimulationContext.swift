@@ -13,7 +13,7 @@ import Foundation
   /// The log of what happened.
   public let log: EventLog
   /// The notifications.
-  public private(set) lazy var notifications = NotificationBus(log: log, handle)
+  public let notifications: NotificationBus
 
   /// Writes the details of a notification for the log; the module that knows its keys sets it.
   package var describeNotification: (@MainActor (Notification) -> String)?
@@ -44,8 +44,10 @@ import Foundation
     self.system = system
     clock = VirtualClock()
     log = EventLog(clock: clock, isEnabled: logIsEnabled)
+    notifications = NotificationBus(log: log, handle)
     clock.context = self
     handle.lead(to: self)
+    notifications.serve(self)
   }
 
   deinit {
@@ -64,6 +66,18 @@ import Foundation
     let origin = ScheduledWork.Origin.simulator(cause: log.cause)
     return clock.add(ScheduledWork(label, from: origin, at: file, line, body: body), after: delay)
   }
+
+  /// The virtual time, in seconds.
+  package var presentTime: Double { clock.presentTime }
+
+  /// Whether a notification of that name reaches an observer or the log.
+  package func isHeard(_ name: Notification.Name) -> Bool { notifications.isHeard(name) }
+
+  /// Lets time pass.
+  package func advance(by duration: Duration) { clock.advance(by: duration) }
+
+  /// Lets time pass until no finite work is left.
+  package func settle() { _ = clock.settle() }
 
   /// Schedules work that repeats, with this context as the current one.
   package func schedule(

@@ -20,12 +20,13 @@ import Foundation
   private var orphansOfDroppedLists: Set<Orphan> = []
   private let log: EventLog
   let context: Handle<SimulationContext>
-  private let contextID: ObjectIdentifier?
+  @exclusivity(unchecked) private var contextID: ObjectIdentifier?
+  /// A bit for each length, modulo 64, that an observed name has had: no other name needs to be looked up.
+  @exclusivity(unchecked) private var observedLengths: UInt64 = 0
 
   init(log: EventLog, _ context: Handle<SimulationContext>) {
     self.log = log
     self.context = context
-    contextID = context.object.map(ObjectIdentifier.init)
     recent = nobody
     if contextID != nil, NotificationBus.unobserved == nil { NotificationBus.unobserved = NotificationBus() }
   }
@@ -34,6 +35,9 @@ import Foundation
   public convenience init() {
     self.init(log: EventLog(clock: VirtualClock(), isEnabled: false), Handle())
   }
+
+  /// Says in whose context observers are called.
+  func serve(_ context: SimulationContext) { contextID = ObjectIdentifier(context) }
 
   /// The bus of the current simulator; see ``SimulationContext/current``.
   ///
@@ -64,7 +68,12 @@ import Foundation
 
   /// Whether a notification of that name reaches an observer or the log; if not, there is no need to make it.
   package func isHeard(_ name: Notification.Name) -> Bool {
-    !list(for: name).isEmpty || !wildcards.isEmpty || log.isEnabled
+    if log.isEnabled || !wildcards.isEmpty { return true }
+    return observedLengths & Self.length(of: name) != 0 && !list(for: name).isEmpty
+  }
+
+  private static func length(of name: Notification.Name) -> UInt64 {
+    1 << UInt64(name.rawValue.utf8.count & 63)
   }
 
   /// How many observers would be called for a notification of that name and object.
@@ -143,7 +152,7 @@ import Foundation
 
   /// Looks up a list that is not the recent one.
   private func find(_ name: Notification.Name) -> ObserverList {
-    guard !observers.isEmpty, let list = observers[name] else { return nobody }
+    guard observedLengths & Self.length(of: name) != 0, let list = observers[name] else { return nobody }
     recent = list
     return list
   }
@@ -188,7 +197,10 @@ extension NotificationBus {
     let sequence = nextSequence
     nextSequence += 1
     let list = name.map { observers[$0] ?? ObserverList($0) } ?? wildcards
-    if let name, list.isEmpty { observers[name] = list }
+    if let name, list.isEmpty {
+      observers[name] = list
+      observedLengths |= Self.length(of: name)
+    }
     list.append(
       Registration(
         sequence: sequence,

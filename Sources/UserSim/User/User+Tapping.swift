@@ -130,8 +130,7 @@ extension User {
 
   /// Returns why a finger can't be put on a point, or nil if it can.
   func refusal(toTouch point: CGPoint) -> InteractionError.Reason? {
-    let screen = application.screen.bounds
-    return screen.contains(point) ? nil : .offScreen(point: point, screen: screen.size)
+    application.isOnScreen(point) ? nil : .offScreen(point: point, screen: application.screen.bounds.size)
   }
 
   /// Returns why a finger can't be put on the middle of a key, or nil if it can.
@@ -140,10 +139,8 @@ extension User {
   }
 
   func touch(at point: CGPoint) {
-    context.activate {
-      let touch = application.touchDown(at: point)
-      context.clock.advance(by: User.tapDuration)
-      application.touchUp(touch)
+    application.activate {
+      application.tap(at: point, for: User.tapDuration)
       settleUnlessManual()
     }
   }

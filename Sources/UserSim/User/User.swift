@@ -49,7 +49,8 @@ import ViewTree
 
   func settleUnlessManual() {
     if settlesLater != nil { return settlesLater = true }
-    if settles { context.activate { _ = context.clock.settle() } }
+    guard settles else { return }
+    application.activate { application.settle() }
   }
 
   /// A person can't be faster than the clock's next turn, in which a keyboard gets into its window.

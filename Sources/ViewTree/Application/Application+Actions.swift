@@ -14,6 +14,10 @@ extension Application {
     from sender: Any?,
     for event: Event?
   ) -> Bool {
+    if let target, !log.isEnabled {
+      context.activate { action.call(on: target, sender: sender, event: event) }
+      return true
+    }
     guard let receiver = target ?? responder(for: action, from: sender) else {
       log.record(
         .action,

@@ -15,9 +15,21 @@ extension Application {
 
   /// The window that gets keyboard input; nil if there is none.
   public internal(set) var keyWindow: Window? {
-    get { storedKeyWindow }
-    set { storedKeyWindow = newValue }
+    get { keyNode?.window }
+    set { keyNode = newValue?.node }
   }
+
+  /// Whether a node is the key window's.
+  func isKey(_ node: NodePointer) -> Bool { keyNode == node }
+
+  /// Whether a window is ``inputWindow``.
+  package func isInput(_ window: Window) -> Bool { isInput(window.node) }
+
+  /// Whether a node is that of ``inputWindow``.
+  func isInput(_ node: NodePointer) -> Bool { inputNode == node }
+
+  /// Whether any view in ``inputWindow`` is first responder.
+  var hasFocusInInputWindow: Bool { inputNode?.windowLoan { $0.scope.isTaken } ?? false }
 
   /// The windows that live, held for whoever calls the program's code in a walk over them.
   package var heldWindows: [Window] { allWindows.map { $0.takeUnretainedValue() } }
@@ -32,8 +44,8 @@ extension Application {
     allWindows.removeAll { $0.toOpaque() == gone }
     shownWindows.removeAll { $0.toOpaque() == gone }
     orderedWindows.removeAll { $0.toOpaque() == gone }
-    if storedKeyWindow === window { storedKeyWindow = nil }
-    if inputWindow === window { inputWindow = nil }
+    if keyNode == window.node { keyNode = nil }
+    if inputNode == window.node { inputNode = nil }
     inputSystem?.windowGoes(window)
   }
 
@@ -56,7 +68,13 @@ extension Application {
   /// Who gets what a person types: the first responder among the input views, as a field in an accessory view, or else
   /// that of the key window.
   package var focusedResponder: Responder? {
-    inputWindow?.scope.firstResponder ?? keyWindow?.scope.firstResponder
+    hasFocusInInputWindow
+      ? inputWindow?.scope.firstResponder : keyNode?.windowLoan { $0.scope.firstResponder }
+  }
+
+  /// Whether ``focusedResponder`` is a view; false if there is none.
+  package var focusIsView: Bool {
+    (hasFocusInInputWindow ? inputNode : keyNode)?.windowLoan { $0.scope.firstIsView } ?? false
   }
 
   func makeKey(_ window: Window?) {
@@ -82,7 +100,8 @@ extension Application {
       place = min(place, orderedWindows.count) - 1
       guard place >= 0 else { break }
       let window = orderedWindows[place].takeUnretainedValue()
-      if let hit = window.hitTest(window.geometry.fromParent(point), with: event) { return hit }
+      let (x, y) = window.node.exactlyFromParent(point.x, point.y)
+      if let hit = window.hitTest(CGPoint(x: x, y: y), with: event) { return hit }
     }
     return nil
   }

@@ -25,10 +25,16 @@ import Simulation
   @exclusivity(unchecked) nonisolated(unsafe) final var shownWindows: [Unmanaged<Window>] = []
   /// The visible windows, back to front: by level, then in the order in which they were shown.
   @exclusivity(unchecked) nonisolated(unsafe) final var orderedWindows: [Unmanaged<Window>] = []
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedKeyWindow: Window?
+  /// The key window's node.
+  @exclusivity(unchecked) nonisolated(unsafe) final var keyNode: NodePointer?
+  /// The node of ``inputWindow``.
+  @exclusivity(unchecked) nonisolated(unsafe) final var inputNode: NodePointer?
   /// The text-effects window, in which the keyboard shows the program's input views; nil until the keyboard, or an edit
   /// menu in it, is first shown.
-  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputWindow: SystemWindow?
+  nonisolated package final var inputWindow: SystemWindow? {
+    get { inputNode.map { unsafeDowncast($0.view, to: SystemWindow.self) } }
+    set { inputNode = newValue?.node }
+  }
   /// The system's windows of an application without an input system, which holds them else.
   final var keptWindows: [SystemWindow] = []
   /// How many views of the system's own were made.
@@ -49,7 +55,12 @@ import Simulation
   /// What the device does for people who see, hear or move otherwise.
   final var accessibilitySettings = AccessibilitySettings()
   /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
-  package internal(set) final var focusRide: FocusRide?
+  package internal(set) final var focusRide: FocusRide? {
+    get { presentRide }
+    set { presentRide = newValue }
+  }
+  // Behind accessors, as other modules would check each access.
+  @exclusivity(unchecked) private final var presentRide: FocusRide?
   /// What decides about traits beside the device.
   final var traitSource = TraitSource()
   /// What the keyboard takes of the screen.
@@ -119,6 +130,20 @@ import Simulation
     return delegate is View || delegate is ViewController ? nil : delegate
   }
 
+  /// Runs `body` as code of this simulator.
+  package func activate<Result>(_ body: () throws -> Result) rethrows -> Result { try context.activate(body) }
+
+  /// The same; tasks that begin in it inherit what the caller's would.
+  package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try context.continueActive(body)
+  }
+
+  /// Lets time pass until no finite work is left.
+  package func settle() { context.settle() }
+
+  /// Whether a point is on the screen.
+  package func isOnScreen(_ point: CGPoint) -> Bool { screen.holds(point) }
+
   // MARK: Layout
 
   /// Runs the layout that is outstanding in any window.
@@ -131,7 +156,11 @@ import Simulation
   }
 
   private var hasOutstandingLayout: Bool {
-    for window in allWindows where window.takeUnretainedValue().hasOutstandingLayout { return true }
+    var place = 0
+    while place < allWindows.count {
+      if allWindows[place].takeUnretainedValue().hasOutstandingLayout { return true }
+      place += 1
+    }
     return false
   }
 

@@ -8,6 +8,9 @@ import Foundation
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// The view, which another place has had, is about to be given out again. The default does nothing.
   open func prepareForReuse() {}
 

@@ -65,6 +65,9 @@ import Simulation
     adopt(layout)
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   private func adopt(_ layout: CollectionViewLayout) {
     storedLayout.collectionView = nil
     storedLayout = layout

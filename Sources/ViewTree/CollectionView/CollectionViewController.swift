@@ -17,8 +17,11 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   /// Creates a controller; its collection view is made when somebody asks for its view.
   public init(collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// The collection view, which covers the controller's view.
   open var collectionView: CollectionView! {

@@ -204,7 +204,7 @@ import Simulation
 
   /// A tap sends `.touchUpInside`, then `.primaryActionTriggered` (D35).
   override func finishTouch(_ events: Events, for event: Event?) {
-    super.finishTouch(events, for: event)
+    send(events, event: event)
     if events.contains(.touchUpInside) { send(.primaryActionTriggered, event: event) }
   }
 }

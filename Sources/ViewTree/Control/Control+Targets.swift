@@ -122,19 +122,21 @@ extension Control {
   }
 
   final func send(_ events: Events, event: Event?) {
-    guard let log = logOfActions else {
-      if actionTable.mayListen(to: events.rawValue) { perform(actionTable, events, event) }
-      return
-    }
-    let table = actionTable
-    let count = table.entries(for: events.rawValue).count
+    if isLogWritten { return sendAndLog(events, event: event) }
+    if actionTable.mayListen(to: events.rawValue) { perform(actionTable.entries, events, event) }
+  }
+
+  private func sendAndLog(_ events: Events, event: Event?) {
+    guard let log = logOfActions else { return }
+    let entries = actionTable.entries
+    let count = actionTable.entries(for: events.rawValue).count
     log.recording(
       .action,
       debugName,
       "sends \(events) to \(count) action\(count == 1 ? "" : "s")",
       .sent("\(events)", actions: count, identity(in: log))
     ) {
-      perform(table, events, event)
+      perform(entries, events, event)
     }
   }
 
@@ -149,21 +151,25 @@ extension Control {
     )
   }
 
-  /// The log, if it is written and names what happens in the control's window.
-  private var logOfActions: EventLog? {
-    guard let window = ownWindow, window.log.isEnabled, window.isLogged else { return nil }
-    return window.log
+  /// Whether a log is written and names what happens in the control's window.
+  private var isLogWritten: Bool {
+    windowNode?.windowLoan { $0.isLogged && $0.log.isEnabled } ?? false
   }
 
-  private func perform(_ table: ActionTable, _ events: Events, _ event: Event?) {
-    for entry in table.entries where entry.listens(to: events.rawValue) {
-      switch entry.receiver {
-      case .target(let selector):
-        // The target may have gone, before or while an earlier entry ran.
-        if let target = entry.target { sendAction(selector, to: target, for: event) }
-      case .chain(let selector): sendAction(selector, to: nil, for: event)
-      case .action(let action): sendAction(action)
-      }
+  private var logOfActions: EventLog? { isLogWritten ? ownWindow?.log : nil }
+
+  /// Goes over the entries as they were when the events were sent.
+  private func perform(_ entries: [ActionTable.Entry], _ events: Events, _ event: Event?) {
+    for entry in entries where entry.listens(to: events.rawValue) { perform(entry, event) }
+  }
+
+  private func perform(_ entry: ActionTable.Entry, _ event: Event?) {
+    switch entry.receiver {
+    case .target(let selector):
+      // The target may have gone, before or while an earlier entry ran.
+      if let target = entry.target { sendAction(selector, to: target, for: event) }
+    case .chain(let selector): sendAction(selector, to: nil, for: event)
+    case .action(let action): sendAction(action)
     }
   }
 }

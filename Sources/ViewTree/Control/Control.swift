@@ -8,7 +8,7 @@ import Simulation
 @preconcurrency @MainActor open class Control: View {
   @exclusivity(unchecked) final var actionTable = ActionTable()
   @exclusivity(unchecked) private var tracking = ControlTracking()
-  /// The finger that is followed, or was last.
+  /// The finger that is followed.
   @exclusivity(unchecked) private var trackedTouch: Touch?
   @exclusivity(unchecked) private var storedIsEnabled = true
 
@@ -112,6 +112,7 @@ import Simulation
   private func followMove(of touch: Touch, with event: Event?) {
     guard isTracking else { return }
     guard continueTracking(touch, with: event) else {
+      trackedTouch = nil
       tracking.stop()
       isHighlighted = false
       return
@@ -126,6 +127,7 @@ import Simulation
   private func followEnd(of touch: Touch, with event: Event?) {
     guard isTracking else { return }
     endTracking(touch, with: event)
+    trackedTouch = nil
     let sent = tracking.end(at: touch.location(in: self), in: bounds)
     isHighlighted = false
     if let sent { finishTouch(sent, for: event) }
@@ -144,6 +146,7 @@ import Simulation
   private func cancelTrackedTouch(with event: Event?) {
     guard isTracking else { return }
     cancelTracking(with: event)
+    trackedTouch = nil
     let sent = tracking.cancel()
     isHighlighted = false
     if let sent { send(sent, event: event) }
@@ -174,7 +177,9 @@ import Simulation
   /// Hands one action on to the application; called once for each target and action that is sent. An override that does
   /// not call super keeps the action from being sent (D29).
   open func sendAction(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
-    if let application = ownWindow?.application ?? Application.current {
+    if let window = ownWindow {
+      window.sendAction(action, to: target, from: self, for: event)
+    } else if let application = Application.current {
       application.sendAction(action, to: target, from: self, for: event)
     } else if let receiver = target ?? chain.first(where: { $0.canPerformAction(action, withSender: self) }) {
       action.call(on: receiver, sender: self, event: event)

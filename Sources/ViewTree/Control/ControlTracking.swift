@@ -53,6 +53,11 @@ struct ControlTracking: Hashable, Sendable {
   }
 
   private static func isInside(_ point: CGPoint, _ bounds: CGRect) -> Bool {
-    bounds.insetBy(dx: -slop, dy: -slop).contains(point)
+    guard bounds.size.width >= 0, bounds.size.height >= 0 else {
+      return bounds.insetBy(dx: -slop, dy: -slop).contains(point)
+    }
+    let (left, top) = (bounds.origin.x - slop, bounds.origin.y - slop)
+    return point.x >= left && point.x < left + (bounds.size.width + 2 * slop)
+      && point.y >= top && point.y < top + (bounds.size.height + 2 * slop)
   }
 }

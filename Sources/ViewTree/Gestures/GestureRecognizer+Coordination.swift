@@ -22,10 +22,7 @@ extension GestureRecognizer {
 
   /// How deep its view is in the tree.
   var depth: Int {
-    guard let view else { return 0 }
-    var (depth, next) = (0, Optional(view.node))
-    while let current = next { (depth, next) = (depth + 1, current.pointee.parent) }
-    return depth
+    view.map { $0.node.depth + 1 } ?? 0
   }
 
   /// Whether logs name what happens to it; one that has just lost its view counts.

@@ -33,6 +33,12 @@ extension View {
     }
   }
 
+  /// The window.
+  nonisolated final var ownWindow: Window? {
+    get { windowNode?.window }
+    set { windowNode = newValue?.node }
+  }
+
   /// The superview.
   final var parent: View? { node.pointee.parent?.view }
 

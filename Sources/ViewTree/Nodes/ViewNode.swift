@@ -6,7 +6,7 @@ import Foundation
 /// layout pass or a search goes down a tree without touching the objects, retaining them, or asking them anything. The
 /// object is asked where its class may have an opinion of its own: ``NodeFlags/asksObject``.
 struct ViewNode {
-  /// The view, which outlives its node.
+  /// The view, which outlives its node; it stands first, where ``UnsafeMutablePointer/loan`` reads it.
   let owner: Unmanaged<View>
   /// The superview's node. A view clears it in its children before it goes, so it never dangles.
   var parent: UnsafeMutablePointer<ViewNode>?
@@ -133,6 +133,33 @@ extension UnsafeMutablePointer<ViewNode> {
 
   /// The view; it is retained for the caller.
   @inline(__always) var view: View { pointee.owner.takeUnretainedValue() }
+
+  /// The view without holding it, for what lets no view go.
+  @inline(__always) var loan: Loan<View> {
+    unsafeAddress {
+      UnsafePointer(UnsafeMutableRawPointer(self).assumingMemoryBound(to: Loan<View>.self))
+    }
+  }
+
+  /// The window; the node must be a window's.
+  @inline(__always) var window: Window { unsafeDowncast(view, to: Window.self) }
+
+  /// The same without holding it.
+  @inline(__always) var windowLoan: Loan<Window> {
+    unsafeAddress {
+      UnsafePointer(UnsafeMutableRawPointer(self).assumingMemoryBound(to: Loan<Window>.self))
+    }
+  }
+
+  /// Whether the view, or one above it, has a flag.
+  func isUnder(_ flag: NodeFlags) -> Bool {
+    var current = self
+    while true {
+      if current.pointee.flags.contains(flag) { return true }
+      guard let parent = current.pointee.parent else { return false }
+      current = parent
+    }
+  }
 
   /// Notes that something changed that the superview's hit index knows.
   @inline(__always) func placeDidChange() {

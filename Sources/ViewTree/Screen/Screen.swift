@@ -18,7 +18,9 @@ import Simulation
   /// What the device's own areas take, in portrait and in landscape; nil before there is a safe area.
   private let deviceInsets: (portrait: EdgeInsets, landscape: EdgeInsets)?
   /// How the interface stands; ``RotationCoordinator`` turns it.
-  @exclusivity(unchecked) package private(set) var orientation = InterfaceOrientation.portrait
+  package var orientation: InterfaceOrientation { presentOrientation }
+  // Behind an accessor, as other modules would check each access.
+  @exclusivity(unchecked) private var presentOrientation = InterfaceOrientation.portrait
 
   init(context: SimulationContext) {
     device = context.device
@@ -44,12 +46,18 @@ import Simulation
   /// How much higher than usual the status bar is; see ``Application/isCallInBackground``.
   var callBarHeight: CGFloat = 0
 
-  func turn(to orientation: InterfaceOrientation) { self.orientation = orientation }
+  func turn(to orientation: InterfaceOrientation) { presentOrientation = orientation }
 
   // MARK: Rectangles
 
   /// The screen's rectangle in points, with its origin at the top left; before iOS 8 that of portrait always.
   public var bounds: CGRect { turnsWithInterface ? interfaceBounds : fixedBounds }
+
+  /// Whether ``bounds`` contain a point, right and bottom edge not included.
+  func holds(_ point: CGPoint) -> Bool {
+    let size = bounds.size
+    return point.x >= 0 && point.x < size.width && point.y >= 0 && point.y < size.height
+  }
 
   /// The part of the screen beside the status bar, which programs used before iOS 7.
   public var applicationFrame: CGRect {

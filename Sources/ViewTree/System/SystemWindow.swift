@@ -69,6 +69,7 @@ extension Application {
 
   /// Puts the text-effects window, if there is one, in front of `window`; back to its own level for nil.
   package func raiseTextEffectsWindow(above window: Window?) {
+    guard inputNode != nil else { return }
     let level = max(.textEffects, window?.windowLevel.above ?? .textEffects)
     if let inputWindow, inputWindow.windowLevel != level { inputWindow.windowLevel = level }
   }

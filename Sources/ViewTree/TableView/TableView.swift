@@ -56,6 +56,9 @@ import Simulation
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   // MARK: Content
 
   /// Says what is in the table.

@@ -101,7 +101,7 @@ extension TableViewCell {
 
   private func labelSize(_ label: Label) -> CGSize {
     let words = label.text ?? ""
-    return words.isEmpty ? .zero : CGSize(width: TextWidth.of(words), height: TextMetrics.lineHeight)
+    return words.isEmpty ? .zero : CGSize(width: label.font.width(of: words), height: label.font.lineHeight)
   }
 
   final func placeLabels() {

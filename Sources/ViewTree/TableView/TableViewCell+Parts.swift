@@ -167,6 +167,8 @@ final class RowMoveControl: Control {
     isAccessibilityElement = true
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private var table: TableView? { (superview as? TableViewCell)?.table }
 
   override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {

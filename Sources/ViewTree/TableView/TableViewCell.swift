@@ -31,6 +31,9 @@ import Simulation
   /// Creates a cell of the default style that is never used again.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   // MARK: Labels and images
 
   /// The cell's main label, made at the first access.

@@ -20,11 +20,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// Creates a controller; its table is made when somebody asks for its view.
   public init(style: TableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table.
-  public override convenience init() { self.init(style: .plain) }
+  /// Creates a controller with a plain table; `nibName` must be nil.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
 
   /// The view, if it is a table. Setting one makes it the view, and leaves its data source and delegate to the program.
   ///

@@ -32,6 +32,9 @@ import Foundation
   /// Creates a view that is never used again.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   private func keep(_ label: inout Label?) -> Label {
     if let label { return label }
     let new = Label()
@@ -51,12 +54,12 @@ import Foundation
     contentView.frame = bounds
     let line = CGRect(
       x: CellMeasures.margin,
-      y: ((bounds.height - TextMetrics.lineHeight) / 2).rounded(.down),
+      y: ((bounds.height - Font.standard.lineHeight) / 2).rounded(.down),
       width: max(0, bounds.width - 2 * CellMeasures.margin),
-      height: TextMetrics.lineHeight
+      height: Font.standard.lineHeight
     )
     label?.frame = line
-    detailLabel?.frame = line.offsetBy(dx: 0, dy: label == nil ? 0 : TextMetrics.lineHeight)
+    detailLabel?.frame = line.offsetBy(dx: 0, dy: label == nil ? 0 : Font.standard.lineHeight)
   }
 
   /// As high as a header of the system's; the width is that of `size`.

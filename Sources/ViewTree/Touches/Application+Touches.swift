@@ -9,13 +9,12 @@ extension Application {
   package func touchDown(at point: CGPoint) -> Touch {
     layoutIfNeeded()
     let time = presentTime
-    let touch = Touch(at: point, timestamp: time)
     if let touchBatch {
+      let touch = Touch(at: point, timestamp: time)
       touchBatch.began.append(touch)
-    } else {
-      context.activate { touchDispatcher.begin(touch, at: time) }
+      return touch
     }
-    return touch
+    return context.activate { touchDispatcher.begin(at: point, time, in: self) }
   }
 
   /// Puts fingers on the screen at once.
@@ -71,6 +70,13 @@ extension Application {
     change(moves.map { TouchBatch.Change(touch: $0.touch, phase: .moved, point: $0.point) })
   }
 
+  /// Puts a finger on the screen, and lifts it after some time.
+  package func tap(at point: CGPoint, for duration: Duration) {
+    let touch = touchDown(at: point)
+    context.advance(by: duration)
+    touchUp(touch)
+  }
+
   /// Lifts a finger where it is.
   package func touchUp(_ touch: Touch) {
     change(touch, .ended)
@@ -90,19 +96,15 @@ extension Application {
   package var touchesDown: [Touch] { touchDispatcher.records.map(\.touch).filter(isActive) }
 
   /// The virtual time, in seconds.
-  var presentTime: TimeInterval { context.clock.present.offset.inSeconds }
+  var presentTime: TimeInterval { context.presentTime }
 
   private func change(_ touch: Touch, _ phase: Touch.Phase, to point: CGPoint? = nil) {
-    guard isActive(touch) else { return }
-    let change = TouchBatch.Change(touch: touch, phase: phase, point: point)
-    if let touchBatch {
-      touchBatch.note(change)
-    } else {
-      let time = presentTime
-      touchDispatcher.restFingers()
-      change.carryOut(at: time)
-      context.activate { touchDispatcher.process(change, at: time) }
+    guard touchBatch == nil, let only = touchDispatcher.only else {
+      return change([TouchBatch.Change(touch: touch, phase: phase, point: point)])
     }
+    guard only.touch === touch, !only.isOver else { return }
+    let time = presentTime
+    context.activate { touchDispatcher.process(phase, to: point, ofOnly: only, at: time, in: self) }
   }
 
   private func change(_ changes: [TouchBatch.Change]) {
@@ -145,6 +147,9 @@ extension Application {
       scrollView.endAllMotion()
     }
   }
+
+  /// Brings an event's touches to recognizers and views.
+  func deliver(_ event: Event) { touchDispatcher.deliver(event) }
 
   /// Keeps a scroll view in mind in which something may go on.
   func noteMoving(_ scrollView: ScrollView) {

@@ -16,16 +16,18 @@ import Responder
   /// Whether a finger has moved too far for a tap.
   static func isTooFar(_ point: CGPoint, from start: CGPoint) -> Bool { point.distance(to: start) > distance }
 
-  /// Returns the count of a touch that begins on a view.
-  func count(_ touch: Touch, on touched: TouchedView?) -> Int {
-    guard count > 0, self.touched === touched else { return 1 }
+  /// Returns the count of a touch that begins.
+  @inline(__always) func count(of record: TouchRecord) -> Int {
+    guard count > 0, touched === record.touched else { return 1 }
+    let touch = record.touch
     let isSoon = touch.timestamp - time <= Self.interval
     return isSoon && !Self.isTooFar(touch.screenLocation, from: point) ? count + 1 : 1
   }
 
   /// Notes what the next touch is counted by: a finger that was lifted.
-  mutating func note(_ touch: Touch, on touched: TouchedView?) {
-    self.touched = touched
+  mutating func note(_ record: TouchRecord) {
+    if touched !== record.touched { touched = record.touched }
+    let touch = record.touch
     (point, time) = (touch.screenLocation, touch.timestamp)
     count = touched == nil ? 0 : touch.tapCount
   }

@@ -12,6 +12,9 @@ import Simulation
   @exclusivity(unchecked) private var taps = TapCounter()
   /// The application, which holds the dispatcher.
   @exclusivity(unchecked) private unowned(unsafe) var application: Application!
+  /// The record of a finger that is gone, and the event that was delivered last, if nobody else has it.
+  @exclusivity(unchecked) private var spareRecord: TouchRecord?
+  @exclusivity(unchecked) private var spareEvent: Event?
   private let gestures: GestureCoordinator
   private let log: EventLog
 
@@ -29,12 +32,12 @@ import Simulation
   func process(began: [Touch], changes: [TouchBatch.Change], at time: TimeInterval) {
     guard !began.isEmpty || !changes.isEmpty else { return }
     let event = makeEvent(began, at: time)
-    for touch in began { bind(touch, event) }
+    for touch in began { _ = bind(TouchRecord(touch), event, in: application) }
     var onStatusBar: [TouchRecord] = []
     for change in changes {
       guard let record = record(of: change.touch) else { continue }
       announce(event, to: record)
-      if endsOnStatusBar(record) { onStatusBar.append(record) }
+      if endsOnStatusBar(record, in: application) { onStatusBar.append(record) }
     }
     send(event)
     finish(event)
@@ -42,58 +45,73 @@ import Simulation
   }
 
   /// One finger goes down.
-  func begin(_ touch: Touch, at time: TimeInterval) {
-    guard records.isEmpty else { return process(began: [touch], changes: [], at: time) }
-    let event = Event(timestamp: time, touch: touch)
-    process(event, ofOnly: bind(touch, event))
+  func begin(at point: CGPoint, _ time: TimeInterval, in application: Application) -> Touch {
+    guard records.isEmpty else {
+      let touch = Touch(at: point, timestamp: time)
+      process(began: [touch], changes: [], at: time)
+      return touch
+    }
+    let record = makeRecord(at: point, time)
+    let event = makeEvent(of: record.touch, at: time)
+    let window = bind(record, event, in: application)
+    process(consume event, ofOnly: record, in: window)
+    return record.touch
   }
 
-  /// One finger has moved, was lifted, or was taken away.
-  func process(_ change: TouchBatch.Change, at time: TimeInterval) {
-    guard let only, only.touch === change.touch else {
-      return process(began: [], changes: [change], at: time)
-    }
-    let event = Event(timestamp: time, touch: change.touch)
+  /// One finger, which is alone, has moved, was lifted, or was taken away.
+  func process(
+    _ phase: Touch.Phase,
+    to point: CGPoint?,
+    ofOnly only: TouchRecord,
+    at time: TimeInterval,
+    in application: Application
+  ) {
+    let touch = only.touch
+    touch.update(phase, at: point ?? touch.screenLocation, timestamp: time)
+    let event = makeEvent(of: touch, at: time)
     announce(event, to: only)
-    let endsOnStatusBar = endsOnStatusBar(only)
-    process(event, ofOnly: only)
-    if endsOnStatusBar { application.noteStatusBarTap(change.touch, from: only.start) }
+    let endsOnStatusBar = endsOnStatusBar(only, in: application)
+    process(consume event, ofOnly: only, in: only.window)
+    if endsOnStatusBar { application.noteStatusBarTap(touch, from: only.start) }
   }
 
-  private func process(_ event: Event, ofOnly only: TouchRecord) {
-    send(event, to: only.view?.ownWindow, toldOf: only)
-    guard finish(event, of: only) else { return }
-    if records.count == 1, records[0] === only, only.isDone, gestures.active.isEmpty {
-      records.removeLast()
+  private func process(_ event: consuming Event, ofOnly only: TouchRecord, in window: Window?) {
+    only.progress = .inWindow
+    if let window { window.sendEvent(event) } else { deliver(event) }
+    let isOver = finish(event, of: only)
+    if isKnownUniquelyReferenced(&event), _getWeakRetainCount(event) == 1 {
+      spareEvent = consume event
     } else {
-      finishGestures()
+      event.holdTouch()
     }
+    guard isOver else { return }
+    if isAlone(only), only.isDone, gestures.active.isEmpty { removeLast() } else { finishGestures() }
   }
 
-  @discardableResult
-  private func bind(_ touch: Touch, _ event: Event) -> TouchRecord {
+  /// Binds a touch to the view that is hit; returns the window that it is in then.
+  private func bind(_ record: TouchRecord, _ event: Event, in application: Application) -> Window? {
+    let touch = record.touch
     let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
-    if let menu = application.shownMenu { menu.fingerWentDown(on: view) }
-    let touched = view?.touched
-    let record = TouchRecord(touch, on: touched)
-    touch.target = touched
+    if application.shownMenu != nil { application.shownMenu?.fingerWentDown(on: view) }
+    record.bind(to: view)
     if let view {
-      touch.tapCount = taps.count(touch, on: touched)
-      let recognizers = gestures.recognizers(for: touch, in: view)
+      touch.tapCount = taps.count(of: record)
+      let recognizers = view.node.isUnder(.hasRecognizers) ? gestures.recognizers(for: touch, in: view) : nil
       // Menu and recognizers ask the program, which may have taken the view away.
-      let isThere = view.ownWindow != nil
-      if isThere { record.recognizers = recognizers }
-      record.isForView = isThere && isDelivered(touch, to: view)
+      let isThere = view.windowNode != nil
+      if isThere, let recognizers { record.recognizers = recognizers }
+      record.isForView = isThere && (records.isEmpty || isDelivered(touch, to: view))
     } else {
       record.isForView = false
     }
     records.append(record)
+    record.isFollowed = true
     record.announce(event)
     if view == nil {
       let point = touch.screenLocation
       log.record(.touch, "nothing", "is hit at \(GeometryText.point(point))", .miss(at: point))
     }
-    return record
+    return view?.ownWindow
   }
 
   private func announce(_ event: Event, to record: TouchRecord) {
@@ -101,7 +119,7 @@ import Simulation
     record.announce(event)
   }
 
-  private func endsOnStatusBar(_ record: TouchRecord) -> Bool {
+  private func endsOnStatusBar(_ record: TouchRecord, in application: Application) -> Bool {
     record.touch.phase == .ended && application.isOnStatusBar(record.start)
   }
 
@@ -111,7 +129,10 @@ import Simulation
   }
 
   /// The only finger, if there is just one: what is done about several at once is simple then.
-  private var only: TouchRecord? { records.count == 1 ? records[0] : nil }
+  var only: TouchRecord? { records.count == 1 ? records[0] : nil }
+
+  /// Whether that finger is the only one.
+  private func isAlone(_ record: TouchRecord) -> Bool { record.isFollowed && records.count == 1 }
 
   func record(of touch: Touch) -> TouchRecord? {
     if let only { return only.touch === touch ? only : nil }
@@ -143,7 +164,7 @@ import Simulation
   private func nextToSend(_ event: Event) -> TouchRecord? {
     var next: TouchRecord?
     for record in records where record.isOnItsWay(event, .announced) {
-      if record.news?.phase == .began { return record }
+      if record.phaseOnItsWay == .began { return record }
       if next == nil { next = record }
     }
     return next
@@ -165,42 +186,46 @@ import Simulation
     show(due.filter { !$0.recognizers.isEmpty }, moment)
     gestures.resolve()
     for record in records where isDue(record, moment) {
-      prepareToTell(record, phase)
+      prepareToTell(record, phase, record.view?.node.isUnder(.isScrollView) ?? false)
       record.tellView(moment)
     }
     flush()
   }
 
   private func deliver(_ event: Event, ofOnly only: TouchRecord) {
-    guard only.isOnItsWay(event, .inWindow), let phase = only.news?.phase else { return }
+    guard only.isOnItsWay(event, .inWindow), let phase = only.phaseOnItsWay else { return }
     if !only.recognizers.isEmpty {
       let moment = TouchRecord.Moment(phase: phase, event: event)
       for recognizer in only.recognizers { gestures.show([only], moment, to: recognizer) }
     }
-    gestures.resolve()
-    guard only.isOnItsWay(event, .inWindow), only.news?.phase == phase else { return flush() }
-    prepareToTell(only, phase)
-    guard records.count == 1, records[0] === only, only.mayTellView(phase) else {
+    if !gestures.active.isEmpty {
+      gestures.resolve()
+      guard only.isOnItsWay(event, .inWindow), only.phaseOnItsWay == phase else { return flush() }
+    }
+    let view = only.view
+    let isInScrollView = phase == .began && view?.node.isUnder(.isScrollView) ?? false
+    prepareToTell(only, phase, isInScrollView)
+    guard isAlone(only), only.mayTellView(phase) else {
       only.tellView(TouchRecord.Moment(phase: phase, event: event))
       return flush()
     }
     only.hasBegun = true
-    tellView(of: only, phase, event)
+    tell(view, of: only, phase, event, isInScrollView)
     if records.count != 1 || only.mayTellView || only.isDone { flush() }
   }
 
   /// The recognizers have seen what a finger does; its view is next, unless a scroll view needs time to make up its mind.
-  private func prepareToTell(_ record: TouchRecord, _ phase: Touch.Phase) {
+  private func prepareToTell(_ record: TouchRecord, _ phase: Touch.Phase, _ isInScrollView: Bool) {
     record.progress = .seen
     switch phase {
-    case .began: delayForScrolling(record)
-    case .ended, .cancelled: record.contentDelay?.cancel()
+    case .began: if isInScrollView { delayForScrolling(record) }
+    case .ended, .cancelled: if record.contentDelay != nil { record.contentDelay?.cancel() }
     case .moved, .stationary: break
     }
   }
 
   private func isDue(_ record: TouchRecord, _ moment: TouchRecord.Moment) -> Bool {
-    record.isOnItsWay(moment.event, .inWindow) && record.news?.phase == moment.phase
+    record.isOnItsWay(moment.event, .inWindow) && record.phaseOnItsWay == moment.phase
   }
 
   /// Shows the touches of one moment to the recognizers that see them, each at once.
@@ -224,8 +249,8 @@ import Simulation
   /// Notes that all is done about an event; returns whether it tells that the finger is over.
   private func finish(_ event: Event, of record: TouchRecord) -> Bool {
     guard record.finish(event), record.isOver else { return false }
-    if record.touch.phase == .ended { taps.note(record.touch, on: record.touched) }
-    gestures.forget(record.touch)
+    if record.touch.phase == .ended { taps.note(record) }
+    if !gestures.active.isEmpty { gestures.forget(record.touch) }
     return true
   }
 
@@ -241,9 +266,12 @@ import Simulation
   func flush() {
     while let record = nextToTell { tellView(of: record) }
     if let only {
-      if only.isDone { records.removeLast() }
+      if only.isDone { removeLast() }
     } else if !records.isEmpty {
-      records.removeAll { $0.isDone }
+      records.removeAll { record in
+        if record.isDone { record.isFollowed = false }
+        return record.isDone
+      }
     }
   }
 
@@ -259,9 +287,11 @@ import Simulation
     let view = record.view
     let others = records.count == 1 ? [] : companions(of: record, moment, view)
     _ = record.takeMoment()
-    guard !others.isEmpty else { return tellView(of: record, moment.phase, moment.event) }
     for other in others { _ = other.takeMoment() }
     guard let view else { return }
+    guard !others.isEmpty else {
+      return tell(view, of: record, moment.phase, moment.event, view.node.isUnder(.isScrollView))
+    }
     let all = others + [record]
     let touches = Set(all.map(\.touch))
     guard moment.phase == .began else {
@@ -282,23 +312,36 @@ import Simulation
   }
 
   /// Tells a view of one touch that is alone in its event and phase.
-  private func tellView(of record: TouchRecord, _ phase: Touch.Phase, _ event: Event) {
-    guard let view = record.view else { return }
+  private func tell(
+    _ view: View?,
+    of record: TouchRecord,
+    _ phase: Touch.Phase,
+    _ event: Event,
+    _ isInScrollView: Bool
+  ) {
+    guard let view else { return }
     if phase == .began {
-      (record.isBeginning, record.isAsked) = (true, true)
-      let isAccepted = view.accepts(record.alone, event)
-      record.isAsked = false
-      guard isAccepted, !record.isCancelled else {
-        record.isBeginning = false
-        return record.abandonView()
+      record.isBeginning = true
+      if isInScrollView {
+        record.isAsked = true
+        let isAccepted = view.accepts(record.alone, event)
+        record.isAsked = false
+        guard isAccepted, !record.isCancelled else {
+          record.isBeginning = false
+          return record.abandonView()
+        }
       }
     }
-    log.recording(
-      .touch,
-      view.touchedName([record.touch]),
-      view.describe([record.touch], phase),
-      view.detail(of: [record.touch], phase, event, in: log)
-    ) { view.hear(of: record, phase, event) }
+    if log.isEnabled {
+      log.recording(
+        .touch,
+        view.touchedName([record.touch]),
+        view.describe([record.touch], phase),
+        view.detail(of: [record.touch], phase, event, in: log)
+      ) { view.hear(of: record, phase, event) }
+    } else {
+      view.hear(of: record, phase, event)
+    }
     record.isBeginning = false
   }
 
@@ -333,12 +376,38 @@ import Simulation
   /// Whether a touch's view has heard that it began.
   func hasBegun(_ touch: Touch) -> Bool { record(of: touch).map { $0.hasBegun && !$0.isAsked } ?? false }
 
+  // MARK: What the next finger uses again
+
+  /// Returns the record of a finger that goes down, with its touch: those of the finger before, unless somebody has kept them.
+  private func makeRecord(at point: CGPoint, _ time: TimeInterval) -> TouchRecord {
+    if isKnownUniquelyReferenced(&spareRecord), let spare = spareRecord.take(),
+      spare.reuse(at: point, timestamp: time)
+    {
+      return spare
+    }
+    return TouchRecord(Touch(at: point, timestamp: time))
+  }
+
+  /// Forgets the finger that is alone, and done.
+  private func removeLast() {
+    let record = records.removeLast()
+    record.isFollowed = false
+    record.rest()
+    spareRecord = record
+  }
+
+  /// Returns an event that tells of one finger only.
+  private func makeEvent(of touch: Touch, at time: TimeInterval) -> Event {
+    guard let spare = spareEvent.take() else { return Event(timestamp: time, delivering: touch) }
+    spare.reuse(timestamp: time, delivering: touch)
+    return spare
+  }
+
   // MARK: Rules
 
   /// Whether a view hears of a touch: its first one only, unless it takes several (C26), and none while an exclusive view
   /// is in the way (C28, C29).
   private func isDelivered(_ touch: Touch, to view: View) -> Bool {
-    guard !records.isEmpty else { return true }
     let others = records.filter { !$0.isOver && $0.isForView && $0.view?.window === view.window }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
     let foreign = others.filter { $0.view !== view }
@@ -348,7 +417,7 @@ import Simulation
 
   /// Holds a touch in a scroll view's content back for a while, as the scroll view may want it (E35).
   private func delayForScrolling(_ record: TouchRecord) {
-    guard record.isForView, let view = record.view, view.isHeldBackByScrollView else { return }
+    guard record.isForView, record.view?.isHeldBackByScrollView ?? false else { return }
     record.contentDelay = application.context.schedule(
       after: ScrollView.contentTouchDelay,
       label: "delay of content touches"

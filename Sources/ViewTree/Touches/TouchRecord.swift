@@ -12,6 +12,16 @@ import Simulation
     func isSame(as other: Moment) -> Bool { event === other.event && phase == other.phase }
   }
 
+  /// What a finger did in an event that is being delivered; whoever delivers it holds it.
+  private struct News {
+    var phase: Touch.Phase
+    var event: Unmanaged<Event>
+
+    var moment: Moment { Moment(phase: phase, event: event.takeUnretainedValue()) }
+
+    func isOf(_ event: Event) -> Bool { self.event.toOpaque() == Unmanaged.passUnretained(event).toOpaque() }
+  }
+
   /// How far a moment has got on its way.
   enum Progress {
     /// Its event goes to other windows first.
@@ -23,10 +33,12 @@ import Simulation
   }
 
   let touch: Touch
+  /// Whether the dispatcher follows the finger.
+  @exclusivity(unchecked) var isFollowed = false
   /// The view that gets the touch, if there is one.
-  let touched: TouchedView?
+  @exclusivity(unchecked) private(set) var touched: TouchedView?
   /// Where the finger went down, on the screen.
-  let start: CGPoint
+  @exclusivity(unchecked) private(set) var start: CGPoint
   /// The recognizers that see the touch, deepest view first.
   @exclusivity(unchecked) var recognizers: [GestureRecognizer] = []
   /// Whether the view hears of the touch at all (C26, C29).
@@ -43,7 +55,7 @@ import Simulation
   /// The wait for a scroll view to make up its mind (E35).
   @exclusivity(unchecked) var contentDelay: ScheduledWork?
   /// What the finger did last, until all is done about its event.
-  @exclusivity(unchecked) private(set) var news: Moment?
+  @exclusivity(unchecked) private var news: News?
   @exclusivity(unchecked) var progress = Progress.announced
   /// What the view has not been told yet: the oldest moment, and those after it.
   @exclusivity(unchecked) private(set) var nextForView: Moment?
@@ -51,14 +63,48 @@ import Simulation
   @exclusivity(unchecked) private var knownSet: Set<Touch>?
 
   /// Begins to follow a touch.
-  init(_ touch: Touch, on touched: TouchedView?) {
+  init(_ touch: Touch) {
     self.touch = touch
-    self.touched = touched
     start = touch.screenLocation
+  }
+
+  /// Lets go of what a finger that is done has gathered, for another finger to use the record.
+  func rest() {
+    if knownSet != nil { knownSet = nil }
+    if !recognizers.isEmpty { recognizers = [] }
+    if contentDelay != nil { contentDelay = nil }
+  }
+
+  /// Begins to follow another finger, which gets the touch of the one before; false if somebody has kept that.
+  func reuse(at point: CGPoint, timestamp: TimeInterval) -> Bool {
+    guard isTouchUnknown else { return false }
+    touch.reuse(at: point, timestamp: timestamp)
+    start = point
+    (isForView, hasBegun, isAsked, isBeginning, isCancelled) = (true, false, false, false, false)
+    return true
+  }
+
+  /// Whether nobody else holds the touch, or names it weakly.
+  private var isTouchUnknown: Bool {
+    var reference = Unmanaged.passUnretained(touch)
+    let isHeldOnce = withUnsafeMutablePointer(to: &reference) {
+      $0.withMemoryRebound(to: Touch.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
+    }
+    return isHeldOnce && _getWeakRetainCount(touch) == 1
+  }
+
+  /// Binds the touch to the view that was hit.
+  func bind(to view: View?) {
+    if let view, touched?.node == view.node { return }
+    touched = view?.touched
+    touch.target = touched
   }
 
   /// The view that gets the touch; nil if there is none, or it has gone.
   var view: View? { touched?.view }
+
+  /// The window that the view is in.
+  var window: Window? { touched?.node?.loan { $0.windowNode }?.window }
 
   /// The touch as a set, which is made only if somebody asks.
   var alone: Set<Touch> {
@@ -69,10 +115,15 @@ import Simulation
   }
 
   /// Whether the finger is lifted or gone.
-  var isOver: Bool { touch.phase == .ended || touch.phase == .cancelled }
+  var isOver: Bool {
+    switch touch.phase {
+    case .ended, .cancelled: true
+    case .began, .moved, .stationary: false
+    }
+  }
 
   /// Whether nothing is left to do about the finger.
-  var isDone: Bool { isOver && nextForView == nil && news == nil }
+  var isDone: Bool { news == nil && nextForView == nil && isOver }
 
   /// Notes that the finger is at rest, if it does nothing new.
   func restFinger() {
@@ -84,20 +135,24 @@ import Simulation
 
   /// Notes that an event tells what the finger has done. What an earlier one still has to tell, the view hears first.
   func announce(_ event: Event) {
-    if let news, progress != .seen { tellView(news) }
-    news = Moment(phase: touch.phase, event: event)
+    if let news, progress != .seen { tellView(news.moment) }
+    news = News(phase: touch.phase, event: .passUnretained(event))
     progress = .announced
   }
 
+  /// What the finger did in the event that is being delivered; nil if there is none.
+  var phaseOnItsWay: Touch.Phase? { news?.phase }
+
   /// Whether an event tells of the finger and has got that far.
   func isOnItsWay(_ event: Event, _ progress: Progress) -> Bool {
-    self.progress == progress && news?.event === event
+    guard self.progress == progress, let news else { return false }
+    return news.isOf(event)
   }
 
   /// Forgets an event about which all is done; false if it doesn't tell of the finger.
   func finish(_ event: Event) -> Bool {
-    guard news?.event === event else { return false }
-    news = nil
+    guard let news, news.isOf(event) else { return false }
+    self.news = nil
     return true
   }
 
@@ -145,7 +200,7 @@ import Simulation
   private func mustWait(_ next: Touch.Phase) -> Bool {
     if isAsked { return true }
     if !hasBegun {
-      if contentDelay?.isPending ?? false { return true }
+      if contentDelay != nil, contentDelay?.isPending ?? false { return true }
       return !recognizers.isEmpty
         && recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
     }

@@ -1,12 +1,15 @@
 /// A view as touches know it, one for all touches on it: they don't hold the view, and it says when it goes.
 @MainActor final class TouchedView {
-  /// The view; nil once it has gone.
-  @exclusivity(unchecked) private(set) nonisolated(unsafe) unowned(unsafe) var view: View?
+  /// The view's node; nil once the view has gone.
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var node: NodePointer?
 
   init(_ view: View) {
-    self.view = view
+    node = view.node
   }
 
+  /// The view; nil once it has gone.
+  var view: View? { node?.view }
+
   /// Notes that the view goes.
-  nonisolated func viewGoes() { view = nil }
+  nonisolated func viewGoes() { node = nil }
 }

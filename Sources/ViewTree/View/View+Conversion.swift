@@ -66,34 +66,63 @@ extension View {
     var top = node
     while let parent = top.pointee.parent { top = parent }
     guard top.pointee.flags.contains(.isWindow) else { return nil }
-    return node.fromRoot(top.fromParent(point))
+    let inRoot = top.exactlyFromParent(point.x, point.y)
+    return node.fromRoot(CGPoint(x: inRoot.x, y: inRoot.y))
   }
 }
 
 extension UnsafeMutablePointer<ViewNode> {
   /// Returns where a point of the root's coordinates is in the view's.
   fileprivate func fromRoot(_ point: CGPoint) -> CGPoint {
-    var depth = 0
-    var current = self
-    while let parent = current.pointee.parent { (depth, current) = (depth + 1, parent) }
     // The way up is noted, to be gone down: without memory of its own for any tree but a deep one.
-    return withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: depth) { path in
-      current = self
+    withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: 32) { path in
+      var (depth, current) = (0, self)
+      while let parent = current.pointee.parent {
+        guard depth < 32 else { return fromRoot(point, depth: depth + current.depth) }
+        path.initializeElement(at: depth, to: current)
+        (depth, current) = (depth + 1, parent)
+      }
+      var (x, y) = (point.x, point.y)
+      while depth > 0 {
+        depth -= 1
+        (x, y) = path[depth].exactlyFromParent(x, y)
+      }
+      return CGPoint(x: x, y: y)
+    }
+  }
+
+  private func fromRoot(_ point: CGPoint, depth: Int) -> CGPoint {
+    withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: depth) { path in
+      var current = self
       for place in (0..<depth).reversed() {
         path.initializeElement(at: place, to: current)
         current = current.pointee.parent.unsafelyUnwrapped
       }
-      var result = point
-      for place in 0..<depth { result = path[place].fromParent(result) }
-      return result
+      var (x, y) = (point.x, point.y)
+      for place in 0..<depth { (x, y) = path[place].exactlyFromParent(x, y) }
+      return CGPoint(x: x, y: y)
     }
   }
 
+  /// How many views are above.
+  var depth: Int {
+    var (depth, current) = (0, self)
+    while let parent = current.pointee.parent { (depth, current) = (depth + 1, parent) }
+    return depth
+  }
+
   /// Returns where a point of the superview is in the view's own plane; to the last bit as ``ViewGeometry`` does.
-  fileprivate func fromParent(_ point: CGPoint) -> CGPoint {
-    var local = CGPoint(x: point.x - pointee.center.x, y: point.y - pointee.center.y)
-    if let transform = pointee.transform { local = local.applying(transform.pointee.inverted()) }
-    return CGPoint(x: local.x + pointee.bounds.midX, y: local.y + pointee.bounds.midY)
+  @inline(__always) func exactlyFromParent(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat) {
+    var (x, y) = (x - pointee.center.x, y - pointee.center.y)
+    if let transform = pointee.transform {
+      let local = CGPoint(x: x, y: y).applying(transform.pointee.inverted())
+      (x, y) = (local.x, local.y)
+    }
+    // The middle as Foundation reckons it.
+    let (origin, size) = (pointee.bounds.origin, pointee.bounds.size)
+    return (
+      x + (origin.x + (origin.x + size.width)) / 2, y + (origin.y + (origin.y + size.height)) / 2
+    )
   }
 
   /// Returns where a point of the view's own plane is in the superview; to the last bit as ``ViewGeometry`` does.

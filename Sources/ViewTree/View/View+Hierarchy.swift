@@ -13,7 +13,7 @@ extension View {
   public final var window: Window? { ownWindow }
 
   /// Whether the view is in that window's tree; also while the window goes.
-  package nonisolated final func isIn(_ window: Window) -> Bool { ownWindow === window }
+  package nonisolated final func isIn(_ window: Window) -> Bool { windowNode == window.node }
 
   /// Whether `view` is this view or one of its superviews. Costs O(depth).
   public final func isDescendant(of view: View) -> Bool {

@@ -14,8 +14,8 @@ import Simulation
   nonisolated(unsafe) final let node: NodePointer
   /// The subviews as an array, from the first time that somebody asks for it; `View+Nodes.swift` keeps it true.
   @exclusivity(unchecked) nonisolated(unsafe) final var knownSubviews: [View]?
-  /// The window, which takes itself back from its tree when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var ownWindow: Window?
+  /// The window's node; the window takes itself back from its tree when it goes.
+  @exclusivity(unchecked) nonisolated(unsafe) final var windowNode: NodePointer?
   /// The controller whose view this is, which takes itself back when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owningController:
     ViewController?
@@ -27,7 +27,7 @@ import Simulation
   @exclusivity(unchecked) final var logName = LogName()
   final var storedAlpha: CGFloat = 1
   /// Whether the view is to become first responder when it reaches a window (A24).
-  final var wantsFocus = false
+  @exclusivity(unchecked) final var wantsFocus = false
   /// Whether a window has turned the view with the interface, as before iOS 8.
   final var isTurnedWithInterface = false
 
@@ -299,7 +299,7 @@ import Simulation
   /// when it reaches a window (A24).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if let focusScope { return focusScope.makeFirst(self, isView: true) }
+    if let isFirst = becomeFirstInScope(isView: true) { return isFirst }
     wantsFocus = root.owningController != nil
     return false
   }

@@ -17,7 +17,7 @@ import Simulation
   @exclusivity(unchecked) package final var isLogged = true
   /// Whether the program finds it among the application's windows.
   final var isListed = true
-  package final let scope = FocusScope()
+  package final let scope: FocusScope
   /// Views that wait to become first responder until a transition moves; nil while none begins.
   final var heldFocusWishes: [View]?
   /// Whether any view in it may have a tint of its own, so that getting into it may change a view's.
@@ -35,6 +35,7 @@ import Simulation
     context = application.context
     session = context.session
     log = context.log
+    scope = FocusScope(log: log)
     super.init(frame: frame)
     takePlace()
   }
@@ -45,6 +46,7 @@ import Simulation
     context = application.context
     session = context.session
     log = context.log
+    scope = FocusScope(log: log)
     super.init(frame: frame)
     takePlace()
   }
@@ -59,7 +61,7 @@ import Simulation
   }
 
   private func takePlace() {
-    scope.serve(self, log: log)
+    scope.serve(self)
     node.pointee.flags.insert([.isWindow, .asksObject])
     ownWindow = self
     focusScope = scope
@@ -114,7 +116,7 @@ import Simulation
   // MARK: Being key
 
   /// Whether the window gets keyboard input.
-  public final var isKeyWindow: Bool { application.keyWindow === self }
+  public final var isKeyWindow: Bool { application.isKey(node) }
 
   /// Makes the window the one that gets keyboard input. It need not be in front, and touching it does not do this (C19).
   public final func makeKey() {
@@ -163,7 +165,7 @@ import Simulation
   /// The scene that the window belongs to, held weakly; nil in a program without scenes.
   ///
   /// Stops with `Window can't get into the scene of another simulator` if it is one.
-  public final weak var windowScene: WindowScene? {
+  @exclusivity(unchecked) public final weak var windowScene: WindowScene? {
     willSet {
       if let newValue, newValue.application !== application {
         programmerError("\(debugName) can't get into the scene of another simulator")
@@ -182,7 +184,20 @@ import Simulation
   /// Brings an event's touches in this window to recognizers and views (A58). An override that does not call super keeps
   /// them from it.
   open func sendEvent(_ event: Event) {
-    application.touchDispatcher.deliver(event)
+    application.deliver(event)
+  }
+
+  /// Whether a notification of that name reaches anybody.
+  final func isHeard(_ name: Notification.Name) -> Bool { context.isHeard(name) }
+
+  /// Hands an action on to the application.
+  @inline(never) final func sendAction(
+    _ action: MethodSelector,
+    to target: AnyObject?,
+    from sender: Control,
+    for event: Event?
+  ) {
+    application.sendAction(action, to: target, from: sender, for: event)
   }
 
   final func scheduleLayout() {
@@ -196,26 +211,30 @@ extension Window: FocusHost {
   }
 
   package var guest: FocusScope? {
-    guard let scope = application.inputWindow?.scope, scope.isTaken else { return nil }
+    guard application.hasFocusInInputWindow, let scope = application.inputWindow?.scope else { return nil }
     return isKeyWindow && scope !== self.scope ? scope : nil
   }
 
   package var takesFocus: Bool {
-    application.inputWindow !== self || application.keyWindow?.scope.firstResponder != nil
+    !application.isInput(node) || application.keyWindow?.scope.firstResponder != nil
   }
 
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
-    if isKeyWindow || application.inputWindow === self {
-      application.shownMenu?.firstResponderDidChange()
-    }
+    if isKeyWindow || application.isInput(node) { application.shownMenu?.firstResponderDidChange() }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
 
-  package func focusReached(_ responder: Responder) { (responder as? View)?.focusDidArrive() }
+  package func focusReached(_ responder: Responder, isView: Bool) {
+    if isView { unsafeDowncast(responder, to: View.self).focusDidArrive() }
+  }
 
-  package func inputViewsFollowed(_ responder: Responder) { (responder as? View)?.inputViewsDidFollow() }
+  package func inputViewsFollowed(_ responder: Responder, isView: Bool) {
+    if isView { unsafeDowncast(responder, to: View.self).inputViewsDidFollow() }
+  }
 
-  package func focusLeft(_ responder: Responder) { (responder as? View)?.focusDidLeave() }
+  package func focusLeft(_ responder: Responder, isView: Bool) {
+    if isView { unsafeDowncast(responder, to: View.self).focusDidLeave() }
+  }
 
   package var earlyResignLeavesKeyboard: Bool {
     application.context.rule(VersionRules.earlyResignLeavesKeyboard)

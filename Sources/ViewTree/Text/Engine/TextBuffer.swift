@@ -67,12 +67,21 @@ struct TextBuffer: Sendable {
 
   /// Whether the text is the same, scalar by scalar.
   mutating func holds(_ other: String) -> Bool {
-    other.utf8.count == end.utf8 && text.utf8.elementsEqual(other.utf8)
+    other.utf8.count == end.utf8 && (end.utf8 == 0 || text.utf8.elementsEqual(other.utf8))
+  }
+
+  /// Puts the caret at the end and marks nothing, as if the text had been set anew.
+  mutating func restart() {
+    moveGap(to: end)
+    anchor = end
+    selection = NSRange(location: end.utf16, length: 0)
+    marked = nil
   }
 
   /// The text before the selection. Costs O(distance from the last edit).
   var textBeforeCaret: Substring {
     mutating get {
+      if anchor.utf8 == 0 { return Substring() }
       if anchor.utf8 > gap.utf8 { moveGap(to: anchor) }
       return head[..<headIndex(anchor)]
     }

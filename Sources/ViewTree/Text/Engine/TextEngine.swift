@@ -61,8 +61,12 @@ import Simulation
     hasTypedWord = false
     composedOver = nil
     textsSet += 1
-    if !buffer.holds(text) { forgetUndo() }
-    buffer = TextBuffer(text)
+    if buffer.holds(text) {
+      buffer.restart()
+    } else {
+      forgetUndo()
+      buffer = TextBuffer(text)
+    }
     owner.textWasEdited(nil)
     owner.showTextToKeyboard()
   }

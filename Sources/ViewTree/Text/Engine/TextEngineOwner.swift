@@ -28,26 +28,36 @@ extension TextEngineOwner {
   /// What the simulator's parts share, if there is a simulator.
   var inputContext: SimulationContext? { ownWindow?.context ?? SimulationContext.current }
 
-  /// The log, if there is one that is written.
-  private var writtenLog: EventLog? {
-    if let window = ownWindow { return window.log.isEnabled ? window.log : nil }
-    guard let log = SimulationContext.current?.log, log.isEnabled else { return nil }
-    return log
+  /// Whether there is a log that is written.
+  private var isLogWritten: Bool {
+    if let windowNode { return windowNode.windowLoan { $0.log.isEnabled } }
+    return SimulationContext.current?.log.isEnabled ?? false
   }
+
+  private var writtenLog: EventLog? { isLogWritten ? ownWindow?.log ?? SimulationContext.current?.log : nil }
 
   /// Asks the delegate, and writes question and answer into the log.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool) -> Bool {
-    guard let log = writtenLog else { return answer() }
+    guard isLogWritten, let log = writtenLog else { return answer() }
     return log.asking(.editing, debugName, question(), by: identity(in: log), answer: answer)
   }
 
   /// Tells the delegate, and writes it into the log.
   func tell(_ event: String, _ body: () -> Void) {
-    guard let log = writtenLog else { return body() }
+    guard isLogWritten, let log = writtenLog else { return body() }
     log.recording(.editing, debugName, event, during: body)
   }
 
-  func post(_ name: Notification.Name) { post(name, in: inputContext) }
+  func post(_ name: Notification.Name) {
+    if let windowNode, windowNode.windowLoan({ !$0.isHeard(name) }) { return }
+    post(name, in: inputContext)
+  }
+
+  /// Whether a rule of the system is so.
+  func isSo(_ rule: VersionRule<Bool>) -> Bool {
+    if let windowNode { return windowNode.windowLoan { $0.context.rule(rule) } }
+    return SimulationContext.current?.rule(rule) ?? false
+  }
 
   func post(_ name: Notification.Name, in context: SimulationContext?) {
     guard let bus = context?.notifications, bus.isHeard(name) else { return }

@@ -59,7 +59,7 @@ extension TextField: TextEngineOwner {
   /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
   package final func tellSelectionChange() {
     words.typing = nil
-    guard let delegate, inputContext?.rule(VersionRules.fieldTellsSelection) == true else { return }
+    guard isSo(VersionRules.fieldTellsSelection), let delegate else { return }
     tell("textFieldDidChangeSelection") { delegate.textFieldDidChangeSelection(self) }
   }
 
@@ -97,7 +97,7 @@ extension TextField: KeyboardTypingTarget {
     }
     let resigns = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit, event: nil)
-    if inputContext?.rule(VersionRules.returnTriggersPrimaryAction) == true {
+    if isSo(VersionRules.returnTriggersPrimaryAction) {
       send(.primaryActionTriggered, event: nil)
     }
     if resigns, isFirstResponder { resignFirstResponder() }

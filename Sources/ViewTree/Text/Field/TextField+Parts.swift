@@ -5,6 +5,8 @@ import Responder
 struct TextFieldParts {
   /// Made when it is first wanted.
   var clearButton: Button?
+  /// Whether there are views for the ends.
+  var (hasLeft, hasRight) = (false, false)
   var showsLeft = false
   var showsRight = false
   var showsClear = false
@@ -13,9 +15,7 @@ struct TextFieldParts {
 extension TextField {
   /// Brings the views at the ends in line with their modes, with the text, and with whether the field is editing.
   final func updateParts() {
-    guard clearButtonMode != .never || leftView != nil || rightView != nil || parts.clearButton != nil else {
-      return
-    }
+    guard mayHaveParts else { return }
     parts.showsLeft = leftView != nil && leftViewMode.shows(isEditing: isEditing)
     parts.showsRight = rightView != nil && rightViewMode.shows(isEditing: isEditing)
     parts.showsClear = !parts.showsRight && hasText && clearButtonMode.shows(isEditing: isEditing)
@@ -24,6 +24,12 @@ extension TextField {
     show(rightView, parts.showsRight)
     show(parts.clearButton, parts.showsClear)
     placeParts()
+  }
+
+  /// A program's class may have views for the ends that were not set.
+  private var mayHaveParts: Bool {
+    parts.hasLeft || parts.hasRight || parts.clearButton != nil || clearButtonMode != .never
+      || node.pointee.flags.contains(.asksObject) && (leftView != nil || rightView != nil)
   }
 
   private func show(_ part: View?, _ isShown: Bool) {

@@ -31,7 +31,7 @@ import Simulation
   /// Whether the text is cleared when editing begins (B30).
   @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
-  public final var isEditing: Bool { focusScope?.isFirst(self) ?? false }
+  public final var isEditing: Bool { isFirstInScope }
 
   // MARK: Traits
 
@@ -121,11 +121,21 @@ import Simulation
   /// When a button at the right end offers to clear the text (B34).
   @exclusivity(unchecked) open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the left end.
-  @exclusivity(unchecked) open var leftView: View? { didSet { replacePart(oldValue) } }
+  @exclusivity(unchecked) open var leftView: View? {
+    didSet {
+      parts.hasLeft = leftView != nil
+      replacePart(oldValue)
+    }
+  }
   /// When ``leftView`` is there.
   @exclusivity(unchecked) open var leftViewMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the right end, in place of the button that clears.
-  @exclusivity(unchecked) open var rightView: View? { didSet { replacePart(oldValue) } }
+  @exclusivity(unchecked) open var rightView: View? {
+    didSet {
+      parts.hasRight = rightView != nil
+      replacePart(oldValue)
+    }
+  }
   /// When ``rightView`` is there.
   @exclusivity(unchecked) open var rightViewMode = ViewMode.never { didSet { updateParts() } }
 
@@ -205,8 +215,9 @@ import Simulation
 
   /// Scrolls the enclosing scroll view to the field, on systems that do so by themselves (E50, E51).
   override func inputViewsDidFollow() {
-    guard isFirstResponder, inputContext?.rule(VersionRules.focusScrollsToField) == true else { return }
-    guard let scrollView = enclosingScrollView else { return }
+    guard isFirstResponder, isSo(VersionRules.focusScrollsToField), node.isUnder(.isScrollView),
+      let scrollView = enclosingScrollView
+    else { return }
     acting(as: LogEntry.Rule("the automatic scroll to the focused field", fact: "E50")) {
       scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
     }
