@@ -22,6 +22,7 @@ import Simulation
     super.init(of: view)
   }
 
+  /// There is no such guide without a view.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 

@@ -105,7 +105,8 @@ import Testing
     }
     expectTrap(
       result,
-      says: "Label \"a\".top == Label \"b\".bottom can't be active: Label \"a\" and Label \"b\" have no common "
+      says:
+        "Label \"a\".top == Label \"b\".bottom can't be active: Label \"a\" and Label \"b\" have no common "
         + "ancestor; add both to one tree first"
     )
   }

@@ -72,7 +72,8 @@ import Testing
 
   // MARK: Scroll views
 
-  @Test(arguments: [true, false]) func `what is pinned to a scroll view's edges says how large its content is`(
+  @Test(arguments: [true, false])
+  func `what is pinned to a scroll view's edges says how large its content is`(
     usesGuide: Bool
   ) {
     let scene = LayoutScene()
@@ -82,7 +83,9 @@ import Testing
     scene.root.addSubview(scrollView)
     let content = scene.view("content", in: scrollView)
     func edges(_ view: View) -> (LayoutXAxisAnchor, LayoutXAxisAnchor, LayoutYAxisAnchor, LayoutYAxisAnchor) {
-      guard usesGuide else { return (view.leadingAnchor, view.trailingAnchor, view.topAnchor, view.bottomAnchor) }
+      guard usesGuide else {
+        return (view.leadingAnchor, view.trailingAnchor, view.topAnchor, view.bottomAnchor)
+      }
       let guide = scrollView.contentLayoutGuide
       return (guide.leadingAnchor, guide.trailingAnchor, guide.topAnchor, guide.bottomAnchor)
     }

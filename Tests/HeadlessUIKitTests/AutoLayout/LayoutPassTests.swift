@@ -27,6 +27,7 @@ import Testing
   }
 
   @Test func `layoutIfNeeded in an animation block animates what a constant moves`() {
+    let scene = LayoutScene()
     let view = scene.view("a", size: CGSize(width: 10, height: 10))
     let top = view.topAnchor.constraint(equalTo: scene.root.topAnchor)
     scene.activate(top)
@@ -186,7 +187,8 @@ import Testing
       override func updateViewConstraints() {
         if updates == 0 {
           label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-          label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10).isActive = true
+          label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10).isActive =
+            true
         }
         updates += 1
         super.updateViewConstraints()

@@ -87,7 +87,10 @@ import Testing
       var factors: [Double] = [0, 0, 0, 0]
       let part = [0, 1, 0.5][edge]
       if which < 2 { (factors[which * 2], factors[which * 2 + 1]) = (1, part) }
-      return ([view.leadingAnchor, view.trailingAnchor, view.centerXAnchor][edge], factors, which == 2 ? part * 320 : 0)
+      return (
+        [view.leadingAnchor, view.trailingAnchor, view.centerXAnchor][edge], factors,
+        which == 2 ? part * 320 : 0
+      )
     }
     let relation = LayoutConstraint.Relation(rawValue: Int.random(in: -1...1, using: &random)) ?? .equal
     let number = Double(Int.random(in: -6...20, using: &random) * 10)

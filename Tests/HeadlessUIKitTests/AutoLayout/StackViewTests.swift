@@ -153,7 +153,11 @@ import Testing
       stack.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor)
     )
     #expect(stack.frame == CGRect(0, 100, 146, 34))
-    #expect(stack.arrangedSubviews.map(\.frame) == [CGRect(2, 11, 40, 10), CGRect(52, 1, 60, 30), CGRect(122, 6, 20, 20)])
+    #expect(
+      stack.arrangedSubviews.map(\.frame) == [
+        CGRect(2, 11, 40, 10), CGRect(52, 1, 60, 30), CGRect(122, 6, 20, 20),
+      ]
+    )
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 146, height: 34))
   }
 

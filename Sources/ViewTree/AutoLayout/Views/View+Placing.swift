@@ -58,7 +58,9 @@ extension View {
         place += 1
         guard child.pointee.layout.contains(.governed) else { continue }
         let view = child.view
-        if let spot = view.layoutState?.spot { view.place(at: view.frame(forAlignmentRect: spot.solvedFrame)) }
+        if let spot = view.layoutState?.spot {
+          view.place(at: view.frame(forAlignmentRect: spot.solvedFrame))
+        }
       }
     }
   }

@@ -53,7 +53,9 @@ struct VisualFormat {
       connections.append(readConnection())
       parts.append(readPart())
     }
-    for part in parts.dropFirst().dropLast() where part.name == nil { fail("the superview is at the ends only") }
+    for part in parts.dropFirst().dropLast() where part.name == nil {
+      fail("the superview is at the ends only")
+    }
     if parts.allSatisfy({ $0.name == nil }) { fail("there is no view") }
   }
 
@@ -85,7 +87,11 @@ struct VisualFormat {
   private mutating func readPredicate(allowViews: Bool, isPlain: Bool) -> Predicate {
     var relation = LayoutConstraint.Relation.equal
     if !isPlain {
-      if take(">=") { relation = .greaterThanOrEqual } else if take("<=") { relation = .lessThanOrEqual } else {
+      if take(">=") {
+        relation = .greaterThanOrEqual
+      } else if take("<=") {
+        relation = .lessThanOrEqual
+      } else {
         _ = take("==")
       }
     }
@@ -125,7 +131,9 @@ struct VisualFormat {
 
   private mutating func readName() -> String {
     let start = place
-    while place < text.count, text[place].isLetter || text[place].isNumber || text[place] == "_" { place += 1 }
+    while place < text.count, text[place].isLetter || text[place].isNumber || text[place] == "_" {
+      place += 1
+    }
     guard place > start, !text[start].isNumber else { fail("expected a name") }
     return String(text[start..<place])
   }

@@ -113,7 +113,9 @@ import Simulation
   @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
 
   /// The frame that is drawn around the field. It moves the text in from the sides.
-  @exclusivity(unchecked) open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  @exclusivity(unchecked) open var borderStyle = BorderStyle.none {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// A picture behind the field; a rounded rectangle does not show it (B48).
   @exclusivity(unchecked) open var background: Image?
   /// When a button at the right end offers to clear the text (B34).
