@@ -35,7 +35,7 @@ import Foundation
     get { ownFont ?? .standard }
     set {
       ownFont = newValue
-      applyToAttributes(.font, font)
+      applyToAttributes(.font, newValue ?? Font.standard)
       invalidateIntrinsicContentSize()
     }
   }
@@ -44,7 +44,7 @@ import Foundation
     get { ownColor ?? .label }
     set {
       ownColor = newValue
-      applyToAttributes(.foregroundColor, textColor)
+      applyToAttributes(.foregroundColor, newValue ?? Color.label)
     }
   }
   /// The color of the words while ``isHighlighted`` is true; nil for no other.

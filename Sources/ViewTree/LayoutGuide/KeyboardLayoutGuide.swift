@@ -22,7 +22,7 @@ import Simulation
     super.init(of: view)
   }
 
-  /// There is no such guide without a view.
+  /// There are no archives to read one from.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 

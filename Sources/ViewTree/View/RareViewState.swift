@@ -5,6 +5,9 @@ import Simulation
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityValue: String?
+  var accessibilityHint: String?
+  var accessibilityTraits: AccessibilityTraits?
+  var restorationIdentifier: String?
   var isAccessibilityElement: Bool?
   var backgroundColor: Color?
   /// What a view of the system's own is; `System/SystemIdentity.swift` sets it.
@@ -27,6 +30,10 @@ import Simulation
   nonisolated(unsafe) var layout: LayoutState?
   /// `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
+  /// What is to be otherwise than around; `Traits/View+Traits.swift` changes it.
+  var traits: Traits?
+  /// Who observes the view's traits.
+  var traitChanges: TraitChanges?
 
   /// Tells those who know the view without holding it that it is gone.
   nonisolated func viewGoes() {

@@ -137,6 +137,12 @@ import Simulation
     set { setAlpha(newValue) }
   }
 
+  /// A name under which a program keeps the view's state between two launches. Nothing here does.
+  public final var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { change(\.restorationIdentifier, to: newValue) }
+  }
+
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates; with a transform, the smallest upright one around it.
@@ -185,6 +191,19 @@ import Simulation
   /// ``safeAreaInsets`` have changed; called for a superview first.
   open func safeAreaInsetsDidChange() {}
 
+  // MARK: Hooks that nothing calls
+
+  /// The view was made of a file; there are no such files here, so nothing calls it.
+  open func awakeFromNib() {}
+  /// The view is shown in a tool that draws interfaces; nothing calls it.
+  open func prepareForInterfaceBuilder() {}
+  /// Draws the view; there is nothing to draw on here, so nothing calls it.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for ``draw(_:)``, which does not come.
+  open func setNeedsDisplay() {}
+  /// Asks for ``draw(_:)`` of a part, which does not come.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
   // MARK: Hooks of layout and touches
 
   /// Places the subviews; called by the layout pass. The default brings those that constraints govern to their places, so
@@ -215,6 +234,14 @@ import Simulation
 
   /// Returns the size that suits the view best if `size` is what there is; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// What the interface is like here: the screen's traits, with what views and controllers around have otherwise, and the
+  /// view itself. Costs O(depth).
+  open var traitCollection: TraitCollection { TraitCollection(resolvedTraits) }
+
+  /// The traits have changed: by a rotation, by the person's settings, or by code. The controller of a view hears of it
+  /// before, and the views in it afterwards. From iOS 8; views that come into a window are not told.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The view has another tint: one was set on it or on a view above, or it got into a window where the tint is another.
   /// Ancestors are told first.

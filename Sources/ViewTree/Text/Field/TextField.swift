@@ -133,6 +133,10 @@ import Simulation
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
   /// Returns where the text is shown while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+  /// Returns where the placeholder is shown; by default where the text is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
   /// Returns where the button is that clears the text.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
   /// Returns where ``leftView`` is: at the left end, in the middle of the height.

@@ -51,6 +51,18 @@ import Simulation
   /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
   open var adjustsFontForContentSizeCategory = false
 
+  /// The room that the lines have.
+  public final private(set) lazy var textContainer: TextContainer = {
+    hasTextContainer = true
+    return TextContainer(of: self)
+  }()
+  private var hasTextContainer = false
+
+  /// How far lines keep away from the sides of their room.
+  final var linePadding: CGFloat {
+    hasTextContainer ? textContainer.lineFragmentPadding : TextMetrics.linePadding
+  }
+
   // MARK: Traits
 
   open var keyboardType = KeyboardType.default
