@@ -28,6 +28,8 @@ import ViewTree
   /// The simulated person.
   public let user: User
   private let session: SimulationSession
+  /// The program's delegate, which nobody else holds.
+  private var launched: Responder?
 
   /// Creates a device with nothing on the screen.
   ///
@@ -84,6 +86,20 @@ import ViewTree
     perform {
       window.rootViewController = controller
       window.makeKeyAndVisible()
+      clock.advance(by: .zero)
+    }
+  }
+
+  /// Starts a program as its delegates do it: the application's hears that the program is launched, then from iOS 13 the
+  /// scene's, if there is one, that its scene connects; one of them makes a window. The clock's next turn brings
+  /// `viewDidAppear`. The simulator holds both delegates; ``window`` stays hidden.
+  public func launch(
+    _ delegate: any Responder & ApplicationDelegate,
+    scene sceneDelegate: (any SceneDelegate)? = nil
+  ) {
+    launched = delegate
+    perform {
+      application.launch(delegate, scene: sceneDelegate)
       clock.advance(by: .zero)
     }
   }

@@ -22,6 +22,10 @@
 @_exported import struct SimulatedFoundation.Selector
 @_exported import class SimulatedFoundation.Timer
 
+#if !canImport(CoreGraphics)
+  @_exported import class ViewTree.CGColor
+#endif
+
 // One type of each other module is exported by name. That makes the modules' members visible in files that import no more
 // than UIKit, also with the upcoming feature MemberImportVisibility, and keeps names such as `View` and `Action` out of them.
 @_exported import struct KeyboardSim.KeyboardMessageContent

@@ -23,9 +23,9 @@ extension Keyboard {
     if isDeafToHardware {
       context.log.record(.keyboard, "hardware keyboard", "the key is lost")
     } else if let first = application.focusedResponder {
-      deliver(key, flags, to: first, first.keyInput)
+      press(key, flags, at: first) { deliver(key, flags, to: $0, $0.keyInput) }
     } else if let window = application.keyWindow {
-      deliver(key, flags, to: window, nil)
+      press(key, flags, at: window) { deliver(key, flags, to: $0, nil) }
     }
   }
 

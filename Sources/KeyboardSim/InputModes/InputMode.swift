@@ -1,4 +1,5 @@
 import Simulation
+import ViewTree
 
 /// One of the keyboards that can be switched on in a device's settings.
 public enum InputMode: Hashable, Sendable {
@@ -8,6 +9,15 @@ public enum InputMode: Hashable, Sendable {
   case emoji
   /// A keyboard of another maker, from iOS 8. Its keys are not modelled: none can be tapped.
   case otherMakers(ThirdPartyKeyboard)
+
+  /// The keyboard as programs know it.
+  @MainActor var forTexts: TextInputMode {
+    switch self {
+    case .letters(let language): TextInputMode(primaryLanguage: language)
+    case .emoji: TextInputMode(primaryLanguage: "emoji")
+    case .otherMakers: TextInputMode(primaryLanguage: nil)
+    }
+  }
 
   var isLetters: Bool {
     if case .letters = self { true } else { false }

@@ -43,8 +43,17 @@ extension Keyboard {
       settings.inputMode = newValue
       context.log.recording(.keyboard, "keyboard", "changes to \(newValue)") {
         if followed.responder != nil, showsKeys, inputMode(for: request) != old { follow(.swap) }
+        let name = TextInputMode.currentInputModeDidChangeNotification
+        if context.notifications.isHeard(name) {
+          context.notifications.post(name: name, object: newValue.forTexts)
+        }
       }
     }
+  }
+
+  /// The keyboards as programs know them, and the one that types into what is edited.
+  package var inputModesForTexts: (all: [TextInputMode], current: TextInputMode) {
+    (settings.inputModes.all.map(\.forTexts), inputMode(for: request).forTexts)
   }
 
   /// Changes to the keyboard after the present one, as the globe key does.

@@ -14,6 +14,8 @@ struct InputRequest: Hashable, Sendable {
   var wantsPredictions = true
   /// Whether what is typed must not be read over a shoulder.
   var isSecret = false
+  /// Whether it is a secret that is used once, which no password fills in.
+  var isOneTimeCode = false
 
   /// Whether the program has left nothing in the bar of shortcuts (KG7).
   var hasEmptyAssistant = false
@@ -41,6 +43,7 @@ struct InputRequest: Hashable, Sendable {
     enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
     wantsPredictions = traits.autocorrectionType != .no
     isSecret = traits.isSecureTextEntry
+    isOneTimeCode = isSecret && traits.textContentType == .oneTimeCode
     // All that the toolkit types into are views.
     let view = typist == nil ? responder as? View : unsafeDowncast(responder, to: View.self)
     hasEmptyAssistant = view?.knownInputAssistantItem?.isEmpty ?? false

@@ -44,15 +44,16 @@ extension Keyboard {
       .reload where isUp && set.accessory?.height != inputSet?.accessory?.height:
       return context.rule(VersionRules.keyboardTellsOtherHeights) ? .inOneRound : .notAtAll
     case .focus where !isUp && request.isSecret:
-      return fillsInPasswords ? set.heightWithoutBar.map { .after([$0]) } ?? .inOneRound : .inOneRound
+      return fillsInPasswords(request)
+        ? set.heightWithoutBar.map { .after([$0]) } ?? .inOneRound : .inOneRound
     case .focus, .fieldSwitch, .reload:
       return .inOneRound
     }
   }
 
   /// Whether the bar above the keys of a secret comes late, for the passwords that it fills in (S12).
-  private var fillsInPasswords: Bool {
-    settings.isAutoFillEnabled && context.rule(VersionRules.autoFillTellsTwice)
+  private func fillsInPasswords(_ request: InputRequest) -> Bool {
+    settings.isAutoFillEnabled && !request.isOneTimeCode && context.rule(VersionRules.autoFillTellsTwice)
       && context.device.idiom == .phone && context.device.homeControl == .indicator
   }
 }

@@ -8,7 +8,8 @@ extension Keyboard {
   /// first.
   ///
   /// On iOS 16 and 17, on phones without a home button, a keyboard that comes for a secret then tells two rounds of wills,
-  /// without and with the bar (S12). It changes nothing on any other system or device.
+  /// without and with the bar (S12), unless the
+  /// secret's content type is `.oneTimeCode`. It changes nothing on any other system or device.
   public var isAutoFillEnabled: Bool {
     get { settings.isAutoFillEnabled }
     set { settings.isAutoFillEnabled = newValue }

@@ -15,6 +15,8 @@ extension DisplayContent {
         thumb: slider.thumbTintColor
       )
       self = .slider(part: slider.normalizedValue, isEnabled: slider.isEnabled, colors)
+    case let refresh as RefreshControl:
+      self = .wheel(turns: refresh.isRefreshing)
     case let stepper as Stepper:
       self = .segments(SegmentContent.halves(of: stepper), isEnabled: stepper.isEnabled, selected: nil)
     case let segmented as SegmentedControl where segmented.numberOfSegments > 0:

@@ -17,10 +17,14 @@ extension DisplayContent {
       case let image as ImageView:
         image.shownImage.map { .image(name: $0.name, tint: $0.tint(on: image.tintColor)) }
       case let control as Control: DisplayContent(ofValueControl: control)
+      case let progress as ProgressView: .progress(part: CGFloat(progress.progress))
+      case let wheel as ActivityIndicatorView: .wheel(turns: wheel.isAnimating)
+      case is MenuBox: .alert
       case let view as TextView:
         .textArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
       case let view as ScrollView:
         .scrollArea(name: view.accessibilityIdentifier, isFocused: view.isFirstResponder)
+      case let cell as TableViewCell: .row(RowContent(of: cell))
       case is PickerView: .picker
       case is NavigationBar: .bar(isAtTop: true)
       case is Toolbar: .bar(isAtTop: false)
@@ -36,7 +40,7 @@ extension DisplayContent {
 
   /// A plain view may be part of what a controller of the toolkit shows.
   @MainActor private init?(ofPartOf view: View) {
-    if let style = view.presentationStyle, style == .pageSheet || style == .formSheet {
+    if let style = view.presentationStyle, [.pageSheet, .formSheet, .popover].contains(style) {
       self = .sheet
     } else if view.dimming > 0 {
       self = .dimming(view.dimming)
@@ -79,6 +83,17 @@ extension LabelContent {
   }
 }
 
+extension RowContent {
+  @MainActor init(of cell: TableViewCell) {
+    name = cell.accessibilityIdentifier
+    isChosen = cell.looksChosen && cell.selectedBackgroundView == nil
+    accessory = cell.shownAccessoryType
+    accessoryRect = cell.accessorySignRect
+    separator = cell.separatorRect
+    separatorColor = cell.separatorColor
+  }
+}
+
 extension FieldContent {
   @MainActor init(of field: TextField) {
     let isFirst = field.isFirstResponder
@@ -89,7 +104,11 @@ extension FieldContent {
     selected = count > 0 ? caret.map { $0..<($0 + count) } : nil
     isEnabled = field.isEnabled
     border = field.borderStyle
-    textRect = isFirst ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
+    textRect =
+      isFirst
+      ? field.editingRect(forBounds: field.bounds)
+      : text.isEmpty
+        ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
     alignment = field.textAlignment
     look = TextLook(font: field.shownFont, color: field.givenColor)
     let shown = field.shownRuns

@@ -44,12 +44,18 @@ enum DisplayContent: Hashable, Sendable {
   case toggle(isOn: Bool, isEnabled: Bool, ValueColors)
   /// A track, and a thumb at a part of it from 0 to 1.
   case slider(part: CGFloat, isEnabled: Bool, ValueColors)
+  /// A bar that is full up to a part of it from 0 to 1.
+  case progress(part: CGFloat)
+  /// A wheel that turns or stands.
+  case wheel(turns: Bool)
   /// Parts side by side in one box.
   case segments([SegmentContent], isEnabled: Bool, selected: Color?)
   /// Dots, of which one is filled.
   case pages(count: Int, current: Int, ValueColors)
   /// A bar across the screen, with a line where its content ends.
   case bar(isAtTop: Bool)
+  /// A row of a table, behind its content.
+  case row(RowContent)
   /// Columns of rows, of which the middle ones are selected.
   case picker
   /// The rectangle of a scroll view, behind its content.
@@ -166,6 +172,19 @@ struct ButtonContent: Hashable, Sendable {
   var background: ButtonBackground?
   /// The name of the image behind it.
   var backgroundImage: String?
+}
+
+/// What is seen of a row beside what is in it.
+struct RowContent: Hashable, Sendable {
+  var name: String?
+  /// Whether it is selected, or a finger is on it.
+  var isChosen: Bool
+  /// The sign at its right, and where, in the row's own plane.
+  var accessory: TableViewCell.AccessoryType
+  var accessoryRect: CGRect?
+  /// The line below it, in the row's own plane.
+  var separator: CGRect?
+  var separatorColor: Color
 }
 
 /// What is seen of one segment.

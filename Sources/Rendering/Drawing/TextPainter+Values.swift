@@ -27,6 +27,20 @@ extension TextPainter {
     canvas.write([Glyph(narrow: isEnabled ? "●" : "○")], row: row, column: thumb)
   }
 
+  /// A line, heavy as far as it is full.
+  mutating func drawProgress(_ item: DisplayItem, part: CGFloat) {
+    let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
+    let end = rect.columns.lowerBound + Int((part * CGFloat(rect.columns.count)).rounded())
+    canvas.line("─", row: row, columns: rect.columns)
+    canvas.line("━", row: row, columns: rect.columns.lowerBound..<end)
+  }
+
+  /// A star in the middle, hollow while the wheel stands.
+  mutating func drawWheel(_ item: DisplayItem, turns: Bool) {
+    let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
+    writeTitle(turns ? "✳" : "○", isSelected: false, in: rect.columns, row: row)
+  }
+
   /// One box with lines between the segments.
   mutating func drawSegments(_ item: DisplayItem, _ segments: [SegmentContent], isEnabled: Bool) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)

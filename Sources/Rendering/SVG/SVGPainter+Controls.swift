@@ -134,6 +134,21 @@ extension SVGPainter {
     svg.circle(CGPoint(x: x, y: rect.midY), radius: radius - 1.5, thumb)
   }
 
+  /// A line, in the tint as far as it is full.
+  mutating func drawProgress(_ item: DisplayItem, _ rect: CGRect, part: CGFloat) {
+    let track = CGRect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
+    svg.rect(track, radius: 2, .filled(SVGPalette.track))
+    let done = CGRect(x: track.minX, y: track.minY, width: track.width * part, height: 4)
+    svg.rect(done, radius: 2, .filled(item.tint.hex))
+  }
+
+  /// A ring, darker while it turns.
+  mutating func drawWheel(_ rect: CGRect, turns: Bool) {
+    let radius = max(1, min(rect.width, rect.height, 37) / 2 - 2)
+    let look = SVGLook.filled("none").outlined(turns ? "#77777c" : SVGPalette.lightGray)
+    svg.circle(CGPoint(x: rect.midX, y: rect.midY), radius: radius, look)
+  }
+
   /// One box with lines between the segments; the selected one is filled.
   mutating func drawSegments(
     _ item: DisplayItem,

@@ -124,11 +124,14 @@ struct SVGPainter {
       drawToggle(rect, isOn: isOn, isEnabled: isEnabled, colors)
     case .slider(let part, let isEnabled, let colors):
       drawSlider(item, rect, part: part, isEnabled: isEnabled, colors)
+    case .progress(let part): drawProgress(item, rect, part: part)
+    case .wheel(let turns): drawWheel(rect, turns: turns)
     case .segments(let segments, let isEnabled, let selected):
       drawSegments(item, rect, segments, isEnabled: isEnabled, selected: selected)
     case .pages(let count, let current, let colors):
       drawPages(item, rect, count: count, current: current, colors)
     case .bar(let isAtTop): drawBar(item, rect, isAtTop: isAtTop)
+    case .row(let row): drawRow(item, rect, row)
     case .picker: drawPicker(item, rect)
     case .scrollIndicators(let indicators): drawIndicators(rect, indicators)
     case .dimming(let part): svg.rect(rect, .filled("#000000", opacity: 0.4 * part))

@@ -17,6 +17,7 @@ enum SVGPalette {
   static let guide = "#b9bec7"
   static let bar = "#f7f7f8"
   static let pressed = "#d5d5da"
+  static let chosenRow = "#e5e5ea"
   static let on = "#34c759"
   static let track = "#d7d7dc"
   static let finger = "#e0245e"

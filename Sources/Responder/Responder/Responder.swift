@@ -98,6 +98,31 @@ import Simulation
     forward { $0.touchesCancelled(touches, with: event) }
   }
 
+  // MARK: Presses
+
+  /// Tells that keys of a hardware keyboard went down, from iOS 13.4; by default ``next`` is told.
+  ///
+  /// The first responder is told first. What nobody keeps goes on to key commands and to the text: an override that does
+  /// not call super keeps the key from both.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    pass(event) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Tells that presses have another force; no key has. By default ``next`` is told.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    pass(event) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Tells that keys came up; by default ``next`` is told.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    pass(event) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Tells that the system took presses away; by default ``next`` is told. The simulated keyboard takes none away.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    pass(event) { $0.pressesCancelled(presses, with: event) }
+  }
+
   // MARK: Actions
 
   /// Whether this responder would perform `action` if it came along the chain; by default, if it is an instance of the

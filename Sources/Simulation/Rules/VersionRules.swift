@@ -145,6 +145,14 @@ package enum VersionRules {
     (since: "7.0", value: true)
   )
 
+  /// Whether responders hear of hardware keys as presses.
+  package static let keysArePresses = VersionRule<Bool>(
+    "presses of hardware keys",
+    facts: [],
+    (since: "2.0", value: false),
+    (since: "13.4", value: true)
+  )
+
   /// Whether a key command can take a plain key from a text input.
   package static let keyCommandsCanComeFirst = VersionRule<Bool>(
     "key commands with priority over text",
@@ -344,6 +352,14 @@ package enum VersionRules {
   package static let hasScenes = VersionRule<Bool>(
     "scenes",
     facts: ["A9"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  /// Whether a person may like the interface dark.
+  package static let hasInterfaceStyles = VersionRule<Bool>(
+    "dark interfaces",
+    facts: [],
     (since: "2.0", value: false),
     (since: "13.0", value: true)
   )

@@ -28,17 +28,8 @@ import ViewTree
   public var systemVersion: String { "\(application.context.system)" }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UIUserInterfaceIdiom(application.context.device.idiom)
+    application.context.device.idiom == .pad ? .pad : .phone
   }
   /// How a person holds the device.
   public var orientation: UIDeviceOrientation { application.deviceOrientation }
-}
-
-/// The kinds of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-
-  init(_ idiom: Device.Idiom) { self = idiom == .pad ? .pad : .phone }
 }

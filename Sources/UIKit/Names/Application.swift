@@ -10,3 +10,7 @@ public typealias UIWindowScene = ViewTree.WindowScene
 public typealias UIInterfaceOrientation = ViewTree.InterfaceOrientation
 public typealias UIInterfaceOrientationMask = ViewTree.InterfaceOrientationMask
 public typealias UIDeviceOrientation = ViewTree.DeviceOrientation
+public typealias UIScene = ViewTree.Scene
+public typealias UISceneSession = ViewTree.SceneSession
+public typealias UISceneDelegate = ViewTree.SceneDelegate
+public typealias UIWindowSceneDelegate = ViewTree.WindowSceneDelegate

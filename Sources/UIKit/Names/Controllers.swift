@@ -19,3 +19,9 @@ public typealias UIModalPresentationStyle = ViewTree.ModalPresentationStyle
 public typealias UIViewControllerTransitionCoordinator = ViewTree.ViewControllerTransitionCoordinator
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewTree.ViewControllerTransitionCoordinatorContext
+public typealias UIModalTransitionStyle = ViewTree.ModalTransitionStyle
+public typealias UIPopoverArrowDirection = ViewTree.PopoverArrowDirection
+public typealias UIPopoverPresentationController = ViewTree.PopoverPresentationController
+public typealias UIPopoverPresentationControllerDelegate = ViewTree.PopoverPresentationControllerDelegate
+public typealias UIActivity = ViewTree.Activity
+public typealias UIActivityViewController = ViewTree.ActivityViewController

@@ -12,6 +12,11 @@ public typealias UIStepper = ViewTree.Stepper
 public typealias UISegmentedControl = ViewTree.SegmentedControl
 public typealias UIPageControl = ViewTree.PageControl
 public typealias UIAction = Action
+public typealias UIRefreshControl = ViewTree.RefreshControl
+public typealias UIDatePicker = ViewTree.DatePicker
+public typealias UIDatePickerStyle = ViewTree.DatePickerStyle
+public typealias UIBackgroundConfiguration = ViewTree.BackgroundConfiguration
+public typealias UISearchTextField = ViewTree.SearchTextField
 
 extension Control {
   /// What a control can tell its targets. In a subclass that is written with UIKit's names, it is the touch's event that is

@@ -7,3 +7,7 @@ import ViewTree
 public typealias UIEdgeInsets = Simulation.EdgeInsets
 public typealias UIColor = ViewTree.Color
 public typealias UIImage = ViewTree.Image
+public typealias UIRectEdge = ViewTree.RectEdge
+public typealias UIFont = ViewTree.Font
+public typealias UIFontDescriptor = ViewTree.FontDescriptor
+public typealias UIFontMetrics = ViewTree.FontMetrics

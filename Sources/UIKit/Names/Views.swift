@@ -16,6 +16,15 @@ public typealias UIAlertView = ViewTree.AlertView
 public typealias UIAlertViewDelegate = ViewTree.AlertViewDelegate
 public typealias UILayoutGuide = ViewTree.LayoutGuide
 public typealias UIKeyboardLayoutGuide = ViewTree.KeyboardLayoutGuide
+public typealias UIInputView = ViewTree.InputView
+public typealias UIVisualEffect = ViewTree.VisualEffect
+public typealias UIBlurEffect = ViewTree.BlurEffect
+public typealias UIVibrancyEffect = ViewTree.VibrancyEffect
+public typealias UIVisualEffectView = ViewTree.VisualEffectView
+public typealias UIActivityIndicatorView = ViewTree.ActivityIndicatorView
+public typealias UIProgressView = ViewTree.ProgressView
+public typealias UISearchBar = ViewTree.SearchBar
+public typealias UISearchBarDelegate = ViewTree.SearchBarDelegate
 
 extension View {
   public typealias AutoresizingMask = ViewTree.AutoresizingMask

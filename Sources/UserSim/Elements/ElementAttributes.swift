@@ -26,7 +26,7 @@ import ViewTree
   public var frame: CGRect { found.frame }
   /// Whether it takes touches; only controls, keys, segments and halves of steppers may not.
   public var isEnabled: Bool { found.isEnabled }
-  /// Whether a control or a segment is chosen.
+  /// Whether a control, a segment or a cell is chosen.
   public var isSelected: Bool { found.isSelected }
   /// Whether it gets what is typed.
   public var hasKeyboardFocus: Bool {

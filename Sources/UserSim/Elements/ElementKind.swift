@@ -22,11 +22,15 @@ enum ElementKind {
     self =
       switch view {
       case _ where Swift.type(of: view) == View.self: .plain
+      case is SearchTextField: .always(.searchField)
       case is TextField: .textField
       case is MenuItemView: .always(.menuItem)
       case is Button: .always(.button)
       case is Label: .always(.staticText)
       case is TextView: .always(.textView)
+      case is TableView: .always(.table)
+      case is CollectionView: .always(.collectionView)
+      case is TableViewCell, is CollectionViewCell: .always(.cell)
       case is ScrollView: .always(.scrollView)
       case is Switch: .always(.switch)
       case is Slider: .always(.slider)
@@ -34,6 +38,9 @@ enum ElementKind {
       case is SegmentedControl: .segmentedControl
       case is PageControl: .always(.pageIndicator)
       case is PickerView: .picker
+      case is DatePicker: .always(.datePicker)
+      case is ProgressView: .always(.progressIndicator)
+      case is ActivityIndicatorView, is RefreshControl: .always(.activityIndicator)
       case is ImageView: .always(.image)
       case is NavigationBar: .always(.navigationBar)
       case is Toolbar: .always(.toolbar)

@@ -119,7 +119,7 @@ enum FoundElement {
 
   @MainActor var isSelected: Bool {
     switch self {
-    case .view(let view): (view as? Control)?.isSelected ?? false
+    case .view(let view): view.isSelectedElement
     case .key: false
     case .part(let part): part.isSelected
     }
@@ -127,6 +127,16 @@ enum FoundElement {
 }
 
 extension View {
+  /// Whether a control or a cell is selected.
+  fileprivate var isSelectedElement: Bool {
+    switch self {
+    case let control as Control: control.isSelected
+    case let cell as TableViewCell: cell.isSelected
+    case let cell as CollectionViewCell: cell.isSelected
+    default: false
+    }
+  }
+
   /// What stands in an empty field, on a bar, or at the top of an alert.
   fileprivate var elementTitle: String? {
     switch self {

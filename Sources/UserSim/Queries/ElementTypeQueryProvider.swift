@@ -9,10 +9,18 @@ import ViewTree
 }
 
 extension ElementTypeQueryProvider {
+  /// Wheels that turn or stand.
+  public var activityIndicators: ElementQuery { descendants(matching: .activityIndicator) }
   /// Alerts: those of `AlertController` and `AlertView`.
   public var alerts: ElementQuery { descendants(matching: .alert) }
   /// Buttons, segments, halves of steppers, and keys of the keyboard that are not letters: shift, return, delete.
   public var buttons: ElementQuery { descendants(matching: .button) }
+  /// Rows of tables and items of collection views, those that are seen; others have no cells.
+  public var cells: ElementQuery { descendants(matching: .cell) }
+  /// Collection views.
+  public var collectionViews: ElementQuery { descendants(matching: .collectionView) }
+  /// Pickers of dates, which have a picker in them.
+  public var datePickers: ElementQuery { descendants(matching: .datePicker) }
   /// Image views.
   public var images: ElementQuery { descendants(matching: .image) }
   /// The keyboard, while it has keys of its own.
@@ -31,8 +39,12 @@ extension ElementTypeQueryProvider {
   public var pickers: ElementQuery { descendants(matching: .picker) }
   /// Columns of pickers.
   public var pickerWheels: ElementQuery { descendants(matching: .pickerWheel) }
-  /// Scroll views that are no text views.
+  /// Bars that fill.
+  public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
+  /// Scroll views that are no text views, tables or collection views.
   public var scrollViews: ElementQuery { descendants(matching: .scrollView) }
+  /// The fields of search bars.
+  public var searchFields: ElementQuery { descendants(matching: .searchField) }
   /// Text fields while their text is a secret.
   public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
   /// Segmented controls, whose segments are buttons in them.
@@ -49,6 +61,8 @@ extension ElementTypeQueryProvider {
   public var switches: ElementQuery { descendants(matching: .switch) }
   /// Tab bars.
   public var tabBars: ElementQuery { descendants(matching: .tabBar) }
+  /// Table views.
+  public var tables: ElementQuery { descendants(matching: .table) }
   /// Text fields whose text is no secret.
   public var textFields: ElementQuery { descendants(matching: .textField) }
   /// Text views.

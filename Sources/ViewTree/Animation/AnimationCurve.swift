@@ -26,19 +26,24 @@ extension View {
     ///
     /// The keyboard's curve is not documented; a steep ease-out stands for it (KN24).
     package func progress(at time: Double) -> Double {
+      self == .linear ? min(max(time, 0), 1) : bezier.y(atX: time)
+    }
+
+    /// The curve by its control points.
+    var bezier: CubicBezier {
       switch self {
-      case .linear: min(max(time, 0), 1)
-      case .easeIn: CubicBezier(0.42, 0, 1, 1).y(atX: time)
-      case .easeOut: CubicBezier(0, 0, 0.58, 1).y(atX: time)
-      case .easeInOut: CubicBezier(0.42, 0, 0.58, 1).y(atX: time)
-      default: CubicBezier(0.38, 0.7, 0.125, 1).y(atX: time)
+      case .linear: CubicBezier(0, 0, 1, 1)
+      case .easeIn: CubicBezier(0.42, 0, 1, 1)
+      case .easeOut: CubicBezier(0, 0, 0.58, 1)
+      case .easeInOut: CubicBezier(0.42, 0, 0.58, 1)
+      default: CubicBezier(0.38, 0.7, 0.125, 1)
       }
     }
   }
 }
 
 /// A timing curve from (0, 0) to (1, 1) with two control points.
-private struct CubicBezier {
+struct CubicBezier: Hashable, Sendable {
   var x1, y1, x2, y2: Double
 
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {

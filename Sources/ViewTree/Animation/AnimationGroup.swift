@@ -25,6 +25,10 @@ import Simulation
   var name: String?
   var info: Any?
 
+  /// The animator whose changes they are, and the place on its way from which they are seen to begin.
+  var run: AnimatorRun?
+  var delay = 0.0
+
   private(set) var start = VirtualClock.Instant()
   private(set) var views: [View] = []
   private var wasInterrupted = false
@@ -46,7 +50,10 @@ import Simulation
   var isAnimating: Bool { timing.duration > .zero }
 
   /// When it is over; nil if it does not end by itself.
-  var plannedEnd: VirtualClock.Instant? { timing.total.map { start.advanced(by: $0) } }
+  var plannedEnd: VirtualClock.Instant? {
+    if let run { return run.motion.end }
+    return timing.total.map { start.advanced(by: $0) }
+  }
 
   /// Takes part of a view into the group; the view keeps the animation until it ends.
   func add(_ view: View, now: VirtualClock.Instant) {
@@ -71,7 +78,8 @@ import Simulation
 
   /// How much of the way is done.
   func progress(at now: VirtualClock.Instant) -> Double {
-    timing.progress(after: start.duration(to: now))
+    if let run { return run.motion.progress(at: now, delay: delay) }
+    return timing.progress(after: start.duration(to: now))
   }
 
   /// Lets time pass for the group: its end is scheduled on the clock.
@@ -94,7 +102,12 @@ import Simulation
       )
     }
     guard let total = hasWork ? timing.total : .zero else { return }
-    _ = context.schedule(after: total, label: "end of an animation") { self.end() }
+    let transaction = Transaction.current(in: context)
+    transaction?.enter()
+    _ = context.schedule(after: total, label: "end of an animation") {
+      self.end()
+      transaction?.leave()
+    }
   }
 
   private func end() {
@@ -103,7 +116,7 @@ import Simulation
     completion = nil
   }
 
-  private func releaseViews() {
+  func releaseViews() {
     for view in views { view.animations.removeAll { $0.group === self } }
     views = []
   }

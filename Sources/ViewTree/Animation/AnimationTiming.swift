@@ -7,6 +7,16 @@ struct AnimationTiming: Hashable, Sendable {
   enum Pace: Hashable, Sendable {
     case curve(View.AnimationCurve)
     case spring(Spring)
+    case bezier(CubicBezier)
+
+    /// Returns how much of the way is done when the part `part` of the duration has passed.
+    func progress(at part: Double) -> Double {
+      switch self {
+      case .curve(let curve): curve.progress(at: part)
+      case .spring(let spring): spring.progress(at: part)
+      case .bezier(let bezier): bezier.y(atX: part)
+      }
+    }
   }
 
   /// How long one way takes.
@@ -37,14 +47,7 @@ struct AnimationTiming: Hashable, Sendable {
     let ways = time / duration.inSeconds
     let part = ways < 1 ? ways : ways.truncatingRemainder(dividingBy: 1)
     let isReturning = autoreverses && Int(ways) % 2 == 1
-    return progress(at: isReturning ? 1 - part : part)
-  }
-
-  private func progress(at part: Double) -> Double {
-    switch pace {
-    case .curve(let curve): curve.progress(at: part)
-    case .spring(let spring): spring.progress(at: part)
-    }
+    return pace.progress(at: isReturning ? 1 - part : part)
   }
 }
 

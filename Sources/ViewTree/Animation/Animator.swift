@@ -22,6 +22,12 @@ import Simulation
 
   func push(_ group: AnimationGroup) { open.append(group) }
 
+  /// Closes the innermost block, whose animations somebody else runs.
+  func pop() { open.removeLast() }
+
+  /// The transactions that are open, innermost last.
+  var transactions: [Transaction] = []
+
   /// Closes the innermost block and lets its animations run; nothing if none is open.
   func commit() {
     open.popLast()?.commit(in: context)

@@ -42,7 +42,7 @@ extension View {
 
 extension PresentationValues {
   /// The property's value as it is seen.
-  fileprivate func origin(like origin: PropertyAnimation.Origin) -> PropertyAnimation.Origin {
+  func origin(like origin: PropertyAnimation.Origin) -> PropertyAnimation.Origin {
     switch origin {
     case .bounds: .bounds(bounds)
     case .center: .center(center)

@@ -38,9 +38,13 @@ extension Application {
     guard applicationState == .active else { return }
     pass(.inactive, "is about to be left", Self.willResignActiveNotification) {
       $0.applicationWillResignActive(self)
+    } _: {
+      $0.sceneWillResignActive($1)
     }
     pass(.background, "is in the background", Self.didEnterBackgroundNotification) {
       $0.applicationDidEnterBackground(self)
+    } _: {
+      $0.sceneDidEnterBackground($1)
     }
     inputSystem?.programDidLeave()
   }
@@ -50,10 +54,14 @@ extension Application {
     guard applicationState == .background else { return }
     pass(.inactive, "comes back", Self.willEnterForegroundNotification) {
       $0.applicationWillEnterForeground(self)
+    } _: {
+      $0.sceneWillEnterForeground($1)
     }
     inputSystem?.programWillReturn()
     pass(.active, "is in front again", Self.didBecomeActiveNotification) {
       $0.applicationDidBecomeActive(self)
+    } _: {
+      $0.sceneDidBecomeActive($1)
     }
   }
 
@@ -61,12 +69,17 @@ extension Application {
     _ state: State,
     _ words: String,
     _ name: Notification.Name,
-    _ tell: (any ApplicationDelegate) -> Void
+    _ tell: (any ApplicationDelegate) -> Void,
+    _ tellScene: (any SceneDelegate, Scene) -> Void
   ) {
     applicationState = state
     context.activate {
       log.recording(.window, "application", words) {
-        if let delegate = delegate as? any ApplicationDelegate { tell(delegate) }
+        if hasConnectedScene, let sceneDelegate = scene.delegate {
+          tellScene(sceneDelegate, scene)
+        } else if let delegate = delegate as? any ApplicationDelegate {
+          tell(delegate)
+        }
         context.notifications.post(name: name, object: self)
       }
     }

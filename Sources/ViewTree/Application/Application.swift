@@ -50,6 +50,10 @@ import Simulation
   /// The edit menu while it is on the screen.
   @exclusivity(unchecked) final var shownMenu: MenuController?
   final private(set) lazy var scene = WindowScene(application: self)
+  /// Whether the program was launched with a scene's delegate.
+  final var hasConnectedScene = false
+  /// What the device does for people who see, hear or move otherwise.
+  final var accessibilitySettings = AccessibilitySettings()
   /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
   package internal(set) final var focusRide: FocusRide? {
     get { presentRide }
@@ -57,6 +61,8 @@ import Simulation
   }
   // Behind accessors, as other modules would check each access.
   @exclusivity(unchecked) private final var presentRide: FocusRide?
+  /// What decides about traits beside the device.
+  final var traitSource = TraitSource()
   /// What the keyboard takes of the screen.
   final var keyboardSpace = KeyboardSpace.none
   /// The layout guides that follow the keyboard, in the order in which they were made.

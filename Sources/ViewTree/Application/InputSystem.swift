@@ -28,6 +28,10 @@ import Responder
   func scrollingFingerMoves(to y: CGFloat, padding: CGFloat)
   /// The finger is lifted while it moves down at that speed, in points a second; nil if it was taken away.
   func scrollingFingerLifts(at velocity: CGFloat?)
+  /// The keyboards that are switched on, and the one of them that is used.
+  var inputModesForTexts: (all: [TextInputMode], current: TextInputMode) { get }
   /// A presented controller begins to go.
   func presentationEnds()
+  /// Begins to keep a table out of the keyboard's way, until what it returns is let go.
+  func makeRoom(in table: TableView) -> AnyObject
 }

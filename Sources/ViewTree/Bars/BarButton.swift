@@ -20,6 +20,8 @@ package final class BarButton: Button {
     setTitle(item.title, for: .normal)
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled
+    if menu !== item.menu { menu = item.menu }
+    showsMenuAsPrimaryAction = item.showsMenuAtOnce
   }
 
   /// As wide as its words or its image and a margin, unless the item has a width; the height is the bar's.

@@ -21,7 +21,9 @@ import Simulation
   /// The method that a tap calls.
   open var action: MethodSelector?
   /// What a tap performs in place of ``action``.
-  open var primaryAction: Action?
+  open var primaryAction: Action? { didSet { itemDidChange() } }
+  /// The actions that the item offers; from iOS 14. A tap shows it if there is no action, and a button that is held down else.
+  open var menu: Menu? { didSet { itemDidChange() } }
   /// How the item stands out.
   open var style = Style.plain
   /// The width in points; 0 means what the item needs.
@@ -67,18 +69,28 @@ import Simulation
     super.init()
   }
 
-  /// Creates a button that performs an action; without a title the action's is shown.
-  public convenience init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil) {
+  /// Creates a button that performs an action or shows a menu; without a title or an image the action's are shown.
+  public convenience init(
+    title: String? = nil,
+    image: Image? = nil,
+    primaryAction: Action? = nil,
+    menu: Menu? = nil
+  ) {
     self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
-    self.image = image
+    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Creates a button with the system's words that performs an action, or a space.
-  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil) {
+  /// Creates a button with the system's words that performs an action or shows a menu, or a space.
+  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
+
+  /// Whether a tap shows the menu.
+  final var showsMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
 
   /// Returns a space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {

@@ -146,6 +146,11 @@ import Simulation
     CGSize(width: bounds.width, height: BarLayout.height)
   }
 
+  /// The height of a bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: BarLayout.height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     var room = (start: BarLayout.margin, end: bounds.width - BarLayout.margin)

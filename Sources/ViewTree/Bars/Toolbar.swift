@@ -41,6 +41,11 @@ import Foundation
     CGSize(width: bounds.width, height: BarLayout.height)
   }
 
+  /// The height of a bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: BarLayout.height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let items = storedItems ?? []

@@ -46,6 +46,7 @@ extension Button {
 
   /// Brings label and image view in line with what the button shows.
   final func partsDidChange() {
+    invalidateIntrinsicContentSize()
     if let label = parts?.titleLabel {
       label.attributedText = shownAttributedTitle
       if shownAttributedTitle == nil {

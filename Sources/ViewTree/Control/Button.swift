@@ -29,6 +29,14 @@ import Simulation
   /// Views, insets and the configuration, if there are any; `Button+Parts.swift` and `Button+Configuration.swift` change them.
   final var parts: ButtonParts?
 
+  /// The actions that the button offers; from iOS 14. It is shown when the button is held down for half a second, or at the
+  /// first touch if ``showsMenuAsPrimaryAction`` says so.
+  open var menu: Menu? { didSet { updateMenuPress() } }
+  /// Whether a touch shows ``menu`` at once, and no action of the button's own is performed.
+  open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
+  /// What waits for the button to be held down.
+  final var menuPress: LongPressGestureRecognizer?
+
   /// The look that was asked for.
   public private(set) final var buttonType = ButtonType.custom
   /// Whether the image is darker while a finger is on it. Pictures don't show it.
@@ -62,6 +70,7 @@ import Simulation
 
   private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
     body(&looks[state, default: ButtonLook()])
+    invalidateIntrinsicContentSize()
     if parts != nil { partsDidChange() }
   }
 
@@ -134,6 +143,13 @@ import Simulation
   /// Room for image and title side by side and the insets around them; see `Font+Measures.swift` for the words' size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 
+  /// The same as ``sizeThatFits(_:)``.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
+    titleFont.baselines(inset: (standardSize.height - titleFont.lineHeight) / 2)
+  }
+
   /// Places ``titleLabel`` and ``imageView``, if anybody has asked for them.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -176,6 +192,13 @@ import Simulation
   }
 
   // MARK: Touches
+
+  /// Shows the menu, if a touch does so; the finger is not followed then.
+  open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard showsMenuAsPrimaryAction, menu != nil else { return true }
+    showMenu(for: event)
+    return false
+  }
 
   override var winsOverAncestorTaps: Bool { true }
 

@@ -32,6 +32,8 @@ extension Control {
     public static let valueChanged = Events(rawValue: 1 << 12)
     /// The control's main action was triggered.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
+    /// The control's menu is about to be shown; from iOS 14.
+    public static let menuActionTriggered = Events(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
     /// The text was changed by a person.
@@ -59,7 +61,8 @@ extension Control.Events: CustomStringConvertible {
       (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
       (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
       (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
-      (.primaryActionTriggered, "primaryActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+      (.primaryActionTriggered, "primaryActionTriggered"), (.menuActionTriggered, "menuActionTriggered"),
+      (.editingDidBegin, "editingDidBegin"),
       (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
       (.editingDidEndOnExit, "editingDidEndOnExit"),
     ]

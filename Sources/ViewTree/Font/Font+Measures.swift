@@ -30,6 +30,13 @@ extension Font {
   package func columns(in width: CGFloat) -> CGFloat { width / characterWidth + 1e-6 }
 }
 
+extension Font {
+  /// The baselines of a line, or lines, `inset` away from the edges above and below.
+  func baselines(inset: CGFloat) -> (fromTop: CGFloat, fromBottom: CGFloat) {
+    (inset + ascender, inset - descender)
+  }
+}
+
 /// What is around words, whatever their font.
 enum TextMetrics {
   /// The width of the caret.

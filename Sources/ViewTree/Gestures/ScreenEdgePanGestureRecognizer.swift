@@ -4,20 +4,7 @@ import Responder
 /// Recognizes a drag that begins at an edge of its view.
 @preconcurrency @MainActor open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// Edges of a rectangle.
-  public struct Edges: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Makes edges of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The top edge.
-    public static let top = Edges(rawValue: 1)
-    /// The left edge.
-    public static let left = Edges(rawValue: 2)
-    /// The bottom edge.
-    public static let bottom = Edges(rawValue: 4)
-    /// The right edge.
-    public static let right = Edges(rawValue: 8)
-  }
+  public typealias Edges = RectEdge
 
   /// How near to the edge the finger must go down, in points.
   static let reach: CGFloat = 20

@@ -3,7 +3,7 @@ import Foundation
 /// Shows an image, and takes no touches unless it is told to (C13).
 @preconcurrency @MainActor open class ImageView: View {
   /// The image; a new one does not change the view's size.
-  open var image: Image?
+  open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
   /// The image that is shown while ``isHighlighted`` is true, if there is one.
   open var highlightedImage: Image?
   /// Whether ``highlightedImage`` is shown.
@@ -30,6 +30,9 @@ import Foundation
 
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The image's size; none without an image.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   override var standardAccessibilityLabel: String? { shownImage?.name }
 

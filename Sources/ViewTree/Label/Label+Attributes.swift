@@ -14,6 +14,7 @@ extension Label {
     set {
       attributes = newValue.map { NSAttributedString(attributedString: $0) }
       storeText(newValue?.string)
+      invalidateIntrinsicContentSize()
       guard let newValue, newValue.length > 0 else { return }
       let first = newValue.attributes(at: 0, effectiveRange: nil)
       storeLooks(first[.font] as? Font, first[.foregroundColor] as? Color)

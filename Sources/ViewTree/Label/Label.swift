@@ -15,6 +15,7 @@ import Foundation
     set {
       dropAttributes()
       storedText = newValue
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -34,7 +35,8 @@ import Foundation
     get { ownFont ?? .standard }
     set {
       ownFont = newValue
-      applyToAttributes(.font, font)
+      applyToAttributes(.font, newValue ?? Font.standard)
+      invalidateIntrinsicContentSize()
     }
   }
   /// The color of the words; ``Color/label`` by default, and again when nil is set. It applies to the whole text.
@@ -42,7 +44,7 @@ import Foundation
     get { ownColor ?? .label }
     set {
       ownColor = newValue
-      applyToAttributes(.foregroundColor, textColor)
+      applyToAttributes(.foregroundColor, newValue ?? Color.label)
     }
   }
   /// The color of the words while ``isHighlighted`` is true; nil for no other.
@@ -54,7 +56,7 @@ import Foundation
   /// Where the lines are between left and right.
   open var textAlignment = TextAlignment.natural
   /// How many lines there may be; 0 for any number.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// What becomes of words that there is no room for.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
   /// Whether a single line shrinks until there is room for it.
@@ -64,7 +66,7 @@ import Foundation
   /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
   open var adjustsFontForContentSizeCategory = false
   /// The width that several lines are broken for where nothing else says one; 0 for none.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   // MARK: Size
 
@@ -74,6 +76,18 @@ import Foundation
     let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
+
+  /// The size of the words: several lines are broken for ``preferredMaxLayoutWidth``, and once constraints have given the label a
+  /// width, for that.
+  open override var intrinsicContentSize: CGSize {
+    runs.isEmpty ? .zero : sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    numberOfLines == 1 || runs.isEmpty ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { (font as Font).baselines(inset: 0) }
 
   /// Returns where the words would be in `bounds`, at its top left; no larger than it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

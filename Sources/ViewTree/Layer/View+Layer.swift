@@ -13,7 +13,7 @@ extension View {
 
   /// Only the classes of this module can be made without knowing their initializers.
   private func makeLayer() -> Layer {
-    let type = Swift.type(of: self).layerClass
+    let type: AnyClass = Swift.type(of: self).layerClass
     if type == Layer.self { return Layer() }
     if type == GradientLayer.self { return GradientLayer() }
     programmerError("\(debugName): layerClass must be Layer or GradientLayer, not \(type)")

@@ -22,6 +22,10 @@ import Simulation
     super.init(of: view)
   }
 
+  /// There are no archives to read one from.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
   /// Whether the guide rests on the safe area while there is no keyboard, and not on the view's edge; true at first.
   ///
   /// Stops with `KeyboardLayoutGuide.usesBottomSafeArea came with iOS 17.0; this is iOS 16.7` before.
@@ -70,7 +74,7 @@ import Simulation
   func follow(_ space: KeyboardSpace, in application: Application) {
     guard let view = owningView, view.ownWindow?.application === application else { return }
     self.space = space
-    view.setNeedsLayout()
+    changed()
     view.layoutIfNeeded()
   }
 
@@ -79,7 +83,23 @@ import Simulation
     owningView?.ownWindow === window ? storedDismissPadding : 0
   }
 
-  private func changed() { owningView?.setNeedsLayout() }
+  private func changed() {
+    owningView?.setNeedsLayout()
+    spot?.inputDidChange()
+  }
+
+  override var binding: LayoutBinding? {
+    guard let bounds = owningView?.bounds else { return nil }
+    let frame = layoutFrame
+    let insets = EdgeInsets(
+      left: frame.minX - bounds.minX,
+      bottom: bounds.maxY - frame.maxY,
+      right: bounds.maxX - frame.maxX
+    )
+    return LayoutBinding(insets: insets, height: frame.height, isAtBottom: true)
+  }
+
+  override var debugName: String { "keyboard of \(owningView?.debugName ?? "a view that is gone")" }
 
   private func requireOptions(for member: String) {
     SimulationContext.required(for: "KeyboardLayoutGuide.\(member)")

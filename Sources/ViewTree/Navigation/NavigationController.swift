@@ -119,9 +119,15 @@ import Simulation
   }
 
   /// Where the views of the stack's controllers stand: below a bar that is opaque, as it is before iOS 7, or else in the
-  /// whole view.
+  /// whole view; but as the top controller says of its edges.
   final var contentFrame: CGRect {
-    isBarOpaque ? view.bounds.inset(by: EdgeInsets(top: barTop + barHeight)) : view.bounds
+    isBelowBar ? view.bounds.inset(by: EdgeInsets(top: barTop + barHeight)) : view.bounds
+  }
+
+  private var isBelowBar: Bool {
+    guard !isNavigationBarHidden, let top = stack.last else { return isBarOpaque }
+    guard top.edgesForExtendedLayout.contains(.top) else { return true }
+    return isBarOpaque && !top.extendedLayoutIncludesOpaqueBars
   }
 
   /// Whether there is a bar that content can't be seen through.

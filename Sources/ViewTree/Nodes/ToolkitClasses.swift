@@ -4,12 +4,17 @@ import Responder
 enum ToolkitClasses {
   /// Classes that keep the standard `hitTest`, `point(inside:)` and geometry, each with what is so of all its instances.
   @MainActor private static let flags: [ObjectIdentifier: NodeFlags] = {
-    let passing: [View.Type] = [View.self, Label.self, ImageView.self]
+    let passing: [View.Type] = [
+      View.self, Label.self, ImageView.self, StackView.self, TableViewCell.self, TableViewHeaderFooterView.self,
+      CollectionReusableView.self, CollectionViewCell.self,
+    ]
     let plain: [View.Type] = [
       Control.self, Button.self, TextField.self, Switch.self, Slider.self, Stepper.self,
       SegmentedControl.self, PageControl.self, Toolbar.self, NavigationBar.self, BarButton.self,
     ]
-    let following: [View.Type] = [ScrollView.self, PickerView.self, TextView.self]
+    let following: [View.Type] = [
+      ScrollView.self, PickerView.self, TextView.self, TableView.self, CollectionView.self,
+    ]
     var flags: [ObjectIdentifier: NodeFlags] = [:]
     for type in passing { flags[ObjectIdentifier(type)] = .passesTouches }
     for type in plain { flags[ObjectIdentifier(type)] = [] }

@@ -15,6 +15,8 @@ struct ViewNode {
   var flags: NodeFlags
   /// How the view follows its superview's size: the bits that UIKit knows.
   private var maskBits: UInt8 = 0
+  /// What constraints have to do with the view.
+  var layout: LayoutFlags = []
   /// The middle of the view in its superview.
   var center = CGPoint.zero
   /// The part of the view's own plane that it shows.
@@ -96,7 +98,33 @@ struct NodeFlags: OptionSet {
   static let anyLayout: NodeFlags = [.needsLayout, .needsLayoutBelow]
 }
 
+/// What constraints have to do with a view, a bit each; empty for all views of a program without constraints.
+struct LayoutFlags: OptionSet {
+  let rawValue: UInt8
+
+  /// The view, or some view further down, uses constraints.
+  static let usesBelow = LayoutFlags(rawValue: 1)
+  /// The view's geometry counts in an engine, or comes from it.
+  static let inEngine = LayoutFlags(rawValue: 1 << 1)
+  /// Constraints say where the view is.
+  static let governed = LayoutFlags(rawValue: 1 << 2)
+  /// The view has subviews, or content, that constraints place.
+  static let holdsGoverned = LayoutFlags(rawValue: 1 << 3)
+  /// ``View/updateConstraints()`` must be called.
+  static let needsUpdate = LayoutFlags(rawValue: 1 << 4)
+  /// Some view further down needs an update of its constraints.
+  static let needsUpdateBelow = LayoutFlags(rawValue: 1 << 5)
+
+  /// Any outstanding update.
+  static let anyUpdate: LayoutFlags = [.needsUpdate, .needsUpdateBelow]
+}
+
 extension UnsafeMutablePointer<ViewNode> {
+  /// Turns a flag on or off.
+  @inline(__always) func set(_ flag: LayoutFlags, _ isOn: Bool) {
+    if isOn { pointee.layout.insert(flag) } else { pointee.layout.remove(flag) }
+  }
+
   /// Returns memory for a node, to be given back by `free`; for so small a thing `allocate` takes the slower, aligned way.
   static func make() -> NodePointer {
     guard let memory = malloc(MemoryLayout<ViewNode>.size) else { fatalError("out of memory") }

@@ -147,22 +147,33 @@ extension Presentation {
     window.layoutIfNeeded()
     guard duration > .zero else { return coordinator?.runAnimations() ?? () }
     let frame = frame(in: window)
-    let away = frame.offsetBy(dx: 0, dy: window.interfaceBounds.height)
+    let isComing = isComing
     let view: View = isComing ? presented.view : topmost.view
-    let end = isComing ? frame : away
-    if isComing { view.frame = away }
+    let slides = style != .popover && presented.modalTransitionStyle == .coverVertical
+    let fades = style == .popover || presented.modalTransitionStyle == .crossDissolve
+    let away = slides ? frame.offsetBy(dx: 0, dy: window.interfaceBounds.height) : frame
+    let opacity = view.alpha
+    if isComing {
+      view.frame = away
+      if fades { view.alpha = 0 }
+    }
+    // Gone from the window by then, and as it was for whoever shows it next.
+    var restore: (@MainActor (Bool) -> Void)?
+    if fades, !isComing { restore = { _ in view.alpha = opacity } }
     let context = window.application.context
     context.activate {
       View.animate(
         withDuration: duration.inSeconds,
         options: .independent,
         animations: {
-          view.frame = end
+          view.frame = isComing ? frame : away
+          if fades { view.alpha = isComing ? opacity : 0 }
           coordinator?.runAnimations()
           let rides = context.rule(VersionRules.keyboardRidesWithModals)
           let ride = FocusRide(duration: duration, distance: window.bounds.height)
           window.fulfillFocusWishes(riding: rides ? ride : nil)
-        }
+        },
+        completion: restore
       )
     }
   }

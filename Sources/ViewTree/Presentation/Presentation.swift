@@ -36,7 +36,11 @@ import Simulation
     self.style = style
   }
 
-  var hidesPresenter: Bool { style == .fullScreen }
+  /// What a popover belonged to when it was placed last, and where it stood then.
+  var placedAnchor: CGRect?
+  var lastPopoverFrame = CGRect.zero
+
+  var hidesPresenter: Bool { style == .fullScreen || style == .currentContext }
   private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   /// Puts the presented view into the window, in front of what is there (G30).
@@ -46,6 +50,7 @@ import Simulation
     stand(presented.view, in: window)
     container.addSubview(presented.view)
     if isSheet, window.application.context.rule(VersionRules.sheetsAreUsual) { installPan() }
+    if style == .popover { installPopoverTap() }
     window.addSubview(container)
   }
 
@@ -74,15 +79,20 @@ import Simulation
     switch style {
     case .pageSheet, .formSheet:
       return sheetPlacement(in: window).frame(in: window.interfaceFrameOfRootView)
-    case .overCurrentContext:
+    case .popover:
+      return popoverFrame(in: window)
+    case .overCurrentContext, .currentContext:
+      // A presenter that was taken away stands where it stood.
+      guard presenter.view.superview != nil else { return presented.view.frame }
       return container.convert(presenter.view.convert(presenter.view.bounds, to: nil), from: nil)
-    case .fullScreen, .overFullScreen, .automatic:
+    case .fullScreen, .overFullScreen, .automatic, .custom, .none:
       return window.interfaceFrameOfRootView
     }
   }
 
   /// Returns the size that the presented view will have in a window of another size.
   func size(in windowSize: CGSize, of window: Window) -> CGSize {
+    if style == .popover { return presented.viewIfLoaded?.bounds.size ?? windowSize }
     guard isSheet else { return windowSize }
     return sheetPlacement(in: window).frame(in: CGRect(origin: .zero, size: windowSize)).size
   }

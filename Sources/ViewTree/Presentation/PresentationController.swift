@@ -4,28 +4,28 @@ import Foundation
 ///
 /// A controller has one from the first time that somebody asks for it, so that a delegate can be set before it is
 /// presented.
-@preconcurrency @MainActor public final class PresentationController {
+@preconcurrency @MainActor public class PresentationController {
   /// The controller that is presented.
-  public private(set) unowned var presentedViewController: ViewController
+  public private(set) final unowned var presentedViewController: ViewController
   /// Who has a say when a person pulls a sheet down.
-  public weak var delegate: (any AdaptivePresentationControllerDelegate)?
+  public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
   init(of presented: ViewController) {
     presentedViewController = presented
   }
 
   /// The controller that presents; before the presentation, the presented one itself.
-  public var presentingViewController: ViewController {
+  public final var presentingViewController: ViewController {
     presentedViewController.presenter ?? presentedViewController
   }
 
   /// The view that holds the presented one and keeps touches from what is below; nil while nothing is presented.
-  public var containerView: View? {
+  public final var containerView: View? {
     presentedViewController.presenter?.presentation?.container
   }
 
   /// Where the presented view stands in the container at rest; the null rectangle while nothing is presented.
-  public var frameOfPresentedViewInContainerView: CGRect {
+  public final var frameOfPresentedViewInContainerView: CGRect {
     guard let presentation = presentedViewController.presenter?.presentation,
       let window = presentation.container.window
     else { return .null }
@@ -36,6 +36,13 @@ import Foundation
 /// Has a say when a person pulls a sheet down (G32). What the program dismisses itself is told to nobody. Every method has
 /// a default: sheets may go, and the rest does nothing.
 @preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
+  /// How a popover is presented on a phone: `.none` for as a popover. The other method's default asks it.
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+  /// How a popover is presented on a phone, by the traits there; `.automatic` for as usual.
+  func adaptivePresentationStyle(
+    for controller: PresentationController,
+    traitCollection: TraitCollection
+  ) -> ModalPresentationStyle
   /// Whether a person may pull the sheet down; asked when a pull begins, unless the controller is modal.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
   /// A pull has begun; it may yet be given up.
@@ -47,6 +54,15 @@ import Foundation
 }
 
 extension AdaptivePresentationControllerDelegate {
+  /// As usual.
+  public func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle {
+    .automatic
+  }
+  /// As the other method says.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController,
+    traitCollection: TraitCollection
+  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Says yes.
   public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
     true
@@ -63,8 +79,12 @@ extension ViewController {
   /// What is between this controller, or the presented one that it is inside of, and the presenter.
   public final var presentationController: PresentationController? {
     let holder = ([self] + ancestors).first { $0.presenter != nil } ?? ancestors.last ?? self
-    if let known = holder.ownPresentationController { return known }
-    let controller = PresentationController(of: holder)
+    let known = holder.ownPresentationController
+    if let known, holder.presenter != nil || known is PopoverPresentationController == holder.isPopover {
+      return known
+    }
+    let controller =
+      holder.isPopover ? PopoverPresentationController(of: holder) : PresentationController(of: holder)
     holder.ownPresentationController = controller
     return controller
   }

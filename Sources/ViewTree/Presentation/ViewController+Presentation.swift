@@ -43,7 +43,7 @@ extension ViewController {
     animated: Bool,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    let presenter = ancestors.last ?? self
+    let presenter = contextOwner(for: viewControllerToPresent.modalPresentationStyle)
     guard let window = presenter.viewIfLoaded?.window else {
       return refuse(viewControllerToPresent, "whose view is in no window")
     }
@@ -75,6 +75,16 @@ extension ViewController {
     }
   }
 
+  /// The outermost controller around, or the nearest that defines the context of a style that has one.
+  private func contextOwner(for style: ModalPresentationStyle) -> ViewController {
+    if style == .currentContext || style == .overCurrentContext,
+      let context = ([self] + ancestors).first(where: \.definesPresentationContext)
+    {
+      return context
+    }
+    return ancestors.last ?? self
+  }
+
   private func refuse(_ other: ViewController, _ reason: String) {
     log?.record(.controller, debugName, "can't present \(other.debugName) on \(debugName), \(reason)")
   }
@@ -85,7 +95,23 @@ extension ViewController {
     case .automatic: return areUsual ? .pageSheet : .fullScreen
     case .pageSheet, .formSheet:
       return areUsual || context.device.idiom == .pad ? modalPresentationStyle : .fullScreen
-    case .fullScreen, .overFullScreen, .overCurrentContext: return modalPresentationStyle
+    case .popover: return styleOfPopover(on: context)
+    case .custom, .none: return .overFullScreen
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return modalPresentationStyle
+    }
+  }
+
+  private func styleOfPopover(on context: SimulationContext) -> ModalPresentationStyle {
+    guard let popover = popoverPresentationController else { return .overFullScreen }
+    (popover.delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    guard context.device.idiom == .phone else { return .popover }
+    let traits = TraitCollection.current
+    let usual: ModalPresentationStyle = context.rule(VersionRules.sheetsAreUsual) ? .pageSheet : .fullScreen
+    switch popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits) ?? .automatic {
+    case .none: return .popover
+    case .fullScreen: return .fullScreen
+    case .overFullScreen: return .overFullScreen
+    default: return usual
     }
   }
 

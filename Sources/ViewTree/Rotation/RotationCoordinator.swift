@@ -165,6 +165,7 @@ import Simulation
     let oldBounds = screen.bounds
     let windows = application.heldWindows
     let filling = windows.filter { $0.frame == oldBounds }
+    let oldTraits = application.screenTraits
     screen.turn(to: orientation)
     for window in filling {
       window.frame = screen.bounds
@@ -172,6 +173,9 @@ import Simulation
       window.placeContents()
     }
     for case let window as SystemWindow in windows { window.stand(on: screen) }
+    if context.rule(VersionRules.screenTurnsWithInterface) {
+      application.screenTraitsMayHaveChanged(from: oldTraits)
+    }
     application.layoutIfNeeded()
   }
 
@@ -186,8 +190,10 @@ import Simulation
     let size =
       rotation.new.isLandscape == rotation.old.isLandscape ? screen.bounds.size : screen.bounds.size.turned
     rotation.coordinator.windowSize = size
+    let traits = application.traits(in: rotation.new)
     for controller in rotation.controllers {
       if context.rule(VersionRules.screenTurnsWithInterface) {
+        controller.transition(toTraitsAround: TraitCollection(traits), with: rotation.coordinator)
         controller.viewWillTransition(to: size, with: rotation.coordinator)
       } else {
         controller.willRotate(to: rotation.new, duration: rotation.duration.inSeconds)

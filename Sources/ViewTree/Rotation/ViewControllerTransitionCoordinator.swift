@@ -15,7 +15,8 @@ import Foundation
 /// Lets a program animate along with a transition that the system runs: a rotation, a slide, a presentation.
 ///
 /// It is its own context: the closures get the coordinator again.
-@preconcurrency @MainActor public protocol ViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
 {
   /// Lets `animation` run inside the transition's own animation, and `completion` when that has ended.

@@ -14,11 +14,16 @@ extension ScrollView {
     case always = 3
   }
 
-  /// What is really kept free around the content: ``contentInset`` and the safe area's part (E6).
+  /// What is really kept free around the content: ``contentInset``, the safe area's part (E6), and what a refresh takes.
   public final var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
 
-  /// What the safe area adds now.
+  /// What the safe area, and a refresh under way, add now.
   final var presentSafeAreaPart: EdgeInsets {
+    guard let refresh, refresh.isInPlace else { return partOfSafeArea }
+    return partOfSafeArea + EdgeInsets(top: RefreshControl.height)
+  }
+
+  private var partOfSafeArea: EdgeInsets {
     let safe = safeAreaInsets
     guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
     if contentInsetAdjustmentBehavior == .always { return safe }

@@ -16,6 +16,7 @@ extension View {
     let insets = presentSafeArea
     guard insets != storedSafeAreaInsets else { return false }
     storedSafeAreaInsets = insets
+    if node.pointee.layout.contains(.usesBelow) { constraintsFollowSafeArea() }
     safeAreaDidChange()
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()

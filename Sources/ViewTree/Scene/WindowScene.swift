@@ -5,14 +5,7 @@ import Simulation
 ///
 /// Programs get it from ``Application/connectedScenes``, from iOS 13. A window that is given none belongs to a program
 /// without scenes, and has the application next (A8).
-@preconcurrency @MainActor public final class WindowScene: Responder {
-  unowned let application: Application
-
-  init(application: Application) {
-    self.application = application
-    super.init()
-  }
-
+@preconcurrency @MainActor public final class WindowScene: Scene {
   /// The screen that the scene is on.
   public var screen: Screen { application.screen }
 
@@ -21,13 +14,16 @@ import Simulation
     application.heldWindows.filter { $0.windowScene === self }
   }
 
-  /// The application (A9).
-  public override var next: Responder? { application }
+  /// The window among them that gets keyboard input; from iOS 15.
+  public var keyWindow: Window? { windows.first(where: \.isKeyWindow) }
+
+  /// How the interface stands.
+  public var interfaceOrientation: InterfaceOrientation { screen.orientation }
 }
 
 extension Application {
   /// The scenes of the program: one; none before iOS 13.
-  public var connectedScenes: Set<WindowScene> {
+  public var connectedScenes: Set<Scene> {
     context.rule(VersionRules.hasScenes) ? [scene] : []
   }
 }

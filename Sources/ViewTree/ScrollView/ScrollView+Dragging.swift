@@ -23,7 +23,8 @@ extension ScrollView {
 
   /// Whether there is anything to scroll up and down (E14).
   final var canDragVertically: Bool {
-    isScrollEnabled && (scrollGeometry.isScrollableVertically || (bounces && alwaysBounceVertical))
+    isScrollEnabled
+      && (scrollGeometry.isScrollableVertically || (bounces && (alwaysBounceVertical || refresh != nil)))
   }
 
   // MARK: Fingers
@@ -115,10 +116,12 @@ extension ScrollView {
           bounces: bounces
         ) : contentOffset.y
     )
+    refresh?.wasPulled(by: range.minimumOffset.y - contentOffset.y)
   }
 
   private func endDrag(velocity: CGPoint) {
     guard let drag, drag.interaction.stage == .dragging else { return }
+    refresh?.wasReleased()
     // Content goes against the finger; the delegate's velocity is in points per millisecond (E33).
     var speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     if !canDragHorizontally || drag.lock == .vertical { speed.x = 0 }

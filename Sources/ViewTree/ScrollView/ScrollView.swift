@@ -61,6 +61,12 @@ import Simulation
   open var delaysContentTouches = true
   /// Whether scrolling may take touches away from the content that have begun there (E40).
   open var canCancelContentTouches = true
+  /// What a person pulls down above the content to have it made anew; from iOS 10.
+  public final var refreshControl: RefreshControl? {
+    get { refresh }
+    set { replaceRefreshControl(with: newValue) }
+  }
+  final var refresh: RefreshControl?
   /// Who hears of the movements.
   open weak var delegate: (any ScrollViewDelegate)?
   /// Whether the content stops at an edge with a bounce when a person scrolls.
@@ -69,7 +75,11 @@ import Simulation
   open var bouncesZoom = true
   /// Whether a person may scroll; ``panGestureRecognizer`` is enabled and disabled with it, which ends a drag under way.
   open var isScrollEnabled = true {
-    didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      pan.isEnabled = isScrollEnabled
+      invalidateIntrinsicContentSize()
+    }
   }
   /// When the safe area adds to the content's insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -333,6 +343,11 @@ import Simulation
     if isScrollEnabled { changeInset { safeAreaPart = part } } else { safeAreaPart = part }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// A refresh has begun to take room above the content, or gives it back.
+  final func adjustToRefresh(keepsOffset: Bool) {
+    if keepsOffset { safeAreaPart = presentSafeAreaPart } else { adjustToSafeArea() }
   }
 
   private func changeInset(_ change: () -> Void) {

@@ -11,7 +11,7 @@ import Simulation
   /// The index that means that no segment is selected.
   public static let noSegment = -1
 
-  final var segments: [Segment] = []
+  final var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   private var storedSelection = SegmentedControl.noSegment
   private var pressed: Int?
 
@@ -127,6 +127,13 @@ import Simulation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widths = segments.map { Font.standard.width(of: $0.title ?? "") + ($0.image?.size.width ?? 0) + 20 }
     return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 29)
+  }
+
+  /// The same as ``sizeThatFits(_:)``.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
   }
 
   // MARK: Touches

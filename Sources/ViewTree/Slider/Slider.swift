@@ -96,6 +96,15 @@ import Simulation
     CGSize(width: bounds.width, height: Slider.thumbSize)
   }
 
+  /// The height of the thumb.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: Slider.thumbSize)
+  }
+
+  override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
+
   // MARK: Touches
 
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {

@@ -81,6 +81,11 @@ import Simulation
   /// 94 x 29.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Stepper.size }
 
+  /// The size that it always has.
+  open override var intrinsicContentSize: CGSize { Stepper.size }
+
+  override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
+
   // MARK: Steps
 
   /// Whether there is a step to make in that direction.

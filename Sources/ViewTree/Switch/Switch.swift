@@ -39,6 +39,11 @@ import Responder
   /// 51 x 31.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Switch.size }
 
+  /// The size that it always has.
+  open override var intrinsicContentSize: CGSize { Switch.size }
+
+  override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
+
   // MARK: Touches
 
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {

@@ -5,6 +5,9 @@ import Simulation
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityValue: String?
+  var accessibilityHint: String?
+  var accessibilityTraits: AccessibilityTraits?
+  var restorationIdentifier: String?
   var isAccessibilityElement: Bool?
   var backgroundColor: Color?
   /// What a view of the system's own is; `System/SystemIdentity.swift` sets it.
@@ -23,12 +26,19 @@ import Simulation
   var keyboardLayoutGuide: KeyboardLayoutGuide?
   /// What stands in the bar of shortcuts; made when somebody asks for it.
   var inputAssistantItem: TextInputAssistantItem?
+  /// What constraints know of the view; `AutoLayout` changes it.
+  nonisolated(unsafe) var layout: LayoutState?
   /// `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
+  /// What is to be otherwise than around; `Traits/View+Traits.swift` changes it.
+  var traits: Traits?
+  /// Who observes the view's traits.
+  var traitChanges: TraitChanges?
 
   /// Tells those who know the view without holding it that it is gone.
   nonisolated func viewGoes() {
     touched?.viewGoes()
+    layout?.viewGoes()
     layer?.viewGoes()
     for recognizer in gestureRecognizers { recognizer.viewGoes() }
   }
@@ -47,6 +57,17 @@ extension View {
     self.rare = rare
     return rare
   }
+
+  /// What constraints know of the view; made for every view that a constraint or an anchor names.
+  final func keepLayoutState() -> LayoutState {
+    let rare = keepRare()
+    if let layout = rare.layout { return layout }
+    let layout = LayoutState(of: self)
+    rare.layout = layout
+    return layout
+  }
+
+  final var layoutState: LayoutState? { rare?.layout }
 
   final var ownTintColor: Color? {
     get { rare?.tintColor }

@@ -38,6 +38,14 @@ extension View {
     change(to: new)
   }
 
+  /// Sets center and size in one change, for constraints; a transform stays.
+  final func place(center: CGPoint, size: CGSize) {
+    var new = geometry
+    new.center = center
+    new.bounds.size = size
+    change(to: new)
+  }
+
   func setAlpha(_ alpha: CGFloat) {
     require(!alpha.isNaN, "alpha", "nan")
     let new = min(max(alpha, 0), 1)
@@ -55,6 +63,7 @@ extension View {
     if old.bounds != new.bounds { noteAnimatableChange(of: .bounds(old.bounds)) }
     if old.transform != new.transform { noteAnimatableChange(of: .transform(old.transform)) }
     geometry = new
+    if node.pointee.layout.contains(.inEngine) { constraintsFollow(from: old) }
     logGeometry(from: old)
     geometryDidChange(from: old)
     followSafeArea(from: old)
@@ -126,7 +135,7 @@ extension View {
         if child.pointee.children.count > 0, !child.pointee.flags.contains(.keepsSubviews) {
           waiting.append((child.view, childSize))
         }
-      } else {
+      } else if !child.pointee.layout.contains(.governed) {
         let child = child.view
         let frame = child.autoresizingMask.resize(child.frame, from: oldSize, to: newSize)
         child.acting(as: LogEntry.Rule("autoresizing with \(view.debugName)", fact: "H36")) {

@@ -97,6 +97,7 @@ extension View {
     guard view.node.pointee.parent == nil else { return }
     refuseImpossible(view)
     insertChild(view, at: min(index, childCount))
+    if !view.node.pointee.layout.isEmpty { view.constraintsDidEnter() }
     setNeedsLayout()
     if view.hasOutstandingLayout { markSubtreeForLayout() }
     view.completeMove(to: ownWindow)
@@ -146,6 +147,7 @@ extension View {
     willMove(toSuperview: nil)
     if ownWindow != nil { announceMove(to: nil) }
     guard isChild(of: superview), let index = superview.node.pointee.children.index(of: node) else { return }
+    if !node.pointee.layout.isEmpty { constraintsWillLeave() }
     // The superview's may be the last reference; the view must live until its own callbacks are done.
     withExtendedLifetime(superview.removeChild(at: index)) {
       superview.setNeedsLayout()

@@ -14,9 +14,21 @@ extension View {
   /// It begins at the topmost of the superviews that need layout up to the first that does not, and covers the whole
   /// subtree from there.
   public final func layoutIfNeeded() {
+    if LayoutEngine.isUsed { solveConstraints() }
     var top = node
     while let parent = top.pointee.parent, parent.pointee.flags.contains(.needsLayout) { top = parent }
-    if !top.pointee.flags.isDisjoint(with: .anyLayout) { top.view.layoutSubtree() }
+    guard !top.pointee.flags.isDisjoint(with: .anyLayout) else { return }
+    let view = top.view
+    view.layoutSubtree()
+    if LayoutEngine.isUsed { view.layoutAgainForConstraints() }
+  }
+
+  /// Lays out again what the layout itself has changed for constraints: a frame that others follow, a guide, a constant.
+  private func layoutAgainForConstraints() {
+    for _ in 0..<8 where hasUnsolvedConstraints {
+      solveConstraints()
+      if hasOutstandingLayout { layoutSubtree() }
+    }
   }
 
   /// Whether any layout is outstanding in the subtree.

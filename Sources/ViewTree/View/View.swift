@@ -35,7 +35,11 @@ import Simulation
   public init(frame: CGRect) {
     node = NodePointer.make()
     super.init()
-    node.initialize(to: ViewNode(self, ToolkitClasses.flags(of: type(of: self))))
+    let type = type(of: self)
+    node.initialize(to: ViewNode(self, ToolkitClasses.flags(of: type)))
+    if node.pointee.flags.contains(.asksObject), type.requiresConstraintBasedLayout {
+      setNeedsUpdateConstraints()
+    }
     setFrame(frame)
   }
 
@@ -120,13 +124,23 @@ import Simulation
   /// (A47).
   open var isHidden: Bool {
     get { node.pointee.flags.contains(.hidden) }
-    set { setReach(.hidden, newValue) }
+    set {
+      guard newValue != node.pointee.flags.contains(.hidden) else { return }
+      setReach(.hidden, newValue)
+      if node.pointee.layout.contains(.usesBelow) { (parent as? StackView)?.arrangementDidChange() }
+    }
   }
 
   /// The opacity, from 0 to 1; below 0.01 the view and its subviews get no touches (C2).
   open var alpha: CGFloat {
     get { storedAlpha }
     set { setAlpha(newValue) }
+  }
+
+  /// A name under which a program keeps the view's state between two launches. Nothing here does.
+  public final var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { change(\.restorationIdentifier, to: newValue) }
   }
 
   // MARK: Geometry
@@ -177,13 +191,57 @@ import Simulation
   /// ``safeAreaInsets`` have changed; called for a superview first.
   open func safeAreaInsetsDidChange() {}
 
+  // MARK: Hooks that nothing calls
+
+  /// The view was made of a file; there are no such files here, so nothing calls it.
+  open func awakeFromNib() {}
+  /// The view is shown in a tool that draws interfaces; nothing calls it.
+  open func prepareForInterfaceBuilder() {}
+  /// Draws the view; there is nothing to draw on here, so nothing calls it.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for ``draw(_:)``, which does not come.
+  open func setNeedsDisplay() {}
+  /// Asks for ``draw(_:)`` of a part, which does not come.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
   // MARK: Hooks of layout and touches
 
-  /// Places the subviews; called by the layout pass. The default does nothing.
-  open func layoutSubviews() {}
+  /// Places the subviews; called by the layout pass. The default brings those that constraints govern to their places, so
+  /// an override in a view with such subviews calls super.
+  open func layoutSubviews() {
+    if node.pointee.layout.contains(.holdsGoverned) { placeGovernedSubviews() }
+  }
+
+  /// Changes the view's constraints; called before the layout after ``setNeedsUpdateConstraints()``, further down first, and
+  /// once when a view that uses constraints gets its first layout. An override calls super, last.
+  open func updateConstraints() {}
+
+  /// Whether views of the class can't do without constraints, so that ``updateConstraints()`` is called for their first
+  /// layout in any case; false unless a subclass says otherwise.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size that suits the view's content, or ``noIntrinsicMetric`` where there is none; constraints go by it with the
+  /// priorities of hugging and compression resistance. ``invalidateIntrinsicContentSize()`` says that it has changed.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// How far the rectangle that constraints mean is inside ``frame``.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// ``layoutMargins`` have changed.
+  open func layoutMarginsDidChange() {}
 
   /// Returns the size that suits the view best if `size` is what there is; by default the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// What the interface is like here: the screen's traits, with what views and controllers around have otherwise, and the
+  /// view itself. Costs O(depth).
+  open var traitCollection: TraitCollection { TraitCollection(resolvedTraits) }
+
+  /// The traits have changed: by a rotation, by the person's settings, or by code. The controller of a view hears of it
+  /// before, and the views in it afterwards. From iOS 8; views that come into a window are not told.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The view has another tint: one was set on it or on a view above, or it got into a window where the tint is another.
   /// Ancestors are told first.
@@ -282,6 +340,18 @@ import Simulation
   open var descriptionDetails: [String] { [] }
 
   // MARK: For subclasses of the toolkit
+
+  /// How high the content is in a width, if that decides it; nil otherwise.
+  func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// How far from the top edge the first line of text stands, and the last one from the bottom edge; nil without text.
+  var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
+
+  /// How much the view keeps from being larger than its content, unless somebody says it.
+  func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultLow }
+
+  /// How much the view keeps from being smaller than its content, unless somebody says it.
+  func standardResistance(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
 
   /// What ``accessibilityLabel`` is unless it is set.
   var standardAccessibilityLabel: String? { nil }

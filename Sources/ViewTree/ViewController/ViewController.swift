@@ -26,6 +26,26 @@ import Simulation
   final var isGoing = false
   /// How the controller covers what was there when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// How the controller comes and goes where it fills the screen.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// The size that the controller likes to have, as a popover; zero for none.
+  open var preferredContentSize = CGSize.zero
+  /// Whether what is presented over a context inside the controller covers this one, and not the outermost around it.
+  open var definesPresentationContext = false
+  /// Which edges of the view reach below bars, from iOS 7; without the upper one the view begins below a navigation bar.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether the view reaches below bars that content can't be seen through, too; from iOS 7.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+  /// Whether scroll views keep clear of bars before iOS 11. Here they keep clear only from iOS 11 on, by the safe area.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// A name under which a program keeps the controller's state between two launches. Nothing here does.
+  open var restorationIdentifier: String?
   /// Whether a person can't pull the controller's sheet down (G32); from iOS 13.
   open var isModalInPresentation = false
   /// What `presentationController` has made.
@@ -36,6 +56,11 @@ import Simulation
   final var barInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
+  /// What is to be otherwise in the controller than around, by its own word and by its parent's.
+  final var traitsGiven: Traits?
+  final var traitsFromParent: Traits?
+  /// Who observes the controller's traits.
+  final var traitChanges: TraitChanges?
   /// What the program adds to the view's safe area insets.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
@@ -140,6 +165,15 @@ import Simulation
   /// The view's subviews have been placed.
   open func viewDidLayoutSubviews() {}
 
+  /// Changes the constraints in the view; called in place of the view's ``View/updateConstraints()``. An override calls super,
+  /// which calls that.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Whether the view's margins at the sides are the system's at least.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+  }
+
   /// The view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -177,6 +211,19 @@ import Simulation
   /// Whether a tab bar around is away from when the controller is pushed until it is popped.
   open var hidesBottomBarWhenPushed = false
 
+  // MARK: Hooks of the status bar
+
+  /// Whether the controller wants the status bar away; see ``Application/isStatusBarHidden``.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The color that the controller wants in the status bar.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// How the controller wants the status bar to come and go. Nothing is seen of it.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+  /// The controller inside that decides whether the status bar is away; nil for this one.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// The controller inside that decides about the status bar's color; nil for this one.
+  open var childForStatusBarStyle: ViewController? { nil }
+
   // MARK: Hooks of rotation
 
   /// Whether the interface may turn at all; asked of the controller that fills the screen, not before iOS 6 nor from 16.
@@ -208,6 +255,18 @@ import Simulation
   /// controllers inside whose size changes, and the presented one.
   open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
+  }
+  /// What the interface is like in the controller.
+  open var traitCollection: TraitCollection { TraitCollection(resolvedTraits) }
+  /// The traits have changed; the view hears of it next. From iOS 8.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// The traits are about to change by a rotation; called before ``viewWillTransition(to:with:)``, from iOS 8. An override
+  /// calls super, which tells the controllers inside and the presented one.
+  open func willTransition(
+    to newCollection: TraitCollection,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
   }
   /// Returns the size that a controller inside will have when this one's view has `parentSize`; by default the same.
   open func size(

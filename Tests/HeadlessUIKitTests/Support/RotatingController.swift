@@ -29,7 +29,8 @@ import HeadlessUIKit
     record("didRotate from \(orientation)")
     super.didRotate(from: orientation)
   }
-  override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+  override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator)
+  {
     record("viewWillTransition to \(text(size))")
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate { [self] coordinator in

@@ -43,12 +43,6 @@ import HeadlessUIKit
   }
 }
 
-extension CGRect {
-  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    self.init(x: x, y: y, width: width, height: height)
-  }
-}
-
 /// A view that is touched in its left half only.
 final class HalfView: View {
   override func point(inside point: CGPoint, with event: Event?) -> Bool {

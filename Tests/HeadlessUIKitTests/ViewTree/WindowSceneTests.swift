@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite(.simulator(.iPhone16, "18.0")) struct WindowSceneTests {
   @Test(.fact("A9")) func `a window's scene stands between it and the application in the chain`() throws {
     let simulator = Simulator.current
-    let scene = try #require(simulator.application.connectedScenes.first)
+    let scene = try #require(simulator.application.connectedScenes.first as? WindowScene)
     let window = Window(windowScene: scene)
     let controller = ViewController()
     window.rootViewController = controller
@@ -28,7 +28,7 @@ import Testing
     let delegate = Delegate()
     simulator.application.delegate = delegate
     simulator.launch(ViewController())
-    simulator.window.windowScene = simulator.application.connectedScenes.first
+    simulator.window.windowScene = simulator.application.connectedScenes.first as? WindowScene
     let help = MethodSelector("help", Delegate.help)
     #expect(simulator.application.sendAction(help, to: nil, from: simulator.window, for: nil))
     #expect(delegate.count == 1)
@@ -44,7 +44,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (one, two) = (Setup.current.simulator(), Setup.current.simulator())
-        one.window.windowScene = two.application.connectedScenes.first
+        one.window.windowScene = two.application.connectedScenes.first as? WindowScene
       }
     }
     expectTrap(result, says: "Window can't get into the scene of another simulator")

@@ -46,9 +46,14 @@ private final class DiaryController: UIViewController, UIScrollViewDelegate, UIN
     heard.append("safe area")
   }
 
-  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
     super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate(alongsideTransition: { _ in self.heard.append("turning") }) { _ in self.heard.append("turned") }
+    coordinator.animate(alongsideTransition: { _ in self.heard.append("turning") }) { _ in
+      self.heard.append("turned")
+    }
   }
 
   override func didMove(toParent parent: UIViewController?) {
@@ -75,7 +80,11 @@ private final class DiaryController: UIViewController, UIScrollViewDelegate, UIN
       window.rootViewController = controller
       window.makeKeyAndVisible()
       simulator.settle()
-      #expect(controller.heard.filter { $0.hasPrefix("view") } == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+      #expect(
+        controller.heard.filter { $0.hasPrefix("view") } == [
+          "viewDidLoad", "viewWillAppear", "viewDidAppear",
+        ]
+      )
       #expect(controller.heard.contains("safe area"))
       #expect(window.isKeyWindow && UIApplication.shared.keyWindow === window)
       #expect(UIApplication.shared.windows.contains(window))
@@ -169,7 +178,10 @@ private final class DiaryController: UIViewController, UIScrollViewDelegate, UIN
       #expect(heard == names)
       #expect(controller.heard.suffix(2) == ["turning", "turned"])
       #expect(UIDevice.current.orientation == .landscapeLeft)
-      #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.systemVersion == "\(simulator.system)")
+      #expect(
+        UIDevice.current.userInterfaceIdiom == .phone
+          && UIDevice.current.systemVersion == "\(simulator.system)"
+      )
       #expect(UIScreen.main.bounds.width > UIScreen.main.bounds.height)
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       #expect(scenes.count == 1)

@@ -51,7 +51,9 @@ private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewD
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { note() }
   func textFieldDidBeginEditing(_ textField: UITextField) { _ = note() }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { note() }
-  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { _ = note() }
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    _ = note()
+  }
   func textFieldDidChangeSelection(_ textField: UITextField) { _ = note() }
   func textFieldShouldClear(_ textField: UITextField) -> Bool { note() }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -73,7 +75,9 @@ private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewD
   func textViewDidEndEditing(_ textView: UITextView) { _ = note() }
   func textViewDidChange(_ textView: UITextView) { _ = note() }
   func textViewDidChangeSelection(_ textView: UITextView) { _ = note() }
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  {
     note()
   }
 }
@@ -199,7 +203,10 @@ private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewD
     #expect(names == all)
   }
 
-  @Test func `input and accessory views of a program's own take the place of keys, and reloading exchanges them`() throws {
+  @Test
+  func `input and accessory views of a program's own take the place of keys, and reloading exchanges them`()
+    throws
+  {
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     form.field.inputView = picker

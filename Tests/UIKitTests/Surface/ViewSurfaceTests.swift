@@ -54,7 +54,10 @@ private class HookedView: UIView {
     #expect(controller.view.subviews.last === hooked && controller.view.subviews.count == 3)
     hooked.heard = []
     hooked.removeFromSuperview()
-    #expect(hooked.heard == ["will move", "left", "off screen"] || hooked.heard == ["will move", "off screen", "left"])
+    #expect(
+      hooked.heard == ["will move", "left", "off screen"]
+        || hooked.heard == ["will move", "off screen", "left"]
+    )
     #expect(hooked.window == nil)
   }
 
@@ -110,7 +113,14 @@ private class HookedView: UIView {
     #expect(button.state == [.selected, .highlighted, .disabled])
     #expect(button.currentTitle == "Gone" && !button.isTracking)
     simulator.perform {
-      #expect(UIApplication.shared.sendAction(Selector("tapped:", Counter.tapped), to: counter, from: button, for: nil))
+      #expect(
+        UIApplication.shared.sendAction(
+          Selector("tapped:", Counter.tapped),
+          to: counter,
+          from: button,
+          for: nil
+        )
+      )
     }
     #expect(counter.count == 13)
   }
@@ -136,9 +146,10 @@ private class HookedView: UIView {
     tap.delegate = judge
     tap.cancelsTouchesInView = false
     controller.view.addGestureRecognizer(tap)
-    let others = [
-      UIPanGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
-    ] as [UIGestureRecognizer]
+    let others =
+      [
+        UIPanGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+      ] as [UIGestureRecognizer]
     for other in others { other.isEnabled = false }
     try simulator.user.tap(hooked)
     try simulator.user.tap(button)
@@ -157,7 +168,9 @@ private class HookedView: UIView {
         options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]
       ) {
         hooked.alpha = 0.5
-      } completion: { log.append("finished \($0)") }
+      } completion: {
+        log.append("finished \($0)")
+      }
       UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseOut) { button.alpha = 0.2 }
       UIView.performWithoutAnimation { hooked.frame.origin.x = 5 }
     }
@@ -196,7 +209,11 @@ private class HookedView: UIView {
       hooked.perform(Selector("flash", HookedView.flash))
       #expect(hooked.heard.last == "flash")
       #expect(hooked.isEqual(hooked) && !hooked.isEqual(button) && Set([hooked, hooked]).count == 1)
-      let command = UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("flash", HookedView.flash))
+      let command = UIKeyCommand(
+        input: "s",
+        modifierFlags: .command,
+        action: Selector("flash", HookedView.flash)
+      )
       #expect(command.input == "s")
     }
   }

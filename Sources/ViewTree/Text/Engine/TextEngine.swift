@@ -23,6 +23,8 @@ import Simulation
   @exclusivity(unchecked) var undoManager: Handle<UndoManager>?
   /// What the manager holds, weakly, in place of the engine.
   let undoTarget = Handle<TextEngine>()
+  /// What is seldom asked of the keyboard; nil while nothing of it is.
+  @exclusivity(unchecked) var rareTraits: RareTextTraits?
   /// What stood where an input method is composing.
   @exclusivity(unchecked) private var composedOver: String?
 

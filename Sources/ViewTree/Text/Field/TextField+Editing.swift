@@ -53,6 +53,7 @@ extension TextField: TextEngineOwner {
   package final func textWasEdited(_ edit: TextEdit?) {
     if let edit, words.followsEdits { words.follow(edit, in: engine.text) }
     updateParts()
+    invalidateIntrinsicContentSize()
   }
 
   /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).

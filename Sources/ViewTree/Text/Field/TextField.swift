@@ -22,7 +22,12 @@ import Simulation
   /// Who decides about editing.
   @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
   /// What an empty field shows. Setting it gives up the attributes of ``attributedPlaceholder``.
-  @exclusivity(unchecked) open var placeholder: String? { didSet { words.placeholder = nil } }
+  @exclusivity(unchecked) open var placeholder: String? {
+    didSet {
+      words.placeholder = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Whether the text is cleared when editing begins (B30).
   @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
@@ -108,7 +113,9 @@ import Simulation
   @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
 
   /// The frame that is drawn around the field. It moves the text in from the sides.
-  @exclusivity(unchecked) open var borderStyle = BorderStyle.none
+  @exclusivity(unchecked) open var borderStyle = BorderStyle.none {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// A picture behind the field; a rounded rectangle does not show it (B48).
   @exclusivity(unchecked) open var background: Image?
   /// When a button at the right end offers to clear the text (B34).
@@ -136,6 +143,10 @@ import Simulation
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
   /// Returns where the text is shown while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+  /// Returns where the placeholder is shown; by default where the text is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
   /// Returns where the button is that clears the text.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
   /// Returns where ``leftView`` is: at the left end, in the middle of the height.
@@ -145,6 +156,14 @@ import Simulation
 
   /// Room for the text, or else the placeholder, and for the frame around it: 34 points high with a rounded one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
+
+  /// The same as ``sizeThatFits(_:)``.
+  open override var intrinsicContentSize: CGSize { standardSize }
+
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
+    let font = words.font ?? .standard
+    return font.baselines(inset: (standardSize.height - font.lineHeight) / 2)
+  }
 
   /// Places the views at the ends.
   open override func layoutSubviews() {

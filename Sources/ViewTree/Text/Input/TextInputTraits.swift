@@ -25,6 +25,9 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
   /// Digits as ASCII has them, without a return key; iOS 10 and later.
   case asciiCapableNumberPad = 11
 
+  /// An older name of ``asciiCapable``.
+  public static var alphabet: KeyboardType { .asciiCapable }
+
   /// Whether the keys are a pad of digits.
   package var isPad: Bool {
     switch self {
@@ -118,4 +121,36 @@ public enum TextSpellCheckingType: Int, Sendable, CaseIterable {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text must not be read over a shoulder.
   var isSecureTextEntry: Bool { get set }
+  /// How the keyboard looks.
+  var keyboardAppearance: KeyboardAppearance { get }
+  /// What the text is about, from iOS 10; nil if nothing is known.
+  var textContentType: TextContentType! { get }
+  /// What a password must have that the system makes up, from iOS 12.
+  var passwordRules: TextInputPasswordRules? { get }
+  /// Whether quotation marks become curly, from iOS 11.
+  var smartQuotesType: TextSmartQuotesType { get }
+  /// Whether two hyphens become a dash, from iOS 11.
+  var smartDashesType: TextSmartDashesType { get }
+  /// Whether spaces come and go around what is pasted and cut, from iOS 11.
+  var smartInsertDeleteType: TextSmartInsertDeleteType { get }
+  /// Whether the rest of a word is shown before it is typed, from iOS 17.
+  var inlinePredictionType: TextInlinePredictionType { get }
+}
+
+/// What a text input asks that says nothing.
+extension TextInputTraits {
+  /// The interface's.
+  public var keyboardAppearance: KeyboardAppearance { .default }
+  /// Unknown.
+  public var textContentType: TextContentType! { nil }
+  /// None.
+  public var passwordRules: TextInputPasswordRules? { nil }
+  /// As the settings say.
+  public var smartQuotesType: TextSmartQuotesType { .default }
+  /// As the settings say.
+  public var smartDashesType: TextSmartDashesType { .default }
+  /// As the settings say.
+  public var smartInsertDeleteType: TextSmartInsertDeleteType { .default }
+  /// As the system likes.
+  public var inlinePredictionType: TextInlinePredictionType { .default }
 }

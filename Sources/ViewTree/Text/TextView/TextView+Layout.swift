@@ -6,14 +6,14 @@ import Simulation
 extension TextView {
   /// Where the first line begins, in the content.
   private var textOrigin: CGPoint {
-    CGPoint(x: textContainerInset.left + TextMetrics.linePadding, y: textContainerInset.top)
+    CGPoint(x: textContainerInset.left + linePadding, y: textContainerInset.top)
   }
 
   /// The font that all of the text is measured by.
   package final var textFont: Font { words.font ?? .standard }
 
   private func columns(width: CGFloat) -> Int {
-    let room = width - textContainerInset.left - textContainerInset.right - 2 * TextMetrics.linePadding
+    let room = width - textContainerInset.left - textContainerInset.right - 2 * linePadding
     return Int(min(max(1, textFont.columns(in: room)), 1e9))
   }
 
@@ -37,6 +37,7 @@ extension TextView {
   private func fitContent() {
     let size = CGSize(width: bounds.width, height: height(of: textLayout))
     if contentSize != size { contentSize = size }
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
   final func textSize(fitting size: CGSize) -> CGSize {
@@ -46,7 +47,7 @@ extension TextView {
     }
     let widths = (0..<layout.count).map { textFont.width(of: engine.buffer.substring(layout[$0].range)) }
     let longest = widths.max() ?? 0
-    let margins = textContainerInset.left + textContainerInset.right + 2 * TextMetrics.linePadding
+    let margins = textContainerInset.left + textContainerInset.right + 2 * linePadding
     return CGSize(width: longest + margins, height: height(of: layout))
   }
 

@@ -51,6 +51,18 @@ import Simulation
   /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
   open var adjustsFontForContentSizeCategory = false
 
+  /// The room that the lines have.
+  public final private(set) lazy var textContainer: TextContainer = {
+    hasTextContainer = true
+    return TextContainer(of: self)
+  }()
+  private var hasTextContainer = false
+
+  /// How far lines keep away from the sides of their room.
+  final var linePadding: CGFloat {
+    hasTextContainer ? textContainer.lineFragmentPadding : TextMetrics.linePadding
+  }
+
   // MARK: Traits
 
   open var keyboardType = KeyboardType.default
@@ -116,6 +128,21 @@ import Simulation
 
   /// The width that is offered, and the height of the lines that it gives.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
+
+  /// The size of the text while nothing can be scrolled; none otherwise.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize : textSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : textSize(fitting: CGSize(width: width, height: .infinity)).height
+  }
+
+  override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
+    let lines = textFont.baselines(inset: 0)
+    return (textContainerInset.top + lines.fromTop, textContainerInset.bottom + lines.fromBottom)
+  }
 
   // MARK: Input views
 

@@ -1,0 +1,73 @@
+import Foundation
+import Responder
+import Simulation
+import ViewTree
+
+/// Keeps a table out of the keyboard's way for a table view controller (E55), until it is let go.
+///
+/// It is one observer among the program's: those registered before it hear of the keyboard before (X30). At will-show
+/// the bottom inset grows by what is covered more than before, at will-hide it shrinks by all that was added.
+@MainActor final class TableRoom {
+  private weak var table: TableView?
+  private let application: Application
+  private var added: CGFloat = 0
+
+  init(in table: TableView, of application: Application) {
+    (self.table, self.application) = (table, application)
+    let bus = application.context.notifications
+    let shows = MethodSelector("makeRoom", TableRoom.makeRoom).ofToolkit
+    bus.addObserver(self, selector: shows, name: Responder.keyboardWillShowNotification)
+    let hides = MethodSelector("takeRoom", TableRoom.takeRoom).ofToolkit
+    bus.addObserver(self, selector: hides, name: Responder.keyboardWillHideNotification)
+    let begins = MethodSelector("showField", TableRoom.showField).ofToolkit
+    bus.addObserver(self, selector: begins, name: TextField.textDidBeginEditingNotification)
+    bus.addObserver(self, selector: begins, name: TextView.textDidBeginEditingNotification)
+  }
+
+  private func makeRoom(_ notification: Notification) {
+    guard let table, table.window?.application === application else { return }
+    let safe = table.adjustedContentInset.bottom - table.contentInset.bottom
+    change(to: max(0, overlap(notification, with: table) - safe))
+    showField(notification)
+  }
+
+  private func takeRoom(_ notification: Notification) { change(to: 0) }
+
+  private func change(to room: CGFloat) {
+    guard let table, room != added else { return }
+    table.contentInset.bottom += room - added
+    table.scrollIndicatorInsets.bottom += room - added
+    added = room
+  }
+
+  /// Scrolls to the first responder in the table, while there is room for a keyboard.
+  private func showField(_ notification: Notification) {
+    guard added > 0, let table, let field = table.window?.scope.firstResponder as? View,
+      field.isDescendant(of: table), field !== table
+    else { return }
+    table.scrollRectToVisible(field.convert(field.bounds, to: table), animated: true)
+  }
+
+  /// How much of the table, from its lower edge up, a keyboard at the bottom of the interface will cover.
+  private func overlap(_ notification: Notification, with table: TableView) -> CGFloat {
+    let screen = application.screen
+    let toInterface = screen.fromInterface.inverted()
+    let whole = screen.interfaceBounds
+    let keys: CGRect
+    if let end = KeyboardNotice.frames(in: notification, on: screen)?.end {
+      keys = end.applying(toInterface)
+    } else if let size = (notification.userInfo?[Responder.keyboardBoundsUserInfoKey] as? CGRect)?.size {
+      keys = CGRect(x: 0, y: whole.maxY - size.height, width: size.width, height: size.height)
+    } else {
+      return 0
+    }
+    let place = table.convertToScreen(table.bounds).applying(toInterface)
+    guard keys.maxY >= whole.maxY, keys.intersects(place) else { return 0 }
+    return place.maxY - max(keys.minY, place.minY)
+  }
+}
+
+extension Keyboard {
+  /// Begins to keep a table out of the keyboard's way; letting go of what it returns ends that.
+  package func makeRoom(in table: TableView) -> AnyObject { TableRoom(in: table, of: application) }
+}

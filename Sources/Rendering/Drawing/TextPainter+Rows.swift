@@ -1,0 +1,27 @@
+import Foundation
+import ViewTree
+
+extension TextPainter {
+  /// The line below the row where it has more than one row of characters, shaded while it is chosen, with the sign at the
+  /// right.
+  mutating func drawRow(_ item: DisplayItem, _ row: RowContent) {
+    let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
+    if row.isChosen { canvas.fill(rect, with: "░") }
+    if row.separator != nil, rect.rows.count > 1, rect.rows.upperBound - 1 != textRow {
+      canvas.line("─", row: rect.rows.upperBound - 1, columns: rect.columns)
+    }
+    guard let sign = row.accessory.sign, let place = row.accessoryRect else { return }
+    let column = scale.cells(of: place.offsetBy(dx: item.frame.minX, dy: item.frame.minY)).columns.lowerBound
+    canvas.write([Glyph(narrow: sign)], row: textRow, column: column)
+  }
+}
+
+extension TableViewCell.AccessoryType {
+  fileprivate var sign: Character? {
+    switch self {
+    case .none, .detailButton: nil
+    case .disclosureIndicator, .detailDisclosureButton: "›"
+    case .checkmark: "✓"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import ViewTree
+
+extension SVGPainter {
+  /// The color, or gray while the row is chosen, the sign at the right, and the line below.
+  mutating func drawRow(_ item: DisplayItem, _ rect: CGRect, _ row: RowContent) {
+    fillBackground(item, rect)
+    if row.isChosen { svg.rect(rect, .filled(SVGPalette.chosenRow)) }
+    func own(_ part: CGRect) -> CGRect { part.offsetBy(dx: rect.minX, dy: rect.minY) }
+    if let line = row.separator.map(own) {
+      svg.line(
+        from: CGPoint(x: line.minX, y: line.midY),
+        to: CGPoint(x: line.maxX, y: line.midY),
+        row.separatorColor.hex,
+        width: 0.5
+      )
+    }
+    if let sign = row.accessoryRect.map(own) { drawAccessory(row.accessory, sign) }
+  }
+
+  private mutating func drawAccessory(_ type: TableViewCell.AccessoryType, _ rect: CGRect) {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
+    }
+    switch type {
+    case .checkmark:
+      let color = View.standardTintColor.hex
+      svg.line(from: point(0, 0.55), to: point(0.35, 1), color, width: 2)
+      svg.line(from: point(0.35, 1), to: point(1, 0), color, width: 2)
+    case .disclosureIndicator, .detailDisclosureButton:
+      svg.line(from: point(0, 0), to: point(1, 0.5), SVGPalette.guide, width: 2)
+      svg.line(from: point(1, 0.5), to: point(0, 1), SVGPalette.guide, width: 2)
+    case .none, .detailButton: break
+    }
+  }
+}

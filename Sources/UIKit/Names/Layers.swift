@@ -1,0 +1,11 @@
+// UIKit's names; what each type does stands with the type.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import ViewTree
+
+public typealias CALayer = ViewTree.Layer
+public typealias CAGradientLayer = ViewTree.GradientLayer
+public typealias CACornerMask = ViewTree.CornerMask
+public typealias CALayerCornerCurve = ViewTree.LayerCornerCurve
+public typealias CADisplayLink = ViewTree.DisplayLink
+public typealias CATransaction = ViewTree.Transaction

@@ -1,0 +1,128 @@
+import Simulation
+
+/// Where an interruptible animation stands between its start and its end, while it runs, rests or goes back.
+///
+/// A pure machine. Its place goes from 0 to 1 as time does; what is seen follows from the place by the animation's pace. A
+/// place that a person scrubs is seen as it is.
+struct AnimatorMotion: Hashable, Sendable {
+  /// One way from a place to an end.
+  private struct Segment: Hashable, Sendable {
+    var start: VirtualClock.Instant
+    var length: Duration
+    var from: Double
+    /// The pace of the way itself, where it is not the animation's.
+    var pace: AnimationTiming.Pace?
+  }
+
+  let duration: Duration
+  let pace: AnimationTiming.Pace
+  /// Whether a place at which the animation rests is seen as it is, and not by the pace.
+  var scrubsLinearly = true
+  /// Whether it goes to its start.
+  private(set) var isReversed = false
+  private var restingPlace = 0.0
+  private var isLinear = false
+  private var segment: Segment?
+
+  init(duration: Duration, pace: AnimationTiming.Pace) {
+    (self.duration, self.pace) = (duration, pace)
+  }
+
+  /// Whether it moves.
+  var isRunning: Bool { segment != nil }
+
+  /// When it arrives; nil while it rests.
+  var end: VirtualClock.Instant? { segment.map { $0.start.advanced(by: $0.length) } }
+
+  private var goal: Double { isReversed ? 0 : 1 }
+
+  /// Where it is.
+  func place(at now: VirtualClock.Instant) -> Double {
+    guard let segment else { return restingPlace }
+    let elapsed = max(0, segment.start.duration(to: now).inSeconds)
+    let length = segment.length.inSeconds
+    let part = length > 0 ? min(1, elapsed / length) : 1
+    let way = segment.pace?.progress(at: part) ?? part
+    return segment.from + (goal - segment.from) * way
+  }
+
+  /// How much is seen of a change that began at the place `delay`.
+  func progress(at now: VirtualClock.Instant, delay: Double) -> Double {
+    let place = place(at: now)
+    let part = delay < 1 ? min(max(0, (place - delay) / (1 - delay)), 1) : (place < 1 ? 0 : 1)
+    return isLinear ? part : pace.progress(at: part)
+  }
+
+  /// Begins to move, or goes on, towards its end. Without a length it takes the share of the duration that is left.
+  mutating func run(
+    at now: VirtualClock.Instant,
+    after delay: Duration = .zero,
+    length: Duration? = nil,
+    pace newPace: AnimationTiming.Pace? = nil
+  ) {
+    var place = place(at: now)
+    if let newPace {
+      if !isLinear { place = pace.progress(at: place) }
+      isLinear = true
+      let length = length ?? duration * abs(goal - place)
+      segment = Segment(start: now.advanced(by: delay), length: length, from: place, pace: newPace)
+    } else {
+      if isLinear { place = pace.time(of: place) }
+      isLinear = false
+      let length = length ?? duration * abs(goal - place)
+      segment = Segment(start: now.advanced(by: delay), length: length, from: place)
+    }
+  }
+
+  /// Rests where it is.
+  mutating func rest(at now: VirtualClock.Instant) {
+    guard segment != nil else { return }
+    let place = place(at: now)
+    if scrubsLinearly, !isLinear, pace.isMonotone {
+      restingPlace = pace.progress(at: place)
+      isLinear = true
+    } else {
+      restingPlace = place
+    }
+    segment = nil
+  }
+
+  /// Rests at a place.
+  mutating func rest(atPlace place: Double) {
+    segment = nil
+    restingPlace = min(max(0, place), 1)
+    isLinear = scrubsLinearly
+  }
+
+  /// Turns round; what moves goes back as fast as it came.
+  mutating func turn(isReversed: Bool, at now: VirtualClock.Instant) {
+    guard isReversed != self.isReversed else { return }
+    let wasRunning = isRunning
+    let place = place(at: now)
+    if wasRunning {
+      segment = nil
+      restingPlace = place
+    }
+    self.isReversed = isReversed
+    if wasRunning { run(at: now) }
+  }
+}
+
+extension AnimationTiming.Pace {
+  /// Whether it never goes back, so that each part of the way has one time.
+  var isMonotone: Bool {
+    if case .spring = self { false } else { true }
+  }
+
+  /// Returns the time at which so much of the way is done.
+  func time(of progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

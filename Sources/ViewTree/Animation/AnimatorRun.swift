@@ -1,0 +1,202 @@
+import Foundation
+import Simulation
+
+/// Carries out what an animator's motion says: runs its blocks, waits on the clock, and brings views to where they end.
+///
+/// The views that it animates hold it, by their groups, as does the work that waits; the animator holds it too.
+@MainActor final class AnimatorRun {
+  private(set) var state = ViewAnimatingState.inactive
+  var motion: AnimatorMotion
+  var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
+  private let context: SimulationContext
+  private let animator: Animator
+  private var blocks: [(delay: Double, body: @MainActor () -> Void)] = []
+  private var groups: [AnimationGroup] = []
+  private var stopped: [StoppedAnimation] = []
+  private var work: ScheduledWork?
+
+  /// A property that was stopped on its way.
+  private struct StoppedAnimation {
+    var view: View
+    var start: PropertyAnimation.Origin
+    var end: PropertyAnimation.Origin
+  }
+
+  init(_ application: Application, duration: Duration, pace: AnimationTiming.Pace) {
+    context = application.context
+    animator = application.animator
+    motion = AnimatorMotion(duration: max(.zero, duration), pace: pace)
+  }
+
+  private var now: VirtualClock.Instant { context.clock.present }
+
+  var place: Double { motion.place(at: now) }
+
+  // MARK: Beginning
+
+  func start(
+    after delay: Duration = .zero,
+    for owner: ViewPropertyAnimator,
+    pace: AnimationTiming.Pace? = nil,
+    length: Duration? = nil,
+    blocksTouches: Bool
+  ) {
+    guard state != .stopped else {
+      programmerError("an animator that is stopped must be finished before it can start")
+    }
+    guard !motion.isRunning || pace != nil || length != nil else { return }
+    activate(blocksTouches)
+    motion.run(at: now, after: delay, length: length, pace: pace)
+    wait(for: owner)
+  }
+
+  func pause(blocksTouches: Bool) {
+    guard state != .stopped else { return }
+    activate(blocksTouches)
+    motion.rest(at: now)
+    work?.cancel()
+  }
+
+  func scrub(to place: Double, blocksTouches: Bool) {
+    guard state != .stopped else { return }
+    activate(blocksTouches)
+    motion.rest(atPlace: place)
+    work?.cancel()
+  }
+
+  func turn(isReversed: Bool) {
+    motion.turn(isReversed: isReversed, at: now)
+    if motion.isRunning { wait(for: owner) }
+  }
+
+  /// The animator, while the animations run.
+  private weak var owner: ViewPropertyAnimator?
+
+  private func wait(for owner: ViewPropertyAnimator?) {
+    self.owner = owner
+    work?.cancel()
+    guard let end = motion.end else { return }
+    work = context.schedule(after: now.duration(to: end), label: "end of an animator") { [self] in
+      arrive(owner)
+    }
+  }
+
+  private func activate(_ blocksTouches: Bool) {
+    guard state == .inactive else { return }
+    state = .active
+    motion.rest(atPlace: motion.isReversed ? 1 : 0)
+    while !blocks.isEmpty {
+      let block = blocks.removeFirst()
+      perform(block.body, from: block.delay, blocksTouches)
+    }
+  }
+
+  // MARK: Changing
+
+  func add(_ body: @escaping @MainActor () -> Void, delayFactor: Double, blocksTouches: Bool) {
+    let delay = min(max(0, delayFactor), 1)
+    guard state == .active else { return blocks.append((delay, body)) }
+    let place = place
+    perform(body, from: place + (1 - place) * delay, blocksTouches)
+  }
+
+  private func perform(_ body: @MainActor () -> Void, from delay: Double, _ blocksTouches: Bool) {
+    let group = AnimationGroup(
+      timing: AnimationTiming(duration: motion.duration),
+      beginsFromCurrentState: true,
+      blocksTouches: blocksTouches
+    )
+    group.run = self
+    group.delay = delay
+    groups.append(group)
+    animator.push(group)
+    body()
+    animator.pop()
+    if blocksTouches, let application = context.application as? Application {
+      for view in group.views { application.cancelTouches(onAnimated: view) }
+    }
+  }
+
+  // MARK: Ending
+
+  private func arrive(_ owner: ViewPropertyAnimator?) {
+    let isBack = motion.isReversed
+    guard owner?.pausesOnCompletion != true else {
+      motion.rest(atPlace: isBack ? 0 : 1)
+      return
+    }
+    let animations = isBack ? takeAnimations() : []
+    releaseViews()
+    for animation in animations { put(animation.view, animation.start) }
+    end(at: isBack ? .start : .end)
+  }
+
+  func stop(withoutFinishing: Bool) {
+    guard state == .active else { return }
+    work?.cancel()
+    stopped = takeAnimations()
+    let seen = stopped.map { ($0.view, $0.view.presentation.origin(like: $0.start)) }
+    motion.rest(at: now)
+    releaseViews()
+    for (view, value) in seen { put(view, value) }
+    guard withoutFinishing else {
+      state = .stopped
+      return
+    }
+    stopped = []
+    completions = []
+    state = .inactive
+  }
+
+  func finish(at position: ViewAnimatingPosition) {
+    guard state == .stopped else { programmerError("only an animator that is stopped can be finished") }
+    let animations = stopped
+    stopped = []
+    for animation in animations where position != .current {
+      put(animation.view, position == .start ? animation.start : animation.end)
+    }
+    end(at: position)
+  }
+
+  private func end(at position: ViewAnimatingPosition) {
+    state = .inactive
+    motion.rest(atPlace: position == .start ? 0 : position == .end ? 1 : place)
+    while !completions.isEmpty { completions.removeFirst()(position) }
+  }
+
+  /// What is on its way by this animator.
+  private func takeAnimations() -> [StoppedAnimation] {
+    var result: [StoppedAnimation] = []
+    var seen: Set<ObjectIdentifier> = []
+    for view in groups.flatMap(\.views) where seen.insert(ObjectIdentifier(view)).inserted {
+      for animation in view.animations where animation.group.run === self {
+        let end = view.values.origin(like: animation.origin)
+        result.append(StoppedAnimation(view: view, start: animation.origin, end: end))
+      }
+    }
+    return result
+  }
+
+  private func releaseViews() {
+    for group in groups { group.releaseViews() }
+    groups = []
+  }
+
+  /// Gives a property a value, without animating it.
+  private func put(_ view: View, _ value: PropertyAnimation.Origin) {
+    animator.withoutAnimation {
+      switch value {
+      case .bounds(let bounds): view.bounds = bounds
+      case .center(let center): view.center = center
+      case .transform(let transform): view.transform = transform
+      case .alpha(let alpha): view.alpha = alpha
+      case .content: break
+      }
+    }
+  }
+}
+
+extension View {
+  /// The view's properties, whatever is seen of them.
+  fileprivate var values: PresentationValues { PresentationValues(geometry: geometry, alpha: storedAlpha) }
+}

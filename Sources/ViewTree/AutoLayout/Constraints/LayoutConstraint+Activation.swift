@@ -1,0 +1,65 @@
+import Simulation
+
+extension LayoutConstraint {
+  /// The items on both sides.
+  final var items: [LayoutItem] { (first?.items ?? []) + (second?.items ?? []) }
+
+  func activate() {
+    guard let first = items.first else { programmerError("LayoutConstraint: it is about nothing") }
+    guard var ancestor = first.owner else { refuseMissing(first) }
+    for item in items.dropFirst() {
+      guard let owner = item.owner else { refuseMissing(item) }
+      guard let common = ancestor.nearestAncestor(with: owner) else {
+        programmerError(
+          "\(description) can't be active: \(first.name) and \(item.name) have no common ancestor; "
+            + "add both to one tree first"
+        )
+      }
+      ancestor = common
+    }
+    install(on: ancestor)
+  }
+
+  private func refuseMissing(_ item: LayoutItem) -> Never {
+    let what = item.asGuide == nil ? "its item is gone" : "\(item.name) belongs to no view"
+    programmerError("\(description) can't be active: \(what)")
+  }
+
+  /// Lets a view hold the constraint, which must be above all items.
+  final func install(on view: View) {
+    for item in items {
+      guard let owner = item.owner else { refuseMissing(item) }
+      guard owner.isDescendant(of: view) else {
+        programmerError("\(description) can't be added to \(view.debugName): \(item.name) is not in it")
+      }
+    }
+    if holder?.object != nil { deactivate() }
+    let state = view.keepLayoutState()
+    holder = state.handle
+    state.constraints.append(self)
+    view.noteConstraints()
+    view.layoutEngine?.add(self)
+  }
+
+  func deactivate() {
+    guard let view = holder?.object else { return }
+    holder = nil
+    if let entry { entry.engine?.remove(entry) }
+    guard let state = view.layoutState else { return }
+    // What came last mostly goes first.
+    if let place = state.constraints.lastIndex(where: { $0 === self }) { state.constraints.remove(at: place) }
+  }
+}
+
+extension View {
+  /// The nearest view above both, which may be one of them; nil in different trees. Costs O(depth).
+  final func nearestAncestor(with other: View) -> View? {
+    if isDescendant(of: other) { return other }
+    var candidate: NodePointer? = node
+    while let current = candidate {
+      if other.isDescendant(of: current.view) { return current.view }
+      candidate = current.pointee.parent
+    }
+    return nil
+  }
+}

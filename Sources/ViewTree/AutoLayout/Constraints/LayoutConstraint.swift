@@ -1,0 +1,172 @@
+import Foundation
+import Simulation
+
+/// A rule about where views stand: `item1.attribute1 == multiplier * item2.attribute2 + constant`, or less, or more.
+///
+/// It counts while it is active. The nearest common ancestor of its items then holds it; it holds none of them. When
+/// one of them leaves the ancestor's tree, it becomes inactive. Views go where the constraints want them at the next layout.
+@preconcurrency @MainActor open class LayoutConstraint {
+  /// What the rule is about, and what it is compared with; see `LayoutConstraint+Items.swift`.
+  final var first: LayoutPlace?
+  final var second: LayoutPlace?
+  /// How the sides relate.
+  public internal(set) final var relation = Relation.equal
+  /// What the second side is multiplied with.
+  public internal(set) final var multiplier: CGFloat = 1
+  private var storedConstant: CGFloat = 0
+  private var storedPriority = LayoutPriority.required
+  /// The view that holds the constraint while it is active.
+  final var holder: Handle<View>?
+  /// What stands for it among what is solved; nil while that is not so.
+  final weak var entry: LayoutEntry?
+
+  /// A name for logs and tests.
+  open var identifier: String?
+
+  /// Makes a constraint about nothing, for subclasses.
+  public init() {}
+
+  /// Makes a constraint; it is not active.
+  ///
+  /// Stops with a text that names both sides if they can't be compared: positions along different axes, a position and a
+  /// size, a position without another, or an edge of lines (`leading`) and a fixed one (`left`). The second side is left
+  /// out with nil, whatever its attribute.
+  public convenience init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    let place = LayoutPlace(LayoutItem(any: view1, for: "LayoutConstraint"), attr1)
+    let other = view2.map { LayoutPlace(LayoutItem(any: $0, for: "LayoutConstraint"), attr2) }
+    self.init(place, relation, other, multiplier: multiplier, constant: c)
+  }
+
+  convenience init(
+    _ first: LayoutPlace,
+    _ relation: Relation,
+    _ second: LayoutPlace?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.init()
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    requireSense()
+  }
+
+  // MARK: What can change
+
+  /// What is added to the second side, in points. A change counts at the next layout.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue.isFinite else { programmerError("\(description): constant \(newValue) is not finite") }
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      entry?.constantDidChange()
+    }
+  }
+
+  /// How much the constraint counts; required at first.
+  ///
+  /// While it is active it can't become required, or cease to be: that stops the program, as in UIKit.
+  open var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      guard (0...1000).contains(newValue.rawValue) else {
+        programmerError("\(description): priority \(newValue.rawValue) is not from 0 to 1000")
+      }
+      if isActive, (newValue == .required) != (storedPriority == .required) {
+        programmerError("\(description): an active constraint can't become required, or cease to be")
+      }
+      storedPriority = newValue
+      entry?.priorityDidChange()
+    }
+  }
+
+  /// Whether the constraint counts. Setting it finds the view that holds it.
+  ///
+  /// Stops with `... can't be active: Label "a" and Label "b" have no common ancestor` if they are in different trees.
+  open var isActive: Bool {
+    get { holder?.object != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Makes constraints active, in that order.
+  public class func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Makes constraints inactive.
+  public class func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Items
+
+  /// The view or guide on the first side; nil once it has gone.
+  public final var firstItem: AnyObject? { first?.item.object }
+  /// The view or guide on the second side; nil if there is none.
+  public final var secondItem: AnyObject? { second?.item.object }
+  /// What of the first item the constraint is about.
+  public final var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
+  /// What of the second item the first is compared with.
+  public final var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  private func requireSense() {
+    guard let first else { return }
+    func refuse(_ why: String) -> Never { programmerError("\(description): \(why)") }
+    guard multiplier.isFinite, storedConstant.isFinite else { refuse("a number is not finite") }
+    guard first.kind != .none else { refuse("the first side has no attribute") }
+    guard let second, second.kind != .none else {
+      if first.kind != .size { refuse("a position must be compared with another") }
+      self.second = nil
+      return
+    }
+    guard first.kind == second.kind else { refuse("the two sides can't be compared") }
+    if let one = first.attribute.followsLines, let other = second.attribute.followsLines, one != other {
+      refuse("leading and trailing can't be compared with left and right")
+    }
+  }
+}
+
+extension LayoutConstraint: @preconcurrency CustomStringConvertible {
+  /// The rule as text, with the identifier if there is one: `Label "Name".top == Label "Title".bottom + 8 @750`.
+  public final var description: String {
+    guard let first else { return "LayoutConstraint" }
+    var text = identifier.map { "\"\($0)\": " } ?? ""
+    text += "\(first.text) \(relation.sign) "
+    if let second {
+      if multiplier != 1 { text += "\(GeometryText.number(multiplier)) * " }
+      text += second.text
+      if constant > 0 { text += " + \(GeometryText.number(constant))" }
+      if constant < 0 { text += " - \(GeometryText.number(-constant))" }
+    } else {
+      text += GeometryText.number(constant)
+    }
+    if priority != .required { text += " @\(GeometryText.number(CGFloat(priority.rawValue)))" }
+    return text
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation as it is written.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

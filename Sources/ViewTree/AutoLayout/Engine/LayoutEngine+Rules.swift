@@ -1,0 +1,163 @@
+import Foundation
+import Simulation
+
+/// What views and guides say themselves: where they are, or how large their content is.
+extension LayoutEngine {
+  /// Gives a view the rules it has: those of its frame, or those of its content.
+  func decideRules(of spot: LayoutSpot) {
+    let view = spot.view
+    for entry in spot.bounds + spot.wishes + spot.asked { remove(entry) }
+    (spot.bounds, spot.wishes, spot.asked) = ([], [], [])
+    spot.wishedSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    let isRoot = view === root
+    let isGoverned = !(view.layoutState?.translates ?? true) || (isRoot && fitting != nil)
+    if fitting == nil {
+      view.node.set(.governed, isGoverned)
+    }
+    if isGoverned {
+      if fitting == nil { view.parent?.node.pointee.layout.insert(.holdsGoverned) }
+      refreshWishes(of: spot)
+      if isRoot { enterSize(of: spot) }
+      return
+    }
+    let variables = isRoot ? [spot.width, spot.height] : [spot.x, spot.y, spot.width, spot.height]
+    let name = view.debugName
+    spot.bounds = variables.map { variable in
+      enter(.bound("the frame of \(name)"), [LinearRow.Term(symbol: variable, factor: 1)], constant: 0)
+    }
+    refreshBounds(of: spot)
+  }
+
+  /// A root that constraints may resize keeps its size where they don't, or tries to have the size it is asked for.
+  private func enterSize(of spot: LayoutSpot) {
+    let size = fitting?.target ?? spot.view.bounds.size
+    let priorities = fitting?.priorities ?? (.init(1), .init(1))
+    let lengths = [
+      (spot.width, size.width, priorities.horizontal), (spot.height, size.height, priorities.vertical),
+    ]
+    spot.asked = lengths.map { variable, length, priority in
+      enter(
+        .content("the size that is asked of \(spot.view.debugName)"),
+        [LinearRow.Term(symbol: variable, factor: 1)],
+        constant: -Double(length),
+        priority: priority.rawValue
+      )
+    }
+  }
+
+  // MARK: Frames and guides
+
+  /// The guide keeps to its view's edges, as far from each as what it follows says.
+  func bindGuide(_ spot: LayoutSpot) {
+    guard let binding = spot.guide?.binding else { return }
+    let owner = keepSpot(of: spot.view)
+    let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
+    func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
+      LinearRow.Term(symbol: symbol, factor: factor)
+    }
+    spot.bounds = [
+      enter(source, [term(spot.x, 1)], constant: 0),
+      enter(
+        source,
+        binding.isAtBottom
+          ? [term(spot.y, 1), term(spot.height, 1), term(owner.height, -1)] : [term(spot.y, 1)],
+        constant: 0
+      ),
+      enter(source, [term(spot.width, 1), term(owner.width, -1)], constant: 0),
+      enter(
+        source,
+        [term(spot.height, 1)] + (binding.height == nil ? [term(owner.height, -1)] : []),
+        constant: 0
+      ),
+    ]
+    refreshBounds(of: spot)
+  }
+
+  /// The guide of a scroll view's content is where that is.
+  func bindScrollContent(_ spot: LayoutSpot) {
+    let content = keepContent(of: keepSpot(of: spot.view))
+    let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
+    func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
+      LinearRow.Term(symbol: symbol, factor: factor)
+    }
+    spot.bounds = [
+      enter(source, [term(spot.x, 1)], constant: 0),
+      enter(source, [term(spot.y, 1)], constant: 0),
+      enter(source, [term(spot.width, 1), term(content.width, -1)], constant: 0),
+      enter(source, [term(spot.height, 1), term(content.height, -1)], constant: 0),
+    ]
+  }
+
+  /// The variables of a scroll view's content, made if there are none.
+  func keepContent(of spot: LayoutSpot) -> (width: Int, height: Int) {
+    if let content = spot.content { return content }
+    let content = (simplex.addVariable(isBounded: true), simplex.addVariable(isBounded: true))
+    spot.content = content
+    if fitting == nil { spot.view.node.pointee.layout.insert(.holdsGoverned) }
+    return content
+  }
+
+  /// Lets a spot's own rules follow what they are about.
+  func refreshBounds(of spot: LayoutSpot) {
+    guard !spot.bounds.isEmpty else { return }
+    let view = spot.view
+    let values: [CGFloat]
+    if let guide = spot.guide {
+      guard let binding = guide.binding else { return }
+      let (bounds, insets) = (view.bounds, binding.insets)
+      values = [
+        bounds.minX + insets.left,
+        binding.isAtBottom ? bounds.minY - insets.bottom : bounds.minY + insets.top,
+        0 - insets.left - insets.right,
+        binding.height ?? 0 - insets.top - insets.bottom,
+      ]
+    } else {
+      let frame = view.alignmentFrame
+      values =
+        view === root ? [frame.width, frame.height] : [frame.minX, frame.minY, frame.width, frame.height]
+    }
+    for (entry, value) in zip(spot.bounds, values) { entry.want(-Double(value)) }
+  }
+
+  // MARK: Contents
+
+  /// Lets the rules of a view's content follow its size and priorities.
+  func refreshWishes(of spot: LayoutSpot) {
+    guard spot.isGoverned else { return }
+    let view = spot.view
+    wish(spot, view.intrinsicContentSize)
+  }
+
+  private func wish(_ spot: LayoutSpot, _ size: CGSize) {
+    let view = spot.view
+    let state = view.layoutState
+    for entry in spot.wishes { remove(entry) }
+    spot.wishes = []
+    spot.wishedSize = size
+    for (axis, variable, length) in [
+      (LayoutConstraint.Axis.horizontal, spot.width, size.width), (.vertical, spot.height, size.height),
+    ] where length >= 0 {
+      let source = LayoutEntry.Source.content("the content of \(view.debugName)")
+      let term = LinearRow.Term(symbol: variable, factor: 1)
+      let hugging = (state?.hugging[axis] ?? view.standardHugging(for: axis)).rawValue
+      let resistance = (state?.resistance[axis] ?? view.standardResistance(for: axis)).rawValue
+      spot.wishes.append(enter(source, [term], constant: -Double(length), .atMost, priority: hugging))
+      spot.wishes.append(enter(source, [term], constant: -Double(length), .atLeast, priority: resistance))
+    }
+  }
+
+  /// Gives contents that are as high as their width lets them the height of the width that they have; returns whether any
+  /// has another height.
+  func wrapTexts() -> Bool {
+    var hasChanged = false
+    for spot in spots where spot.isGoverned && spot.wishedSize.height >= 0 {
+      let width = CGFloat(simplex.value(of: spot.width))
+      guard let height = spot.view.contentHeight(inWidth: width), height != spot.wishedSize.height else {
+        continue
+      }
+      hasChanged = true
+      wish(spot, CGSize(width: spot.wishedSize.width, height: height))
+    }
+    return hasChanged
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Simulation
+
+/// Bringing the solver in line with the entries, and giving up what can't be.
+extension LayoutEngine {
+  /// Lets the solver have all that was changed and added.
+  ///
+  /// When required entries exclude each other, one of them is given up: the program's youngest constraint among them.
+  func commit() {
+    let changes = edited.filter { $0.number != nil }
+    for entry in edited { entry.isEdited = false }
+    edited = []
+    var additions = waiting
+    waiting = []
+    var given: [LayoutEntry] = []
+    while let conflict = attempt(changes, additions, without: given) {
+      guard let victim = conflict.max(by: { $1.isGivenUp(before: $0) }) else { break }
+      report(conflict, broken: victim)
+      if victim.number != nil { given.append(victim) } else { additions.removeAll { $0 === victim } }
+      broken.append(victim)
+    }
+    if hasRemoved || !changes.isEmpty { retryBroken(except: given) }
+    hasRemoved = false
+  }
+
+  /// Tries to bring the solver up to date; returns the entries that exclude each other, and then leaves it as it was.
+  private func attempt(
+    _ changes: [LayoutEntry],
+    _ additions: [LayoutEntry],
+    without given: [LayoutEntry]
+  ) -> [LayoutEntry]? {
+    let before = simplex
+    var numbers: [Int: LayoutEntry] = [:]
+    var current: LayoutEntry?
+    do throws(Simplex.Conflict) {
+      for entry in given { if let number = entry.number { simplex.remove(number) } }
+      let isKept = { (entry: LayoutEntry) in !given.contains { $0 === entry } }
+      try simplex.shift(
+        changes.filter(isKept).map { ($0.number ?? -1, $0.constant - $0.solvedConstant) }
+      )
+      for entry in additions {
+        current = entry
+        let number = try simplex.add(
+          entry.terms,
+          constant: entry.constant,
+          entry.relation,
+          priority: entry.priority
+        )
+        numbers[number] = entry
+      }
+    } catch {
+      simplex = before
+      let gone = given.compactMap(\.number)
+      return error.constraints.compactMap { number in
+        numbers[number] ?? (gone.contains(number) ? nil : entryOf[number]) ?? current
+      }
+    }
+    for entry in given {
+      if let number = entry.number { entryOf[number] = nil }
+      entry.number = nil
+    }
+    for entry in changes { entry.solvedConstant = entry.constant }
+    for (number, entry) in numbers {
+      entryOf[number] = entry
+      entry.number = number
+      entry.solvedConstant = entry.constant
+    }
+    return nil
+  }
+
+  /// Tries those again that were given up, since what excluded them may have changed.
+  private func retryBroken(except given: [LayoutEntry]) {
+    for entry in broken where !given.contains(where: { $0 === entry }) {
+      if attempt([], [entry], without: []) == nil { broken.removeAll { $0 === entry } }
+    }
+  }
+
+  private func report(_ entries: [LayoutEntry], broken victim: LayoutEntry) {
+    guard fitting == nil else { return }
+    let conflict = LayoutConflict(
+      participants: entries.sorted { $0.serial < $1.serial }.map(\.text),
+      broken: victim.text
+    )
+    guard conflicts.last != conflict else { return }
+    conflicts.append(conflict)
+    guard let window = root.ownWindow, window.isLogged else { return }
+    window.log.record(.geometry, window.debugName, conflict.description)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Simulation
+
+/// A constraint in the engine's variables: `terms + constant` in the constraint's relation to 0.
+@MainActor struct LayoutExpression {
+  private(set) var terms: [LinearRow.Term] = []
+  private(set) var constant = 0.0
+  /// Whether the constant follows something that moves by itself.
+  fileprivate(set) var isMoving = false
+
+  fileprivate mutating func add(_ symbol: Int, _ factor: Double) {
+    if let place = terms.firstIndex(where: { $0.symbol == symbol }) {
+      terms[place].factor += factor
+    } else {
+      terms.append(LinearRow.Term(symbol: symbol, factor: factor))
+    }
+  }
+
+  fileprivate mutating func add(_ number: CGFloat, _ factor: Double) { constant += Double(number) * factor }
+}
+
+extension LayoutEngine {
+  /// Writes a constraint down in the coordinates of the nearest common ancestor; nil if an item is gone.
+  func expression(of constraint: LayoutConstraint) -> LayoutExpression? {
+    let owners = constraint.items.map(\.owner)
+    guard var space = owners.first ?? nil else { return nil }
+    for owner in owners.dropFirst() {
+      guard let owner, let common = space.nearestAncestor(with: owner) else { return nil }
+      space = common
+    }
+    var expression = LayoutExpression()
+    guard let first = constraint.first else { return nil }
+    write(first, 1, in: space, to: &expression)
+    if let second = constraint.second {
+      write(second, -Double(constraint.multiplier), in: space, to: &expression)
+    }
+    expression.add(constraint.constant, -1)
+    return expression
+  }
+
+  private func write(
+    _ place: LayoutPlace,
+    _ factor: Double,
+    in space: View,
+    to expression: inout LayoutExpression
+  ) {
+    write(place.item, place.attribute, factor, in: space, to: &expression)
+    if let origin = place.origin {
+      write(origin.item, origin.attribute, -factor, in: space, to: &expression)
+    }
+  }
+
+  private func write(
+    _ item: LayoutItem,
+    _ attribute: LayoutConstraint.Attribute,
+    _ factor: Double,
+    in space: View,
+    to expression: inout LayoutExpression
+  ) {
+    guard let owner = item.owner else { return }
+    if let inside = attribute.insideMargins, item.asView != nil {
+      return write(LayoutItem(owner.layoutMarginsGuide), inside, factor, in: space, to: &expression)
+    }
+    let guide = item.asGuide
+    let spot = guide.map { keepSpot(of: $0, in: owner) } ?? keepSpot(of: owner)
+    let isSpace = guide == nil && owner === space
+    // A scroll view's own edges are, for what is in it, those of its content.
+    if isSpace, attribute.kind != .size, owner.node.pointee.flags.contains(.isScrollView) {
+      let content = keepContent(of: spot)
+      return writeEdges(attribute, factor, nil, (content.width, content.height), spot, to: &expression)
+    }
+    let position = isSpace ? nil : (spot.x, spot.y)
+    writeEdges(attribute, factor, position, (spot.width, spot.height), spot, to: &expression)
+    guard attribute.kind == .x || attribute.kind == .y else { return }
+    let isX = attribute.kind == .x
+    if isSpace {
+      let origin = owner.bounds.origin
+      let inset = owner.alignmentRectInsets
+      expression.add(isX ? origin.x + inset.left : origin.y + inset.top, factor)
+      if owner.node.pointee.flags.contains(.isScrollView) { expression.isMoving = true }
+      return
+    }
+    // The way up from the item's coordinates to those of the space.
+    var current = guide == nil ? owner.parent : owner
+    while let view = current, view !== space {
+      let step = keepSpot(of: view)
+      let inset = view.alignmentRectInsets
+      expression.add(isX ? step.x : step.y, factor)
+      expression.add(isX ? view.bounds.minX + inset.left : view.bounds.minY + inset.top, -factor)
+      if view.node.pointee.flags.contains(.isScrollView) { expression.isMoving = true }
+      current = view.parent
+    }
+  }
+
+  private func writeEdges(
+    _ attribute: LayoutConstraint.Attribute,
+    _ factor: Double,
+    _ position: (x: Int, y: Int)?,
+    _ size: (width: Int, height: Int),
+    _ spot: LayoutSpot,
+    to expression: inout LayoutExpression
+  ) {
+    switch attribute.kind {
+    case .x: if let position { expression.add(position.x, factor) }
+    case .y: if let position { expression.add(position.y, factor) }
+    case .size, .none: break
+    }
+    switch attribute {
+    case .right, .trailing, .width: expression.add(size.width, factor)
+    case .bottom, .height: expression.add(size.height, factor)
+    case .centerX: expression.add(size.width, factor / 2)
+    case .centerY: expression.add(size.height, factor / 2)
+    case .firstBaseline, .lastBaseline:
+      expression.isMoving = true
+      guard spot.guide == nil, let baselines = spot.view.baselines else {
+        return expression.add(size.height, factor)
+      }
+      if attribute == .firstBaseline { return expression.add(baselines.fromTop, factor) }
+      expression.add(size.height, factor)
+      expression.add(baselines.fromBottom, -factor)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A constant and multiples of symbols, in ascending order of the symbols: what a symbol of the basis is equal to.
+struct LinearRow {
+  /// A multiple of a symbol.
+  struct Term {
+    var symbol: Int
+    var factor: Double
+  }
+
+  var constant = 0.0
+  private(set) var terms: [Term] = []
+
+  /// What is less than this is the error of a sum.
+  static let tolerance = 1e-9
+
+  static func isZero(_ number: Double) -> Bool { abs(number) < tolerance }
+
+  /// Returns the multiple of a symbol. Costs O(log terms).
+  func factor(of symbol: Int) -> Double {
+    let place = place(of: symbol)
+    return place < terms.count && terms[place].symbol == symbol ? terms[place].factor : 0
+  }
+
+  /// Adds a multiple of a symbol.
+  mutating func add(_ symbol: Int, times factor: Double) {
+    let place = place(of: symbol)
+    guard place < terms.count, terms[place].symbol == symbol else {
+      if !Self.isZero(factor) { terms.insert(Term(symbol: symbol, factor: factor), at: place) }
+      return
+    }
+    terms[place].factor += factor
+    if Self.isZero(terms[place].factor) { terms.remove(at: place) }
+  }
+
+  /// Adds a multiple of another row. Costs O(terms of both).
+  mutating func add(_ other: LinearRow, times factor: Double) {
+    constant += other.constant * factor
+    guard !other.terms.isEmpty else { return }
+    var sum: [Term] = []
+    sum.reserveCapacity(terms.count + other.terms.count)
+    var (own, their) = (0, 0)
+    while own < terms.count || their < other.terms.count {
+      if their == other.terms.count || (own < terms.count && terms[own].symbol < other.terms[their].symbol) {
+        sum.append(terms[own])
+        own += 1
+        continue
+      }
+      var term = other.terms[their]
+      term.factor *= factor
+      their += 1
+      if own < terms.count, terms[own].symbol == term.symbol {
+        term.factor += terms[own].factor
+        own += 1
+      }
+      if !Self.isZero(term.factor) { sum.append(term) }
+    }
+    terms = sum
+  }
+
+  /// Takes a symbol out; returns its multiple.
+  @discardableResult
+  mutating func remove(_ symbol: Int) -> Double {
+    let place = place(of: symbol)
+    guard place < terms.count, terms[place].symbol == symbol else { return 0 }
+    return terms.remove(at: place).factor
+  }
+
+  /// Multiplies all by a number.
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for place in terms.indices { terms[place].factor *= factor }
+  }
+
+  /// Puts in place of a symbol what it is equal to.
+  mutating func substitute(_ symbol: Int, with row: LinearRow) {
+    let factor = remove(symbol)
+    if factor != 0 { add(row, times: factor) }
+  }
+
+  /// Makes of `basic = row` the equation `entering = row`; `entering` must be in the row.
+  mutating func solve(for entering: Int, insteadOf basic: Int) {
+    let factor = remove(entering)
+    add(basic, times: -1)
+    scale(by: -1 / factor)
+  }
+
+  private func place(of symbol: Int) -> Int {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,167 @@
+/// Adding, removing and shifting constraints. Between two of these calls the solution is the best one that is allowed.
+extension Simplex {
+  /// Adds `terms + constant` in a relation to 0, and returns the constraint's number.
+  ///
+  /// A constraint that excludes itself with others throws, and leaves the solver useless: go back to a copy.
+  mutating func add(
+    _ terms: [LinearRow.Term],
+    constant: Double,
+    _ relation: Relation,
+    priority: Float
+  ) throws(Conflict) -> Int {
+    let number = unusedNumbers.popLast() ?? placed.count
+    if number == placed.count { placed.append(nil) }
+    let sign: Double = relation == .atMost ? -1 : 1
+    // The expression that is at least 0, or equal to it.
+    var row = LinearRow()
+    row.constant = constant * sign
+    for term in terms {
+      let place = rowOf[term.symbol]
+      if place < 0 {
+        row.add(term.symbol, times: term.factor * sign)
+      } else {
+        row.add(rows[place], times: term.factor * sign)
+      }
+    }
+    let isRequired = priority >= Self.required
+    let isEquation = relation == .equal
+    let marker = addSymbol(!isEquation ? .slack : isRequired ? .dummy : .error, of: number)
+    let other = isRequired ? nil : addSymbol(.error, of: number)
+    placed[number] = Placed(marker: marker, other: other, priority: priority, sign: sign)
+    // 0 = row - marker + other, and what is missed costs.
+    if let other {
+      let level = level(of: priority)
+      levels[level].row.add(other, times: 1)
+      if isEquation { levels[level].row.add(marker, times: 1) }
+    }
+    try enter(row, marker: marker, other: other)
+    return number
+  }
+
+  private mutating func enter(_ row: LinearRow, marker: Int, other: Int?) throws(Conflict) {
+    var row = row
+    if let free = row.terms.first(where: { kinds[$0.symbol] == .free })?.symbol {
+      if let other { row.add(other, times: 1) }
+      row.solve(for: free, insteadOf: marker)
+      substitute(free, with: row)
+      addRow(row, equalTo: free)
+      return
+    }
+    guard let other else { return try enterRequired(row, marker) }
+    if row.constant >= 0 {
+      row.add(other, times: 1)
+      enterWish(row, equalTo: marker)
+    } else {
+      row.scale(by: -1)
+      row.add(marker, times: 1)
+      enterWish(row, equalTo: other)
+    }
+  }
+
+  private mutating func enterWish(_ row: LinearRow, equalTo symbol: Int) {
+    for place in levels.indices { levels[place].row.substitute(symbol, with: row) }
+    addRow(row, equalTo: symbol)
+    improve()
+  }
+
+  private mutating func enterRequired(_ row: LinearRow, _ marker: Int) throws(Conflict) {
+    guard kinds[marker] == .dummy else {
+      addRow(row, equalTo: marker)
+      return try repair()
+    }
+    // The marker of an equation is 0, so it has no place in the basis, unless others say the same already.
+    let isBelow = row.constant < -Self.slackness
+    let isAbove = row.constant > Self.slackness
+    let rising = isAbove ? nil : entering(row, rises: true)
+    guard let entering = rising ?? (isBelow ? nil : entering(row, rises: false)) else {
+      let saysNothingNew = !isBelow && !isAbove && row.terms.allSatisfy { kinds[$0.symbol] == .dummy }
+      guard saysNothingNew else { throw conflict(in: row, of: marker) }
+      return addRow(row, equalTo: marker)
+    }
+    var row = row
+    row.solve(for: entering, insteadOf: marker)
+    substitute(entering, with: row)
+    addRow(row, equalTo: entering)
+    try repair()
+  }
+
+  /// The place of a priority among what is minimized.
+  private mutating func level(of priority: Float) -> Int {
+    var place = 0
+    while place < levels.count, levels[place].priority > priority { place += 1 }
+    if place == levels.count || levels[place].priority != priority {
+      levels.insert((priority, LinearRow()), at: place)
+    }
+    return place
+  }
+
+  // MARK: Removing
+
+  /// Removes a constraint.
+  mutating func remove(_ number: Int) {
+    guard let constraint = placed[number] else { return }
+    placed[number] = nil
+    unusedNumbers.append(number)
+    if let other = constraint.other {
+      let level = level(of: constraint.priority)
+      forgetCost(of: other, at: level)
+      if kinds[constraint.marker] == .error { forgetCost(of: constraint.marker, at: level) }
+    }
+    let marker = constraint.marker
+    if rowOf[marker] < 0, let place = rowToLeave(for: marker) { pivot(rowAt: place, entering: marker) }
+    if rowOf[marker] >= 0 { removeRow(at: rowOf[marker]) }
+    removeSymbol(marker)
+    if let other = constraint.other { removeSymbol(other) }
+    improve()
+  }
+
+  private mutating func forgetCost(of symbol: Int, at level: Int) {
+    if rowOf[symbol] < 0 {
+      levels[level].row.add(symbol, times: -1)
+    } else {
+      levels[level].row.add(rows[rowOf[symbol]], times: -1)
+    }
+  }
+
+  /// The row to take for a marker that needs not be anything any more.
+  private func rowToLeave(for marker: Int) -> Int? {
+    var falling: (place: Int, ratio: Double)?
+    var rising: (place: Int, ratio: Double)?
+    var free: Int?
+    for place in rows.indices {
+      let factor = rows[place].factor(of: marker)
+      guard !LinearRow.isZero(factor) else { continue }
+      switch kinds[basis[place]] {
+      case .dummy: return place
+      case .free: if free.map({ basis[place] < basis[$0] }) ?? true { free = place }
+      case .bounded, .slack, .error:
+        let candidate = (place, max(0, rows[place].constant) / abs(factor))
+        if factor < 0 {
+          if isBetter(candidate, than: falling) { falling = candidate }
+        } else if isBetter(candidate, than: rising) {
+          rising = candidate
+        }
+      }
+    }
+    return falling?.place ?? rising?.place ?? free
+  }
+
+  // MARK: Shifting
+
+  /// Adds to the constants of constraints, all together.
+  ///
+  /// Constraints that exclude each other afterwards throw, and leave the solver useless: go back to a copy.
+  mutating func shift(_ changes: [(number: Int, way: Double)]) throws(Conflict) {
+    for (number, way) in changes {
+      guard let constraint = placed[number] else { continue }
+      let way = way * constraint.sign
+      let marker = constraint.marker
+      if rowOf[marker] >= 0 {
+        rows[rowOf[marker]].constant += way
+      } else {
+        for place in rows.indices { rows[place].constant -= rows[place].factor(of: marker) * way }
+      }
+    }
+    try repair()
+  }
+}

@@ -1,0 +1,122 @@
+/// The two ways to a solution: from one that could be better, and from one that isn't allowed any more.
+extension Simplex {
+  /// A restricted symbol that is less below 0 than this counts as 0.
+  static let slackness = 1e-7
+
+  /// What it would cost if a symbol outside of the basis were more than 0.
+  enum Cost { case gain, none, loss }
+
+  func cost(of symbol: Int) -> Cost {
+    for level in levels {
+      let factor = level.row.factor(of: symbol)
+      if factor < -LinearRow.tolerance { return .gain }
+      if factor > LinearRow.tolerance { return .loss }
+    }
+    return .none
+  }
+
+  // MARK: Better
+
+  /// Goes from an allowed solution to the best one.
+  mutating func improve() {
+    while let entering = worthEntering() {
+      guard let leaving = rowThatBlocks(entering) else {
+        // Nothing is less than no error at all, so what seems to gain without end is the error of a sum.
+        for place in levels.indices { levels[place].row.remove(entering) }
+        continue
+      }
+      pivot(rowAt: leaving, entering: entering)
+    }
+  }
+
+  /// The lowest symbol that would be a gain.
+  private func worthEntering() -> Int? {
+    var best: Int?
+    for level in levels {
+      for term in level.row.terms where term.factor < -LinearRow.tolerance {
+        if kinds[term.symbol] == .dummy || term.symbol >= best ?? .max { continue }
+        if cost(of: term.symbol) == .gain { best = term.symbol }
+      }
+    }
+    return best
+  }
+
+  /// The row whose symbol is the first to become 0 while another grows.
+  private func rowThatBlocks(_ entering: Int) -> Int? {
+    var best: (place: Int, ratio: Double)?
+    for place in rows.indices where isRestricted(basis[place]) {
+      let factor = rows[place].factor(of: entering)
+      guard factor < -LinearRow.tolerance else { continue }
+      let ratio = max(0, rows[place].constant) / -factor
+      if isBetter((place, ratio), than: best) { best = (place, ratio) }
+    }
+    return best?.place
+  }
+
+  func isBetter(_ one: (place: Int, ratio: Double), than other: (place: Int, ratio: Double)?) -> Bool {
+    guard let other else { return true }
+    if abs(one.ratio - other.ratio) > LinearRow.tolerance { return one.ratio < other.ratio }
+    return basis[one.place] < basis[other.place]
+  }
+
+  // MARK: Allowed
+
+  /// Goes from a solution that would be best, but isn't allowed, to the best one that is.
+  mutating func repair() throws(Conflict) {
+    while let place = forbiddenRow() {
+      guard kinds[basis[place]] != .dummy, let entering = entering(rowAt: place, rises: true) else {
+        throw conflict(in: rows[place], of: basis[place])
+      }
+      pivot(rowAt: place, entering: entering)
+    }
+  }
+
+  /// The row of the lowest symbol that is what it must not be.
+  private func forbiddenRow() -> Int? {
+    var best: Int?
+    for place in rows.indices {
+      let symbol = basis[place]
+      let isForbidden =
+        kinds[symbol] == .dummy
+        ? abs(rows[place].constant) > Self.slackness
+        : kinds[symbol] != .free && rows[place].constant < -Self.slackness
+      if isForbidden, best.map({ symbol < basis[$0] }) ?? true { best = place }
+    }
+    return best
+  }
+
+  /// The symbol that makes a row rise, or fall, at the least cost; nil if none can.
+  func entering(rowAt place: Int, rises: Bool) -> Int? { entering(rows[place], rises: rises) }
+
+  func entering(_ row: LinearRow, rises: Bool) -> Int? {
+    var best: LinearRow.Term?
+    for term in row.terms where kinds[term.symbol] != .dummy {
+      let factor = rises ? term.factor : -term.factor
+      guard factor > LinearRow.tolerance else { continue }
+      let candidate = LinearRow.Term(symbol: term.symbol, factor: factor)
+      // The terms come in ascending order, so of equal ones the lowest stays.
+      if best.map({ costsLess(candidate, than: $0) }) ?? true { best = candidate }
+    }
+    return best?.symbol
+  }
+
+  private func costsLess(_ one: LinearRow.Term, than other: LinearRow.Term) -> Bool {
+    for level in levels {
+      let ours = level.row.factor(of: one.symbol) / one.factor
+      let theirs = level.row.factor(of: other.symbol) / other.factor
+      if abs(ours - theirs) > LinearRow.tolerance { return ours < theirs }
+    }
+    return false
+  }
+
+  /// The required constraints that a row shows to exclude each other.
+  func conflict(in row: LinearRow, of symbol: Int?) -> Conflict {
+    var numbers: [Int] = []
+    for symbol in row.terms.map(\.symbol) + [symbol].compactMap({ $0 }) {
+      let owner = ownerOf[symbol]
+      guard owner >= 0, let constraint = placed[owner], constraint.priority >= Self.required else { continue }
+      if !numbers.contains(owner) { numbers.append(owner) }
+    }
+    return Conflict(constraints: numbers.sorted())
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// The constraints of a row or column of views.
+@MainActor struct StackArrangement {
+  /// The views that are seen, in their order.
+  var views: [View]
+  /// How far behind each the next one is.
+  var spacings: [CGFloat]
+  /// What the row fills.
+  var container: LayoutItem
+  var axis: LayoutConstraint.Axis
+  var distribution: StackView.Distribution
+  var alignment: StackView.Alignment
+
+  var constraints: [LayoutConstraint] {
+    guard let first = views.first, let last = views.last else { return [] }
+    var result = [
+      make(first, along.start, .equal, container, along.start, "UISV-canvas-connection"),
+      make(container, along.end, .equal, LayoutItem(last), along.end, "UISV-canvas-connection"),
+    ]
+    result += gaps + sizes
+    for view in views { result += across(view) }
+    if alignment != .fill { result.append(tightness) }
+    return result + baselines
+  }
+
+  // MARK: Along the row
+
+  private var along:
+    (
+      start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute, middle: LayoutConstraint.Attribute,
+      size: LayoutConstraint.Attribute
+    )
+  {
+    axis == .horizontal ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+  }
+
+  private var gaps: [LayoutConstraint] {
+    let relation: LayoutConstraint.Relation =
+      distribution == .equalSpacing || distribution == .equalCentering ? .greaterThanOrEqual : .equal
+    var result = zip(views, views.dropFirst()).enumerated().map { place, pair in
+      make(
+        pair.1,
+        along.start,
+        relation,
+        LayoutItem(pair.0),
+        along.end,
+        "UISV-spacing",
+        constant: spacings[place]
+      )
+    }
+    guard relation != .equal, views.count > 2 else { return result }
+    let isCentering = distribution == .equalCentering
+    func way(_ place: Int) -> LayoutPlace {
+      var way = LayoutPlace(LayoutItem(views[place + 1]), isCentering ? along.middle : along.start)
+      way.origin = (LayoutItem(views[place]), isCentering ? along.middle : along.end)
+      return way
+    }
+    for place in 1..<(views.count - 1) {
+      let same = LayoutConstraint(way(place), .equal, way(0))
+      same.identifier = "UISV-distributing"
+      if isCentering { same.priority = LayoutPriority(149) }
+      result.append(same)
+    }
+    return result
+  }
+
+  private var sizes: [LayoutConstraint] {
+    guard distribution == .fillEqually || distribution == .fillProportionally else { return [] }
+    let lengths = views.map { view in
+      let size = view.intrinsicContentSize
+      return distribution == .fillEqually ? 1 : max(0, axis == .horizontal ? size.width : size.height)
+    }
+    guard let reference = lengths.firstIndex(where: { $0 > 0 }) else { return [] }
+    return views.indices.filter { $0 != reference && lengths[$0] > 0 }.map { place in
+      let constraint = LayoutConstraint(
+        LayoutPlace(LayoutItem(views[place]), along.size),
+        .equal,
+        LayoutPlace(LayoutItem(views[reference]), along.size),
+        multiplier: lengths[place] / lengths[reference]
+      )
+      constraint.identifier = "UISV-fill-\(distribution == .fillEqually ? "equally" : "proportionally")"
+      if distribution == .fillProportionally { constraint.priority = LayoutPriority(999) }
+      return constraint
+    }
+  }
+
+  // MARK: Across the row
+
+  private var edges:
+    (
+      start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute, middle: LayoutConstraint.Attribute,
+      size: LayoutConstraint.Attribute
+    )
+  {
+    axis == .horizontal ? (.top, .bottom, .centerY, .height) : (.leading, .trailing, .centerX, .width)
+  }
+
+  private func across(_ view: View) -> [LayoutConstraint] {
+    let touchesStart = alignment == .fill || alignment == .leading
+    let touchesEnd = alignment == .fill || alignment == .trailing
+    var result = [
+      make(
+        view,
+        edges.start,
+        touchesStart ? .equal : .greaterThanOrEqual,
+        container,
+        edges.start,
+        "UISV-alignment"
+      ),
+      make(
+        container,
+        edges.end,
+        touchesEnd ? .equal : .greaterThanOrEqual,
+        LayoutItem(view),
+        edges.end,
+        "UISV-alignment"
+      ),
+    ]
+    if alignment == .center {
+      result.append(make(view, edges.middle, .equal, container, edges.middle, "UISV-alignment"))
+    }
+    return result
+  }
+
+  /// A row that nothing else says it of is no higher than its highest view.
+  private var tightness: LayoutConstraint {
+    let constraint = LayoutConstraint(LayoutPlace(container, edges.size), .equal, nil)
+    constraint.identifier = "UISV-spanning-fit"
+    constraint.priority = LayoutPriority(51)
+    return constraint
+  }
+
+  private var baselines: [LayoutConstraint] {
+    guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else { return [] }
+    let line: LayoutConstraint.Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+    return zip(views, views.dropFirst()).map {
+      make($0.1, line, .equal, LayoutItem($0.0), line, "UISV-alignment")
+    }
+  }
+
+  // MARK: Making
+
+  private func make(
+    _ view: View,
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ other: LayoutItem,
+    _ otherAttribute: LayoutConstraint.Attribute,
+    _ identifier: String,
+    constant: CGFloat = 0
+  ) -> LayoutConstraint {
+    make(LayoutItem(view), attribute, relation, other, otherAttribute, identifier, constant: constant)
+  }
+
+  private func make(
+    _ item: LayoutItem,
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ other: LayoutItem,
+    _ otherAttribute: LayoutConstraint.Attribute,
+    _ identifier: String,
+    constant: CGFloat = 0
+  ) -> LayoutConstraint {
+    let constraint = LayoutConstraint(
+      LayoutPlace(item, attribute),
+      relation,
+      LayoutPlace(other, otherAttribute),
+      constant: constant
+    )
+    constraint.identifier = identifier
+    return constraint
+  }
+}

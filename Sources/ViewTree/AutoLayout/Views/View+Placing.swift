@@ -1,0 +1,117 @@
+import Foundation
+import Simulation
+
+extension View {
+  /// The rectangle that constraints mean, in the superview's coordinates and without the transform.
+  final var alignmentFrame: CGRect {
+    let (center, size) = (node.pointee.center, node.pointee.bounds.size)
+    let frame = CGRect(
+      x: center.x - size.width / 2,
+      y: center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return alignmentRect(forFrame: frame)
+  }
+
+  /// Returns the rectangle that constraints mean if the view is at `frame`.
+  public final func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.minX + insets.left,
+      y: frame.minY + insets.top,
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom
+    )
+  }
+
+  /// Returns where the view is if constraints bring it to `alignmentRect`.
+  public final func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left,
+      y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom
+    )
+  }
+
+  /// Whether the view is not where the constraints want it.
+  final func isElsewhere(than spot: LayoutSpot) -> Bool {
+    let frame = frame(forAlignmentRect: spot.solvedFrame)
+    let (center, size) = (node.pointee.center, node.pointee.bounds.size)
+    return size != frame.size || center != CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Brings the subviews that constraints govern, and a scroll view's content, to where those want them.
+  final func placeGovernedSubviews() {
+    guard let engine = layoutEngine else { return }
+    engine.run()
+    acting(as: LogEntry.Rule("the constraints in \(debugName)")) {
+      if let spot = layoutState?.spot, let size = engine.contentSize(of: spot) {
+        (self as? ScrollView)?.takeContentSize(size)
+      }
+      var place = 0
+      // Whoever is told may change the tree.
+      while place < childCount {
+        let child = node.pointee.children[place]
+        place += 1
+        guard child.pointee.layout.contains(.governed) else { continue }
+        let view = child.view
+        if let spot = view.layoutState?.spot {
+          view.place(at: view.frame(forAlignmentRect: spot.solvedFrame))
+        }
+      }
+    }
+  }
+
+  private func place(at frame: CGRect) {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    guard center != node.pointee.center || frame.size != node.pointee.bounds.size else { return }
+    guard node.pointee.flags.contains(.asksObject) else { return place(center: center, size: frame.size) }
+    // A program's class may override these to hear of it.
+    if frame.size != bounds.size { bounds.size = frame.size }
+    if center != self.center { self.center = center }
+  }
+
+  /// Gives the root of a tree the size that constraints want.
+  final func place(in size: CGSize) {
+    if size != bounds.size { bounds.size = size }
+  }
+
+  /// The view's geometry, which counts in an engine or comes from it, has changed.
+  final func constraintsFollow(from old: ViewGeometry) {
+    guard let spot = layoutState?.spot, let engine = spot.engine else { return }
+    let (before, after) = (old.bounds, node.pointee.bounds)
+    let hasMoved = old.center != node.pointee.center || before.size != after.size
+    let isInput = !spot.isGoverned || self === engine.root || hasBoundGuides
+    if (hasMoved && isInput) || (before.origin != after.origin && hasMovingContent) {
+      engine.inputDidChange(of: self)
+    }
+  }
+
+  private var hasBoundGuides: Bool {
+    rare?.keyboardLayoutGuide != nil || !(layoutState?.boundGuides.isEmpty ?? true)
+  }
+
+  /// Whether constraints reach over the place where the content stands.
+  private var hasMovingContent: Bool {
+    hasBoundGuides || node.pointee.flags.contains(.isScrollView)
+  }
+}
+
+extension ScrollView {
+  /// Takes the size that constraints give to the content.
+  fileprivate final func takeContentSize(_ size: CGSize) {
+    if contentSize != size { contentSize = size }
+  }
+}
+
+extension LayoutGuide {
+  /// Takes the solution over; returns whether it is another one.
+  final func noteSolvedFrame() -> Bool {
+    let frame = spot?.solvedFrame ?? .zero
+    defer { lastFrame = frame }
+    return frame != lastFrame
+  }
+}

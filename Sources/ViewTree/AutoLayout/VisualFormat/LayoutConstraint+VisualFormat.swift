@@ -1,0 +1,162 @@
+import Foundation
+import Simulation
+
+extension LayoutConstraint {
+  /// Makes the constraints that a line of the visual format language says; none is active.
+  ///
+  /// `|` is the superview of the views, `-` alone the standard distance: 8 points, and at the superview its margin.
+  /// Stops with `the visual format "H:|-[name" is wrong at character 10: expected ]`, or with a text that names a view that
+  /// isn't in `views` or has no superview.
+  ///
+  /// - Parameters:
+  ///   - format: The line.
+  ///   - opts: What views side by side have in common, across the line's direction.
+  ///   - metrics: Numbers by their names.
+  ///   - views: Views and guides by their names.
+  public class func constraints(
+    withVisualFormat format: String,
+    options opts: FormatOptions = [],
+    metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [LayoutConstraint] {
+    VisualFormatBuilder(
+      format: VisualFormat(format, metrics: metrics),
+      text: format,
+      options: opts,
+      views: views
+    ).constraints
+  }
+}
+
+/// Makes constraints of a line that has been read.
+@MainActor private struct VisualFormatBuilder {
+  var format: VisualFormat
+  var text: String
+  var options: LayoutConstraint.FormatOptions
+  var views: [String: Any]
+
+  var constraints: [LayoutConstraint] {
+    var result: [LayoutConstraint] = []
+    for part in format.parts { result += sizes(of: part) }
+    for (place, connection) in format.connections.enumerated() {
+      result += between(format.parts[place], format.parts[place + 1], connection)
+    }
+    return result + alignments
+  }
+
+  // MARK: Items
+
+  private func item(_ name: String) -> LayoutItem {
+    guard let view = views[name] else {
+      programmerError("the visual format \"\(text)\" names \"\(name)\", which is not among the views")
+    }
+    return LayoutItem(any: view, for: "the visual format \"\(text)\"")
+  }
+
+  private func item(_ part: VisualFormat.Part) -> LayoutItem {
+    if let name = part.name { return item(name) }
+    guard let name = format.parts.lazy.compactMap(\.name).first else { return item("") }
+    let owner = item(name)
+    guard let superview = owner.asView?.superview ?? owner.asGuide?.owningView else {
+      programmerError("the visual format \"\(text)\" means the superview of \"\(name)\", which has none")
+    }
+    return LayoutItem(superview)
+  }
+
+  // MARK: Along the line
+
+  private var edges: (start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute) {
+    if format.axis == .vertical { return (.top, .bottom) }
+    switch options.intersection(.directionMask) {
+    case .directionLeftToRight: return (.left, .right)
+    case .directionRightToLeft: return (.right, .left)
+    default: return (.leading, .trailing)
+    }
+  }
+
+  private func sizes(of part: VisualFormat.Part) -> [LayoutConstraint] {
+    let attribute = format.axis == .vertical ? LayoutConstraint.Attribute.height : .width
+    return part.sizes.map { size in
+      let place = LayoutPlace(item(part), attribute)
+      let constraint =
+        switch size.value {
+        case .number(let number): LayoutConstraint(place, size.relation, nil, constant: number)
+        case .view(let name): LayoutConstraint(place, size.relation, LayoutPlace(item(name), attribute))
+        }
+      constraint.priority = size.priority
+      return constraint
+    }
+  }
+
+  private func between(
+    _ first: VisualFormat.Part,
+    _ second: VisualFormat.Part,
+    _ connection: VisualFormat.Connection
+  ) -> [LayoutConstraint] {
+    let (start, end) = edges
+    let firstEdge = first.name == nil ? start : end
+    let secondEdge = second.name == nil ? end : start
+    let isTurned = options.intersection(.directionMask) == .directionRightToLeft && format.axis == .horizontal
+    let from = LayoutPlace(item(first), firstEdge)
+    let to = LayoutPlace(item(second), secondEdge)
+    func make(_ distance: CGFloat, _ relation: LayoutConstraint.Relation) -> LayoutConstraint {
+      isTurned
+        ? LayoutConstraint(from, relation, to, constant: distance)
+        : LayoutConstraint(to, relation, from, constant: distance)
+    }
+    switch connection {
+    case .none: return [make(0, .equal)]
+    case .standard:
+      if first.name != nil, second.name != nil { return [make(SystemSpacing.betweenViews, .equal)] }
+      let outer = first.name == nil ? from : to
+      let inner = first.name == nil ? to : from
+      return [LayoutConstraint(inner, .equal, LayoutPlace(outer.item, outer.attribute.atMargin))]
+    case .predicates(let predicates):
+      return predicates.map { predicate in
+        guard case .number(let number) = predicate.value else { return make(0, predicate.relation) }
+        let constraint = make(number, predicate.relation)
+        constraint.priority = predicate.priority
+        return constraint
+      }
+    }
+  }
+
+  // MARK: Across
+
+  private var alignments: [LayoutConstraint] {
+    let table: [(LayoutConstraint.FormatOptions, LayoutConstraint.Attribute)] = [
+      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+      (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+      (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
+      (.alignAllFirstBaseline, .firstBaseline),
+    ]
+    let names = format.parts.compactMap(\.name)
+    var result: [LayoutConstraint] = []
+    for (option, attribute) in table where options.contains(option) {
+      if (attribute.kind == .x) == (format.axis == .horizontal) {
+        programmerError("the visual format \"\(text)\" can't align along its own direction: \(attribute)")
+      }
+      for (first, second) in zip(names, names.dropFirst()) {
+        result.append(
+          LayoutConstraint(LayoutPlace(item(second), attribute), .equal, LayoutPlace(item(first), attribute))
+        )
+      }
+    }
+    return result
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The same edge inside the margins.
+  fileprivate var atMargin: LayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Simulation
+
+/// The classes that were registered with a collection view, and the views that wait to be used again.
+@MainActor struct CollectionReuse {
+  /// A name among the views of one kind; cells have none.
+  struct Name: Hashable {
+    var kind: String?
+    var identifier: String
+  }
+
+  var classes: [Name: CollectionReusableView.Type] = [:]
+  private var waiting: [Name: [CollectionReusableView]] = [:]
+
+  mutating func keep(_ view: CollectionReusableView, kind: String?) {
+    guard let identifier = view.reuseIdentifier else { return }
+    waiting[Name(kind: kind, identifier: identifier), default: []].append(view)
+  }
+
+  mutating func take(_ name: Name) -> CollectionReusableView? { waiting[name]?.popLast() }
+}
+
+extension CollectionView {
+  /// Names the class that cells are made of if none waits to be used again, by `init(frame:)`; nil takes the class back.
+  ///
+  /// Stops with `CollectionView can't register Label for "item": it is no CollectionViewCell` for another class.
+  public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let type = cellClass as? CollectionViewCell.Type
+    if let cellClass, type == nil {
+      programmerError(
+        "\(debugName) can't register \(cellClass) for \"\(identifier)\": it is no CollectionViewCell"
+      )
+    }
+    reuse.classes[CollectionReuse.Name(kind: nil, identifier: identifier)] = type
+  }
+
+  /// Names the class that views of a kind are made of; see ``register(_:forCellWithReuseIdentifier:)``.
+  public final func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let type = viewClass as? CollectionReusableView.Type
+    if let viewClass, type == nil {
+      programmerError(
+        "\(debugName) can't register \(viewClass) for \"\(identifier)\": it is no CollectionReusableView"
+      )
+    }
+    reuse.classes[CollectionReuse.Name(kind: elementKind, identifier: identifier)] = type
+  }
+
+  /// Returns a cell that waits to be used again, after its `prepareForReuse()`, or else one of the registered class.
+  ///
+  /// Stops with `CollectionView: no class is registered for cells "item"` if there is neither.
+  public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> CollectionViewCell
+  {
+    let name = CollectionReuse.Name(kind: nil, identifier: identifier)
+    guard let cell = dequeue(name) as? CollectionViewCell else {
+      programmerError("\(debugName): no class is registered for cells \"\(identifier)\"")
+    }
+    return cell
+  }
+
+  /// Returns a view of a kind; see ``dequeueReusableCell(withReuseIdentifier:for:)``.
+  public final func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> CollectionReusableView {
+    guard let view = dequeue(CollectionReuse.Name(kind: elementKind, identifier: identifier)) else {
+      programmerError("\(debugName): no class is registered for \(elementKind) \"\(identifier)\"")
+    }
+    return view
+  }
+
+  private func dequeue(_ name: CollectionReuse.Name) -> CollectionReusableView? {
+    if let view = reuse.take(name) {
+      view.prepareForReuse()
+      return view
+    }
+    return reuse.classes[name].map { CollectionReusableView.make(of: $0, for: name.identifier) }
+  }
+}

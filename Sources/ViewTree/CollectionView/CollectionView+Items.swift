@@ -1,0 +1,169 @@
+import Foundation
+import Responder
+import Simulation
+
+/// An item that has a cell.
+struct ShownItem {
+  var path: IndexPath
+  let cell: CollectionViewCell
+}
+
+/// A view beside items that is shown.
+struct ShownBand {
+  let kind: String
+  var path: IndexPath
+  let view: CollectionReusableView
+}
+
+/// Which items have cells, and where the cells are.
+extension CollectionView {
+  final func forgetContent() {
+    loads += 1
+    counts = nil
+    selection = []
+    pressing = TablePressing()
+    while let item = shownItems.first { retire(item) }
+    dropBands { _ in true }
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  final func loadIfNeeded() {
+    guard counts == nil, !isLoading, dataSource != nil else { return }
+    counts = askForCounts()
+  }
+
+  final func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    isLoading = true
+    defer { isLoading = false }
+    let count = dataSource.numberOfSections(in: self)
+    guard count >= 0 else { programmerError("\(debugName) is said to have \(count) sections") }
+    return (0..<count).map { section in
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      guard items >= 0 else {
+        programmerError("\(debugName): section \(section) is said to have \(items) items")
+      }
+      return items
+    }
+  }
+
+  // MARK: Layout
+
+  final func layOutContent() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    loadIfNeeded()
+    var rounds = 0
+    while layOutOnce(), rounds < 8 { rounds += 1 }
+    backgroundView?.frame = bounds
+  }
+
+  /// Lets the layout reckon, if it has to; the content's size follows.
+  final func prepareLayout() {
+    let layout = collectionViewLayout
+    if layout.isPrepared, layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
+    guard !layout.isPrepared else { return }
+    layout.isPrepared = true
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    if size != contentSize { contentSize = size }
+  }
+
+  /// Returns whether the content lies elsewhere afterwards, or is another one.
+  private func layOutOnce() -> Bool {
+    let (load, part) = (loads, bounds)
+    prepareLayout()
+    guard load == loads else { return true }
+    let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+      .filter { !$0.isHidden && $0.frame.intersects(bounds) }
+      .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
+    let cells = seen.filter { $0.representedElementCategory == .cell }
+    let paths = Set(cells.map(\.indexPath))
+    for item in shownItems where !paths.contains(item.path) && !hasFocus(item.cell) { retire(item) }
+    dropBands { band in !seen.contains { $0.representedElementKind == band.kind && $0.indexPath == band.path }
+    }
+    for attributes in seen {
+      guard load == loads else { return true }
+      if attributes.representedElementCategory == .cell { show(attributes) } else { showBand(attributes) }
+    }
+    return load != loads || part != bounds
+  }
+
+  private func hasFocus(_ cell: CollectionViewCell) -> Bool {
+    (focusScope?.firstResponder as? View)?.isDescendant(of: cell) ?? false
+  }
+
+  private func show(_ attributes: CollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    if let cell = shownCell(at: path) { return place(cell, attributes) }
+    guard let dataSource else { return }
+    let load = loads
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    guard loads == load else { return }
+    if let other = shownItems.first(where: { $0.cell === cell }) {
+      programmerError("\(debugName): the cell for \(path.itemText) is that of \(other.path.itemText)")
+    }
+    cell.collection = self
+    place(cell, attributes)
+    cell.isSelected = selection.contains(path)
+    cell.isHighlighted = false
+    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    guard loads == load else { return }
+    let next = shownItems.firstIndex { $0.path > path }
+    shownItems.insert(ShownItem(path: path, cell: cell), at: next ?? shownItems.count)
+    if let next {
+      insertSubview(cell, belowSubview: shownItems[next + 1].cell)
+    } else if shownItems.count > 1 {
+      insertSubview(cell, aboveSubview: shownItems[shownItems.count - 2].cell)
+    } else {
+      insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+    }
+  }
+
+  private func showBand(_ attributes: CollectionViewLayoutAttributes) {
+    guard let kind = attributes.representedElementKind, let dataSource else { return }
+    let path = attributes.indexPath
+    if let band = shownBands.first(where: { $0.kind == kind && $0.path == path }) {
+      return place(band.view, attributes)
+    }
+    let load = loads
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard loads == load else { return }
+    place(view, attributes)
+    shownBands.append(ShownBand(kind: kind, path: path, view: view))
+    addSubview(view)
+  }
+
+  private func place(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
+    let change = {
+      view.apply(attributes)
+      if view.frame != attributes.frame { view.frame = attributes.frame }
+      if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    }
+    guard view.superview !== self, let application = ownWindow?.application else { return change() }
+    application.animator.withoutAnimation(change)
+  }
+
+  // MARK: Going
+
+  final func retire(_ item: ShownItem) {
+    shownItems.removeAll { $0.cell === item.cell }
+    if item.cell.superview === self { item.cell.removeFromSuperview() }
+    reuse.keep(item.cell, kind: nil)
+    collectionDelegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.path)
+  }
+
+  final func dropBands(_ isGone: (ShownBand) -> Bool) {
+    for band in shownBands.filter(isGone) {
+      shownBands.removeAll { $0.view === band.view }
+      if band.view.superview === self { band.view.removeFromSuperview() }
+      reuse.keep(band.view, kind: band.kind)
+    }
+  }
+
+  final func shownCell(at path: IndexPath) -> CollectionViewCell? {
+    shownItems.first { $0.path == path }?.cell
+  }
+}

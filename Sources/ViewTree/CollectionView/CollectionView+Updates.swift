@@ -1,0 +1,95 @@
+import Foundation
+import Simulation
+
+extension CollectionView {
+  private static let moveDuration: TimeInterval = 0.3
+
+  /// Collects the updates that `updates` makes, then makes them: the data source's counts are compared with them, and items
+  /// go to their places within 0.3 seconds. Items that stay keep their cells.
+  ///
+  /// Stops with `CollectionView: section 0 has 3 items after the update; before it had 3, and 1 inserted, 0 deleted, 0
+  /// moved in and 0 moved out make 4` if the counts are other ones.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes what the data source says, and tells the collection view of it.
+  ///   - completion: Called once, when what moves has come to rest, at the clock's next turn if nothing does.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    beginBatch()
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    endBatch()
+  }
+
+  final func update(_ change: (inout TableUpdate) -> Void) {
+    beginBatch()
+    if var update = batch?.update {
+      change(&update)
+      batch?.update = update
+    }
+    endBatch()
+  }
+
+  private func beginBatch() {
+    loadIfNeeded()
+    batch = batch ?? TableBatch()
+    batch?.depth += 1
+  }
+
+  private func endBatch() {
+    guard let batch, batch.depth == 1 else {
+      self.batch?.depth -= 1
+      return
+    }
+    self.batch = nil
+    if let counts { apply(batch.update, to: counts) }
+    layOutNow(animated: true) { isFinished in
+      for completion in batch.completions { completion(isFinished) }
+    }
+  }
+
+  private func apply(_ update: TableUpdate, to old: [Int]) {
+    let new = askForCounts()
+    let plan: TablePlan
+    do {
+      plan = try update.plan(from: old, to: new, of: "item")
+    } catch {
+      programmerError("\(debugName): \(error.text)")
+    }
+    loads += 1
+    counts = new
+    selection = selection.compactMap { plan.place(of: $0) }.sorted()
+    pressing = TablePressing()
+    for item in shownItems where plan.place(of: item.path) == nil || plan.isReloaded(item.path) {
+      retire(item)
+    }
+    shownItems = shownItems.compactMap { item in
+      plan.place(of: item.path).map { ShownItem(path: $0, cell: item.cell) }
+    }
+    shownItems.sort { $0.path < $1.path }
+    for item in shownItems.reversed() { sendSubviewToBack(item.cell) }
+    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
+    dropBands { plan.sections[$0.path.section] == nil || plan.isReloaded(section: $0.path.section) }
+    shownBands = shownBands.compactMap { band in
+      plan.sections[band.path.section].map {
+        ShownBand(kind: band.kind, path: IndexPath(item: band.path.item, section: $0), view: band.view)
+      }
+    }
+    collectionViewLayout.invalidateLayout()
+  }
+
+  final func layOutNow(animated: Bool, _ completion: @escaping @MainActor (Bool) -> Void) {
+    setNeedsLayout()
+    guard ownWindow != nil else {
+      layoutIfNeeded()
+      return completion(true)
+    }
+    View.animate(withDuration: animated ? Self.moveDuration : 0) {
+      layoutIfNeeded()
+    } completion: {
+      completion($0)
+    }
+  }
+}

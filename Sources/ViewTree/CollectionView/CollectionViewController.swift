@@ -1,0 +1,151 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A controller whose view is a collection view, of which it is data source and delegate.
+@preconcurrency @MainActor
+open class CollectionViewController: ViewController, CollectionViewDataSource,
+  CollectionViewDelegate
+{
+  /// The layout that the collection view began with.
+  public final let collectionViewLayout: CollectionViewLayout
+  private var hasAppeared = false
+
+  /// Whether what was selected is selected no more when the view appears; true at first.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller; its collection view is made when somebody asks for its view.
+  public init(collectionViewLayout layout: CollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init()
+  }
+
+  /// The collection view, which covers the controller's view.
+  open var collectionView: CollectionView! {
+    get {
+      loadViewIfNeeded()
+      return storedCollectionView
+    }
+    set {
+      storedCollectionView = newValue
+      view = newValue
+    }
+  }
+  private var storedCollectionView: CollectionView?
+
+  /// Makes a view, and the collection view in it.
+  open override func loadView() {
+    super.loadView()
+    let collection = CollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.dataSource = self
+    collection.delegate = self
+    view.addSubview(collection)
+    storedCollectionView = collection
+  }
+
+  /// Takes the selection back if ``clearsSelectionOnViewWillAppear`` says so. An override calls super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear {
+      collectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
+    }
+    if !hasAppeared { collectionView.reloadData() }
+    hasAppeared = true
+  }
+
+  // MARK: What the collection view asks and tells
+
+  /// No items.
+  open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Stops with `MyController: collectionView(_:cellForItemAt:) must be overridden`.
+  open func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+    -> CollectionViewCell
+  {
+    programmerError("\(debugName): collectionView(_:cellForItemAt:) must be overridden")
+  }
+  /// One.
+  open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+  /// Stops with a text that names the kind.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    programmerError(
+      "\(collectionView.debugName): the layout has a \(kind) in section \(indexPath.section), and the data source no view"
+    )
+  }
+  /// It is.
+  open func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    true
+  }
+  /// Does nothing.
+  open func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// It may.
+  open func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  {
+    true
+  }
+  /// It may.
+  open func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    true
+  }
+  /// Does nothing.
+  open func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    willDisplay cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  // MARK: What the collection view tells as a scroll view
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  /// Leaves the target as it is.
+  open func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: inout CGPoint
+  ) {}
+  /// Does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  /// Nothing zooms.
+  open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  /// Does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  /// Does nothing.
+  open func scrollViewDidZoom(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
+  /// It may.
+  open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Simulation
+
+/// Where one thing in a collection view is, and how it looks.
+@preconcurrency @MainActor open class CollectionViewLayoutAttributes {
+  /// What kind of thing it is.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item's cell.
+    case cell = 0
+    /// A view beside the items, such as a section's header.
+    case supplementaryView = 1
+  }
+
+  /// The item, or the section of a view beside items.
+  open var indexPath: IndexPath
+  /// What kind of thing it is.
+  public private(set) final var representedElementCategory = ElementCategory.cell
+  /// The kind of a view beside items; nil for a cell.
+  public private(set) final var representedElementKind: String?
+  /// Its rectangle, in the collection view's content.
+  open var frame = CGRect.zero
+  /// How far in front it is.
+  open var zIndex = 0
+  /// Its opacity.
+  open var alpha: CGFloat = 1
+  /// Whether it is not shown.
+  open var isHidden = false
+
+  /// Creates empty attributes of an item.
+  public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+
+  /// Creates empty attributes of a view beside the items of a section.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  /// The middle of ``frame``.
+  public final var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  /// The size of ``frame``, whose middle stays.
+  public final var size: CGSize {
+    get { frame.size }
+    set {
+      let middle = center
+      frame.size = newValue
+      center = middle
+    }
+  }
+}
+
+/// Says where everything in a collection view is. It does nothing by itself: programs subclass it, or use
+/// ``CollectionViewFlowLayout``.
+@preconcurrency @MainActor open class CollectionViewLayout {
+  /// The collection view whose layout this is.
+  public internal(set) final weak var collectionView: CollectionView?
+  /// Whether ``prepare()`` is due.
+  final var isPrepared = false
+
+  /// Creates a layout that belongs to no collection view.
+  public init() {}
+
+  /// Reckons where things are; called before all other questions, the first time and after ``invalidateLayout()``.
+  open func prepare() {}
+
+  /// The size of all content.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Returns what is in a rectangle of the content; nil for nothing.
+  open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
+
+  /// Returns where an item is; nil if the layout doesn't know.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Returns where a view beside items is; nil if there is none.
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionViewLayoutAttributes?
+  { nil }
+
+  /// Whether the layout is another one where the collection view shows another part, or has another size. No by default.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Lets everything be reckoned and placed anew in the next layout pass. An override calls super.
+  open func invalidateLayout() {
+    isPrepared = false
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Returns the offset at which scrolling comes to rest; by default the proposed one.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+}

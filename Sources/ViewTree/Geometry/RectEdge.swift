@@ -1,0 +1,19 @@
+/// Edges of a rectangle. The numbers are UIKit's.
+public struct RectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes edges of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = RectEdge(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = RectEdge(rawValue: 1 << 1)
+  /// The lower edge.
+  public static let bottom = RectEdge(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = RectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: RectEdge = [.top, .left, .bottom, .right]
+}

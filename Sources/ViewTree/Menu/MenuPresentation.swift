@@ -1,0 +1,144 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A menu over a window, from the touch that opens it until an action is chosen or a person taps beside it.
+///
+/// It is there and gone at once. The focus and the keyboard stay as they are; that is assumed.
+@MainActor final class MenuPresentation {
+  static let width: CGFloat = 250
+  static let rowHeight: CGFloat = 44
+
+  private let container = MenuGround(frame: .zero)
+  /// The box with the lines.
+  private let box = MenuBox(frame: .zero)
+  private weak var source: Control?
+  private let sender: AnyObject?
+
+  /// Shows a menu at a control; nothing if the control is in no window, or there is nothing to choose from.
+  static func show(_ menu: Menu, at source: Control, from sender: AnyObject?) {
+    guard let window = source.ownWindow, !MenuRow.rows(of: menu).isEmpty else { return }
+    let presentation = MenuPresentation(source, sender)
+    window.log.recording(.controller, source.debugName, "shows a menu") {
+      presentation.open(in: window)
+      presentation.show(menu)
+    }
+  }
+
+  private init(_ source: Control, _ sender: AnyObject?) {
+    (self.source, self.sender) = (source, sender)
+  }
+
+  private func open(in window: Window) {
+    container.shown = self
+    container.frame = window.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(box)
+    window.addSubview(container)
+  }
+
+  private func show(_ menu: Menu) {
+    for view in box.subviews { view.removeFromSuperview() }
+    let rows = MenuRow.rows(of: menu)
+    box.frame = frame(for: rows.count)
+    for (index, row) in rows.enumerated() {
+      let button = Button(type: .system)
+      button.setTitle(row.words, for: .normal)
+      button.accessibilityLabel = row.element.title
+      button.isEnabled = row.isEnabled
+      button.frame = CGRect(
+        x: 0,
+        y: CGFloat(index) * Self.rowHeight,
+        width: Self.width,
+        height: Self.rowHeight
+      )
+      button.addAction(Action { [weak self] _ in self?.choose(row) }, for: .touchUpInside)
+      box.addSubview(button)
+    }
+  }
+
+  /// Below the control, or above it where there is more room, and inside the window's safe area.
+  private func frame(for count: Int) -> CGRect {
+    guard let source else { return .zero }
+    let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let anchor = source.convert(source.bounds, to: container)
+    let height = min(CGFloat(count) * Self.rowHeight, room.height)
+    let isBelow = room.maxY - anchor.maxY >= height || room.maxY - anchor.maxY >= anchor.minY - room.minY
+    let y = isBelow ? min(anchor.maxY, room.maxY - height) : max(room.minY, anchor.minY - height)
+    let x = min(max(room.minX, anchor.midX - Self.width / 2), max(room.minX, room.maxX - Self.width))
+    return CGRect(x: x, y: y, width: Self.width, height: height)
+  }
+
+  private func choose(_ row: MenuRow) {
+    switch row.meaning {
+    case .open(let menu): show(menu)
+    case .perform(let action, let menu):
+      if menu.options.contains(.singleSelection) {
+        for case let other as Action in menu.children { other.state = other === action ? .on : .off }
+      }
+      if !action.attributes.contains(.keepsMenuPresented) { close() }
+      perform(action)
+    }
+  }
+
+  private func perform(_ action: Action) {
+    guard let application = source?.ownWindow?.application ?? Application.current else { return }
+    application.context.activate {
+      application.log.recording(.action, source?.debugName ?? "menu", "performs action \"\(action.title)\"") {
+        action.perform(sender: sender ?? source)
+      }
+    }
+  }
+
+  /// Takes the menu away; no action is performed.
+  func close() {
+    container.shown = nil
+    container.removeFromSuperview()
+  }
+}
+
+/// Covers the window behind a menu; a finger on it takes the menu away.
+final class MenuGround: View {
+  /// The menu, which lives as long as it is shown.
+  var shown: MenuPresentation?
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { shown?.close() }
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+}
+
+/// The box of a menu.
+package final class MenuBox: View {
+  /// Keeps touches between its lines.
+  package override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+}
+
+extension Button {
+  /// Opens the button's menu, and sends `.menuActionTriggered` first; nothing without one.
+  final func showMenu(for event: Event?) {
+    guard let menu else { return }
+    sendActions(for: .menuActionTriggered)
+    MenuPresentation.show(menu, at: self, from: (self as? BarButton)?.item ?? self)
+  }
+
+  /// A button whose menu is no primary action shows it when it is held down.
+  final func updateMenuPress() {
+    let isWanted = menu != nil && !showsMenuAsPrimaryAction
+    guard isWanted != (menuPress != nil) else { return }
+    if let menuPress {
+      removeGestureRecognizer(menuPress)
+      self.menuPress = nil
+    } else {
+      let press = LongPressGestureRecognizer()
+      press.name = "menu"
+      press.addTarget(self, action: MethodSelector("holdForMenu", Button.holdForMenu).ofToolkit)
+      addGestureRecognizer(press)
+      menuPress = press
+    }
+  }
+
+  private func holdForMenu(_ press: LongPressGestureRecognizer) {
+    if press.state == .began { showMenu(for: nil) }
+  }
+}

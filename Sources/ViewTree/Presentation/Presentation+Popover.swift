@@ -1,0 +1,74 @@
+import Foundation
+import Responder
+import Simulation
+
+extension Presentation {
+  private var popover: PopoverPresentationController? {
+    presented.ownPresentationController as? PopoverPresentationController
+  }
+
+  /// Where a popover stands in its container.
+  ///
+  /// Stops with `A is a popover without sourceView and barButtonItem` if nobody says what it belongs to.
+  func popoverFrame(in window: Window) -> CGRect {
+    let popover = presented.popoverPresentationController
+    guard let popover, let anchor = popover.anchor else {
+      guard placedAnchor == nil else { return lastPopoverFrame }
+      programmerError("\(presented.debugName) is a popover without sourceView and barButtonItem")
+    }
+    placedAnchor = anchor
+    let wish = presented.preferredContentSize
+    let placement = PopoverPlacement(
+      size: wish.width > 0 && wish.height > 0 ? wish : PopoverPlacement.standardSize,
+      anchor: anchor,
+      room: container.bounds.inset(by: window.safeAreaInsets).inset(by: popover.popoverLayoutMargins),
+      permitted: popover.permittedArrowDirections
+    )
+    let (frame, arrow) = placement.result
+    popover.arrowDirection = arrow
+    lastPopoverFrame = frame
+    return frame
+  }
+
+  /// Lets a tap beside the popover take it away.
+  func installPopoverTap() {
+    let tap = PopoverTapGestureRecognizer(target: self, action: Presentation.tapBeside)
+    tap.popover = presented.view
+    container.addGestureRecognizer(tap)
+  }
+
+  func tapBeside(_ tap: PopoverTapGestureRecognizer) {
+    guard tap.state == .ended, transition == nil, presented.presentation == nil,
+      !presented.isModalInPresentation
+    else { return }
+    let delegate = popover?.delegate
+    let ownDelegate = delegate as? any PopoverPresentationControllerDelegate
+    if let popover {
+      guard delegate?.presentationControllerShouldDismiss(popover) ?? true else {
+        delegate?.presentationControllerDidAttemptToDismiss(popover)
+        return
+      }
+      guard ownDelegate?.popoverPresentationControllerShouldDismissPopover(popover) ?? true else { return }
+      delegate?.presentationControllerWillDismiss(popover)
+    }
+    dismiss(animated: true) { [popover] in
+      guard let popover else { return }
+      delegate?.presentationControllerDidDismiss(popover)
+      ownDelegate?.popoverPresentationControllerDidDismissPopover(popover)
+    }
+  }
+}
+
+/// A tap beside a popover.
+final class PopoverTapGestureRecognizer: TapGestureRecognizer {
+  weak var popover: View?
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    let isInside = touches.contains { touch in
+      guard let popover, let view = touch.view else { return false }
+      return view.isDescendant(of: popover)
+    }
+    if isInside { state = .failed }
+  }
+}

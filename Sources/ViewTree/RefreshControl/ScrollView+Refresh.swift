@@ -1,0 +1,20 @@
+import Foundation
+
+extension ScrollView {
+  /// Puts another refresh control above the content, behind it; the old one leaves, and ends its refresh.
+  final func replaceRefreshControl(with control: RefreshControl?) {
+    guard control !== refresh else { return }
+    if let old = refresh {
+      old.endRefreshing()
+      old.removeFromSuperview()
+      old.scrollView = nil
+    }
+    if let other = control?.scrollView { other.refreshControl = nil }
+    refresh = control
+    guard let control else { return }
+    control.scrollView = self
+    let height = RefreshControl.height
+    control.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    insertSubview(control, at: 0)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Where everything in a table is: the arithmetic of sections, headers, rows and footers.
+struct TableMap: Hashable, Sendable {
+  /// One section, from its header's beginning down.
+  struct Section: Hashable, Sendable {
+    var header: CGFloat = 0
+    var rows: RowHeights
+    var footer: CGFloat = 0
+    /// The rows whose height is known, where the others' are estimates; nil where all are known.
+    var measured: Set<Int>?
+
+    var height: CGFloat { header + rows.total + footer }
+  }
+
+  /// The table's width, which everything has.
+  var width: CGFloat
+  /// How high the view above all sections is.
+  var head: CGFloat { didSet { if head != oldValue { findTops() } } }
+  /// How high the view below all sections is.
+  var foot: CGFloat
+  private(set) var sections: [Section]
+  /// Where each section begins, and the last one ends.
+  private var tops: [CGFloat] = []
+
+  init(width: CGFloat = 0, head: CGFloat = 0, foot: CGFloat = 0, sections: [Section] = []) {
+    (self.width, self.head, self.foot, self.sections) = (width, head, foot, sections)
+    findTops()
+  }
+
+  private mutating func findTops() {
+    var top = head
+    tops = sections.map { section in
+      defer { top += section.height }
+      return top
+    }
+    tops.append(top)
+  }
+
+  /// How many rows each section has.
+  var counts: [Int] { sections.map(\.rows.count) }
+
+  /// The size of all that there is.
+  var contentSize: CGSize { CGSize(width: width, height: (tops.last ?? head) + foot) }
+
+  /// Where the view below all sections is.
+  var footRect: CGRect { CGRect(x: 0, y: tops.last ?? head, width: width, height: foot) }
+
+  /// Whether a place is in the table.
+  func contains(_ path: IndexPath) -> Bool {
+    guard path.count == 2, sections.indices.contains(path.section) else { return false }
+    return (0..<sections[path.section].rows.count).contains(path.row)
+  }
+
+  // MARK: Rectangles
+
+  func rect(ofSection section: Int) -> CGRect {
+    CGRect(x: 0, y: tops[section], width: width, height: sections[section].height)
+  }
+
+  func rect(ofHeader section: Int) -> CGRect {
+    CGRect(x: 0, y: tops[section], width: width, height: sections[section].header)
+  }
+
+  func rect(ofFooter section: Int) -> CGRect {
+    let (height, own) = (sections[section].height, sections[section].footer)
+    return CGRect(x: 0, y: tops[section] + height - own, width: width, height: own)
+  }
+
+  func rect(ofRow path: IndexPath) -> CGRect {
+    let section = sections[path.section]
+    let y = tops[path.section] + section.header + section.rows.offset(of: path.row)
+    return CGRect(x: 0, y: y, width: width, height: section.rows[path.row])
+  }
+
+  /// Where a header floats while its section is seen from `top` on: at the top, but not beyond its section.
+  func rect(ofHeader section: Int, floatingAt top: CGFloat) -> CGRect {
+    var rect = rect(ofHeader: section)
+    let lowest = self.rect(ofFooter: section).minY - rect.height
+    rect.origin.y = max(rect.minY, min(top, lowest))
+    return rect
+  }
+
+  /// Where a footer floats while its section is seen as far as `bottom`.
+  func rect(ofFooter section: Int, floatingAt bottom: CGFloat) -> CGRect {
+    var rect = rect(ofFooter: section)
+    let highest = self.rect(ofHeader: section).maxY
+    rect.origin.y = min(rect.minY, max(bottom - rect.height, highest))
+    return rect
+  }
+
+  // MARK: Searching
+
+  /// Returns the sections of which something lies between two heights. Costs O(log sections).
+  func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    guard !sections.isEmpty, bottom > top else { return 0..<0 }
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle + 1] <= top { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < sections.count, tops[end] < bottom { end += 1 }
+    return low..<end
+  }
+
+  /// Returns the rows of which something lies between two heights, in their order.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    var result: [IndexPath] = []
+    for section in sections(from: top, to: bottom) {
+      let rows = sections[section].rows
+      let start = tops[section] + sections[section].header
+      guard var row = rows.row(at: top - start) else { continue }
+      while row < rows.count, start + rows.offset(of: row) < bottom {
+        let end = start + rows.offset(of: row) + rows[row]
+        if end > top, rows[row] > 0 { result.append(IndexPath(row: row, section: section)) }
+        row += 1
+      }
+    }
+    return result
+  }
+
+  /// Returns the row at a height, or nil where there is none.
+  func row(at y: CGFloat) -> IndexPath? {
+    rows(from: y, to: y.nextUp).first
+  }
+
+  // MARK: Changing
+
+  /// Whether the height of a row is an estimate.
+  func isEstimated(_ path: IndexPath) -> Bool {
+    sections[path.section].measured.map { !$0.contains(path.row) } ?? false
+  }
+
+  /// Notes how high a row is taken to be until it is measured.
+  mutating func assume(_ path: IndexPath, _ height: CGFloat) {
+    guard sections[path.section].rows[path.row] != height else { return }
+    sections[path.section].rows[path.row] = height
+    findTops()
+  }
+
+  /// Notes how high a row really is. Costs O(sections) if that is not what was assumed.
+  mutating func measure(_ path: IndexPath, _ height: CGFloat) {
+    sections[path.section].measured?.insert(path.row)
+    assume(path, height)
+  }
+}

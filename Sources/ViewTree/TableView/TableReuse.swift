@@ -1,0 +1,86 @@
+import Foundation
+import Simulation
+
+/// The classes that were registered with a table, and the cells and headers that wait to be used again.
+@MainActor struct TableReuse {
+  var cellClasses: [String: TableViewCell.Type] = [:]
+  var headerClasses: [String: TableViewHeaderFooterView.Type] = [:]
+  private var cells: [String: [TableViewCell]] = [:]
+  private var headers: [String: [TableViewHeaderFooterView]] = [:]
+
+  /// Keeps a cell that has left the table; one without a name is never used again.
+  mutating func keep(_ cell: TableViewCell) {
+    if let name = cell.reuseIdentifier { cells[name, default: []].append(cell) }
+  }
+
+  mutating func keep(_ view: View) {
+    guard let view = view as? TableViewHeaderFooterView, let name = view.reuseIdentifier else { return }
+    headers[name, default: []].append(view)
+  }
+
+  /// Takes out the cell that has waited least.
+  mutating func takeCell(_ name: String) -> TableViewCell? { cells[name]?.popLast() }
+
+  mutating func takeHeader(_ name: String) -> TableViewHeaderFooterView? { headers[name]?.popLast() }
+}
+
+extension TableView {
+  /// Names the class that cells are made of if none waits to be used again; nil takes the class back.
+  ///
+  /// Cells are made by `init(style:reuseIdentifier:)` with the default style. Stops with
+  /// `TableView can't register Label for "row": it is no TableViewCell` for another class.
+  public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let type = cellClass as? TableViewCell.Type
+    if let cellClass, type == nil {
+      programmerError(
+        "\(debugName) can't register \(cellClass) for \"\(identifier)\": it is no TableViewCell"
+      )
+    }
+    reuse.cellClasses[identifier] = type
+  }
+
+  /// Names the class that headers and footers are made of; see ``register(_:forCellReuseIdentifier:)``.
+  public final func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    let type = aClass as? TableViewHeaderFooterView.Type
+    if let aClass, type == nil {
+      programmerError(
+        "\(debugName) can't register \(aClass) for \"\(identifier)\": it is no TableViewHeaderFooterView"
+      )
+    }
+    reuse.headerClasses[identifier] = type
+  }
+
+  /// Returns a cell that waits to be used again, after its `prepareForReuse()`, or else one of the registered class; nil if
+  /// there is neither.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    if let cell = reuse.takeCell(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return reuse.cellClasses[identifier].map { TableViewCell.make(of: $0, for: identifier) }
+  }
+
+  /// Returns a cell for a row, in the row's size as far as that is known.
+  ///
+  /// Stops with `TableView: no class is registered for cells "row"` if there is no such cell and no class.
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> TableViewCell
+  {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      programmerError("\(debugName): no class is registered for cells \"\(identifier)\"")
+    }
+    if let map, map.contains(indexPath) { place(cell, at: map.rect(ofRow: indexPath)) }
+    return cell
+  }
+
+  /// Returns a header or footer that waits to be used again, or else one of the registered class; nil if there is neither.
+  public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> TableViewHeaderFooterView?
+  {
+    if let view = reuse.takeHeader(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return reuse.headerClasses[identifier].map { TableViewHeaderFooterView.make(of: $0, for: identifier) }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A row that a finger has swiped aside, or is swiping.
+@MainActor struct TableSwipe {
+  let cell: TableViewCell
+  let configuration: SwipeActionsConfiguration
+  /// Whether the actions are at the left.
+  let isLeading: Bool
+  let buttons: [Button]
+  /// How far the content stands to the right when the row is open; less than zero for actions at the right.
+  let openOffset: CGFloat
+  /// How far it stood when the finger went down.
+  var startOffset: CGFloat = 0
+}
+
+/// The recognizer of a swipe along a row.
+final class RowPanGestureRecognizer: PanGestureRecognizer {
+  override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
+    let way = vector(from: start, to: end, in: view)
+    guard abs(way.x) >= Self.hysteresis, abs(way.x) > abs(way.y) else { return false }
+    return (view as? TableView)?.maySwipe(from: start, toRight: way.x > 0) ?? false
+  }
+}
+
+/// What a finger that goes along a row does to it.
+extension TableView {
+  /// How far a finger goes, as a part of the row, until lifting it performs the first action.
+  private static let fullPart: CGFloat = 0.6
+
+  /// - Parameter start: Where the finger went down, in the window.
+  final func maySwipe(from start: CGPoint, toRight: Bool) -> Bool {
+    let point = convert(start, from: nil as View?)
+    guard !isEditing, let path = indexPathForRow(at: point), let cell = shownCell(at: path) else {
+      return false
+    }
+    if swipe?.cell === cell { return true }
+    let load = loads
+    guard let configuration = configuration(for: path, isLeading: toRight), loads == load,
+      !configuration.actions.isEmpty
+    else { return false }
+    closeSwipe(animated: true)
+    beginSwipe(cell, path, configuration, isLeading: toRight)
+    return true
+  }
+
+  /// What the delegate says, or else, at the right of a row that can be edited, the action that deletes it.
+  private func configuration(for path: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+    if isLeading { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+    if let given = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return given
+    }
+    guard dataSource?.tableView(self, canEditRowAt: path) ?? false,
+      tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
+    else { return nil }
+    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let action = ContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
+      if let self, let cell = swipe?.cell { commit(.delete, for: cell) }
+      completion(true)
+    }
+    let configuration = SwipeActionsConfiguration(actions: [action])
+    configuration.performsFirstActionWithFullSwipe = true
+    return configuration
+  }
+
+  private func beginSwipe(
+    _ cell: TableViewCell,
+    _ path: IndexPath,
+    _ configuration: SwipeActionsConfiguration,
+    isLeading: Bool
+  ) {
+    let buttons = configuration.actions.map { button(for: $0) }
+    let widths = buttons.map { max(74, $0.sizeThatFits(cell.bounds.size).width + 2 * CellMeasures.margin) }
+    var edge = isLeading ? 0 : cell.bounds.width
+    for (button, width) in zip(buttons, widths) {
+      if !isLeading { edge -= width }
+      button.frame = CGRect(x: edge, y: 0, width: width, height: cell.bounds.height)
+      if isLeading { edge += width }
+      cell.insertSubview(button, belowSubview: cell.contentView)
+    }
+    let width = widths.reduce(0, +)
+    swipe = TableSwipe(
+      cell: cell,
+      configuration: configuration,
+      isLeading: isLeading,
+      buttons: buttons,
+      openOffset: isLeading ? width : -width
+    )
+    tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+  }
+
+  private func button(for action: ContextualAction) -> Button {
+    let button = Button(type: .system)
+    button.setTitle(action.title, for: .normal)
+    button.setImage(action.image, for: .normal)
+    button.backgroundColor = action.backgroundColor
+    button.addTarget(
+      self,
+      action: MethodSelector("tapAction", TableView.tapAction).ofToolkit,
+      for: .touchUpInside
+    )
+    return button
+  }
+
+  // MARK: The finger
+
+  /// The recognizer's action.
+  final func handleRowPan(_ pan: RowPanGestureRecognizer) {
+    guard let swipe else { return }
+    switch pan.state {
+    case .began:
+      self.swipe?.startOffset = swipe.cell.swipeOffset
+      pan.setTranslation(.zero, in: nil)
+    case .changed:
+      let offset = swipe.startOffset + pan.translation(in: self).x
+      swipe.cell.swipeOffset = swipe.isLeading ? max(0, offset) : min(0, offset)
+      swipe.cell.layoutIfNeeded()
+    case .ended: endSwipe(swipe, velocity: pan.velocity(in: self).x)
+    case .cancelled, .failed: closeSwipe(animated: true)
+    case .possible: break
+    }
+  }
+
+  private func endSwipe(_ swipe: TableSwipe, velocity: CGFloat) {
+    let (offset, width) = (abs(swipe.cell.swipeOffset), swipe.cell.bounds.width)
+    if swipe.configuration.performsFirstActionWithFullSwipe, offset > width * Self.fullPart {
+      return perform(0)
+    }
+    let isFlungOpen = abs(velocity) > 300 && (velocity > 0) == swipe.isLeading
+    let isFlungShut = abs(velocity) > 300 && (velocity > 0) != swipe.isLeading
+    guard !isFlungShut, isFlungOpen || offset > abs(swipe.openOffset) / 2 else {
+      return closeSwipe(animated: true)
+    }
+    move(swipe.cell, to: swipe.openOffset, animated: true)
+  }
+
+  private func move(_ cell: TableViewCell, to offset: CGFloat, animated: Bool) {
+    cell.swipeOffset = offset
+    guard animated, ownWindow != nil else { return cell.layoutIfNeeded() }
+    View.animate(withDuration: 0.3, options: .allowUserInteraction) { cell.layoutIfNeeded() }
+  }
+
+  // MARK: Actions
+
+  private func tapAction(_ button: Button) {
+    if let index = swipe?.buttons.firstIndex(where: { $0 === button }) { perform(index) }
+  }
+
+  private func perform(_ index: Int) {
+    guard let swipe, let path = row(of: swipe.cell)?.path else { return closeSwipe(animated: true) }
+    let (action, button) = (swipe.configuration.actions[index], swipe.buttons[index])
+    log("performs \"\(action.title ?? "")\" on", path) {
+      action.handler(action, button) { [weak self, weak cell = swipe.cell] _ in
+        if let self, self.swipe?.cell === cell { closeSwipe(animated: true) }
+      }
+    }
+  }
+
+  /// Brings the row's content back over its actions, which go.
+  final func closeSwipe(animated: Bool) {
+    guard let swipe else { return }
+    self.swipe = nil
+    for button in swipe.buttons { button.removeFromSuperview() }
+    move(swipe.cell, to: 0, animated: animated && row(of: swipe.cell) != nil)
+    tableDelegate?.tableView(self, didEndEditingRowAt: row(of: swipe.cell)?.path)
+  }
+}

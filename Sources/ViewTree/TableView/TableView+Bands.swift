@@ -1,0 +1,98 @@
+import Foundation
+import Simulation
+
+/// The headers, or the footers, that are shown, by section.
+struct ShownBands {
+  /// In the order of the sections.
+  var bands: [(section: Int, view: View)] = []
+
+  subscript(section: Int) -> View? { bands.first { $0.section == section }?.view }
+}
+
+/// Headers and footers of sections.
+extension TableView {
+  /// Shows the headers and footers that are seen. In a plain table they float: at the edge, as long as their section is seen.
+  final func layOutBands() {
+    for isHeader in [true, false] {
+      guard let map else { return }
+      let seen = map.sections(from: bounds.minY, to: bounds.maxY)
+      let rects = seen.map { ($0, rect(ofBand: $0, isHeader: isHeader, map)) }
+        .filter { $0.1.height > 0 && $0.1.intersects(bounds) }
+      dropBands(isHeader) { section in !rects.contains { $0.0 == section } }
+      for (section, rect) in rects { showBand(section, isHeader, at: rect) }
+    }
+  }
+
+  private func rect(ofBand section: Int, isHeader: Bool, _ map: TableMap) -> CGRect {
+    let inset = adjustedContentInset
+    if isHeader {
+      return style == .plain
+        ? map.rect(ofHeader: section, floatingAt: bounds.minY + inset.top) : map.rect(ofHeader: section)
+    }
+    return style == .plain
+      ? map.rect(ofFooter: section, floatingAt: bounds.maxY - inset.bottom) : map.rect(ofFooter: section)
+  }
+
+  private func showBand(_ section: Int, _ isHeader: Bool, at rect: CGRect) {
+    if let view = (isHeader ? shownHeaders : shownFooters)[section] { return place(view, at: rect) }
+    let load = loads
+    guard let view = givenView(ofBand: section, isHeader: isHeader) ?? titleView(ofBand: section, isHeader)
+    else { return }
+    guard loads == load else { return }
+    place(view, at: rect)
+    if isHeader {
+      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      shownHeaders.bands.append((section, view))
+    } else {
+      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      shownFooters.bands.append((section, view))
+    }
+    addSubview(view)
+  }
+
+  private static let titleIdentifier = "HeadlessUIKit.sectionTitle"
+
+  private func titleView(ofBand section: Int, _ isHeader: Bool) -> View? {
+    guard let title = title(ofBand: section, isHeader: isHeader), !title.isEmpty else { return nil }
+    let view =
+      dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
+      ?? TableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+    view.textLabel?.text = title
+    view.backgroundColor = style == .plain ? Color(white: 0.97) : nil
+    return view
+  }
+
+  /// Takes away the headers, or footers, of some sections.
+  final func dropBands(_ isHeader: Bool, of isGone: (Int) -> Bool) {
+    let old = isHeader ? shownHeaders : shownFooters
+    let gone = old.bands.filter { isGone($0.section) }
+    guard !gone.isEmpty else { return }
+    let left = ShownBands(bands: old.bands.filter { !isGone($0.section) })
+    if isHeader { shownHeaders = left } else { shownFooters = left }
+    for (section, view) in gone {
+      if view.superview === self { view.removeFromSuperview() }
+      reuse.keep(view)
+      if isHeader {
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      } else {
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
+  }
+
+  /// Gives the headers and footers the sections that they belong to after an update.
+  final func renumberBands(_ plan: TablePlan) {
+    for isHeader in [true, false] {
+      dropBands(isHeader) { plan.sections[$0] == nil || plan.isReloaded(section: $0) }
+      let old = isHeader ? shownHeaders : shownFooters
+      let bands = old.bands.compactMap { band in
+        plan.sections[band.section].map { (section: $0, view: band.view) }
+      }
+      if isHeader {
+        shownHeaders.bands = bands
+      } else {
+        shownFooters.bands = bands
+      }
+    }
+  }
+}

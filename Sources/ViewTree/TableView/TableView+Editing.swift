@@ -1,0 +1,103 @@
+import Foundation
+import Simulation
+
+/// A row that a finger moves.
+struct TableMoving {
+  let cell: TableViewCell
+  let start: IndexPath
+  /// How far the cell's top is above the finger.
+  let grip: CGFloat
+  var y: CGFloat
+}
+
+/// What a person does to rows while the table is edited.
+extension TableView {
+  /// Brings a cell's controls into line with the table.
+  final func prepareForEditing(_ cell: TableViewCell, _ path: IndexPath, animated: Bool) {
+    if isEditing {
+      let mayEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
+      let asked = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.editingStyle = mayEdit ? asked : .none
+      cell.mayMove = dataSource?.tableView(self, canMoveRowAt: path) ?? true
+      cell.shouldIndentWhileEditing =
+        tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    }
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+  }
+
+  final func tapAccessory(of cell: TableViewCell) {
+    guard let path = row(of: cell)?.path else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  final func deleteTitle(for cell: TableViewCell) -> String? {
+    guard let path = row(of: cell)?.path else { return nil }
+    return tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+  }
+
+  /// A person has asked for it by the cell's control.
+  final func commit(_ style: TableViewCell.EditingStyle, for cell: TableViewCell) {
+    guard let path = row(of: cell)?.path else { return }
+    cell.showingDeleteConfirmation = false
+    log(style == .insert ? "commits an insertion at" : "commits the deletion of", path) {
+      dataSource?.tableView(self, commit: style, forRowAt: path)
+    }
+  }
+
+  // MARK: Moving
+
+  final func beginMoving(_ cell: TableViewCell, from y: CGFloat) -> Bool {
+    guard moving == nil, let path = row(of: cell)?.path else { return false }
+    moving = TableMoving(cell: cell, start: path, grip: y - cell.frame.minY, y: y)
+    bringSubviewToFront(cell)
+    return true
+  }
+
+  /// The cell follows the finger; the other rows stay until it is lifted.
+  final func continueMoving(to y: CGFloat) {
+    guard let moving else { return }
+    self.moving?.y = y
+    moving.cell.frame.origin.y = y - moving.grip
+  }
+
+  /// The row goes to where the finger is, if the delegate doesn't choose another place; then the data source is told.
+  final func endMoving() {
+    guard let moving, let map, map.contains(moving.start) else { return cancelMoving() }
+    let height = map.rect(ofRow: moving.start).height
+    let middle = moving.y - moving.grip + height / 2
+    let proposed = map.row(at: middle) ?? (middle < map.head ? firstRow : lastRow) ?? moving.start
+    let goal =
+      tableDelegate?.tableView(
+        self,
+        targetIndexPathForMoveFromRowAt: moving.start,
+        toProposedIndexPath: proposed
+      ) ?? proposed
+    self.moving = nil
+    guard goal != moving.start else { return settleMoved() }
+    log("moves \(moving.start.rowText) to", goal) {
+      dataSource?.tableView(self, moveRowAt: moving.start, to: goal)
+    }
+    moveRow(at: moving.start, to: goal)
+  }
+
+  /// The row goes back to its place.
+  final func cancelMoving() {
+    moving = nil
+    settleMoved()
+  }
+
+  private func settleMoved() {
+    for row in shownRows.reversed() { sendSubviewToBack(row.cell) }
+    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
+    setNeedsLayout()
+  }
+
+  private var firstRow: IndexPath? {
+    map?.sections.firstIndex { $0.rows.count > 0 }.map { IndexPath(row: 0, section: $0) }
+  }
+
+  private var lastRow: IndexPath? {
+    guard let map, let section = map.sections.lastIndex(where: { $0.rows.count > 0 }) else { return nil }
+    return IndexPath(row: map.sections[section].rows.count - 1, section: section)
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Simulation
+
+/// How a table learns what is in it, and how high that is.
+extension TableView {
+  /// Drops all that is known of the content, and all cells.
+  final func forgetContent() {
+    loads += 1
+    map = nil
+    selection = []
+    pressing = TablePressing()
+    moving = nil
+    while let row = shownRows.first { retire(row) }
+    for isHeader in [true, false] { dropBands(isHeader) { _ in true } }
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for the counts, unless they are known.
+  final func loadIfNeeded() {
+    guard map == nil, !isLoading, dataSource != nil else { return }
+    map = makeMap()
+    adoptContentSize()
+  }
+
+  /// Lets the content's size be what the map says; returns whether the content moves thereby.
+  @discardableResult
+  final func adoptContentSize() -> Bool {
+    guard let size = map?.contentSize, size != contentSize else { return false }
+    let offset = contentOffset
+    contentSize = size
+    return contentOffset != offset
+  }
+
+  /// Asks how high everything is; also how many rows there are, unless `counts` says it for each section.
+  final func makeMap(_ counts: [Int]? = nil) -> TableMap {
+    isLoading = true
+    defer { isLoading = false }
+    return TableMap(
+      width: bounds.width,
+      head: tableHeaderView?.frame.height ?? 0,
+      foot: tableFooterView?.frame.height ?? 0,
+      sections: (counts ?? askForCounts()).enumerated().map { makeSection($0, $1) }
+    )
+  }
+
+  private func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let count = dataSource.numberOfSections(in: self)
+    guard count >= 0 else { programmerError("\(debugName) is said to have \(count) sections") }
+    return (0..<count).map { section in
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      guard rows >= 0 else {
+        programmerError("\(debugName): section \(section) is said to have \(rows) rows")
+      }
+      return rows
+    }
+  }
+
+  private func makeSection(_ section: Int, _ count: Int) -> TableMap.Section {
+    let (rows, areKnown) = heights(of: section, count)
+    return TableMap.Section(
+      header: height(ofBand: section, isHeader: true),
+      rows: rows,
+      footer: height(ofBand: section, isHeader: false),
+      measured: areKnown ? nil : []
+    )
+  }
+
+  // MARK: Rows
+
+  /// What the delegate's protocol answers for a row's height.
+  final var standardHeight: CGFloat {
+    wasStandardAnswer = true
+    return rowHeight
+  }
+
+  /// What the delegate's protocol answers for a row's estimate.
+  final var standardEstimate: CGFloat {
+    wasStandardAnswer = true
+    return estimatedRowHeight
+  }
+
+  /// Returns the rows' heights as far as they can be told without cells, and whether they are known thereby.
+  private func heights(of section: Int, _ count: Int) -> (RowHeights, areKnown: Bool) {
+    guard count > 0 else { return (RowHeights(count: 0, height: 0), true) }
+    guard let tableDelegate else {
+      return (RowHeights(count: count, height: estimate(estimatedRowHeight)), rowHeight >= 0)
+    }
+    func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+    if estimatedRowHeight == 0 {
+      let heights = (0..<count).map { tableDelegate.tableView(self, heightForRowAt: path($0)) }
+      let areKnown = heights.allSatisfy { $0 >= 0 }
+      return (RowHeights(heights.map { $0 >= 0 ? checked($0) : Self.standardRowHeight }), areKnown)
+    }
+    // A delegate without the method is not asked for each of a million rows.
+    wasStandardAnswer = false
+    let first = tableDelegate.tableView(self, estimatedHeightForRowAt: path(0))
+    if wasStandardAnswer { return (RowHeights(count: count, height: estimate(first)), false) }
+    let rest = (1..<count).map { estimate(tableDelegate.tableView(self, estimatedHeightForRowAt: path($0))) }
+    return (RowHeights([estimate(first)] + rest), false)
+  }
+
+  private func estimate(_ height: CGFloat) -> CGFloat {
+    if rowHeight >= 0, height <= 0 { return checked(rowHeight) }
+    return height > 0 ? checked(height) : Self.standardRowHeight
+  }
+
+  private func checked(_ height: CGFloat) -> CGFloat {
+    guard height.isFinite else { programmerError("\(debugName): a height of \(height) is not finite") }
+    return height
+  }
+
+  /// Returns how high a row is whose cell is there.
+  final func height(of cell: TableViewCell, at path: IndexPath) -> CGFloat {
+    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    guard height < 0 else { return checked(height) }
+    return checked(cell.automaticHeight(width: bounds.width))
+  }
+
+  // MARK: Headers and footers
+
+  final func title(ofBand section: Int, isHeader: Bool) -> String? {
+    isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  final func givenView(ofBand section: Int, isHeader: Bool) -> View? {
+    isHeader
+      ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      : tableDelegate?.tableView(self, viewForFooterInSection: section)
+  }
+
+  /// What the delegate's protocol answers for a header's or a footer's height.
+  final func standardHeight(ofHeader isHeader: Bool) -> CGFloat {
+    wasStandardAnswer = true
+    return isHeader ? sectionHeaderHeight : sectionFooterHeight
+  }
+
+  /// What the delegate says counts for any section; what the program has set, only where there is something to show.
+  private func height(ofBand section: Int, isHeader: Bool) -> CGFloat {
+    wasStandardAnswer = false
+    let height =
+      isHeader
+      ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
+        ?? standardHeight(ofHeader: true)
+      : tableDelegate?.tableView(self, heightForFooterInSection: section)
+        ?? standardHeight(ofHeader: false)
+    if !wasStandardAnswer, height >= 0 { return checked(height) }
+    if let title = title(ofBand: section, isHeader: isHeader), !title.isEmpty {
+      return height >= 0 ? checked(height) : titleHeight(section, isHeader: isHeader)
+    }
+    if let view = givenView(ofBand: section, isHeader: isHeader) {
+      reuse.keep(view)
+      if height >= 0 { return checked(height) }
+      let own = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+      return own > 0 ? checked(own) : Self.standardHeaderHeight
+    }
+    if style == .plain { return 0 }
+    if height >= 0 { return checked(height) }
+    return isHeader && section == 0 ? 35 : 17.5
+  }
+
+  private func titleHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    if style == .plain { return Self.standardHeaderHeight }
+    return isHeader ? (section == 0 ? 55.5 : 38) : 30
+  }
+
+  // MARK: Changes
+
+  final func heightsDidChange() {
+    guard map != nil, !isLoading else { return }
+    loads += 1
+    map = makeMap(map?.counts)
+    remeasureShownRows()
+    adoptContentSize()
+    setNeedsLayout()
+  }
+
+  final func widthDidChange() {
+    guard map != nil else { return }
+    heightsDidChange()
+  }
+
+  final func endsDidChange(from old: View?, to new: View?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    guard map != nil else { return setNeedsLayout() }
+    map?.head = tableHeaderView?.frame.height ?? 0
+    map?.foot = tableFooterView?.frame.height ?? 0
+    adoptContentSize()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A row that has a cell.
+struct ShownRow {
+  var path: IndexPath
+  let cell: TableViewCell
+}
+
+/// Which rows have cells, and where the cells are.
+extension TableView {
+  /// Brings everything to where it belongs, as the content lies now.
+  final func layOutContent() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    loadIfNeeded()
+    // What is measured may move the content, which brings other rows into sight. More rounds than these change nothing.
+    var rounds = 0
+    while layOutOnce(), rounds < 16 { rounds += 1 }
+    placeEnds()
+  }
+
+  /// Returns whether the content lies elsewhere afterwards.
+  private func layOutOnce() -> Bool {
+    guard let before = map else { return false }
+    let load = loads
+    let anchor = shownRows.first { before.rect(ofRow: $0.path).maxY > bounds.minY }
+    let anchorTop = anchor.map { before.rect(ofRow: $0.path).minY }
+    retireRowsOutOfSight()
+    while loads == load, let path = nextMissingRow { show(path) }
+    guard loads == load, let map else { return map != nil }
+    retireRowsOutOfSight()
+    for row in shownRows { place(row.cell, at: map.rect(ofRow: row.path)) }
+    layOutBands()
+    var moves = adoptContentSize()
+    if let anchor, let anchorTop, map.rect(ofRow: anchor.path).minY != anchorTop {
+      // Rows above turned out higher or lower than they were taken for; what is seen stays where it is.
+      moves = keepInPlace(by: map.rect(ofRow: anchor.path).minY - anchorTop) || moves
+    }
+    return moves
+  }
+
+  private func keepInPlace(by way: CGFloat) -> Bool {
+    let goal = scrollGeometry.clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + way))
+    guard goal != contentOffset else { return false }
+    shiftDrag(by: CGPoint(x: 0, y: goal.y - contentOffset.y))
+    bounds.origin = goal
+    return true
+  }
+
+  private var nextMissingRow: IndexPath? {
+    map?.rows(from: bounds.minY, to: bounds.maxY).first { path in !shownRows.contains { $0.path == path } }
+  }
+
+  private func retireRowsOutOfSight() {
+    guard let map else { return }
+    let (top, bottom) = (bounds.minY, bounds.maxY)
+    for row in shownRows {
+      let rect = map.rect(ofRow: row.path)
+      if (rect.maxY <= top || rect.minY >= bottom), !hasFocus(row.cell), moving?.cell !== row.cell {
+        retire(row)
+      }
+    }
+  }
+
+  private func hasFocus(_ cell: TableViewCell) -> Bool {
+    (focusScope?.firstResponder as? View)?.isDescendant(of: cell) ?? false
+  }
+
+  // MARK: Coming and going
+
+  private func show(_ path: IndexPath) {
+    guard let dataSource else { return }
+    let load = loads
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    guard loads == load else { return }
+    if let other = shownRows.first(where: { $0.cell === cell }) {
+      programmerError("\(debugName): the cell for \(path.rowText) is that of \(other.path.rowText)")
+    }
+    cell.table = self
+    cell.indentationLevel =
+      tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+    withoutAnimation { prepareForEditing(cell, path, animated: false) }
+    measure(cell, path)
+    guard loads == load, let map else { return }
+    place(cell, at: map.rect(ofRow: path))
+    cell.setSelected(selection.contains(path), animated: false)
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    guard loads == load else { return }
+    let next = shownRows.firstIndex { $0.path > path }
+    shownRows.insert(ShownRow(path: path, cell: cell), at: next ?? shownRows.count)
+    insert(cell, before: next)
+  }
+
+  /// Puts the cell among the subviews in the order of the rows, behind headers.
+  private func insert(_ cell: TableViewCell, before next: Int?) {
+    if let next {
+      insertSubview(cell, belowSubview: shownRows[next + 1].cell)
+    } else if shownRows.count > 1 {
+      insertSubview(cell, aboveSubview: shownRows[shownRows.count - 2].cell)
+    } else {
+      insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+    }
+  }
+
+  /// Takes a cell away, and keeps it for another row.
+  final func retire(_ row: ShownRow) {
+    if swipe?.cell === row.cell { closeSwipe(animated: false) }
+    shownRows.removeAll { $0.cell === row.cell }
+    if row.cell.superview === self { row.cell.removeFromSuperview() }
+    row.cell.showingDeleteConfirmation = false
+    reuse.keep(row.cell)
+    tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+  }
+
+  // MARK: Places
+
+  private func measure(_ cell: TableViewCell, _ path: IndexPath) {
+    guard map?.isEstimated(path) ?? false else { return }
+    let load = loads
+    let height = height(of: cell, at: path)
+    if loads == load { map?.measure(path, height) }
+  }
+
+  /// Asks anew how high the rows are that have cells.
+  final func remeasureShownRows() {
+    for row in shownRows where map?.contains(row.path) ?? false { measure(row.cell, row.path) }
+  }
+
+  /// Places a view that is new here without animation, and another as the code around says.
+  final func place(_ view: View, at rect: CGRect) {
+    guard view.frame != rect, moving?.cell !== view else { return }
+    if view.superview === self { view.frame = rect } else { withoutAnimation { view.frame = rect } }
+  }
+
+  final func withoutAnimation(_ change: () -> Void) {
+    guard let application = ownWindow?.application else { return change() }
+    application.animator.withoutAnimation(change)
+  }
+
+  private func placeEnds() {
+    guard let map else { return }
+    if let view = tableHeaderView {
+      place(view, at: CGRect(x: 0, y: 0, width: bounds.width, height: map.head))
+    }
+    if let view = tableFooterView { place(view, at: map.footRect) }
+    backgroundView?.frame = bounds
+  }
+
+  // MARK: Finding
+
+  final func row(of cell: TableViewCell) -> ShownRow? { shownRows.first { $0.cell === cell } }
+
+  final func shownCell(at path: IndexPath) -> TableViewCell? { shownRows.first { $0.path == path }?.cell }
+
+  /// The rows of which something is seen.
+  final var visibleRows: [ShownRow] {
+    guard let map else { return [] }
+    return shownRows.filter { map.rect(ofRow: $0.path).intersects(bounds) }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Simulation
+
+/// Which rows are selected.
+extension TableView {
+  /// The selected row; the first one of several, nil for none.
+  public final var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The selected rows in their order; nil for none.
+  public final var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row, instead of the one before unless several can be selected; nil takes all selections back. The delegate is not
+  /// told. The row is scrolled to unless the position is `.none`.
+  public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return deselectAll(animated: animated) }
+    requireRow(indexPath, for: "select")
+    if !allowsSeveral { for path in selection where path != indexPath { setSelected(path, false, animated) } }
+    setSelected(indexPath, true, animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes a row's selection back; the delegate is not told.
+  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if selection.contains(indexPath) { setSelected(indexPath, false, animated) }
+  }
+
+  final func deselectAll(animated: Bool = false) {
+    for path in selection { setSelected(path, false, animated) }
+  }
+
+  /// Whether a tap selects a row now.
+  final var allowsTaps: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsSeveral
+  }
+
+  /// Whether several rows can be selected now.
+  final var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private func setSelected(_ path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
+    guard isSelected != selection.contains(path) else { return }
+    if isSelected {
+      selection.append(path)
+      selection.sort()
+    } else {
+      selection.removeAll { $0 == path }
+    }
+    shownCell(at: path)?.setSelected(isSelected, animated: animated)
+  }
+
+  // MARK: By a person
+
+  /// A person has tapped a row: the delegate is asked for the new row, then for each old one that goes for it, and told of
+  /// those, and then of the new one.
+  final func personTaps(_ path: IndexPath) {
+    if allowsSeveral, selection.contains(path) { return personDeselects(path) }
+    let load = loads
+    guard let wanted = ask(path, { $0.tableView(self, willSelectRowAt: path) }), loads == load,
+      map?.contains(wanted) ?? false
+    else { return }
+    if !allowsSeveral { for old in selection where old != wanted { personDeselects(old) } }
+    guard loads == load else { return }
+    setSelected(wanted, true, false)
+    log("selects", wanted) { tableDelegate?.tableView(self, didSelectRowAt: wanted) }
+  }
+
+  private func personDeselects(_ path: IndexPath) {
+    let load = loads
+    guard let wanted = ask(path, { $0.tableView(self, willDeselectRowAt: path) }), loads == load else {
+      return
+    }
+    setSelected(wanted, false, false)
+    log("deselects", wanted) { tableDelegate?.tableView(self, didDeselectRowAt: wanted) }
+  }
+
+  private func ask(_ path: IndexPath, _ question: (any TableViewDelegate) -> IndexPath?) -> IndexPath? {
+    guard let tableDelegate else { return path }
+    return question(tableDelegate)
+  }
+
+  /// Writes down what a person did to a row; what the delegate does about it comes from that.
+  final func log(_ verb: String, _ path: IndexPath, _ body: () -> Void) {
+    guard let window = ownWindow, window.isLogged else { return body() }
+    window.log.recording(.action, debugName, "\(verb) \(path.rowText)", during: body)
+  }
+
+  final func requireRow(_ path: IndexPath, for verb: String) {
+    loadIfNeeded()
+    guard map?.contains(path) ?? false else {
+      programmerError("\(debugName) has no \(path.rowText) to \(verb)\(countText(of: path))")
+    }
+  }
+
+  private func countText(of path: IndexPath) -> String {
+    guard let map, map.sections.indices.contains(path.section) else {
+      return "; it has \(map?.sections.count ?? 0) sections"
+    }
+    return "; that has \(map.sections[path.section].rows.count) rows"
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Simulation
+
+/// The updates of a batch, and how deep its calls are nested.
+struct TableBatch {
+  var depth = 0
+  var update = TableUpdate()
+  /// What hears of the end, in the order of the calls.
+  var completions: [@MainActor (Bool) -> Void] = []
+}
+
+extension TableView {
+  /// How long moved rows take.
+  private static let moveDuration: TimeInterval = 0.3
+
+  /// Collects updates until ``endUpdates()``. Batches may be nested; the outermost one counts.
+  public final func beginUpdates() {
+    loadIfNeeded()
+    batch = batch ?? TableBatch()
+    batch?.depth += 1
+  }
+
+  /// Makes the collected updates: asks the data source for its counts, compares them, and brings rows to their places.
+  ///
+  /// Rows that stay keep their cells. Heights are asked for anew, also without any update in between. Stops with
+  /// `TableView: section 0 has 3 rows after the update; before it had 3, and 1 inserted, 0 deleted, 0 moved in and 0 moved
+  /// out make 4` if the counts are other ones, and without `beginUpdates()` before.
+  public final func endUpdates() {
+    guard let batch else { programmerError("\(debugName): endUpdates() without beginUpdates()") }
+    guard batch.depth == 1 else {
+      self.batch?.depth -= 1
+      return
+    }
+    self.batch = nil
+    apply(batch)
+  }
+
+  /// Collects the updates that `updates` makes, then makes them; see ``endUpdates()``.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes what the data source says, and tells the table of it.
+  ///   - completion: Called once, when what moves has come to rest, at the clock's next turn if nothing does. Gets whether
+  ///     it could.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    if let completion { batch?.completions.append(completion) }
+    batch?.update.isAnimated = true
+    updates?()
+    endUpdates()
+  }
+
+  final func update(_ animation: RowAnimation, _ change: (inout TableUpdate) -> Void) {
+    beginUpdates()
+    if animation != .none { batch?.update.isAnimated = true }
+    if var update = batch?.update {
+      change(&update)
+      batch?.update = update
+    }
+    endUpdates()
+  }
+
+  private func apply(_ batch: TableBatch) {
+    guard let old = map else { return finish(batch) }
+    var new = makeMap()
+    let plan: TablePlan
+    do {
+      plan = try batch.update.plan(from: old.counts, to: new.counts)
+    } catch {
+      programmerError("\(debugName): \(error.text)")
+    }
+    old.forEachMeasuredRow { path, height in
+      if let place = plan.place(of: path), !plan.isReloaded(path) { new.carry(place, height) }
+    }
+    loads += 1
+    map = new
+    selection = selection.compactMap { plan.place(of: $0) }.sorted()
+    pressing = TablePressing()
+    renumberRows(plan)
+    renumberBands(plan)
+    remeasureShownRows()
+    finish(batch)
+  }
+
+  private func renumberRows(_ plan: TablePlan) {
+    for row in shownRows where plan.place(of: row.path) == nil || plan.isReloaded(row.path) { retire(row) }
+    shownRows = shownRows.compactMap { row in
+      plan.place(of: row.path).map { ShownRow(path: $0, cell: row.cell) }
+    }
+    shownRows.sort { $0.path < $1.path }
+    for row in shownRows.reversed() { sendSubviewToBack(row.cell) }
+    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
+  }
+
+  /// Lays the table out as it is now, and tells who waits for it.
+  private func finish(_ batch: TableBatch) {
+    setNeedsLayout()
+    let completions = batch.completions
+    guard ownWindow != nil else {
+      layoutIfNeeded()
+      for completion in completions { completion(true) }
+      return
+    }
+    View.animate(withDuration: batch.update.isAnimated ? Self.moveDuration : 0) {
+      layoutIfNeeded()
+    } completion: { isFinished in
+      for completion in completions { completion(isFinished) }
+    }
+  }
+}
+
+extension TableMap {
+  /// Calls `body` for each row whose height was found as it came into sight, in order.
+  fileprivate func forEachMeasuredRow(_ body: (IndexPath, CGFloat) -> Void) {
+    for (number, section) in sections.enumerated() {
+      for row in section.measured?.sorted() ?? [] {
+        body(IndexPath(row: row, section: number), section.rows[row])
+      }
+    }
+  }
+
+  /// Takes a height over that was measured before an update; it is asked for anew when the row comes into sight again.
+  fileprivate mutating func carry(_ path: IndexPath, _ height: CGFloat) {
+    guard isEstimated(path) else { return }
+    assume(path, height)
+  }
+}

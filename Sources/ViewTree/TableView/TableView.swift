@@ -1,0 +1,227 @@
+import Foundation
+import Responder
+import Simulation
+
+/// A list of rows in sections, of which only those that are seen have cells.
+///
+/// Its delegate is a ``TableViewDelegate``, set as ``ScrollView/delegate``. The data source is asked for the counts when the
+/// table needs them first, and for a cell when its row comes into sight, which is found in the layout pass after scrolling.
+/// Cells that go out of sight are kept for other rows, except one with the first responder, which stays until it is first no
+/// more. All rows' places are known from the counts and heights; a million rows of one height cost no more than ten.
+@preconcurrency @MainActor open class TableView: ScrollView {
+  /// The height that says: as high as its view needs.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// How high a row is if nobody says otherwise.
+  nonisolated static let standardRowHeight: CGFloat = 44
+  nonisolated static let standardHeaderHeight: CGFloat = 28
+  static let standardSeparatorInset = EdgeInsets(left: 16)
+  static let standardSeparatorColor = Color(white: 0.78)
+
+  /// How sections look.
+  public final let style: Style
+  /// Where everything is; nil until somebody needs to know.
+  final var map: TableMap?
+  /// The rows that have cells, in their order; `TableView+Rows.swift` changes them.
+  final var shownRows: [ShownRow] = []
+  final var shownHeaders = ShownBands()
+  final var shownFooters = ShownBands()
+  final var reuse = TableReuse()
+  /// Changes whenever the content is another one, so that what is under way notices.
+  final var loads = 0
+  final var isLoading = false
+  final var isLayingOut = false
+  /// The selected rows, in their order.
+  final var selection: [IndexPath] = []
+  final var pressing = TablePressing()
+  /// The updates that are being collected; nil outside of a batch.
+  final var batch: TableBatch?
+  final var moving: TableMoving?
+  final var swipe: TableSwipe?
+  private let rowPan = RowPanGestureRecognizer()
+  final weak var tableDelegate: (any TableViewDelegate)?
+  /// Whether an answer of the delegate's was the one of the protocol, as it has no method of its own.
+  final var wasStandardAnswer = false
+  private var storedIsEditing = false
+
+  /// Creates a table of that style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+    rowPan.name = "swiping rows"
+    rowPan.addTarget(self, action: MethodSelector("handleRowPan", TableView.handleRowPan).ofToolkit)
+    addGestureRecognizer(rowPan)
+  }
+
+  /// Creates a plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  // MARK: Content
+
+  /// Says what is in the table.
+  open weak var dataSource: (any TableViewDataSource)? {
+    didSet { if dataSource !== oldValue { forgetContent() } }
+  }
+
+  /// Says how rows look, and hears what is done to them; a ``TableViewDelegate``.
+  open override weak var delegate: (any ScrollViewDelegate)? {
+    didSet {
+      tableDelegate = delegate as? any TableViewDelegate
+      if delegate !== oldValue { forgetContent() }
+    }
+  }
+
+  /// Asks the data source anew for everything. The counts are asked for at once, cells in the next layout pass.
+  ///
+  /// Nothing is selected afterwards, and a first responder in a cell resigns, as its cell goes. The offset stays as far as it
+  /// may.
+  open func reloadData() {
+    forgetContent()
+    loadIfNeeded()
+  }
+
+  /// Stands above all sections, in its own height.
+  open var tableHeaderView: View? {
+    didSet { endsDidChange(from: oldValue, to: tableHeaderView) }
+  }
+  /// Stands below all sections, in its own height.
+  open var tableFooterView: View? {
+    didSet { endsDidChange(from: oldValue, to: tableFooterView) }
+  }
+  /// Stands behind all rows, in the table's size, and does not scroll.
+  open var backgroundView: View? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Heights
+
+  /// How high rows are, in points; ``automaticDimension``, the default, asks each cell as it comes into sight.
+  open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { heightsDidChange() } } }
+  /// How high a row is taken to be that has not been seen; ``automaticDimension``, the default, is ``rowHeight``, or 44 points
+  /// where that is automatic too. With 0 the delegate is asked for all heights at once.
+  open var estimatedRowHeight = automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  }
+  /// How high headers are; ``automaticDimension``, the default, is the view's own height or that of the system's.
+  open var sectionHeaderHeight = automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+  }
+  /// How high footers are; see ``sectionHeaderHeight``.
+  open var sectionFooterHeight = automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+  }
+
+  // MARK: Looks
+
+  /// The line below each cell.
+  open var separatorStyle = TableViewCell.SeparatorStyle.singleLine
+  /// The line's color; nil for the system's.
+  open var separatorColor: Color?
+  /// Where the line begins and ends, unless a cell has its own.
+  open var separatorInset = standardSeparatorInset
+
+  // MARK: Selection
+
+  /// Whether a tap selects a row.
+  open var allowsSelection = true
+  /// Whether a tap selects a row while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected, each by a tap of its own.
+  open var allowsMultipleSelection = false
+  /// Whether several rows can be selected while the table is edited; then rows have no controls at their left.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: Editing
+
+  /// Whether rows show their controls for editing.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the controls for editing; rows selected before are selected no more. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    deselectAll()
+    for row in shownRows { prepareForEditing(row.cell, row.path, animated: animated) }
+  }
+
+  // MARK: Updates
+
+  /// Tells that the data source has rows more, by their places after the update. Outside of a batch it happens at once.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(animation) { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  /// Tells that the data source has rows less, by their places before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(animation) { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Gives rows other cells, by their places before the update.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(animation) { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Tells that a row has another place. Its cell goes along.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update(.automatic) { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Tells that the data source has sections more, by their places after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(animation) { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Tells that the data source has sections less, by their places before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(animation) { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Makes all in some sections anew, by their places before the update; their counts may change.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(animation) { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Tells that a section has another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update(.automatic) { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  // MARK: Layout
+
+  /// Brings cells into sight and takes others away, as the content lies now.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  override func geometryDidChange(from old: ViewGeometry) {
+    super.geometryDidChange(from: old)
+    if old.bounds.width != geometry.bounds.width { widthDidChange() }
+  }
+
+  // MARK: Touches
+
+  /// Lets a row be swiped only from where touches may be taken away; see ``ScrollView/gestureRecognizerShouldBegin(_:)``.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard gestureRecognizer === rowPan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return gestureRecognizer.ownTouches.allSatisfy { touch in
+      touch.view.map { touchesShouldCancel(in: $0) } ?? true
+    }
+  }
+
+  /// Highlights the row under the finger, if the delegate lets it be.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { beginPress(touches) }
+  /// Keeps the touch.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  /// Selects the row under the finger, or takes its selection back where several rows can be selected.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { endPress(touches) }
+  /// Highlights the row no more.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { cancelPress(touches) }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Simulation
+
+/// Measures of cells, in points. They are assumed, as those of texts are.
+enum CellMeasures {
+  /// Between an edge and what stands beside it.
+  static let margin: CGFloat = 16
+  /// Between neighbors.
+  static let gap: CGFloat = 8
+  /// Above and below labels.
+  static let verticalMargin: CGFloat = 11
+  /// Between two labels below each other.
+  static let lineGap: CGFloat = 3
+  /// The room for the control at the left.
+  static let editWidth: CGFloat = 38
+  static let moveWidth: CGFloat = 46
+  /// The room for the short label of the style with two columns.
+  static let columnWidth: CGFloat = 91
+}
+
+extension TableViewCell.AccessoryType {
+  /// How wide the sign is that a cell draws for it.
+  var signWidth: CGFloat {
+    switch self {
+    case .none, .detailButton: 0
+    case .disclosureIndicator, .detailDisclosureButton: 8
+    case .checkmark: 14
+    }
+  }
+}
+
+extension TableViewCell {
+  /// Where the sign of the accessory is drawn, in the cell's coordinates; nil for none.
+  package final var accessorySignRect: CGRect? {
+    let width = shownAccessoryType.signWidth
+    guard width > 0, !showingDeleteConfirmation else { return nil }
+    let x = bounds.width - moveRoom - CellMeasures.margin - width + swipeOffset
+    return CGRect(x: x, y: bounds.midY - 7, width: width, height: 14)
+  }
+
+  /// The line below the cell, in its coordinates; nil for none.
+  package final var separatorRect: CGRect? {
+    guard let table, table.separatorStyle != .none else { return nil }
+    let (inset, width) = (separatorInset, bounds.width)
+    guard width > inset.left + inset.right else { return nil }
+    return CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width - inset.left - inset.right, height: 0.5)
+  }
+
+  /// The color of the line below the cell.
+  package final var separatorColor: Color { table?.separatorColor ?? TableView.standardSeparatorColor }
+
+  private var moveRoom: CGFloat { parts.moveControl == nil ? 0 : CellMeasures.moveWidth }
+
+  final func placeParts() {
+    let size = bounds.size
+    var (left, right) = (CGFloat(0), size.width)
+    backgroundView?.frame = bounds
+    if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
+    if let button = parts.editButton {
+      button.frame = CGRect(x: 0, y: 0, width: CellMeasures.editWidth, height: size.height)
+      left = shouldIndentWhileEditing ? CellMeasures.editWidth : 0
+    }
+    if let button = parts.deleteButton {
+      let width = button.sizeThatFits(size).width + 2 * CellMeasures.margin
+      button.frame = CGRect(x: right - width, y: 0, width: width, height: size.height)
+      right -= width
+    } else if let control = parts.moveControl {
+      let width = CellMeasures.moveWidth
+      control.frame = CGRect(x: right - width, y: 0, width: width, height: size.height)
+      right -= width
+    }
+    if parts.deleteButton == nil { right = placeAccessory(before: right) }
+    contentView.frame = CGRect(x: left + swipeOffset, y: 0, width: max(0, right - left), height: size.height)
+  }
+
+  /// Returns where what stands before the accessory ends.
+  private func placeAccessory(before end: CGFloat) -> CGFloat {
+    let sign = shownAccessoryType.signWidth
+    guard sign > 0 || parts.accessory != nil else { return end }
+    var right = end - CellMeasures.margin
+    if sign > 0 { right -= sign }
+    if let view = parts.accessory {
+      if sign > 0 { right -= CellMeasures.gap }
+      let size = view.bounds.size
+      let y = ((bounds.height - size.height) / 2).rounded(.down)
+      view.frame = CGRect(x: right - size.width + swipeOffset, y: y, width: size.width, height: size.height)
+      right -= size.width
+    }
+    return right - CellMeasures.gap
+  }
+
+  // MARK: Labels
+
+  /// How high the cell must be for its labels.
+  final var heightOfLabels: CGFloat {
+    let lines = [parts.text, parts.detail].compactMap { $0 }.map { labelSize($0).height }
+    let text =
+      style == .subtitle ? lines.reduce(0, +) + (lines.count > 1 ? CellMeasures.lineGap : 0) : lines.max()
+    return max(text.map { $0 + 2 * CellMeasures.verticalMargin } ?? 0, parts.image?.image?.size.height ?? 0)
+  }
+
+  private func labelSize(_ label: Label) -> CGSize {
+    let words = label.text ?? ""
+    return words.isEmpty ? .zero : CGSize(width: TextWidth.of(words), height: TextMetrics.lineHeight)
+  }
+
+  final func placeLabels() {
+    let content = contentView.bounds
+    var left = CellMeasures.margin + CGFloat(indentationLevel) * indentationWidth
+    if let view = parts.image, let image = view.image {
+      let (width, height) = (image.size.width, min(image.size.height, content.height))
+      view.frame = CGRect(x: left, y: (content.height - height) / 2, width: width, height: height)
+      left += width + CellMeasures.margin
+    }
+    let isAtEdge = contentView.frame.maxX - swipeOffset >= bounds.maxX
+    let right = max(left, content.width - (isAtEdge ? CellMeasures.margin : 0))
+    let row = CGRect(x: left, y: 0, width: right - left, height: content.height)
+    switch style {
+    case .default: parts.text?.frame = row
+    case .value1: placeValue(in: row)
+    case .value2:
+      let column = CellMeasures.columnWidth
+      parts.text?.frame = CGRect(x: left, y: 0, width: column, height: content.height)
+      let start = left + column + CellMeasures.gap
+      parts.detail?.frame = CGRect(x: start, y: 0, width: max(0, right - start), height: content.height)
+    case .subtitle: placeSubtitle(in: row)
+    }
+  }
+
+  /// The detail at the right, in its own width, and the main label in what is left.
+  private func placeValue(in row: CGRect) {
+    var main = row
+    if let detail = parts.detail {
+      let width = min(labelSize(detail).width, row.width)
+      detail.frame = CGRect(x: row.maxX - width, y: 0, width: width, height: row.height)
+      if width > 0 { main.size.width = max(0, row.width - width - CellMeasures.gap) }
+    }
+    parts.text?.frame = main
+  }
+
+  /// One below the other, together in the middle.
+  private func placeSubtitle(in row: CGRect) {
+    let labels = [parts.text, parts.detail].compactMap { $0 }.filter { labelSize($0).height > 0 }
+    let heights = labels.map { labelSize($0).height }
+    let total = heights.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * CellMeasures.lineGap
+    var y = ((row.height - total) / 2).rounded(.down)
+    for (label, height) in zip(labels, heights) {
+      label.frame = CGRect(x: row.minX, y: y, width: row.width, height: height)
+      y += height + CellMeasures.lineGap
+    }
+  }
+}

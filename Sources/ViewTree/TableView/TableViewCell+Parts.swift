@@ -1,0 +1,186 @@
+import Foundation
+import Responder
+
+/// The views in a cell that its style, its accessories and editing bring.
+@MainActor struct CellParts {
+  var text: Label?
+  var detail: Label?
+  var image: ImageView?
+  /// The view that stands at the right end, whoever made it.
+  var accessory: View?
+  /// The button for more that the cell itself has made.
+  var moreButton: Button?
+  var editButton: Button?
+  var deleteButton: Button?
+  var moveControl: RowMoveControl?
+}
+
+extension TableViewCell {
+  final func keepLabel(_ part: WritableKeyPath<CellParts, Label?>) -> Label {
+    if let label = parts[keyPath: part] { return label }
+    let label = Label()
+    parts[keyPath: part] = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  final func keepImageView() -> ImageView {
+    if let image = parts.image { return image }
+    let image = ImageView(frame: .zero)
+    parts.image = image
+    contentView.addSubview(image)
+    setNeedsLayout()
+    return image
+  }
+
+  // MARK: Backgrounds
+
+  final func show(_ background: View?, insteadOf old: View?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    guard let background else { return }
+    insertSubview(background, at: 0)
+    setNeedsLayout()
+  }
+
+  final func showSelectedBackground(insteadOf old: View?) {
+    if old !== selectedBackgroundView, old?.superview === self { old?.removeFromSuperview() }
+    stateDidChange()
+  }
+
+  /// Selected or highlighted, and to be seen.
+  package final var looksChosen: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  final func stateDidChange() {
+    guard let view = selectedBackgroundView else { return }
+    if looksChosen, view.superview !== self {
+      insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+      view.frame = bounds
+    } else if !looksChosen, view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: Accessories and controls
+
+  /// The type of accessory that counts now.
+  package final var shownAccessoryType: AccessoryType {
+    guard (isEditing ? editingAccessoryView : accessoryView) == nil else { return .none }
+    return isEditing ? editingAccessoryType : accessoryType
+  }
+
+  final func partsDidChange() {
+    showAccessory()
+    showControls()
+    setNeedsLayout()
+  }
+
+  private func showAccessory() {
+    let wanted = (isEditing ? editingAccessoryView : accessoryView) ?? moreButtonIfWanted
+    guard wanted !== parts.accessory else { return }
+    if let old = parts.accessory, old.superview === self { old.removeFromSuperview() }
+    parts.accessory = wanted
+    if let wanted { addSubview(wanted) }
+  }
+
+  private var moreButtonIfWanted: Button? {
+    guard shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton else {
+      return nil
+    }
+    if let button = parts.moreButton { return button }
+    let button = Button(type: .detailDisclosure)
+    button.accessibilityLabel = "More Info"
+    button.frame.size = CGSize(width: 22, height: 22)
+    button.addTarget(
+      self,
+      action: MethodSelector("tapAccessory", TableViewCell.tapAccessory).ofToolkit,
+      for: .touchUpInside
+    )
+    parts.moreButton = button
+    return button
+  }
+
+  private func showControls() {
+    show(isEditing && editingStyle != .none && !showsReorderOnly, \.editButton) { makeEditButton() }
+    parts.editButton?.accessibilityLabel = editingStyle == .insert ? "Insert" : "Remove"
+    show(showingDeleteConfirmation, \.deleteButton) { makeDeleteButton() }
+    show(isEditing && showsReorderControl && mayMove && !showingDeleteConfirmation, \.moveControl) {
+      RowMoveControl()
+    }
+  }
+
+  /// While several rows can be chosen by a tap, there is no control at the left that a tap could mean.
+  private var showsReorderOnly: Bool { table?.allowsMultipleSelectionDuringEditing ?? false }
+
+  private func show<Part: View>(
+    _ isWanted: Bool,
+    _ part: WritableKeyPath<CellParts, Part?>,
+    _ make: () -> Part
+  ) {
+    guard isWanted != (parts[keyPath: part] != nil) else { return }
+    parts[keyPath: part]?.removeFromSuperview()
+    let new = isWanted ? make() : nil
+    parts[keyPath: part] = new
+    if let new { addSubview(new) }
+  }
+
+  private func makeEditButton() -> Button {
+    let button = Button(type: editingStyle == .insert ? .contactAdd : .close)
+    button.addTarget(
+      self,
+      action: MethodSelector("tapEditControl", TableViewCell.tapEditControl).ofToolkit,
+      for: .touchUpInside
+    )
+    return button
+  }
+
+  private func makeDeleteButton() -> Button {
+    let button = Button(type: .system)
+    button.setTitle(table?.deleteTitle(for: self) ?? "Delete", for: .normal)
+    button.backgroundColor = .red
+    button.addTarget(
+      self,
+      action: MethodSelector("tapDelete", TableViewCell.tapDelete).ofToolkit,
+      for: .touchUpInside
+    )
+    return button
+  }
+
+  private func tapAccessory() { table?.tapAccessory(of: self) }
+
+  private func tapEditControl() {
+    if editingStyle == .insert {
+      table?.commit(.insert, for: self)
+    } else {
+      showingDeleteConfirmation.toggle()
+    }
+  }
+
+  private func tapDelete() { table?.commit(.delete, for: self) }
+}
+
+/// The control at a row's right that moves it.
+final class RowMoveControl: Control {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityLabel = "Reorder"
+    isAccessibilityElement = true
+  }
+
+  private var table: TableView? { (superview as? TableViewCell)?.table }
+
+  override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard let cell = superview as? TableViewCell, let table = cell.table else { return false }
+    return table.beginMoving(cell, from: touch.location(in: table).y)
+  }
+
+  override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard let table else { return false }
+    table.continueMoving(to: touch.location(in: table).y)
+    return true
+  }
+
+  override func endTracking(_ touch: Touch?, with event: Event?) { table?.endMoving() }
+
+  override func cancelTracking(with event: Event?) { table?.cancelMoving() }
+}

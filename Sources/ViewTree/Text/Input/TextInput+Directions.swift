@@ -1,0 +1,75 @@
+import Foundation
+
+/// Which way positions go in a text, as it is stored. The numbers are UIKit's.
+public enum TextStorageDirection: Int, Sendable {
+  /// Towards the end.
+  case forward = 0
+  /// Towards the beginning.
+  case backward = 1
+}
+
+/// Which way positions go in a text, as it is seen. The numbers are UIKit's.
+public enum TextLayoutDirection: Int, Sendable {
+  /// To the right.
+  case right = 2
+  /// To the left.
+  case left = 3
+  /// To the line above.
+  case up = 4
+  /// To the line below.
+  case down = 5
+}
+
+/// What follows from the rest of a text input; a text input of one's own may do it otherwise.
+extension TextInput {
+  /// Returns the place so many characters or lines away; at the text's ends, nil to the sides and the end up and down.
+  public func position(
+    from position: TextPosition,
+    in direction: TextLayoutDirection,
+    offset: Int
+  ) -> TextPosition? {
+    switch direction {
+    case .right: self.position(from: position, offset: offset)
+    case .left: self.position(from: position, offset: -offset)
+    case .up, .down:
+      closestPosition(to: caretRect(for: position).middle(moved: direction == .up ? -offset : offset))
+    }
+  }
+
+  /// Returns the end of a range that lies in a direction.
+  public func position(within range: TextRange, farthestIn direction: TextLayoutDirection) -> TextPosition? {
+    direction == .left || direction == .up ? range.start : range.end
+  }
+
+  /// Returns what lies between a place and the text's end in a direction.
+  public func characterRange(
+    byExtending position: TextPosition,
+    in direction: TextLayoutDirection
+  ) -> TextRange? {
+    let isBack = direction == .left || direction == .up
+    return textRange(from: position, to: isBack ? beginningOfDocument : endOfDocument)
+  }
+
+  /// Returns the place in a range that is nearest to a point of the view.
+  public func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
+    guard let nearest = closestPosition(to: point) else { return nil }
+    if compare(nearest, to: range.start) == .orderedAscending { return range.start }
+    return compare(nearest, to: range.end) == .orderedDescending ? range.end : nearest
+  }
+
+  /// Returns the character that is nearest to a point of the view; nil where there is no text.
+  public func characterRange(at point: CGPoint) -> TextRange? {
+    guard let place = closestPosition(to: point) else { return nil }
+    let isBefore = caretRect(for: place).minX <= point.x
+    if isBefore, let next = position(from: place, offset: 1) { return textRange(from: place, to: next) }
+    guard let last = position(from: place, offset: -1) else { return nil }
+    return textRange(from: last, to: place)
+  }
+}
+
+extension CGRect {
+  /// The middle, so many heights further down.
+  fileprivate func middle(moved count: Int) -> CGPoint {
+    CGPoint(x: minX, y: midY + CGFloat(count) * height)
+  }
+}

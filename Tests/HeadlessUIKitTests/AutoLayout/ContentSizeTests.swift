@@ -1,0 +1,160 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// How the sizes of contents count, with hugging and compression resistance.
+@MainActor @Suite struct ContentSizeTests {
+  /// Two contents in a row of 320 points: who grows, or shrinks.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var widths: (CGFloat, CGFloat)
+    var hugging: (Float, Float) = (250, 250)
+    var resistance: (Float, Float) = (750, 750)
+    var expected: (CGFloat, CGFloat)
+    var testDescription: String { "\(widths) hug \(hugging) resist \(resistance)" }
+  }
+
+  nonisolated static let cases = [
+    Case(widths: (50, 60), hugging: (251, 250), expected: (50, 270)),
+    Case(widths: (50, 60), hugging: (250, 251), expected: (260, 60)),
+    Case(widths: (200, 250), resistance: (751, 750), expected: (200, 120)),
+    Case(widths: (200, 250), resistance: (750, 751), expected: (70, 250)),
+    Case(widths: (400, 250), resistance: (751, 750), expected: (320, 0)),
+    Case(widths: (-1, 60), expected: (260, 60)),
+  ]
+
+  @Test(arguments: cases) func `the row's room goes where priorities send it`(testCase: Case) {
+    let scene = LayoutScene()
+    let a = scene.view("a", size: CGSize(width: testCase.widths.0, height: 10))
+    let b = scene.view("b", size: CGSize(width: testCase.widths.1, height: 10))
+    a.setContentHuggingPriority(LayoutPriority(testCase.hugging.0), for: .horizontal)
+    b.setContentHuggingPriority(LayoutPriority(testCase.hugging.1), for: .horizontal)
+    a.setContentCompressionResistancePriority(LayoutPriority(testCase.resistance.0), for: .horizontal)
+    b.setContentCompressionResistancePriority(LayoutPriority(testCase.resistance.1), for: .horizontal)
+    scene.activate(
+      a.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      b.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor)
+    )
+    #expect(a.frame == CGRect(0, 0, testCase.expected.0, 10))
+    #expect(b.frame == CGRect(testCase.expected.0, 0, testCase.expected.1, 10))
+    #expect(scene.conflicts == [])
+  }
+
+  @Test func `a content that changes is laid out anew`() {
+    let scene = LayoutScene()
+    let view = scene.view("a", size: CGSize(width: 10, height: 10))
+    scene.layOut()
+    view.content = CGSize(width: 25, height: 30)
+    scene.simulator.settle()
+    #expect(view.frame == CGRect(0, 0, 25, 30))
+    view.content = nil
+    scene.simulator.settle()
+    #expect(view.frame == .zero && view.hasAmbiguousLayout)
+  }
+
+  @Test func `each class has the size of its content`() {
+    let none = View.noIntrinsicMetric
+    let label = Label()
+    #expect(
+      label.intrinsicContentSize == .zero && View().intrinsicContentSize == CGSize(width: none, height: none)
+    )
+    label.text = "Name"
+    let button = Button()
+    button.setTitle("OK", for: .normal)
+    let field = TextField()
+    field.borderStyle = .roundedRect
+    field.placeholder = "Email"
+    let image = ImageView(image: Image(named: "logo", size: CGSize(width: 30, height: 20)))
+    let sizes: [(View, CGSize)] = [
+      (label, CGSize(width: 32, height: 16)), (button, CGSize(width: 16, height: 30)),
+      (image, CGSize(width: 30, height: 20)), (ImageView(), CGSize(width: none, height: none)),
+      (field, CGSize(width: 56, height: 34)), (Switch(), CGSize(width: 51, height: 31)),
+      (Stepper(), CGSize(width: 94, height: 29)), (Slider(), CGSize(width: none, height: 31)),
+      (Toolbar(), CGSize(width: none, height: 44)), (TextView(), CGSize(width: none, height: none)),
+    ]
+    for (view, size) in sizes { #expect(view.intrinsicContentSize == size, "\(view)") }
+    #expect(Switch().contentHuggingPriority(for: .horizontal) == .defaultHigh)
+    #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
+
+  @Test func `a text view that does not scroll grows with its text`() {
+    let scene = LayoutScene()
+    let textView = TextView()
+    textView.isScrollEnabled = false
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(textView)
+    scene.activate(
+      textView.widthAnchor.constraint(equalToConstant: 90),
+      textView.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor)
+    )
+    #expect(textView.frame == CGRect(0, 448, 90, 32))
+    textView.text = "twelve words are more than one line of ten characters each"
+    scene.simulator.settle()
+    let lines = (textView.frame.height - 16) / 16
+    #expect(lines >= 6 && textView.frame.maxY == 480 && textView.frame.height == textView.contentSize.height)
+    textView.text = "one"
+    scene.simulator.settle()
+    #expect(textView.frame.height == 32)
+  }
+
+  @Test func `text stands on one line where baselines say so`() {
+    let scene = LayoutScene()
+    let (label, field) = (Label(), TextField())
+    label.text = "Name"
+    field.borderStyle = .roundedRect
+    for view in [label, field] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(view)
+    }
+    scene.activate(
+      field.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 10),
+      label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor)
+    )
+    #expect(field.frame.minY == 10 && label.frame.minY == 19)
+  }
+
+  @Test func `what alignment means may be less than the frame`() {
+    final class Shadowed: View {
+      override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+      override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+    }
+    let scene = LayoutScene()
+    let (view, inside) = (Shadowed(), scene.view("inside"))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(view)
+    view.addSubview(inside)
+    scene.activate(
+      view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 10),
+      inside.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      inside.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+    )
+    #expect(view.frame == CGRect(8, 9, 26, 24) && inside.frame == CGRect(2, 0, 20, 0))
+  }
+
+  // MARK: Fitting
+
+  @Test func `a view's fitting size comes from the constraints in it`() {
+    let view = View(frame: CGRect(0, 0, 500, 500))
+    let label = ContentView(content: CGSize(width: 40, height: 20))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+      view.bottomAnchor.constraint(greaterThanOrEqualTo: label.bottomAnchor, constant: 12),
+    ])
+    #expect(view.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 60, height: 40))
+    #expect(
+      view.systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 60, height: 10000)
+    )
+    let wide = view.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(wide == CGSize(width: 300, height: 40) && view.frame == CGRect(0, 0, 500, 500))
+  }
+}

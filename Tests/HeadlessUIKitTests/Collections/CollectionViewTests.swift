@@ -1,0 +1,165 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct CollectionViewTests {
+  @Test func `only items that are seen have cells, and those that leave are used again`() throws {
+    let scene = CollectionScene()
+    #expect(scene.shown == (0..<35).map { "\($0)" })
+    #expect(scene.view.subviews.count == 35)
+    let first = try #require(scene.view.cellForItem(at: .item(0)))
+    scene.view.contentOffset.y = 60
+    scene.simulator.settle()
+    #expect(scene.shown == (5..<40).map { "\($0)" })
+    #expect(scene.view.visibleCells.contains { $0 === first })
+    #expect(scene.view.indexPathsForVisibleItems == (5..<40).map { .item($0) })
+  }
+
+  @Test func `a tap highlights and selects its item, and another one takes over`() throws {
+    let scene = CollectionScene()
+    scene.shouldSelect = { $0.item != 3 }
+    try scene.tap(1)
+    try scene.tap(2)
+    #expect(
+      scene.take() == [
+        "shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1", "shouldSelect 0.1", "didSelect 0.1",
+        "shouldHighlight 0.2", "didHighlight 0.2", "didUnhighlight 0.2", "shouldSelect 0.2",
+        "didDeselect 0.1",
+        "didSelect 0.2",
+      ]
+    )
+    try scene.tap(3)
+    #expect(scene.view.indexPathsForSelectedItems == [.item(2)])
+    #expect(scene.view.cellForItem(at: .item(2))?.isSelected == true)
+    scene.view.allowsMultipleSelection = true
+    try scene.tap(4)
+    try scene.tap(2)
+    #expect(scene.view.indexPathsForSelectedItems == [.item(4)])
+    #expect(
+      scene.simulator.log.lines(.action).last
+        == "action CollectionView \"grid\": deselects item 2 of section 0"
+    )
+  }
+
+  @Test(arguments: [
+    (CollectionView.ScrollPosition.top, 600), (.centeredVertically, 425), (.bottom, 250), ([], 250),
+  ])
+  func `an item is scrolled to a place`(position: CollectionView.ScrollPosition, y: Int) {
+    let scene = CollectionScene()
+    scene.view.scrollToItem(at: .item(50), at: position, animated: false)
+    #expect(scene.view.contentOffset.y == CGFloat(y))
+  }
+
+  @Test func `items come, go and move, and those that stay keep their cells`() throws {
+    let scene = CollectionScene([["a", "b", "c", "d"]])
+    let cells = scene.view.visibleCells
+    var ends: [Bool] = []
+    scene.sections = [["d", "x", "a", "c"]]
+    scene.view.performBatchUpdates({
+      scene.view.deleteItems(at: [.item(1)])
+      scene.view.insertItems(at: [.item(1)])
+      scene.view.moveItem(at: .item(3), to: .item(0))
+    }) { ends.append($0) }
+    #expect(scene.shown == ["d", "x", "a", "c"])
+    let after = scene.view.visibleCells
+    #expect(after[0] === cells[3] && after[2] === cells[0] && after[3] === cells[2])
+    #expect(after.map(\.frame.minX) == [0, 67.5, 135, 202.5])
+    #expect(ends.isEmpty)
+    scene.simulator.settle()
+    #expect(ends == [true])
+  }
+
+  @Test func `reloading asks for everything anew`() {
+    let scene = CollectionScene()
+    scene.view.selectItem(at: .item(3), animated: false, scrollPosition: [])
+    scene.sections = [["only"], []]
+    scene.view.reloadData()
+    #expect(scene.view.numberOfSections == 2 && scene.view.numberOfItems(inSection: 1) == 0)
+    scene.simulator.settle()
+    #expect(scene.shown == ["only"])
+    #expect(scene.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `points, cells and items are found by each other`() throws {
+    let scene = CollectionScene()
+    let cell = try #require(scene.view.cellForItem(at: .item(6)))
+    #expect(scene.view.indexPath(for: cell) == .item(6))
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: 70, y: 65)) == .item(6))
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: 60, y: 65)) == nil)
+  }
+
+  @Test func `the simulated person finds cells and taps them`() throws {
+    let scene = CollectionScene([["a", "b"]])
+    let user = scene.simulator.user
+    #expect(user.collectionViews["grid"].cells.count == 2)
+    try user.collectionViews.cells.containing(.staticText, identifier: "b").element.tap()
+    #expect(scene.view.indexPathsForSelectedItems == [.item(1)])
+    #expect(try user.cells.element(boundBy: 1).isSelected)
+  }
+
+  @Test func `a controller is data source and delegate of its collection view`() throws {
+    final class Grid: CollectionViewController {
+      var selected: [Int] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      }
+      override func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int)
+        -> Int
+      { 12 }
+      override func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+        -> CollectionViewCell
+      { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+      override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath.item)
+      }
+    }
+    let (simulator, grid) = (Simulator(), Grid(collectionViewLayout: CollectionViewFlowLayout()))
+    simulator.launch(grid)
+    #expect(grid.collectionView.superview === grid.view)
+    #expect(grid.collectionView.visibleCells.count == 12)
+    try simulator.user.tap(try #require(grid.collectionView.cellForItem(at: .item(11))))
+    #expect(grid.selected == [11])
+  }
+
+  @Test func `an update that does not add up stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let scene = CollectionScene([["a", "b", "c"]])
+        scene.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    expectTrap(
+      result,
+      says: "CollectionView \"grid\": section 0 has 3 items after the update; before it had 3, and"
+        + " 1 inserted, 0 deleted, 0 moved in and 0 moved out make 4"
+    )
+  }
+
+  @Test func `a header needs a view`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Items: CollectionViewDataSource {
+          func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+            0
+          }
+          func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+            -> CollectionViewCell
+          { CollectionViewCell() }
+        }
+        let (items, layout) = (Items(), CollectionViewFlowLayout())
+        layout.headerReferenceSize.height = 20
+        let view = CollectionView(
+          frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+          collectionViewLayout: layout
+        )
+        view.dataSource = items
+        view.layoutIfNeeded()
+      }
+    }
+    expectTrap(
+      result,
+      says: "CollectionView: the layout has a UICollectionElementKindSectionHeader in section 0, and the data"
+        + " source no view"
+    )
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct PopoverTests {
+  private static let pad = Device.all.last { $0.idiom == .pad && $0.lastSystem == nil } ?? .iPhone16
+
+  /// A controller with a button that a popover belongs to.
+  private func launched(_ simulator: Simulator) -> (root: ViewController, button: Button) {
+    let root = ViewController()
+    let button = Button(type: .system)
+    button.setTitle("More", for: .normal)
+    button.frame = CGRect(x: 300, y: 100, width: 100, height: 44)
+    root.view.addSubview(button)
+    simulator.launch(root)
+    return (root, button)
+  }
+
+  private func popover(at button: Button, size: CGSize = .zero) -> ViewController {
+    let controller = ViewController()
+    controller.modalPresentationStyle = .popover
+    controller.preferredContentSize = size
+    controller.popoverPresentationController?.sourceView = button
+    return controller
+  }
+
+  @Test func `on a pad a popover stands below what it belongs to`() {
+    let simulator = Simulator(device: Self.pad)
+    let (root, button) = launched(simulator)
+    let controller = popover(at: button, size: CGSize(width: 200, height: 150))
+    root.present(controller, animated: false)
+    simulator.settle()
+    #expect(controller.view.frame == CGRect(x: 250, y: 157, width: 200, height: 150))
+    #expect(controller.popoverPresentationController?.arrowDirection == .up && root.view.window != nil)
+    let plain = popover(at: button)
+    root.dismiss(animated: false)
+    simulator.settle()
+    plain.popoverPresentationController?.permittedArrowDirections = .left
+    root.present(plain, animated: false)
+    simulator.settle()
+    #expect(plain.view.frame.size == CGSize(width: 320, height: 480) && plain.view.frame.minX == 413)
+  }
+
+  /// Answers for a popover.
+  private final class Judge: PopoverPresentationControllerDelegate {
+    let diary = Diary()
+    var style = ModalPresentationStyle.automatic
+    func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle { style }
+    func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController) {
+      diary.note("prepare")
+    }
+    func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
+      diary.ask("should")
+    }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
+      diary.note("attempt")
+    }
+    func presentationControllerWillDismiss(_ presentationController: PresentationController) {
+      diary.note("will")
+    }
+    func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+      diary.note("did")
+    }
+  }
+
+  private func tap(_ simulator: Simulator, _ point: CGPoint) {
+    let touch = simulator.application.touchDown(at: point)
+    simulator.advance(by: .milliseconds(50))
+    simulator.application.touchUp(touch)
+    simulator.settle()
+  }
+
+  @Test func `a tap beside it takes it away, if the delegate agrees`() {
+    let simulator = Simulator(device: Self.pad)
+    let (root, button) = launched(simulator)
+    let (judge, controller) = (Judge(), popover(at: button))
+    controller.popoverPresentationController?.delegate = judge
+    root.present(controller, animated: true)
+    simulator.settle()
+    tap(simulator, CGPoint(x: controller.view.frame.midX, y: controller.view.frame.midY))
+    #expect(judge.diary.take() == ["prepare"])
+    judge.diary.refused = ["should"]
+    tap(simulator, CGPoint(x: 20, y: 900))
+    #expect(judge.diary.take() == ["should", "attempt"] && root.presentedViewController === controller)
+    judge.diary.refused = []
+    tap(simulator, CGPoint(x: 20, y: 900))
+    #expect(judge.diary.take() == ["should", "will", "did"] && root.presentedViewController == nil)
+  }
+
+  @Test(
+    arguments: [
+      (SystemVersion("18.0"), ModalPresentationStyle.automatic, ModalPresentationStyle.pageSheet),
+      ("12.0", .automatic, .fullScreen), ("18.0", .none, .popover), ("18.0", .fullScreen, .fullScreen),
+    ]
+  )
+  func `on a phone a popover is something else, unless the delegate says no`(
+    system: SystemVersion,
+    answer: ModalPresentationStyle,
+    shown: ModalPresentationStyle
+  ) {
+    let simulator = Simulator(device: system == "18.0" ? .iPhone16 : .iPhoneX, system: system)
+    let (root, button) = launched(simulator)
+    let (judge, controller) = (Judge(), popover(at: button, size: CGSize(width: 200, height: 100)))
+    judge.style = answer
+    controller.popoverPresentationController?.delegate = judge
+    root.present(controller, animated: false)
+    simulator.settle()
+    #expect(root.hierarchyDescription().contains("style: \(shown)"))
+    #expect((controller.view.bounds.size == CGSize(width: 200, height: 100)) == (shown == .popover))
+  }
+
+  @Test func `only popovers and action sheets have a popover's controller`() {
+    let _ = Simulator()
+    let controller = ViewController()
+    #expect(controller.popoverPresentationController == nil && controller.presentationController != nil)
+    controller.modalPresentationStyle = .popover
+    #expect(controller.popoverPresentationController === controller.presentationController)
+    #expect(
+      AlertController(title: nil, message: nil, preferredStyle: .alert).popoverPresentationController == nil
+    )
+    let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    #expect(sheet.popoverPresentationController != nil)
+  }
+
+  @Test func `a popover that belongs to nothing is refused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let simulator = Simulator(
+          device: Device.all.last { $0.idiom == .pad && $0.lastSystem == nil } ?? .iPhone16
+        )
+        let (root, controller) = (ViewController(), ViewController())
+        simulator.launch(root)
+        controller.modalPresentationStyle = .popover
+        root.present(controller, animated: false)
+      }
+    }
+    expectTrap(result, says: "ViewController is a popover without sourceView and barButtonItem")
+  }
+
+  // MARK: Other styles
+
+  @Test func `a context takes the place of the controller that defines it`() {
+    let simulator = Simulator()
+    let (root, inner, over) = (ViewController(), ViewController(), ViewController())
+    simulator.launch(root)
+    root.addChild(inner)
+    inner.view.frame = CGRect(x: 0, y: 100, width: 393, height: 300)
+    root.view.addSubview(inner.view)
+    inner.definesPresentationContext = true
+    over.modalPresentationStyle = .overCurrentContext
+    inner.present(over, animated: false)
+    simulator.settle()
+    #expect(over.presentingViewController === inner && over.view.frame == inner.view.frame)
+  }
+
+  @Test func `what dissolves does not slide`() {
+    let simulator = Simulator()
+    let (root, over) = (ViewController(), ViewController())
+    simulator.launch(root)
+    over.modalPresentationStyle = .fullScreen
+    over.modalTransitionStyle = .crossDissolve
+    root.present(over, animated: true)
+    simulator.advance(by: .milliseconds(200))
+    let seen = over.view.presentation
+    #expect(seen.frame.minY == 0 && seen.alpha > 0 && seen.alpha < 1)
+    simulator.settle()
+    root.dismiss(animated: true)
+    simulator.advance(by: .milliseconds(200))
+    #expect(over.view.presentation.frame.minY == 0 && over.view.presentation.alpha < 1)
+    simulator.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  // MARK: Sharing
+
+  /// An activity of the program's own.
+  private final class Shout: Activity {
+    let diary: Diary
+    init(_ diary: Diary) { self.diary = diary }
+    override var activityType: ActivityType? { ActivityType("shout") }
+    override var activityTitle: String? { "Shout" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.first is String }
+    override func prepare(withActivityItems activityItems: [Any]) {
+      diary.note("prepare \(activityItems.count)")
+    }
+    override func perform() {
+      diary.note("perform")
+      activityDidFinish(true)
+    }
+  }
+
+  @Test(arguments: [
+    ("Copy", "com.apple.UIKit.activity.CopyToPasteboard true"), ("Shout", "shout true"),
+    ("Close", "nil false"),
+  ])
+  func `a sheet offers what can be done, and tells what was`(choice: String, told: String) throws {
+    let simulator = Simulator()
+    let (root, _) = launched(simulator)
+    let diary = Diary()
+    let sheet = ActivityViewController(activityItems: ["Hello"], applicationActivities: [Shout(diary)])
+    sheet.completionWithItemsHandler = { type, completed, _, _ in
+      diary.note("\(type?.rawValue ?? "nil") \(completed)")
+    }
+    root.present(sheet, animated: true)
+    simulator.settle()
+    try simulator.user.buttons[choice].tap()
+    #expect(diary.take() == (choice == "Shout" ? ["prepare 1", "perform", told] : [told]))
+    #expect(
+      root.presentedViewController == nil && Pasteboard.general.string == (choice == "Copy" ? "Hello" : nil)
+    )
+  }
+
+  @Test func `what is excluded or can't be done is not offered`() {
+    let simulator = Simulator()
+    let (root, _) = launched(simulator)
+    let sheet = ActivityViewController(activityItems: [5], applicationActivities: [Shout(Diary())])
+    root.present(sheet, animated: false)
+    simulator.settle()
+    #expect(sheet.view.subviews.compactMap { ($0 as? Button)?.currentTitle } == ["Close"])
+    let other = ActivityViewController(activityItems: ["x"], applicationActivities: nil)
+    other.excludedActivityTypes = [.copyToPasteboard]
+    #expect(other.view.subviews.count == 1)
+  }
+}
