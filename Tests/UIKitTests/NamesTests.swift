@@ -71,7 +71,7 @@ import Testing
   /// The public types at the top level of a module's files.
   private static func types(of module: String) throws -> Set<String> {
     let pattern =
-      /(?m)^(?:@[A-Za-z]+(?:\([^)]*\))? )*(?:public|open) (?:final |indirect )*(?:class|struct|enum|protocol|actor|typealias) ([A-Za-z]+)/
+      /(?m)^(?:@[A-Za-z]+(?:\([^)]*\))?\s+)*(?:public|open) (?:final |indirect )*(?:class|struct|enum|protocol|actor|typealias) ([A-Za-z]+)/
     return Set(try source(in: "Sources/\(module)").matches(of: pattern).map { String($0.output.1) })
   }
 

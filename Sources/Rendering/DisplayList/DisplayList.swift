@@ -92,7 +92,7 @@ extension DisplayList {
     if let scrollView = view as? ScrollView,
       let indicators = ScrollIndicators(of: scrollView, visible: seen.bounds)
     {
-      let room = seen.bounds.inset(by: scrollView.scrollIndicatorInsets)
+      let room = seen.bounds.inset(by: scrollView.verticalScrollIndicatorInsets)
       var front = inner
       (front.clip, front.layer) = (outer.clip, own.layer)
       waiting.append(.item(front.item(.scrollIndicators(indicators), shape.with(room))))

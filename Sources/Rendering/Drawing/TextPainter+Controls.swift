@@ -12,8 +12,11 @@ extension TextPainter {
   mutating func drawLabel(_ item: DisplayItem, _ label: LabelContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     let lines = label.lines.prefix(max(1, rect.rows.count))
-    for (index, line) in lines.enumerated() {
-      let row = textRow - (lines.count - 1) / 2 + index
+    var y = item.frame.midY - lines.reduce(0) { $0 + $1.height } / 2
+    for line in lines {
+      let place = CGRect(x: item.frame.minX, y: y, width: item.frame.width, height: line.height)
+      let row = lines.count == 1 ? textRow : scale.cells(ofLine: place, clip: item.clip).textRow
+      y += line.height
       let run = GlyphRun.beginning(of: line.text, width: rect.columns.count)
       let shift = label.alignment.columns(of: run.width, in: rect.columns.count)
       canvas.write(run, row: row, column: rect.columns.lowerBound + shift)

@@ -75,7 +75,7 @@ extension SVGPainter {
     let width = field.look.font.width(of: line.text)
     drawText(
       line,
-      at: room.minX + field.alignment.shift(of: width, in: room.width),
+      at: room.minX + field.alignment.shift(of: width, in: room.width - 2 * shift),
       middle: middle,
       ink,
       item.tint

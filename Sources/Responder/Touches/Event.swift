@@ -19,8 +19,8 @@ import Foundation
   /// When it happened, in seconds of virtual time since the simulator was created.
   public final var timestamp: TimeInterval { time }
   // Behind an accessor, as other modules would check each access.
-  @exclusivity(unchecked) private var time: TimeInterval
-  @exclusivity(unchecked) private var fingers: Fingers
+  @exclusivity(unchecked) private final var time: TimeInterval
+  @exclusivity(unchecked) private final var fingers: Fingers
 
   /// Who has a part in it; a set is made of a single finger only if somebody asks.
   private enum Fingers {
@@ -55,13 +55,13 @@ import Foundation
   }
 
   /// Tells of another moment, as if it were created anew; for an event that nobody else has.
-  package func reuse(timestamp: TimeInterval, delivering touch: Touch) {
+  package final func reuse(timestamp: TimeInterval, delivering touch: Touch) {
     time = timestamp
     fingers = .delivered(.passUnretained(touch))
   }
 
   /// Holds the touch from now on: the event has been delivered, and somebody keeps it.
-  package func holdTouch() {
+  package final func holdTouch() {
     if case .delivered(let touch) = fingers { fingers = .one(touch.takeUnretainedValue()) }
   }
 }

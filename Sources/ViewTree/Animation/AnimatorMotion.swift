@@ -64,14 +64,19 @@ struct AnimatorMotion: Hashable, Sendable {
     if let newPace {
       if !isLinear { place = pace.progress(at: place) }
       isLinear = true
-      let length = length ?? duration * abs(goal - place)
+      let length = length ?? share(from: place)
       segment = Segment(start: now.advanced(by: delay), length: length, from: place, pace: newPace)
     } else {
       if isLinear { place = pace.time(of: place) }
       isLinear = false
-      let length = length ?? duration * abs(goal - place)
+      let length = length ?? share(from: place)
       segment = Segment(start: now.advanced(by: delay), length: length, from: place)
     }
+  }
+
+  /// The share of the duration from a place to the end, to the nanosecond.
+  private func share(from place: Double) -> Duration {
+    .nanoseconds(Int64((duration.inSeconds * abs(goal - place) * 1e9).rounded()))
   }
 
   /// Rests where it is.

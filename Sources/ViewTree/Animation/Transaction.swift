@@ -70,12 +70,17 @@ import Simulation
   /// One of its animations is over.
   func leave() {
     running -= 1
-    tellIfOver()
+    if running == 0, !isOpen { tellAtNextTurn() }
   }
 
   private func close() {
     isOpen = false
-    guard running == 0, completion != nil else { return }
+    if running == 0 { tellAtNextTurn() }
+  }
+
+  /// After all else that ends at this moment, such as the appearance of what was pushed.
+  private func tellAtNextTurn() {
+    guard completion != nil else { return }
     _ = context.schedule(after: .zero, label: "completion of a transaction") { self.tellIfOver() }
   }
 

@@ -55,6 +55,9 @@ import Foundation
     addSubview(contentView)
   }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Places the backgrounds.
   open override func layoutSubviews() {
     super.layoutSubviews()

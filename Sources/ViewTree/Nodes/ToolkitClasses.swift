@@ -5,7 +5,8 @@ enum ToolkitClasses {
   /// Classes that keep the standard `hitTest`, `point(inside:)` and geometry, each with what is so of all its instances.
   @MainActor private static let flags: [ObjectIdentifier: NodeFlags] = {
     let passing: [View.Type] = [
-      View.self, Label.self, ImageView.self, StackView.self, TableViewCell.self, TableViewHeaderFooterView.self,
+      View.self, Label.self, ImageView.self, StackView.self, TableViewCell.self,
+      TableViewHeaderFooterView.self,
       CollectionReusableView.self, CollectionViewCell.self,
     ]
     let plain: [View.Type] = [

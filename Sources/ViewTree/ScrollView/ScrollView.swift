@@ -86,7 +86,14 @@ import Simulation
     didSet { adjustToSafeArea() }
   }
   /// How far the scroll indicators keep away from the edges; independent of ``contentInset`` (E12).
-  open var scrollIndicatorInsets = EdgeInsets.zero
+  open var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// How far the indicator at the side keeps away from the edges.
+  open var verticalScrollIndicatorInsets = EdgeInsets.zero
+  /// How far the indicator at the bottom keeps away from the edges.
+  open var horizontalScrollIndicatorInsets = EdgeInsets.zero
 
   /// The size of the content, in points; zooming scales it. Where the present offset is beyond its new end, it goes back at once (Q22).
   open var contentSize: CGSize {

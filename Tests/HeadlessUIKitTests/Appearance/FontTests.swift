@@ -146,11 +146,11 @@ import Testing
     view.text = "0123456789"
     #expect(view.contentSize.height == 32)
     view.font = .systemFont(ofSize: 34)
-    #expect(view.contentSize.height == 16 + 2 * 32)
+    #expect(view.contentSize.height == 80)
     #expect(view.caretRect(for: view.endOfDocument) == CGRect(x: 5 + 80, y: 40, width: 2, height: 32))
     view.textAlignment = .center
     view.text = "01"
-    #expect(view.caretRect(for: view.beginningOfDocument).minX == 5 + 24)
+    #expect(view.caretRect(for: view.beginningOfDocument).minX == 29)
   }
 
   @Test func `an exact number of characters fits at every size`() {

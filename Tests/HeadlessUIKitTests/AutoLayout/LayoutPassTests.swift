@@ -27,6 +27,7 @@ import Testing
   }
 
   @Test func `layoutIfNeeded in an animation block animates what a constant moves`() {
+    let scene = LayoutScene()
     let view = scene.view("a", size: CGSize(width: 10, height: 10))
     let top = view.topAnchor.constraint(equalTo: scene.root.topAnchor)
     scene.activate(top)

@@ -183,11 +183,12 @@ import Testing
 
   @Test func `touches pass, unless the animator says no`() {
     for passes in [true, false] {
-      let (_, view) = stage()
+      let (simulator, view) = stage()
       let animator = mover(view)
       animator.isUserInteractionEnabled = passes
       animator.startAnimation()
       #expect((view.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil) == passes)
+      simulator.settle()
     }
   }
 

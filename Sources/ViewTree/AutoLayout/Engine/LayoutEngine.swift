@@ -36,6 +36,8 @@ import Simulation
   /// Whether something has changed since the engine has run.
   private(set) var isDirty = true
   private var isRunning = false
+  /// Whether views were marked for layout since the last look.
+  var hasMarked = false
 
   init(root: View, fitting: LayoutFitting? = nil) {
     self.root = root
@@ -207,16 +209,21 @@ import Simulation
     if let spot = spot(of: root), spot.isGoverned { root.place(in: spot.solvedFrame.size) }
     for spot in spots {
       if let guide = spot.guide {
-        if guide.binding == nil, guide.noteSolvedFrame() { spot.view.setNeedsLayout() }
+        if guide.binding == nil, guide.noteSolvedFrame() { mark(spot.view) }
       } else if spot.isGoverned, let parent = spot.view.parent, spot.view.isElsewhere(than: spot) {
-        parent.setNeedsLayout()
+        mark(parent)
       }
       if let size = contentSize(of: spot), let scrollView = spot.view as? ScrollView,
         scrollView.contentSize != size
       {
-        scrollView.setNeedsLayout()
+        mark(scrollView)
       }
     }
+  }
+
+  private func mark(_ view: View) {
+    hasMarked = true
+    view.setNeedsLayout()
   }
 
   /// The size of a scroll view's content, if constraints are about it.

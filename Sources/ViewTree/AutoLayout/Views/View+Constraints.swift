@@ -125,10 +125,10 @@ extension View {
     layoutEngine?.leave(self)
   }
 
-  /// Whether layout would find other places than the views have.
+  /// Whether layout would find other places than the views have, or has found them where it had been already.
   final var hasUnsolvedConstraints: Bool {
     guard let engine = layoutEngine else { return false }
-    return engine.isDirty || !engine.root.node.pointee.layout.isDisjoint(with: .anyUpdate)
+    return engine.isDirty || engine.hasMarked || !engine.root.node.pointee.layout.isDisjoint(with: .anyUpdate)
   }
 
   /// Brings constraints up to date and solves them, if the tree uses any.
@@ -139,6 +139,7 @@ extension View {
     let engine = root.keepLayoutEngine()
     root.updateConstraintsBelow()
     engine.run()
+    engine.hasMarked = false
   }
 
   private func keepLayoutEngine() -> LayoutEngine {

@@ -138,7 +138,7 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("field's font", field, says: "font-size=\"24\"", "font-weight=\"700\"") {
       $0.font = .systemFont(ofSize: 25.5, weight: .bold)
     },
-    AppearanceCase("field's alignment", field, says: "x=\"116\"") { $0.textAlignment = .right },
+    AppearanceCase("field's alignment", field, says: "x=\"112\"") { $0.textAlignment = .right },
     AppearanceCase("field's attributes", field, says: ">a</text>", ">da</text>", "fill=\"#ff0000\"") {
       let text = NSMutableAttributedString(string: "ada")
       text.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 1, length: 2))
@@ -234,8 +234,8 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase(
       "filled",
       button,
-      says: "fill=\"#007aff\"",
-      "fill=\"#ffffff\"",
+      says:
+        "fill=\"#ffffff\"",
       "rx=\"20\"",
       ">to sea</text>"
     ) {

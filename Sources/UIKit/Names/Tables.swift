@@ -1,0 +1,23 @@
+// UIKit's names; what each type does stands with the type.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import ViewTree
+
+public typealias UICollectionReusableView = ViewTree.CollectionReusableView
+public typealias UICollectionViewCell = ViewTree.CollectionViewCell
+public typealias UICollectionView = ViewTree.CollectionView
+public typealias UICollectionViewController = ViewTree.CollectionViewController
+public typealias UICollectionViewDataSource = ViewTree.CollectionViewDataSource
+public typealias UICollectionViewDelegate = ViewTree.CollectionViewDelegate
+public typealias UICollectionViewDelegateFlowLayout = ViewTree.CollectionViewDelegateFlowLayout
+public typealias UICollectionViewFlowLayout = ViewTree.CollectionViewFlowLayout
+public typealias UICollectionViewLayoutAttributes = ViewTree.CollectionViewLayoutAttributes
+public typealias UICollectionViewLayout = ViewTree.CollectionViewLayout
+public typealias UIContextualAction = ViewTree.ContextualAction
+public typealias UISwipeActionsConfiguration = ViewTree.SwipeActionsConfiguration
+public typealias UITableView = ViewTree.TableView
+public typealias UITableViewCell = ViewTree.TableViewCell
+public typealias UITableViewController = ViewTree.TableViewController
+public typealias UITableViewDataSource = ViewTree.TableViewDataSource
+public typealias UITableViewDelegate = ViewTree.TableViewDelegate
+public typealias UITableViewHeaderFooterView = ViewTree.TableViewHeaderFooterView
