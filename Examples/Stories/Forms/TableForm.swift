@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A list with a field above its rows, in a table view controller, which makes room for the keyboard by itself (E55); a
@@ -10,6 +11,8 @@ import HeadlessUIKit
     self.technique = technique
     super.init(style: .plain)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A collection view of 320 x 400 in a flow layout, and what its delegate hears.
@@ -18,6 +19,8 @@ import HeadlessUIKit
       super.init(frame: frame)
       contentView.addSubview(label)
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   final class Band: CollectionReusableView {}

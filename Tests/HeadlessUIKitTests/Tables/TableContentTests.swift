@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -118,6 +119,8 @@ import Testing
         name = "made for \(reuseIdentifier ?? "nothing")"
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
       }
+
+      required init?(coder: NSCoder) { nil }
     }
     final class Band: TableViewHeaderFooterView {
       var isBand = true

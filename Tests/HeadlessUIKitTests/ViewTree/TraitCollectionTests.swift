@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -67,6 +68,8 @@ import Testing
       (self.name, self.recorder) = (name, recorder)
       super.init(frame: .zero)
     }
+
+    required init?(coder: NSCoder) { nil }
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       let changed = previousTraitCollection.map { old in
@@ -90,6 +93,8 @@ import Testing
       (self.name, self.recorder) = (name, recorder)
       super.init()
     }
+
+    required init?(coder: NSCoder) { nil }
     override func loadView() { view = Noting("\(name).view", recorder) }
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
