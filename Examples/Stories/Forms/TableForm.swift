@@ -11,6 +11,8 @@ import HeadlessUIKit
     super.init(style: .plain)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     technique.scrollView = tableView

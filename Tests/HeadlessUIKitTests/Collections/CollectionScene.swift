@@ -18,6 +18,7 @@ import HeadlessUIKit
       super.init(frame: frame)
       contentView.addSubview(label)
     }
+    required init?(coder: NSCoder) { nil }
   }
 
   final class Band: CollectionReusableView {}

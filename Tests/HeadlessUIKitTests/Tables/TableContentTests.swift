@@ -118,6 +118,7 @@ import Testing
         name = "made for \(reuseIdentifier ?? "nothing")"
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
       }
+      required init?(coder: NSCoder) { nil }
     }
     final class Band: TableViewHeaderFooterView {
       var isBand = true
