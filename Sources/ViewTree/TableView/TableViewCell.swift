@@ -140,9 +140,20 @@ import Simulation
     CGSize(width: size.width, height: max(TableView.standardRowHeight, heightOfLabels))
   }
 
-  /// How high the cell is where its row's height is ``TableView/automaticDimension``.
+  /// How high the cell is where its row's height is ``TableView/automaticDimension``: as its content's constraints want it,
+  /// where there are any, or else as ``sizeThatFits(_:)`` says.
   final func automaticHeight(width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: 0)).height
+    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+    // Only the room for the content counts; to lay the content out at its old height might break constraints.
+    frame.size.width = width
+    placeParts()
+    return contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   // MARK: Text

@@ -246,7 +246,7 @@ import Testing
 
   @Test func `views that go take their part of the constraints along`() {
     var parent: View? = View(frame: CGRect(0, 0, 100, 100))
-    weak var gone = parent
+    weak let gone = parent
     let child = ContentView(content: CGSize(width: 10, height: 10))
     child.translatesAutoresizingMaskIntoConstraints = false
     parent?.addSubview(child)

@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (CollectionView.ScrollPosition.top, 600), (.centeredVertically, 425), (.bottom, 250), ([], 250),
+    (CollectionView.ScrollPosition.top, 600), (.centeredVertically, 425), (.bottom, 250),
+    (CollectionView.ScrollPosition(), 250),
   ])
   func `an item is scrolled to a place`(position: CollectionView.ScrollPosition, y: Int) {
     let scene = CollectionScene()

@@ -112,6 +112,29 @@ import Testing
     #expect(scene.table.contentSize == CGSize(width: 240, height: 100))
   }
 
+  @Test func `an automatic height follows the constraints in the content`() {
+    final class Pinned: TableViewCell {
+      override init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let box = View()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        LayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+          box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -20),
+          box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          box.heightAnchor.constraint(equalToConstant: 50),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let scene = TableScene([["a", "b"]], launches: false)
+    scene.table.register(Pinned.self, forCellReuseIdentifier: "row")
+    scene.simulator.launch(scene.controller)
+    #expect(scene.table.rectForRow(at: .row(1)) == CGRect(x: 0, y: 80, width: 300, height: 80))
+  }
+
   @Test func `a class that is registered makes the cells by its own initializer`() throws {
     final class Named: TableViewCell {
       let name: String

@@ -102,14 +102,14 @@ import Testing
     }
     override func willTransition(
       to newCollection: TraitCollection,
-      with coordinator: ViewControllerTransitionCoordinator
+      with coordinator: any ViewControllerTransitionCoordinator
     ) {
       recorder.note(
         "\(name) will \(newCollection.verticalSizeClass) from \(traitCollection.verticalSizeClass)"
       )
       super.willTransition(to: newCollection, with: coordinator)
     }
-    override func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
+    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
       recorder.note("\(name) size")
       super.viewWillTransition(to: size, with: coordinator)
     }
