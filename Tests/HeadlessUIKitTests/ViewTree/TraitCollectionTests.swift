@@ -91,7 +91,7 @@ import Testing
     let recorder: Recorder
     init(_ name: String, _ recorder: Recorder) {
       (self.name, self.recorder) = (name, recorder)
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -109,7 +109,10 @@ import Testing
       )
       super.willTransition(to: newCollection, with: coordinator)
     }
-    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+    override func viewWillTransition(
+      to size: CGSize,
+      with coordinator: any ViewControllerTransitionCoordinator
+    ) {
       recorder.note("\(name) size")
       super.viewWillTransition(to: size, with: coordinator)
     }
