@@ -52,7 +52,8 @@ import Testing
     var neither: [String] = []
     for row in symbols {
       let cells = row.components(separatedBy: "\t")
-      let isUsed = try cells[1] != "-" && used.contains(Regex(cells[1]).dotMatchesNewlines())
+      let isUsed =
+        try cells[1] != "-" && used.contains(Regex(cells[1]).dotMatchesNewlines().wordBoundaryKind(.simple))
       if !isUsed, !absent.contains(cells[0]) { neither.append(cells[0]) }
       if isUsed, absent.contains(cells[0]) { Issue.record("\(cells[0]) is used, and listed as absent") }
     }

@@ -28,7 +28,6 @@ import Foundation
     self.log = log
     self.context = context
     recent = nobody
-    if contextID != nil, NotificationBus.unobserved == nil { NotificationBus.unobserved = NotificationBus() }
   }
 
   /// Creates a bus of the program's own, whose posts are in no log.
@@ -37,7 +36,10 @@ import Foundation
   }
 
   /// Says in whose context observers are called.
-  func serve(_ context: SimulationContext) { contextID = ObjectIdentifier(context) }
+  func serve(_ context: SimulationContext) {
+    contextID = ObjectIdentifier(context)
+    if NotificationBus.unobserved == nil { NotificationBus.unobserved = NotificationBus() }
+  }
 
   /// The bus of the current simulator; see ``SimulationContext/current``.
   ///

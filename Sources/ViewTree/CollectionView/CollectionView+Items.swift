@@ -77,7 +77,7 @@ extension CollectionView {
     prepareLayout()
     guard load == loads else { return true }
     let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
-      .filter { !$0.isHidden && $0.frame.intersects(bounds) }
+      .filter { !$0.isHidden && !$0.frame.intersection(bounds).isEmpty }
       .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
     let cells = seen.filter { $0.representedElementCategory == .cell }
     let paths = Set(cells.map(\.indexPath))

@@ -46,12 +46,12 @@ extension CollectionView {
 
   /// The cells of which something is seen, in the order of their items.
   public final var visibleCells: [CollectionViewCell] {
-    shownItems.map(\.cell).filter { $0.frame.intersects(bounds) }
+    shownItems.map(\.cell).filter { !$0.frame.intersection(bounds).isEmpty }
   }
 
   /// The items of which something is seen, in their order.
   public final var indexPathsForVisibleItems: [IndexPath] {
-    shownItems.filter { $0.cell.frame.intersects(bounds) }.map(\.path)
+    shownItems.filter { !$0.cell.frame.intersection(bounds).isEmpty }.map(\.path)
   }
 
   /// Returns where an item is, as the layout says.

@@ -239,7 +239,7 @@ import Testing
     #expect(scene.table.headerView(forSection: 0) == nil)
     #expect(scene.table.headerView(forSection: 1)?.frame.minY == 300)
     scene.table.scrollToRow(at: IndexPath(row: 3, section: 1), at: .top, animated: false)
-    #expect(scene.table.contentOffset.y == 248 + 28 + 3 * 44 - 28)
+    #expect(scene.table.contentOffset.y == CGFloat(248 + 28 + 3 * 44 - 28))
   }
 
   @Test func `in a grouped table headers scroll along`() throws {

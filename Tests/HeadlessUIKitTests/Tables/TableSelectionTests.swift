@@ -71,7 +71,7 @@ import Testing
     let scene = TableScene()
     _ = scene.take()
     scene.table.selectRow(at: .row(50), animated: false, scrollPosition: .middle)
-    #expect(scene.table.contentOffset.y == 50 * 44 + 22 - 200)
+    #expect(scene.table.contentOffset.y == CGFloat(50 * 44 + 22 - 200))
     scene.simulator.settle()
     #expect(scene.table.cellForRow(at: .row(50))?.isSelected == true)
     scene.table.contentOffset.y = 0

@@ -103,6 +103,7 @@ private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewD
       form.heard == [
         "textFieldShouldReturn(_:)", "textFieldShouldBeginEditing(_:)", "textFieldShouldEndEditing(_:)",
         "textFieldDidEndEditing(_:reason:)", "textFieldDidBeginEditing(_:)",
+        "textFieldDidChangeSelection(_:)",
       ]
     )
     #expect(form.secret.isFirstResponder)
@@ -130,7 +131,7 @@ private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewD
     }
     try simulator.user.tap(form.secret)
     try simulator.user.type("pw\n")
-    #expect(events == ["begin", "changed", "changed", "exit", "primary", "end"])
+    #expect(events == ["begin", "changed", "changed", "end", "exit", "primary"])
     #expect(UIControl.Event.allEditingEvents.contains(.editingChanged))
   }
 
@@ -161,7 +162,9 @@ private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewD
     final class Padded: UITextField {
       override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
       override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-      override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+      override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        super.placeholderRect(forBounds: bounds).offsetBy(dx: 1, dy: 0)
+      }
     }
     let padded = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     #expect(padded.editingRect(forBounds: padded.bounds) == CGRect(x: 30, y: 0, width: 140, height: 34))
@@ -218,8 +221,10 @@ private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewD
     form.field.reloadInputViews()
     simulator.settle()
     #expect(picker.window == nil && bar.window != nil)
-    form.field.inputAssistantItem.leadingBarButtonGroups = []
-    #expect(form.field.inputAssistantItem.leadingBarButtonGroups.isEmpty)
+    simulator.perform {
+      form.field.inputAssistantItem.leadingBarButtonGroups = []
+      #expect(form.field.inputAssistantItem.leadingBarButtonGroups.isEmpty)
+    }
   }
 
   @Test func `the pasteboard and the edit menu work as a person uses them`() throws {

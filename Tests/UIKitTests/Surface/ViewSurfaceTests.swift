@@ -111,7 +111,9 @@ private class HookedView: UIView {
     #expect(counter.count == 12)
     (button.isSelected, button.isHighlighted, button.isEnabled) = (true, true, false)
     #expect(button.state == [.selected, .highlighted, .disabled])
-    #expect(button.currentTitle == "Gone" && !button.isTracking)
+    #expect(button.currentTitle == "Go" && !button.isTracking)
+    (button.isSelected, button.isHighlighted) = (false, false)
+    #expect(button.currentTitle == "Gone")
     simulator.perform {
       #expect(
         UIApplication.shared.sendAction(
@@ -205,7 +207,7 @@ private class HookedView: UIView {
     simulator.perform {
       #expect(hooked.becomeFirstResponder() && hooked.isFirstResponder)
       #expect(hooked.canPerformAction(Selector("flash", HookedView.flash), withSender: nil))
-      #expect(!hooked.canPerformAction(Selector("tapped", UIView.layoutIfNeeded), withSender: nil))
+      #expect(!hooked.canPerformAction(Selector("tapped", UISwitch.layoutIfNeeded), withSender: nil))
       hooked.perform(Selector("flash", HookedView.flash))
       #expect(hooked.heard.last == "flash")
       #expect(hooked.isEqual(hooked) && !hooked.isEqual(button) && Set([hooked, hooked]).count == 1)
