@@ -28,7 +28,9 @@ import Testing
   private static func swiftFiles(in folder: String) -> [URL] {
     let root = TestFiles.package.appending(path: folder)
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
-    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    return files.compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" && !$0.path.contains("/.build/") }
+      .sorted { $0.path < $1.path }
   }
 
   private static func lines(of file: URL) throws -> [String] {
