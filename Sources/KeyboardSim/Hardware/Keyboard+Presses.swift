@@ -15,10 +15,12 @@ extension Keyboard {
     at first: Responder,
     doing effect: (Responder) -> Void
   ) {
-    guard context.rule(VersionRules.keysArePresses) else { return effect(first) }
+    // Nobody hears of presses where all on the chain are the toolkit's: they pass them on.
+    guard context.rule(VersionRules.keysArePresses), first.chainMayBeTheProgram else { return effect(first) }
     let press = Press(of: HardwareKey(typing: key, flags), for: first, timestamp: timestamp)
-    let event = PressesEvent(timestamp: timestamp, presses: [press])
-    first.pressesBegan([press], with: event)
+    let presses: Set = [press]
+    let event = PressesEvent(timestamp: timestamp, presses: presses)
+    first.pressesBegan(presses, with: event)
     if event.isUnhandled {
       effect(application.focusedResponder ?? application.keyWindow ?? first)
     } else {
@@ -26,7 +28,7 @@ extension Keyboard {
     }
     press.phase = .ended
     press.timestamp = timestamp
-    first.pressesEnded([press], with: PressesEvent(timestamp: timestamp, presses: [press]))
+    first.pressesEnded(presses, with: PressesEvent(timestamp: timestamp, presses: presses))
   }
 
   private var timestamp: TimeInterval { context.clock.present.offset.inSeconds }

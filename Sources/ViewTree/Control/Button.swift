@@ -33,7 +33,7 @@ import Simulation
   /// first touch if ``showsMenuAsPrimaryAction`` says so.
   open var menu: Menu? { didSet { updateMenuPress() } }
   /// Whether a touch shows ``menu`` at once, and no action of the button's own is performed.
-  open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
+  @exclusivity(unchecked) open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
   /// What waits for the button to be held down.
   final var menuPress: LongPressGestureRecognizer?
 

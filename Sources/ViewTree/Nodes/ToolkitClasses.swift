@@ -51,3 +51,17 @@ extension View: PassingResponder {
     return current.view
   }
 }
+
+extension Responder {
+  /// Whether some class on the chain from this responder on may be the program's, and so may override anything.
+  package var chainMayBeTheProgram: Bool {
+    guard let view = self as? View else { return true }
+    var current = view.node
+    while let parent = current.pointee.parent {
+      if !current.pointee.flags.isDisjoint(with: [.asksObject, .hasController]) { return true }
+      current = parent
+    }
+    guard let window = current.view as? Window, type(of: window) == Window.self else { return true }
+    return window.application.next != nil
+  }
+}

@@ -85,12 +85,14 @@ import Simulation
   }
 
   /// Whether nobody else holds the touch, or names it weakly.
-  private var isTouchUnknown: Bool {
-    var reference = Unmanaged.passUnretained(touch)
-    let isHeldOnce = withUnsafeMutablePointer(to: &reference) {
+  private var isTouchUnknown: Bool { Self.isHeldOnce(.passUnretained(touch)) && _getWeakRetainCount(touch) == 1 }
+
+  /// Whether an object has one holder. Off the main actor, as a closure on it asks at each call where it runs.
+  private nonisolated static func isHeldOnce(_ object: Unmanaged<Touch>) -> Bool {
+    var reference = object
+    return withUnsafeMutablePointer(to: &reference) {
       $0.withMemoryRebound(to: Touch.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
     }
-    return isHeldOnce && _getWeakRetainCount(touch) == 1
   }
 
   /// Binds the touch to the view that was hit.
