@@ -175,7 +175,11 @@ import Simulation
 
   /// Whether the view's margins at the sides are the system's at least.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      viewIfLoaded?.setNeedsLayout()
+      viewIfLoaded?.marginsDidChange()
+    }
   }
 
   /// The view's safe area insets have changed.

@@ -91,9 +91,9 @@ import Testing
     let bottom = view.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor)
     scene.activate(
       view.topAnchor.constraint(equalTo: scene.root.topAnchor),
-      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 400),
-      bottom
+      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 400)
     )
+    scene.activate(bottom)
     #expect(view.frame.height == 480)
     bottom.constant = -300
     scene.layOut()
@@ -108,6 +108,7 @@ import Testing
 
   @Test func `what moves with a scroll view counts again where it fits`() {
     let scrollView = ScrollView(frame: CGRect(0, 0, 320, 300))
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 320, height: 1000)
     scene.root.addSubview(scrollView)
     let inside = View(frame: CGRect(0, 50, 20, 20))

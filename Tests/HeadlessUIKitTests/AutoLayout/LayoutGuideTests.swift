@@ -170,10 +170,14 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
   }
 
-  @Test func `the margins of a scroll view are, for what is in it, those of its content`() {
+  @Test(arguments: [ScrollView.ContentInsetAdjustmentBehavior.never, .always])
+  func `the margins of a scroll view are, for what is in it, those of its content`(
+    behavior: ScrollView.ContentInsetAdjustmentBehavior
+  ) {
     let scene = LayoutScene()
     let scrollView = ScrollView(frame: CGRect(0, 0, 320, 400))
-    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    scrollView.insetsLayoutMarginsFromSafeArea = behavior == .always
     scene.root.addSubview(scrollView)
     let content = scene.view("content", in: scrollView, size: CGSize(width: 40, height: 900))
     for format in ["V:|-[content]-|", "H:|-[content]-|"] {

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// One rule among what is solved: a constraint of the program's, or what a view, a guide or the solver's user says itself.
 @MainActor final class LayoutEntry {

@@ -61,7 +61,7 @@ extension View {
   }
 
   /// Margins or what they follow have changed, here and in the views below that preserve them.
-  private func marginsDidChange() {
+  final func marginsDidChange() {
     var stack: [(view: View, parent: View?)] = [(self, parent)]
     while let (view, parent) = stack.popLast() {
       // Whoever was told may have changed the tree.
@@ -135,6 +135,6 @@ extension View {
     }
     guard atTop else { return controller.barInsets.bottom }
     let top = convertToScreen(bounds.origin).y
-    return max(controller.barInsets.top, application.screen.statusBarHeight - top, 0)
+    return controller.barInsets.top + max(application.screen.statusBarHeight - top, 0)
   }
 }
