@@ -94,6 +94,11 @@ extension RowContent {
   }
 }
 
+extension [TextRun] {
+  /// The runs, unless all of them look like that.
+  func ifAny(differFrom look: TextLook) -> [TextRun] { allSatisfy { $0.look == look } ? [] : self }
+}
+
 extension FieldContent {
   @MainActor init(of field: TextField) {
     let isFirst = field.isFirstResponder
@@ -111,8 +116,7 @@ extension FieldContent {
         ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
     alignment = field.textAlignment
     look = TextLook(font: field.shownFont, color: field.givenColor)
-    let shown = field.shownRuns
-    runs = shown.count > 1 ? shown : []
+    runs = field.shownRuns.ifAny(differFrom: look)
     placeholderRuns = field.placeholderRuns
   }
 }
@@ -129,7 +133,7 @@ extension ButtonContent {
     alignment = button.contentHorizontalAlignment.ofWords
     subtitle = button.subtitleRuns
     let runs = button.titleRuns
-    if button.givenTitleFont != nil || runs.contains(where: { $0.look.color != nil }) || runs.count > 1 {
+    if button.givenTitleFont != nil || !runs.ifAny(differFrom: TextLook(font: .standard)).isEmpty {
       self.image = image
       self.runs = runs
     }

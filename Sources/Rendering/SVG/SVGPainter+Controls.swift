@@ -95,7 +95,7 @@ extension SVGPainter {
       svg.rect(
         rect.insetBy(dx: inset, dy: inset),
         corners,
-        .outlined(color.hex, width: background.strokeWidth)
+        .outlined(color.hex, width: background.strokeWidth, opacity: color.alpha)
       )
     }
     return ink

@@ -132,11 +132,19 @@ import Simulation
 
   // MARK: State
 
-  open override var isEnabled: Bool { didSet { if parts != nil { stateDidChange() } } }
+  open override var isEnabled: Bool { didSet { if dependsOnState { stateDidChange() } } }
 
-  open override var isSelected: Bool { didSet { if parts != nil { stateDidChange() } } }
+  open override var isSelected: Bool { didSet { if dependsOnState { stateDidChange() } } }
 
-  open override var isHighlighted: Bool { didSet { if parts != nil { stateDidChange() } } }
+  open override var isHighlighted: Bool { didSet { if dependsOnState { stateDidChange() } } }
+
+  private var dependsOnState: Bool { parts != nil || looks.count > 1 }
+
+  /// The title's color is the tint of a system's button.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if parts != nil { partsDidChange() }
+  }
 
   // MARK: Size
 

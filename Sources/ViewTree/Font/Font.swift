@@ -45,7 +45,7 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
       size: Font.size(fontSize),
       weight: face.weight,
       isItalic: face.isItalic,
-      isMonospaced: face.isMonospaced || ["Menlo", "Courier", "CourierNewPSMT"].contains(fontName)
+      isMonospaced: face.isMonospaced || ["Menlo", "Courier", "CourierNewPSMT"].contains(parts.first ?? "")
     )
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font is, without its size; UIKit's `UIFontDescriptor`.
+/// What a font is, with its size; UIKit's `UIFontDescriptor`.
 public final class FontDescriptor: Hashable, Sendable {
   /// Whether a font leans, and how heavy it is, as a set.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -42,13 +42,14 @@ public final class FontDescriptor: Hashable, Sendable {
 
   /// Returns the descriptor of the same family with these traits and no others; never nil, as every family has every face.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
-    let weight: Font.Weight = symbolicTraits.contains(.traitBold) ? .semibold : .regular
-    let isItalic = symbolicTraits.contains(.traitItalic)
     let isSystem = font.familyName.hasPrefix(".AppleSystemUIFont")
+    let bold: Font.Weight = isSystem ? .semibold : .bold
+    let weight = symbolicTraits.contains(.traitBold) ? bold : .regular
+    let isItalic = symbolicTraits.contains(.traitItalic)
     let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
     let family = isSystem ? ".AppleSystemUIFont" + (isMonospaced ? "Monospaced" : "") : font.familyName
-    let bold = isSystem ? weight.faceName : weight == .regular ? "" : "Bold"
-    let face = bold + (isItalic ? "Italic" : "")
+    let boldness = isSystem ? weight.faceName : weight == .regular ? "" : "Bold"
+    let face = boldness + (isItalic ? "Italic" : "")
     let start = isSystem && !isMonospaced ? ".SFUI" : family
     return FontDescriptor(
       Font(
@@ -84,7 +85,7 @@ extension Font {
     self.init(
       name: font.fontName,
       family: font.familyName,
-      size: pointSize > 0 ? pointSize : font.pointSize,
+      size: pointSize > 0 && pointSize.isFinite ? pointSize : font.pointSize,
       weight: font.weight,
       isItalic: font.isItalic,
       isMonospaced: font.isMonospaced

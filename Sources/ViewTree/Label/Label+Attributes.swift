@@ -34,6 +34,14 @@ extension Label {
 
   final func dropAttributes() { attributes = nil }
 
+  /// Shows what a button says; the attributes do not become the label's own.
+  final func show(_ title: NSAttributedString?, or text: String?, in color: Color?) {
+    attributes = title
+    storeText(title?.string ?? text)
+    storeLooks(nil, color)
+    invalidateIntrinsicContentSize()
+  }
+
   /// Gives one attribute to the whole text, if it has attributes.
   final func applyToAttributes(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributes, attributes.length > 0 else { return }

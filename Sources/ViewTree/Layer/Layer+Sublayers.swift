@@ -15,6 +15,9 @@ package enum LayerChild {
 
 extension Layer {
   /// The layers in this one, back to front, those of subviews among them (H20); nil for none (H21).
+  ///
+  /// Setting it puts each layer that is no view's right in front of the subview whose layer it follows in the list. Subviews
+  /// keep their order, and those whose layers are missing stay.
   public final var sublayers: [Layer]? {
     get {
       let all = layerChildren.map { child in
@@ -26,11 +29,20 @@ extension Layer {
       return all.isEmpty ? nil : all
     }
     set {
-      let kept = newValue ?? []
-      for place in places where !kept.contains(where: { $0 === place.layer }) {
-        place.layer.removeFromSuperlayer()
+      let given = newValue ?? []
+      for layer in given where layer.view == nil { refuseImpossible(layer) }
+      for place in places { place.layer.parent = nil }
+      places = []
+      var subview: ObjectIdentifier?
+      for layer in given {
+        if let view = layer.view {
+          if let own = self.view, view.superview === own { subview = ObjectIdentifier(view) }
+        } else if layer.parent !== self {
+          layer.removeFromSuperlayer()
+          places.append(LayerPlace(layer: layer, subview: subview))
+          layer.parent = self
+        }
       }
-      for layer in kept where layer.view == nil { addSublayer(layer) }
     }
   }
 
@@ -79,21 +91,37 @@ extension Layer {
     layer.removeFromSuperlayer()
     var subview: ObjectIdentifier?
     var count = 0
+    if index == .max {
+      count = places.count
+      if let children = view?.node.pointee.children, children.count > 0 {
+        subview = ObjectIdentifier(children[children.count - 1].view)
+      }
+    } else {
+      (subview, count) = place(at: index)
+    }
+    places.insert(LayerPlace(layer: layer, subview: subview), at: count)
+    layer.parent = self
+  }
+
+  /// The subview below a place among all sublayers, and how many layers are there that are no view's.
+  private func place(at index: Int) -> (subview: ObjectIdentifier?, count: Int) {
+    var subview: ObjectIdentifier?
+    var count = 0
     for child in layerChildren.prefix(index) {
       switch child {
       case .view(let view): subview = ObjectIdentifier(view)
       case .layer: count += 1
       }
     }
-    places.insert(LayerPlace(layer: layer, subview: subview), at: count)
-    layer.parent = self
+    return (subview, count)
   }
 
   private func refuseImpossible(_ layer: Layer) {
     if layer.view != nil {
       programmerError("\(layer.debugName) can't be added to \(debugName): it is a view's; add the view")
     }
-    var ancestor: Layer? = self
+    // A layer that has none in it is in no tree of its own but as itself.
+    var ancestor: Layer? = layer === self || !layer.places.isEmpty ? self : nil
     while let current = ancestor {
       if current === layer {
         programmerError(

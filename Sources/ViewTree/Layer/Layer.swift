@@ -29,8 +29,22 @@ import Simulation
   /// Creates a layer of its own, of no size.
   public init() {}
 
+  /// Creates a layer of its own, of no size. UIKit copies layers in this way while they are animated; nothing here does.
+  public init(layer: Any) {}
+
+  /// Fails: there are no archives to read a layer from.
+  public required init?(coder: NSCoder) { nil }
+
   deinit {
-    for place in places { place.layer.parent = nil }
+    // Layers in layers go one after the other, not each within the one around it.
+    var going = places.map(\.layer)
+    places = []
+    while var layer = going.popLast() {
+      layer.parent = nil
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      going += layer.places.map(\.layer)
+      layer.places = []
+    }
   }
 
   /// The layer goes on without its view, as it was made.
@@ -69,13 +83,14 @@ import Simulation
     }
   }
   /// What is in front: layers with a higher number are drawn later than their siblings. Touches go by the order of views.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { didSet { require(zPosition.isFinite, "zPosition", "\(zPosition)") } }
 
   /// The view's ``View/transform``, or the layer's own.
   public final func affineTransform() -> ViewTransform { geometry.transform }
 
   /// Sets the view's ``View/transform``, or the layer's own.
   public final func setAffineTransform(_ transform: ViewTransform) {
+    require(transform.isFinite, "affineTransform", "\(transform)")
     if let view { view.setTransform(transform) } else { own.geometry.transform = transform }
   }
 
@@ -154,12 +169,22 @@ import Simulation
   /// Where the shadow is, seen from the layer; 3 points above by default.
   open var shadowOffset: CGSize {
     get { decoration.shadowOffset }
-    set { decoration.shadowOffset = newValue }
+    set {
+      require(
+        newValue.width.isFinite && newValue.height.isFinite,
+        "shadowOffset",
+        GeometryText.size(newValue)
+      )
+      decoration.shadowOffset = newValue
+    }
   }
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat {
     get { decoration.shadowRadius }
-    set { decoration.shadowRadius = max(0, newValue) }
+    set {
+      require(newValue.isFinite, "shadowRadius", "\(newValue)")
+      decoration.shadowRadius = max(0, newValue)
+    }
   }
 
   // MARK: Other

@@ -59,16 +59,14 @@ extension TextWords {
   /// Whether an edit must be followed.
   var followsEdits: Bool { runs != nil || typing != nil }
 
-  /// Follows an edit: what is new has the typing attributes, or else those of the character before it.
-  mutating func follow(_ edit: TextEdit, in text: String) {
+  /// Follows an edit: what is new has the typing attributes, or else those of the character before it. The whole text is asked
+  /// for only where characters begin to have attributes of their own.
+  mutating func follow(_ edit: TextEdit, _ new: String, in text: @autoclosure () -> String) {
     guard edit.range.length > 0 || edit.newLength > 0 else { return }
-    let new = (text as NSString).substring(
-      with: NSRange(location: edit.range.location, length: edit.newLength)
-    )
     let old = runs ?? NSMutableAttributedString(string: "", attributes: nil)
     if runs == nil {
       // The text before the edit, whose characters had no attributes of their own.
-      let rest = (text as NSString).replacingCharacters(
+      let rest = (text() as NSString).replacingCharacters(
         in: NSRange(location: edit.range.location, length: edit.newLength),
         with: String(repeating: " ", count: edit.range.length)
       )
@@ -158,8 +156,8 @@ extension TextField {
   public final var attributedText: NSAttributedString? {
     get { words.attributed(engine.text) }
     set {
-      text = newValue?.string
       words.take(newValue)
+      engine.setText(newValue?.string ?? "")
     }
   }
 
@@ -178,6 +176,7 @@ extension TextField {
     set {
       words.dropRuns()
       words.take(newValue)
+      invalidateIntrinsicContentSize()
     }
   }
 

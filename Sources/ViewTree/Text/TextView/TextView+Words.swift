@@ -6,9 +6,8 @@ extension TextView {
   public final var attributedText: NSAttributedString! {
     get { words.attributed(engine.text) }
     set {
-      text = newValue?.string
       words.take(newValue)
-      layOutText()
+      engine.setText(newValue?.string ?? "")
     }
   }
 

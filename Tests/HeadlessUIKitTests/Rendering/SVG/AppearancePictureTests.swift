@@ -150,6 +150,14 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("text view's font", textView, says: "font-size=\"8\"", "fill=\"#ff0000\"") {
       ($0.font, $0.textColor) = (.systemFont(ofSize: 8.5), .red)
     },
+    AppearanceCase("field's one line", field, says: "text-decoration=\"underline\"") {
+      $0.attributedText = NSAttributedString(string: "ada", attributes: [.underlineStyle: 1])
+    },
+    AppearanceCase("text view's red line", textView, says: "fill=\"#ff0000\"") {
+      let text = NSMutableAttributedString(string: "black\nred")
+      text.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 6, length: 3))
+      $0.attributedText = text
+    },
     AppearanceCase("text view's attributes", textView, says: ">d</text>", "text-decoration=\"underline\"") {
       let text = NSMutableAttributedString(string: "dear")
       text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 1))
@@ -225,7 +233,6 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("title's attributes", button, says: "underline") {
       let title = NSAttributedString(string: "Go", attributes: [.underlineStyle: 1])
       $0.setAttributedTitle(title, for: .normal)
-      $0.setTitleColor(.red, for: .normal)
     },
     AppearanceCase("title at the left", button, says: "x=\"24\"") { $0.contentHorizontalAlignment = .left },
     AppearanceCase("background image", button, says: ">Paper</text>") {
