@@ -72,10 +72,35 @@ import Testing
       (Stepper(), CGSize(width: 94, height: 29)), (Slider(), CGSize(width: none, height: 31)),
       (Toolbar(), CGSize(width: none, height: 44)), (TextView(), CGSize(width: none, height: none)),
     ]
-    for (view, size) in sizes { #expect(view.intrinsicContentSize == size, "\(view)") }
+    let pages = PageControl()
+    pages.numberOfPages = 3
+    let others: [(View, CGSize)] = [
+      (PickerView(), CGSize(width: 320, height: 216)), (DatePicker(), CGSize(width: 320, height: 216)),
+      (pages, CGSize(width: 39, height: 37)), (ProgressView(), CGSize(width: none, height: 4)),
+      (ActivityIndicatorView(style: .large), CGSize(width: 37, height: 37)),
+      (SearchBar(), CGSize(width: none, height: 56)),
+    ]
+    for (view, size) in sizes + others { #expect(view.intrinsicContentSize == size, "\(view)") }
     #expect(Switch().contentHuggingPriority(for: .horizontal) == .defaultHigh)
     #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
+
+  @Test func `dots and wheels that change are laid out anew`() {
+    let scene = LayoutScene()
+    let (pages, wheel) = (PageControl(), ActivityIndicatorView(style: .medium))
+    for view in [pages, wheel] as [View] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(view)
+      scene.activate(
+        view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        view.topAnchor.constraint(equalTo: scene.root.topAnchor)
+      )
+    }
+    pages.numberOfPages = 4
+    wheel.style = .large
+    scene.simulator.settle()
+    #expect(pages.frame == CGRect(0, 0, 55, 37) && wheel.frame == CGRect(0, 0, 37, 37))
   }
 
   @Test func `a text view that does not scroll grows with its text`() {

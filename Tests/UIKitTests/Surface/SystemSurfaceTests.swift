@@ -88,6 +88,8 @@ private final class Probe: UIView, UIPickerViewDataSource, UIPickerViewDelegate,
     let search = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
     search.delegate = probe
     search.placeholder = "Find"
+    search.smartQuotesType = .no
+    search.smartDashesType = .no
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.startAnimating()
     #expect(wheel.isAnimating)
