@@ -222,9 +222,9 @@ import Simulation
   open func present(
     _ viewControllerToPresent: ViewController,
     animated: Bool,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (() -> Void)? = nil
   ) {
-    beginPresentation(of: viewControllerToPresent, animated: animated, completion: completion)
+    beginPresentation(of: viewControllerToPresent, animated: animated) { completion?() }
   }
 
   /// Takes away what this controller has presented, with all that is over it, or else itself if it was presented.
@@ -232,8 +232,12 @@ import Simulation
   /// The wills run inside the call; after 0.4 seconds, or without animation at the clock's next turn, come the dids, then
   /// `completion` (G14). While the controller is still on its way up, the dismissal waits until it is there. If nothing
   /// is presented, only `completion` is called, at the clock's next turn.
-  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-    endPresentation(animated: animated, completion: completion)
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if let completion {
+      endPresentation(animated: animated) { completion() }
+    } else {
+      endPresentation(animated: animated, completion: nil)
+    }
   }
 
   // MARK: Hooks of the status bar
