@@ -168,7 +168,9 @@ import UIKit
         group.leave()
       }
       group.notify(queue: .main) { note("done") }
-      DispatchQueue(label: "own", qos: .utility, attributes: .concurrent).async(flags: .barrier) { note("barrier") }
+      DispatchQueue(label: "own", qos: .utility, attributes: .concurrent).async(flags: .barrier) {
+        note("barrier")
+      }
       simulator.settle()
       group.wait()
       #expect(group.wait(timeout: .now() + 1) == .success)

@@ -130,7 +130,9 @@ import Testing
     #expect(other.options == .displayInline && menu.children.count == 1)
     #expect(Menu.Identifier("x") == Menu.Identifier(rawValue: "x"))
     let (first, second) = (Menu(title: "A"), Menu(title: "A"))
-    #expect(first.identifier != second.identifier && first.identifier == first.replacingChildren([]).identifier)
+    #expect(
+      first.identifier != second.identifier && first.identifier == first.replacingChildren([]).identifier
+    )
     #expect(Set([first.identifier, second.identifier, first.identifier]).count == 2)
   }
 }

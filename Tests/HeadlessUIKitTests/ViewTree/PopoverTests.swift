@@ -227,7 +227,9 @@ import Testing
     )
   }
 
-  @Test(arguments: ["pulled", "dismissed"]) func `a sheet that is taken away has done nothing`(how: String) throws {
+  @Test(arguments: ["pulled", "dismissed"]) func `a sheet that is taken away has done nothing`(how: String)
+    throws
+  {
     let simulator = Simulator()
     let (root, _) = launched(simulator)
     let diary = Diary()

@@ -212,7 +212,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["controller", "window"]) func `who changes traits as they change is not undone`(who: String) {
+  @Test(arguments: ["controller", "window"]) func `who changes traits as they change is not undone`(
+    who: String
+  ) {
     let (simulator, recorder) = (Simulator(), Recorder())
     let (root, leaf) = (Stubborn(), Noting("leaf", recorder))
     root.view.addSubview(leaf)

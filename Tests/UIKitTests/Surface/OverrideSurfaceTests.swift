@@ -36,7 +36,9 @@ import UIKit
     override var childForStatusBarStyle: UIViewController? { topViewController }
   }
 
-  @Test func `a navigation controller's own push and pop hear of the first controller, of show and of the back button`()
+  @Test
+  func
+    `a navigation controller's own push and pop hear of the first controller, of show and of the back button`()
     throws
   {
     let (first, second) = (UIViewController(), UIViewController())
@@ -135,7 +137,9 @@ import UIKit
 
   @Test func `classes that a program derives from`() {
     simulator.perform {
-      #expect(Book(transitionStyle: .scroll, navigationOrientation: .horizontal).viewControllers?.isEmpty != false)
+      #expect(
+        Book(transitionStyle: .scroll, navigationOrientation: .horizontal).viewControllers?.isEmpty != false
+      )
       #expect(Mover(duration: 1, curve: .linear).state == .inactive)
     }
   }
@@ -146,10 +150,14 @@ import UIKit
   }
 
   @Test func `names that must be there`() {
-    #expect(Fax.activityCategory == .share && UIActivity.activityCategory == .action && Fax().activityImage != nil)
+    #expect(
+      Fax.activityCategory == .share && UIActivity.activityCategory == .action && Fax().activityImage != nil
+    )
     let excluded: [UIActivity.ActivityType] = [.saveToCameraRoll, .assignToContact, .addToReadingList]
     #expect(Set(excluded.map(\.rawValue)).count == 3)
-    let options: UIView.KeyframeAnimationOptions = [.calculationModeCubic, .repeat, .autoreverse, .layoutSubviews]
+    let options: UIView.KeyframeAnimationOptions = [
+      .calculationModeCubic, .repeat, .autoreverse, .layoutSubviews,
+    ]
     #expect(options.rawValue == 3 << 10 | 0b11001)
     #expect(UIView.KeyframeAnimationOptions.calculationModePaced.rawValue == 2 << 10)
     #expect(UIView.KeyframeAnimationOptions.calculationModeCubicPaced.rawValue == 4 << 10)
@@ -174,7 +182,10 @@ import UIKit
   @Test func `the device is one object, of which its turning is told`() {
     simulator.perform {
       let device = UIDevice.current
-      #expect(device === UIDevice.current && device.identifierForVendor == Simulator().perform { UIDevice.current.identifierForVendor })
+      #expect(
+        device === UIDevice.current
+          && device.identifierForVendor == Simulator().perform { UIDevice.current.identifierForVendor }
+      )
       var heard = 0
       let token = NotificationCenter.default.addObserver(
         forName: UIDevice.orientationDidChangeNotification,
