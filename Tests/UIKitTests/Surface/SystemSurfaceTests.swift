@@ -65,7 +65,7 @@ private final class Probe: UIView, UIPickerViewDataSource, UIPickerViewDelegate,
       link.add(to: .main, forMode: .common)
       let start = CACurrentMediaTime()
       simulator.advance(by: .milliseconds(100))
-      #expect(probe.frames == 6 && CACurrentMediaTime() - start > 0.09)
+      #expect(probe.frames == 5 && CACurrentMediaTime() - start > 0.09)
       link.invalidate()
       simulator.settle()
       #expect(probe.alpha == 0 && animator.state == .inactive)
