@@ -236,6 +236,33 @@ import Simulation
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  /// Says that ``intrinsicContentSize`` has changed; it is asked before the next layout. An override calls super.
+  open func invalidateIntrinsicContentSize() { contentDidChange() }
+
+  /// Returns the size nearest to `targetSize` that the constraints in the view allow. The view keeps the size it has.
+  ///
+  /// Only constraints that the view or one in it holds count; what is asked counts with
+  /// ``LayoutPriority/fittingSizeLevel``. The size is in whole pixels.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// Returns the size nearest to `targetSize` that the constraints in the view allow, with a priority for width and height.
+  ///
+  /// What is greater than 10 million points counts as that much.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    let priorities = (horizontalFittingPriority, verticalFittingPriority)
+    return size(for: LayoutFitting(target: targetSize, priorities: priorities))
+  }
+
   /// How far the rectangle that constraints mean is inside ``frame``.
   open var alignmentRectInsets: EdgeInsets { .zero }
 

@@ -54,7 +54,11 @@ import Simulation
   final weak var ownCoordinator: TransitionCoordinator?
   /// What the bars of the controller around cover of the view.
   final var barInsets = EdgeInsets.zero {
-    didSet { viewIfLoaded?.updateSafeArea() }
+    didSet {
+      viewIfLoaded?.updateSafeArea()
+      // Before iOS 11 the guides follow bars without a safe area that would tell of them.
+      viewIfLoaded?.layoutState?.spot?.inputDidChange()
+    }
   }
   /// What is to be otherwise in the controller than around, by its own word and by its parent's.
   final var traitsGiven: Traits?
@@ -171,7 +175,11 @@ import Simulation
 
   /// Whether the view's margins at the sides are the system's at least.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      viewIfLoaded?.setNeedsLayout()
+      viewIfLoaded?.marginsDidChange()
+    }
   }
 
   /// The view's safe area insets have changed.

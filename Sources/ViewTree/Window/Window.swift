@@ -42,15 +42,16 @@ import Simulation
     takePlace()
   }
 
-  /// Creates a hidden window of `application`.
-  package init(frame: CGRect, application: Application) {
-    self.application = application
+  /// Creates a hidden window of a scene; it fills the scene's screen.
+  public init(windowScene: WindowScene) {
+    application = windowScene.application
     context = application.context
     session = context.session
     log = context.log
     scope = FocusScope(log: log)
-    super.init(frame: frame)
+    super.init(frame: windowScene.screen.bounds)
     takePlace()
+    self.windowScene = windowScene
   }
 
   /// Fails: there are no archives to read one from.

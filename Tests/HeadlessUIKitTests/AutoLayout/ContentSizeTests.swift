@@ -157,4 +157,57 @@ import Testing
     )
     #expect(wide == CGSize(width: 300, height: 40) && view.frame == CGRect(0, 0, 500, 500))
   }
+
+  @Test func `a fitting size may be asked without a limit`() {
+    let view = View()
+    let label = ContentView(content: CGSize(width: 40, height: 20))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    let wish = label.heightAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
+    wish.priority = LayoutPriority(1)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+      view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 12), wish,
+    ])
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(size == CGSize(width: 300, height: 40))
+  }
+
+  @Test func `lines are broken once for each width and text`() {
+    final class CountingLabel: Label {
+      var breaks = 0
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        breaks += 1
+        return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+      }
+    }
+    let scene = LayoutScene()
+    let (label, other) = (CountingLabel(), scene.view("other"))
+    (label.text, label.numberOfLines) = ("twelve words are more than one line", 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(label)
+    let (width, left) = (
+      label.widthAnchor.constraint(equalToConstant: 90),
+      other.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor)
+    )
+    label.breaks = 0
+    scene.activate(width, left)
+    // Once for the words on one line, once for the width.
+    #expect(label.breaks == 2 && label.frame.height > 16)
+    left.constant = 40
+    scene.layOut()
+    #expect(label.breaks == 2 && other.frame.minX == 40)
+    width.constant = 300
+    scene.layOut()
+    #expect(label.breaks == 3 && label.frame.height == 16)
+    label.text = "twelve words are more than one line of ten characters each"
+    scene.layOut()
+    #expect(label.frame.height == 32)
+  }
 }
