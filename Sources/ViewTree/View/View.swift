@@ -76,6 +76,16 @@ import Simulation
     get { rare?.accessibilityValue ?? standardAccessibilityValue }
     set { change(\.accessibilityValue, to: newValue) }
   }
+  /// What happens when the view is used, in words; nil for nothing.
+  open var accessibilityHint: String? {
+    get { rare?.accessibilityHint }
+    set { change(\.accessibilityHint, to: newValue) }
+  }
+  /// What the view is to people who can't see it; by default as its class is, with whether it is chosen or can't be used.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { rare?.accessibilityTraits ?? standardAccessibilityTraits }
+    set { change(\.accessibilityTraits, to: newValue) }
+  }
   /// Whether the view is one thing to people who can't see it; by default, labels, texts and most controls are.
   ///
   /// A container that is made one stands for all that is in it, so that queries of the simulated person find nothing inside.
@@ -361,7 +371,7 @@ import Simulation
   ///
   /// It has no address, so that the same program always prints the same. Only a view of the system's own has one, as
   /// UIKit's do, which counts those views: `<UIKeyboard: 0x100080; frame = (0 264; 320 216)>` (KW11).
-  open var description: String { standardDescription }
+  open override var description: String { standardDescription }
 
   /// What stands between the angle brackets of ``description`` beside the class and the frame.
   open var descriptionDetails: [String] { [] }

@@ -22,6 +22,8 @@ import Simulation
   final var heldFocusWishes: [View]?
   /// Whether any view in it may have a tint of its own, so that getting into it may change a view's.
   final var hasTints = false
+  /// Whether anything in it may have other traits than the screen, so that getting elsewhere in it may change a view's.
+  final var hasOwnTraits = false
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   private var storedRoot: ViewController?
