@@ -112,6 +112,7 @@ import Testing
   }
 
   @Test func `an attributed title's font is not the other titles'`() throws {
+    let button = Button(type: .system)
     button.setTitle("Go", for: .normal)
     let large = NSAttributedString(string: "Go", attributes: [.font: Font.systemFont(ofSize: 34)])
     button.setAttributedTitle(large, for: .highlighted)
@@ -137,6 +138,7 @@ import Testing
   }
 
   @Test func `under constraints a button takes the size of its state and its label's font`() throws {
+    let button = Button(type: .system)
     let simulator = Simulator()
     let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     simulator.window.addSubview(root)
@@ -156,6 +158,7 @@ import Testing
   }
 
   @Test func `the label follows tint and alignment`() throws {
+    let button = Button(type: .system)
     let label = try #require(button.titleLabel)
     button.setTitle("Go", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
