@@ -136,6 +136,20 @@ import UIKit
     #expect(simulator.settle().repeating.isEmpty)
   }
 
+  @Test func `what the program put off and a test did not wait for is left over, with its place`() {
+    simulator.perform {
+      let caller = Caller()
+      Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
+      Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 61) {}
+      caller.perform(Selector("bye", Caller.bye), with: nil, afterDelay: 62)
+    }
+    let left = simulator.leftovers.map(\.description)
+    #expect(left.count == 3 && left.allSatisfy { $0.contains("UIKitTests/TimeTests.swift") })
+    simulator.advance(by: .seconds(62))
+    #expect(simulator.leftovers.isEmpty)
+  }
+
   @Test func `a delayed call that has run or was taken back holds nothing`() {
     weak var gone: Ticker?
     let caller = Caller()

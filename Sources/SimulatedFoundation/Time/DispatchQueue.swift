@@ -153,7 +153,14 @@ public final class DispatchQueue: Sendable {
     let context = SimulationContext.required(for: "DispatchQueue")
     guard deadline != .distantFuture else { return }
     let delay = deadline.map { $0.sinceStart - DispatchTime.present.sinceStart } ?? .zero
-    _ = context.schedule(after: max(delay, .zero), label: label, file: file, line: line, body: work)
+    _ = context.schedule(
+      after: max(delay, .zero),
+      label: label,
+      isPrograms: true,
+      file: file,
+      line: line,
+      body: work
+    )
   }
 }
 

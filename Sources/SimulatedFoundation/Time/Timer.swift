@@ -18,14 +18,19 @@ import Simulation
   /// What it does; nil when it is invalid, so that it holds nothing any more.
   private var fires: (@MainActor (Timer) -> Void)?
   private var work: ScheduledWork?
+  private let file: StaticString
+  private let line: Int
 
   /// Creates a timer that fires when it has been added to a run loop.
   public init(
     timeInterval interval: TimeInterval,
     repeats: Bool,
+    file: StaticString = #fileID,
+    line: Int = #line,
     block: @escaping @MainActor (Timer) -> Void
   ) {
     (timeInterval, self.repeats, userInfo, fires) = (interval, repeats, nil, block)
+    (self.file, self.line) = (file, line)
   }
 
   /// Creates a timer that calls a method of `target` with itself; it holds the target until it is invalid.
@@ -34,9 +39,12 @@ import Simulation
     target aTarget: AnyObject,
     selector aSelector: Selector,
     userInfo: Any?,
-    repeats yesOrNo: Bool
+    repeats yesOrNo: Bool,
+    file: StaticString = #fileID,
+    line: Int = #line
   ) {
     (timeInterval, repeats, self.userInfo) = (ti, yesOrNo, userInfo)
+    (self.file, self.line) = (file, line)
     fires = { aSelector.call(on: aTarget, sender: $0, event: nil) }
   }
 
@@ -45,9 +53,11 @@ import Simulation
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval,
     repeats: Bool,
+    file: StaticString = #fileID,
+    line: Int = #line,
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    let timer = Timer(timeInterval: interval, repeats: repeats, file: file, line: line, block: block)
     timer.run()
     return timer
   }
@@ -59,14 +69,18 @@ import Simulation
     target aTarget: AnyObject,
     selector aSelector: Selector,
     userInfo: Any?,
-    repeats yesOrNo: Bool
+    repeats yesOrNo: Bool,
+    file: StaticString = #fileID,
+    line: Int = #line
   ) -> Timer {
     let timer = Timer(
       timeInterval: ti,
       target: aTarget,
       selector: aSelector,
       userInfo: userInfo,
-      repeats: yesOrNo
+      repeats: yesOrNo,
+      file: file,
+      line: line
     )
     timer.run()
     return timer
@@ -94,10 +108,13 @@ import Simulation
     guard isValid, work == nil else { return }
     let context = SimulationContext.required(for: "Timer")
     let interval = max(Duration.pinned(seconds: timeInterval), .microseconds(100))
-    work =
-      repeats
-      ? context.schedule(every: interval, label: "timer") { self.fire() }
-      : context.schedule(after: interval, label: "timer") { self.fire() }
+    if repeats {
+      work = context.schedule(every: interval, label: "timer", file: file, line: line) { self.fire() }
+    } else {
+      work = context.schedule(after: interval, label: "timer", isPrograms: true, file: file, line: line) {
+        self.fire()
+      }
+    }
   }
 }
 

@@ -38,6 +38,8 @@
     of owner: AnyObject,
     named name: AnyHashable,
     with argument: Any?,
+    file: StaticString,
+    line: Int,
     body: @escaping @MainActor (Any?) -> Void
   ) {
     if calls.count >= limit {
@@ -46,7 +48,9 @@
     }
     let call = Call(of: ObjectIdentifier(owner), name, with: argument)
     calls.append(call)
-    call.work = context.schedule(after: delay, label: "perform \(name)") { [weak call] in
+    let label = "perform \(name)"
+    call.work = context.schedule(after: delay, label: label, isPrograms: true, file: file, line: line) {
+      [weak call] in
       if let call { body(call.takeArgument()) }
     }
   }

@@ -20,8 +20,8 @@
   enum Origin {
     /// Nobody's in particular.
     case clock
-    /// The clock's simulator's, and the entry of the log that caused it.
-    case simulator(cause: Int?)
+    /// The clock's simulator's, or the program's by way of it; and the entry of the log that caused it.
+    case simulator(cause: Int?, isPrograms: Bool)
   }
 
   init(

@@ -68,7 +68,7 @@ extension VirtualClock {
   /// The pending work that runs once and was scheduled by the program itself, each with the place that scheduled it.
   @MainActor package var pendingTimers: [(label: String, creator: String)] {
     queue.pending.map(\.work).filter { work in
-      guard case .clock = work.origin else { return false }
+      if case .simulator(_, isPrograms: false) = work.origin { return false }
       return work.interval == nil
     }.map { ($0.label, $0.creator) }
   }
@@ -91,7 +91,7 @@ extension VirtualClock {
   @MainActor private func run(_ body: @MainActor () -> Void, from origin: ScheduledWork.Origin) {
     switch origin {
     case .clock: body()
-    case .simulator(let cause): context?.run(body, causedBy: cause)
+    case .simulator(let cause, _): context?.run(body, causedBy: cause)
     }
   }
 

@@ -56,14 +56,17 @@ import Foundation
   }
 
   /// Schedules work that runs with this context as the current one, and keeps the log's present cause.
+  ///
+  /// - Parameter isPrograms: Whether it is the program's own, and so left over if a test ends before it.
   package func schedule(
     after delay: Duration,
     label: String,
+    isPrograms: Bool = false,
     file: StaticString = #fileID,
     line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    let origin = ScheduledWork.Origin.simulator(cause: log.cause)
+    let origin = ScheduledWork.Origin.simulator(cause: log.cause, isPrograms: isPrograms)
     return clock.add(ScheduledWork(label, from: origin, at: file, line, body: body), after: delay)
   }
 
@@ -87,7 +90,7 @@ import Foundation
     line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    let origin = ScheduledWork.Origin.simulator(cause: log.cause)
+    let origin = ScheduledWork.Origin.simulator(cause: log.cause, isPrograms: false)
     let work = ScheduledWork(label, from: origin, at: file, line, interval: interval, body: body)
     return clock.add(work, after: interval)
   }

@@ -20,14 +20,22 @@ extension Responder {
   /// Calls the method after `delay` seconds of the simulator's time, at the earliest at its clock's next turn.
   ///
   /// The responder is held until then; see `cancelPreviousPerformRequests(withTarget:)`.
-  public final func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+  public final func perform(
+    _ aSelector: Selector,
+    with anArgument: Any?,
+    afterDelay delay: TimeInterval,
+    file: StaticString = #fileID,
+    line: Int = #line
+  ) {
     let context = SimulationContext.required(for: "perform(_:with:afterDelay:)")
     context.delayedCalls.schedule(
       after: .pinned(seconds: delay),
       in: context,
       of: self,
       named: aSelector,
-      with: anArgument
+      with: anArgument,
+      file: file,
+      line: line
     ) { argument in
       aSelector.call(on: self, sender: argument, event: nil)
     }

@@ -114,7 +114,7 @@ import Testing
     scene.simulator.launch(scene.controller)
     for _ in 0..<2 {
       let views: [View] = [background, refresh] + scene.view.visibleCells
-      #expect(scene.view.subviews.elementsEqual(views, by: ===))
+      #expect(scene.view.subviews.elementsEqual(views, by: ===) == true)
       scene.sections[0].insert("new", at: 0)
       scene.view.insertItems(at: [.item(0)])
     }

@@ -175,7 +175,7 @@ import Testing
       scene.simulator.launch(scene.controller)
       for _ in 0..<2 {
         let views: [View] = [background, refresh] + scene.table.visibleCells
-        #expect(scene.table.subviews.elementsEqual(views, by: ===))
+        #expect(scene.table.subviews.elementsEqual(views, by: ===) == true)
         scene.sections[0].insert("new", at: 0)
         scene.table.insertRows(at: [.row(0)], with: .none)
       }

@@ -19,7 +19,7 @@ import Testing
     #expect(after[0] === cells[3] && after[2] === cells[0] && after[3] === cells[2])
     #expect(scene.take() == ["end 0.1", "show 0.1"])
     #expect(after.map(\.frame.minY) == [0, 44, 88, 132])
-    #expect(scene.table.subviews.filter { $0 is TableViewCell }.elementsEqual(after, by: ===))
+    #expect(scene.table.subviews.filter { $0 is TableViewCell }.elementsEqual(after, by: ===) == true)
   }
 
   @Test func `moved rows are seen moving for 0.3 seconds, and then the end is told`() {
@@ -91,7 +91,7 @@ import Testing
     scene.table.beginUpdates()
     scene.table.endUpdates()
     scene.simulator.settle()
-    #expect(scene.table.visibleCells.elementsEqual(cells, by: ===))
+    #expect(scene.table.visibleCells.elementsEqual(cells, by: ===) == true)
     #expect(cells.map(\.frame.minY) == [0, 44, 124])
     #expect(scene.table.contentSize.height == 168)
   }

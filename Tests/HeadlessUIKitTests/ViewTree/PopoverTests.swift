@@ -246,7 +246,7 @@ import Testing
         simulator.advance(by: .milliseconds(20))
         try finger.move(to: CGPoint(x: 200, y: y))
       }
-      try finger.lift()
+      finger.lift()
     } else {
       root.dismiss(animated: true)
     }
