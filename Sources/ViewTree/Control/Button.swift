@@ -25,7 +25,7 @@ import Simulation
     public static let roundedRect = ButtonType.system
   }
 
-  private var looks: [State: ButtonLook] = [:]
+  @exclusivity(unchecked) private var looks: [State: ButtonLook] = [:]
   /// Views, insets and the configuration, if there are any; `Button+Parts.swift` and `Button+Configuration.swift` change them.
   final var parts: ButtonParts?
 
