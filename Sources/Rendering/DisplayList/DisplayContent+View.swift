@@ -111,8 +111,7 @@ extension FieldContent {
         ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
     alignment = field.textAlignment
     look = TextLook(font: field.shownFont, color: field.givenColor)
-    let shown = field.shownRuns
-    runs = shown.count > 1 ? shown : []
+    runs = field.shownRuns.unlessPlain(text, look)
     placeholderRuns = field.placeholderRuns
   }
 }
@@ -128,11 +127,8 @@ extension ButtonContent {
     title = parts.joined(separator: " ")
     alignment = button.contentHorizontalAlignment.ofWords
     subtitle = button.subtitleRuns
-    let runs = button.titleRuns
-    if button.givenTitleFont != nil || runs.contains(where: { $0.look.color != nil }) || runs.count > 1 {
-      self.image = image
-      self.runs = runs
-    }
+    runs = button.titleRuns.unlessPlain(button.shownTitle ?? "", TextLook(font: .standard))
+    if !runs.isEmpty { self.image = image }
     isHighlighted = button.isHighlighted
     isSelected = button.isSelected
     isEnabled = button.isEnabled

@@ -112,7 +112,7 @@ struct FieldContent: Hashable, Sendable {
   var alignment: TextAlignment
   /// Font and color of the text.
   var look: TextLook
-  /// The text in runs, where it looks different in places; else empty.
+  /// The text in runs, unless all of it looks as ``look`` says.
   var runs: [TextRun]
   var placeholderRuns: [TextRun]
 }
@@ -126,8 +126,15 @@ struct TextLineContent: Hashable, Sendable {
   var selected: Range<Int>?
   /// Font and color of the text.
   var look: TextLook
-  /// The text in runs, where it looks different in places; else empty.
+  /// The text in runs, unless all of it looks as ``look`` says.
   var runs: [TextRun]
+}
+
+extension [TextRun] {
+  /// The runs, or none if they say no more than the whole text and one look.
+  func unlessPlain(_ text: String, _ look: TextLook) -> [TextRun] {
+    self == [TextRun(text, look)] ? [] : self
+  }
 }
 
 /// The colors that a control with a value was given; nil for the usual ones.

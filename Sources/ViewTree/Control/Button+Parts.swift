@@ -16,7 +16,8 @@ extension Button {
 
   // MARK: Views
 
-  /// The label that stands for the title: its font and its alignment are the title's, while text and color follow the button.
+  /// The label that stands for the title: its font is the title's, while text and color follow the button. The title's place
+  /// and its one line are the button's, whatever the label says of alignment, lines and shrinking.
   ///
   /// It is made, and becomes a subview, when it is first asked for. The simulated person sees the button and not the label.
   public final var titleLabel: Label? {
@@ -24,8 +25,8 @@ extension Button {
     let label = Label(frame: .zero)
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
-    addSubview(label)
     changeParts { $0.titleLabel = label }
+    addSubview(label)
     return label
   }
 
@@ -33,8 +34,8 @@ extension Button {
   public final var imageView: ImageView? {
     if let view = parts?.imageView { return view }
     let view = ImageView(frame: .zero)
-    addSubview(view)
     changeParts { $0.imageView = view }
+    addSubview(view)
     return view
   }
 
@@ -48,13 +49,17 @@ extension Button {
   final func partsDidChange() {
     invalidateIntrinsicContentSize()
     if let label = parts?.titleLabel {
-      label.attributedText = shownAttributedTitle
-      if shownAttributedTitle == nil {
-        label.text = shownTitle
-        label.textColor = shownTitleColor ?? currentTitleColor
-      }
+      label.show(shownTitle, shownAttributedTitle)
+      if shownAttributedTitle == nil { label.textColor = shownTitleColor ?? currentTitleColor }
     }
     parts?.imageView?.image = shownImage
+    setNeedsLayout()
+  }
+
+  /// A label in the button has another font.
+  final func fontDidChange(of label: Label) {
+    guard label === parts?.titleLabel else { return }
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -143,7 +148,7 @@ extension Button {
     let isStacked = configured?.stacksImage ?? false
     let width = isStacked ? max(image.width, words.width) : image.width + gap + words.width
     var height = max(words.height, titleFont.lineHeight)
-    if insets == .zero { height += 14 }
+    if configured == nil, insets == .zero { height += 14 }
     height = isStacked ? height + gap + image.height : max(height, image.height)
     return CGSize(
       width: (width + insets.left + insets.right).roundedUpToPixel,

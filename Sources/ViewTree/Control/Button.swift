@@ -26,6 +26,8 @@ import Simulation
   }
 
   private var looks: [State: ButtonLook] = [:]
+  /// Whether anything was set for another state than the normal one.
+  private var looksFollowState = false
   /// Views, insets and the configuration, if there are any; `Button+Parts.swift` and `Button+Configuration.swift` change them.
   final var parts: ButtonParts?
 
@@ -70,6 +72,7 @@ import Simulation
 
   private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
     body(&looks[state, default: ButtonLook()])
+    if state != .normal { looksFollowState = true }
     invalidateIntrinsicContentSize()
     if parts != nil { partsDidChange() }
   }
@@ -132,11 +135,25 @@ import Simulation
 
   // MARK: State
 
-  open override var isEnabled: Bool { didSet { if parts != nil { stateDidChange() } } }
+  open override var isEnabled: Bool { didSet { followState() } }
 
-  open override var isSelected: Bool { didSet { if parts != nil { stateDidChange() } } }
+  open override var isSelected: Bool { didSet { followState() } }
 
-  open override var isHighlighted: Bool { didSet { if parts != nil { stateDidChange() } } }
+  open override var isHighlighted: Bool { didSet { followState() } }
+
+  private func followState() {
+    if parts != nil {
+      stateDidChange()
+    } else if looksFollowState {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Gives ``titleLabel`` the tint, where that is the title's color.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if parts != nil { partsDidChange() }
+  }
 
   // MARK: Size
 

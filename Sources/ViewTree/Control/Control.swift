@@ -47,9 +47,13 @@ import Simulation
   public final var isTouchInside: Bool { tracking.isInside }
 
   /// Where the content is between left and right; see ``ContentHorizontalAlignment``.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
   /// Where the content is between top and bottom; see ``ContentVerticalAlignment``.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   // MARK: Hooks of tracking
 

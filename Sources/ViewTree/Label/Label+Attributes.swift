@@ -32,6 +32,13 @@ extension Label {
     return [.font: font as Font, .foregroundColor: textColor as Color, .paragraphStyle: style]
   }
 
+  /// Shows words, and leaves the label's own font and color as they are.
+  final func show(_ text: String?, _ attributes: NSAttributedString?) {
+    self.attributes = attributes
+    storeText(text)
+    invalidateIntrinsicContentSize()
+  }
+
   final func dropAttributes() { attributes = nil }
 
   /// Gives one attribute to the whole text, if it has attributes.

@@ -37,6 +37,7 @@ import Foundation
       ownFont = newValue
       applyToAttributes(.font, newValue ?? Font.standard)
       invalidateIntrinsicContentSize()
+      (parent as? Button)?.fontDidChange(of: self)
     }
   }
   /// The color of the words; ``Color/label`` by default, and again when nil is set. It applies to the whole text.
@@ -58,7 +59,9 @@ import Foundation
   /// How many lines there may be; 0 for any number.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// What becomes of words that there is no room for.
-  open var lineBreakMode = LineBreakMode.byTruncatingTail
+  open var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Whether a single line shrinks until there is room for it.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest part of the font's size that shrinking goes to; 0 for no limit.
@@ -98,6 +101,9 @@ import Foundation
       size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     )
   }
+
+  /// Draws the words; there is nothing to draw on here, so nothing calls it.
+  open func drawText(in rect: CGRect) {}
 
   // MARK: Names
 

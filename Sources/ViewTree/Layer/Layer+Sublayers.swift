@@ -15,6 +15,9 @@ package enum LayerChild {
 
 extension Layer {
   /// The layers in this one, back to front, those of subviews among them (H20); nil for none (H21).
+  ///
+  /// Setting it takes away the layers that are not in the list, and puts the others in front of what the list has before them.
+  /// The subviews stay, in their own order. Stops as ``addSublayer(_:)`` does. Costs O(subviews and layers).
   public final var sublayers: [Layer]? {
     get {
       let all = layerChildren.map { child in
@@ -26,11 +29,20 @@ extension Layer {
       return all.isEmpty ? nil : all
     }
     set {
-      let kept = newValue ?? []
-      for place in places where !kept.contains(where: { $0 === place.layer }) {
-        place.layer.removeFromSuperlayer()
+      let old = places
+      places = []
+      for place in old { place.layer.parent = nil }
+      let subviews = (view?.subviews ?? []).map(ObjectIdentifier.init)
+      let order = Dictionary(uniqueKeysWithValues: zip(subviews, subviews.indices))
+      var front: Int?
+      for layer in newValue ?? [] where layer.parent !== self {
+        if let view = layer.view, let index = order[ObjectIdentifier(view)] {
+          front = max(front ?? 0, index)
+        } else {
+          take(layer)
+          places.append(LayerPlace(layer: layer, subview: front.map { subviews[$0] }))
+        }
       }
-      for layer in kept where layer.view == nil { addSublayer(layer) }
     }
   }
 
@@ -40,10 +52,17 @@ extension Layer {
   /// Adds a layer in front of all others, and takes it out of the one that it was in.
   ///
   /// Stops with a text that names both if the layer is a view's, whose view must be added instead, or has this one in it.
-  public final func addSublayer(_ layer: Layer) { insert(layer, at: .max) }
+  public final func addSublayer(_ layer: Layer) {
+    take(layer)
+    let front = view.flatMap { $0.childCount > 0 ? $0.node.pointee.children[$0.childCount - 1].view : nil }
+    places.append(LayerPlace(layer: layer, subview: front.map(ObjectIdentifier.init)))
+  }
 
   /// Adds a layer at a place among all sublayers, 0 being the back; beyond the end means the front.
-  public final func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer, at: Int(index)) }
+  public final func insertSublayer(_ layer: Layer, at index: UInt32) {
+    take(layer)
+    place(layer, at: Int(index))
+  }
 
   /// Adds a layer right behind another; in front of all if that is no sublayer here.
   public final func insertSublayer(_ layer: Layer, below sibling: Layer?) {
@@ -63,20 +82,18 @@ extension Layer {
   }
 
   private func insert(_ layer: Layer, beside sibling: Layer?, offset: Int) {
-    refuseImpossible(layer)
-    layer.removeFromSuperlayer()
+    take(layer)
     let index = layerChildren.firstIndex { child in
       switch child {
       case .view(let view): view === sibling?.view
       case .layer(let layer): layer === sibling
       }
     }
-    insert(layer, at: index.map { $0 + offset } ?? .max)
+    place(layer, at: index.map { $0 + offset } ?? .max)
   }
 
-  private func insert(_ layer: Layer, at index: Int) {
-    refuseImpossible(layer)
-    layer.removeFromSuperlayer()
+  /// Puts a layer that was taken in to its place among all sublayers.
+  private func place(_ layer: Layer, at index: Int) {
     var subview: ObjectIdentifier?
     var count = 0
     for child in layerChildren.prefix(index) {
@@ -86,6 +103,12 @@ extension Layer {
       }
     }
     places.insert(LayerPlace(layer: layer, subview: subview), at: count)
+  }
+
+  /// Takes a layer out of the one that it is in; its place here is still to come.
+  private func take(_ layer: Layer) {
+    refuseImpossible(layer)
+    layer.removeFromSuperlayer()
     layer.parent = self
   }
 
@@ -93,7 +116,8 @@ extension Layer {
     if layer.view != nil {
       programmerError("\(layer.debugName) can't be added to \(debugName): it is a view's; add the view")
     }
-    var ancestor: Layer? = self
+    // What has nothing in it is around nothing.
+    var ancestor: Layer? = layer.places.isEmpty && layer !== self ? nil : self
     while let current = ancestor {
       if current === layer {
         programmerError(

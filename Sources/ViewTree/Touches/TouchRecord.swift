@@ -85,7 +85,9 @@ import Simulation
   }
 
   /// Whether nobody else holds the touch, or names it weakly.
-  private var isTouchUnknown: Bool { Self.isHeldOnce(.passUnretained(touch)) && _getWeakRetainCount(touch) == 1 }
+  private var isTouchUnknown: Bool {
+    Self.isHeldOnce(.passUnretained(touch)) && _getWeakRetainCount(touch) == 1
+  }
 
   /// Whether an object has one holder. Off the main actor, as a closure on it asks at each call where it runs.
   private nonisolated static func isHeldOnce(_ object: Unmanaged<Touch>) -> Bool {

@@ -51,7 +51,7 @@ extension TextField: TextEngineOwner {
   }
 
   package final func textWasEdited(_ edit: TextEdit?) {
-    if let edit, words.followsEdits { words.follow(edit, in: engine.text) }
+    if let edit, words.followsEdits { words.follow(edit, in: engine.buffer) }
     updateParts()
     invalidateIntrinsicContentSize()
   }

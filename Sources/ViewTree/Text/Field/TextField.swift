@@ -93,7 +93,10 @@ import Simulation
   /// The font of text and placeholder; the system's at 17 points by default, and again when nil is set.
   open var font: Font? {
     get { words.font ?? .standard }
-    set { words.set(newValue) }
+    set {
+      words.set(newValue)
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The color of the text; ``Color/label`` by default, and again when nil is set.
   open var textColor: Color? {

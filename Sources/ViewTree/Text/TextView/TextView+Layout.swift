@@ -71,7 +71,7 @@ extension TextView {
     let line = textLayout[index]
     var text = engine.buffer.substring(line.range)
     if line.isEndOfParagraph { text = text.dropLast() }
-    let room = bounds.width - textContainerInset.left - textContainerInset.right - 2 * TextMetrics.linePadding
+    let room = bounds.width - textContainerInset.left - textContainerInset.right - 2 * linePadding
     return words.alignment.shift(of: textFont.width(of: text), in: room)
   }
 
