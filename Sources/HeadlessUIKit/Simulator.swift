@@ -46,10 +46,11 @@ import ViewTree
   ) {
     let version = system ?? device.newestKnownSystem
     let context = SimulationContext(device: device, system: version, logIsEnabled: logIsEnabled)
-    application = Application(context: context)
+    let application = Application(context: context)
+    self.application = application
     session = SimulationSession(context, application: application)
     keyboard = Keyboard(application: application)
-    window = Window(frame: application.screen.bounds, application: application)
+    window = application.activate { Window(frame: application.screen.bounds) }
     user = User(application: application, keyboard: keyboard)
     session.simulator = self
   }

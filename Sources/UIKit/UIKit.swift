@@ -10,12 +10,13 @@
 /// ```
 ///
 /// Every name is an alias: `UIView` is `View`, so tests may use both. Foundation comes with the module, as on iOS;
-/// `NotificationCenter`, `DispatchQueue`, `DispatchTime` and `Timer` mean the simulator's, which run in its time.
+/// `NotificationCenter`, `DispatchQueue`, `DispatchGroup`, `DispatchTime` and `Timer` mean the simulator's, which run in its time.
 @_exported import Foundation
 
 // Imported one by one, these names win over Foundation's, also in files that import Foundation themselves.
 @_exported import class Responder.UndoManager
 @_exported import struct SimulatedFoundation.CGAffineTransform
+@_exported import class SimulatedFoundation.DispatchGroup
 @_exported import class SimulatedFoundation.DispatchQueue
 @_exported import struct SimulatedFoundation.DispatchTime
 @_exported import class SimulatedFoundation.NotificationCenter

@@ -108,6 +108,54 @@ extension Notification.Name {
     #expect(center.observerCount(for: .didLogIn) == 0)
   }
 
+  @Test func `what is removed off the main thread is removed at the main thread's next turn`() async {
+    /// An object on its way to where it goes.
+    final class Parcel: @unchecked Sendable {
+      var leaver: Leaver?
+      init(_ leaver: Leaver) { self.leaver = leaver }
+    }
+    @concurrent func remove(_ listener: Listener) async {
+      NotificationCenter.default.removeObserver(listener)
+    }
+    @concurrent func letGo(_ parcel: Parcel) async { parcel.leaver = nil }
+    let listener = Listener()
+    let selector = Selector("didLogIn:", Listener.didLogIn)
+    center.addObserver(listener, selector: selector, name: .didLogIn, object: nil)
+    await simulator.perform { Task { await remove(listener) } }.value
+    await Task.yield()
+    #expect(center.observerCount(for: .didLogIn) == 0)
+    await simulator.perform {
+      let parcel = Parcel(Leaver())
+      return Task { await letGo(parcel) }
+    }.value
+    await Task.yield()
+    #expect(center.observerCount(for: .didLogIn) == 0 && simulator.leftovers.isEmpty)
+  }
+
+  @Test func `a token ends what it stands for on no other center`() {
+    let own = NotificationCenter()
+    let tokens = [center, own].map { $0.addObserver(forName: .didLogIn, object: nil, queue: nil) { _ in } }
+    own.removeObserver(tokens[0])
+    #expect(center.observerCount(for: .didLogIn) == 1 && own.observerCount(for: .didLogIn) == 1)
+    center.removeObserver(tokens[0])
+    #expect(center.observerCount(for: .didLogIn) == 0 && own.observerCount(for: .didLogIn) == 1)
+  }
+
+  @Test func `an observer that goes ends only its own registrations, wherever its memory has been before`() {
+    /// Of the same size as the one that removes itself.
+    final class Forgetful {
+      func didLogIn(_ notification: Notification) {}
+    }
+    simulator.perform {
+      for _ in 0..<20 {
+        let selector = Selector("didLogIn:", Forgetful.didLogIn)
+        center.addObserver(Forgetful(), selector: selector, name: .didLogIn, object: nil)
+        _ = Leaver()
+      }
+    }
+    #expect(simulator.leftovers == [.observer("Forgetful", name: "didLogIn")])
+  }
+
   @Test func `a sequence gives the notifications one after the other`() async {
     let notifications = center.notifications(named: .didLogIn)
     for user in ["ada", "bob", "eve"] { post(user) }

@@ -115,20 +115,135 @@ import UIKit
     #expect(target.heard == ["info"])
   }
 
+  @Test func `a timer lets go what it calls when it is invalid, and takes any number for an interval`() {
+    for repeats in [true, false] {
+      var target: Ticker? = Ticker()
+      weak let held = target
+      let timer = Timer(
+        timeInterval: repeats ? .infinity : .nan,
+        target: target!,
+        selector: Selector("tick:", Ticker.tick),
+        userInfo: nil,
+        repeats: repeats
+      )
+      simulator.perform { RunLoop.main.add(timer, forMode: .common) }
+      target = nil
+      #expect(held != nil)
+      timer.invalidate()
+      #expect(held == nil && !timer.isValid)
+    }
+    simulator.perform { Caller().perform(Selector("bye", Caller.bye), with: nil, afterDelay: .nan) }
+    #expect(simulator.settle().repeating.isEmpty)
+  }
+
+  @Test func `a delayed call that has run or was taken back holds nothing`() {
+    weak var gone: Ticker?
+    let caller = Caller()
+    for isCancelled in [false, true] {
+      simulator.perform {
+        let argument = Ticker()
+        gone = argument
+        caller.perform(Selector("take:", Caller.take), with: argument, afterDelay: 0.1)
+        if isCancelled {
+          NSObject.cancelPreviousPerformRequests(
+            withTarget: caller,
+            selector: Selector("take:", Caller.take),
+            object: argument
+          )
+        }
+      }
+      simulator.settle()
+      #expect(gone == nil && caller.heard == ["take"])
+    }
+  }
+
+  @Test func `a group tells when all of its work is done`() {
+    simulator.perform {
+      let group = DispatchGroup()
+      group.notify(queue: .main) { note("empty") }
+      DispatchQueue.global().async(group: group) { note("work") }
+      group.enter()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+        note("leaves")
+        group.leave()
+      }
+      group.notify(queue: .main) { note("done") }
+      DispatchQueue(label: "own", qos: .utility, attributes: .concurrent).async(flags: .barrier) {
+        note("barrier")
+      }
+      simulator.settle()
+      group.wait()
+      #expect(group.wait(timeout: .now() + 1) == .success)
+    }
+    #expect(diary.entries == ["0.0 empty", "0.0 work", "0.0 barrier", "200.0 leaves", "200.0 done"])
+  }
+
+  @Test func `work for the distant future is never run, and no number is too large`() {
+    simulator.perform {
+      let never: [DispatchTime] = [
+        .distantFuture, .now() + .never, .now() + .infinity, .now() + .nan, .distantFuture - 5,
+      ]
+      for time in never {
+        #expect(time == .distantFuture)
+        DispatchQueue.main.asyncAfter(deadline: time) { note("never") }
+      }
+      #expect(simulator.settle().repeating.isEmpty && diary.entries == [])
+      #expect(simulator.clock.now.offset == .zero)
+      #expect((DispatchTime.now() - 5).uptimeNanoseconds == 0 && DispatchTime.now() - .never == .now())
+      #expect(DispatchTime.distantFuture.uptimeNanoseconds == .max)
+    }
+  }
+
+  @Test func `synchronous work for the main queue runs on it, whoever asks`() async {
+    await #expect(processExitsWith: .success) {
+      Thread.detachNewThread {
+        let isMain = DispatchQueue.main.sync { MainActor.assumeIsolated { true } }
+        exit(isMain ? 0 : 1)
+      }
+      try await Task.sleep(for: .seconds(60))
+    }
+  }
+
+  @Test func `time off the main thread, waiting and leaving too often are refused by name`() async {
+    let time = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Thread.detachNewThread { _ = DispatchTime.now() }
+      try await Task.sleep(for: .seconds(60))
+    }
+    expect(time, "DispatchTime.now() is known on the main thread only")
+    let wait = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let group = DispatchGroup()
+      group.enter()
+      group.wait()
+    }
+    expect(wait, "DispatchGroup.wait() would wait for ever")
+    let leave = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      DispatchGroup().leave()
+    }
+    expect(leave, "DispatchGroup.leave() was called more often than enter()")
+  }
+
+  private func expect(_ result: ExitTest.Result?, _ text: String) {
+    guard let result else { return }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(said.contains(text), "the process said: \(said)")
+  }
+
   @Test func `a delayed call comes after its time, and can be taken back by target or by method`() {
     let (first, second) = (Caller(), Caller())
     let hello = Selector("hello:", Caller.hello)
     simulator.perform {
       first.perform(hello, with: "one", afterDelay: 0.2)
       second.perform(hello, with: "two", afterDelay: 0.1)
+      second.perform(hello, with: "three", afterDelay: 0.15)
       second.perform(Selector("bye", Caller.bye), with: nil, afterDelay: 0.3)
-      UIResponder.cancelPreviousPerformRequests(withTarget: second, selector: hello, object: "two")
+      NSObject.cancelPreviousPerformRequests(withTarget: second, selector: hello, object: "two")
+      UIResponder.cancelPreviousPerformRequests(withTarget: first, selector: hello, object: nil)
     }
     simulator.advance(by: .milliseconds(250))
-    #expect(first.heard == ["one"] && second.heard == [])
+    #expect(first.heard == ["one"] && second.heard == ["three"])
     simulator.perform { UIResponder.cancelPreviousPerformRequests(withTarget: second) }
     simulator.settle()
-    #expect(second.heard == [])
+    #expect(second.heard == ["three"])
     first.perform(hello, with: "now")
     #expect(first.heard == ["one", "now"])
     #expect(first.responds(to: hello) && !UIView().responds(to: hello))
@@ -146,4 +261,5 @@ private final class Caller: UIResponder {
 
   func hello(_ name: String) { heard.append(name) }
   func bye() { heard.append("bye") }
+  func take(_ ticker: Ticker) { heard.append("take") }
 }

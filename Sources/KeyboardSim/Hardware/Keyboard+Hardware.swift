@@ -22,19 +22,13 @@ extension Keyboard {
   private func deliver(_ key: String, _ flags: KeyModifierFlags) {
     if isDeafToHardware {
       context.log.record(.keyboard, "hardware keyboard", "the key is lost")
-    } else if let first = application.focusedResponder {
-      press(key, flags, at: first) { deliver(key, flags, to: $0, $0.keyInput) }
-    } else if let window = application.keyWindow {
-      press(key, flags, at: window) { deliver(key, flags, to: $0, nil) }
+    } else if let first = application.focusedResponder ?? application.keyWindow {
+      press(key, flags, at: first) { deliver(key, flags, to: $0) }
     }
   }
 
-  private func deliver(
-    _ key: String,
-    _ flags: KeyModifierFlags,
-    to start: Responder,
-    _ input: (any KeyInput)?
-  ) {
+  private func deliver(_ key: String, _ flags: KeyModifierFlags, to start: Responder) {
+    let input = start.isFirstInScope ? start.keyInput : nil
     let effect = input == nil ? nil : effect(of: key, flags)
     if let command = command(for: key, flags, startingAt: start, overText: effect != nil) {
       effectCount += 1

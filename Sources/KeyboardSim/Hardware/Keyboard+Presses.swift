@@ -17,9 +17,9 @@ extension Keyboard {
   ) {
     // Nobody hears of presses where all on the chain are the toolkit's: they pass them on.
     guard context.rule(VersionRules.keysArePresses), first.chainMayBeTheProgram else { return effect(first) }
-    let press = Press(of: HardwareKey(typing: key, flags), for: first, timestamp: timestamp)
+    let press = Press(of: HardwareKey(typing: key, flags), for: first, timestamp: context.presentTime)
     let presses: Set = [press]
-    let event = PressesEvent(timestamp: timestamp, presses: presses)
+    let event = PressesEvent(timestamp: context.presentTime, presses: presses)
     first.pressesBegan(presses, with: event)
     if event.isUnhandled {
       effect(application.focusedResponder ?? application.keyWindow ?? first)
@@ -27,9 +27,7 @@ extension Keyboard {
       context.log.record(.keyboard, "hardware keyboard", "a responder keeps the key")
     }
     press.phase = .ended
-    press.timestamp = timestamp
-    first.pressesEnded(presses, with: PressesEvent(timestamp: timestamp, presses: presses))
+    press.timestamp = context.presentTime
+    first.pressesEnded(presses, with: PressesEvent(timestamp: context.presentTime, presses: presses))
   }
-
-  private var timestamp: TimeInterval { context.clock.present.offset.inSeconds }
 }

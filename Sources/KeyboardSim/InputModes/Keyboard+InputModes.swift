@@ -43,6 +43,8 @@ extension Keyboard {
       settings.inputMode = newValue
       context.log.recording(.keyboard, "keyboard", "changes to \(newValue)") {
         if followed.responder != nil, showsKeys, inputMode(for: request) != old { follow(.swap) }
+        // A program that was told of the change may have made another.
+        guard settings.inputMode == newValue else { return }
         let name = TextInputMode.currentInputModeDidChangeNotification
         if context.notifications.isHeard(name) {
           context.notifications.post(name: name, object: newValue.forTexts)

@@ -7,14 +7,15 @@ import ViewTree
 ///
 /// It is one observer among the program's: those registered before it hear of the keyboard before (X30). At will-show
 /// the bottom inset grows by what is covered more than before, at will-hide it shrinks by all that was added.
-@MainActor final class TableRoom {
+@MainActor final class TableRoom: RoomForKeyboard {
   private weak var table: TableView?
   private let application: Application
+  private let bus: NotificationBus
   private var added: CGFloat = 0
 
   init(in table: TableView, of application: Application) {
     (self.table, self.application) = (table, application)
-    let bus = application.context.notifications
+    bus = application.context.notifications
     let shows = MethodSelector("makeRoom", TableRoom.makeRoom).ofToolkit
     bus.addObserver(self, selector: shows, name: Responder.keyboardWillShowNotification)
     let hides = MethodSelector("takeRoom", TableRoom.takeRoom).ofToolkit
@@ -24,6 +25,8 @@ import ViewTree
     bus.addObserver(self, selector: begins, name: TextView.textDidBeginEditingNotification)
   }
 
+  deinit { bus.removeObserver(self) }
+
   private func makeRoom(_ notification: Notification) {
     guard let table, table.window?.application === application else { return }
     let safe = table.adjustedContentInset.bottom - table.contentInset.bottom
@@ -31,7 +34,9 @@ import ViewTree
     showField(notification)
   }
 
-  private func takeRoom(_ notification: Notification) { change(to: 0) }
+  private func takeRoom(_ notification: Notification) { giveBack() }
+
+  func giveBack() { change(to: 0) }
 
   private func change(to room: CGFloat) {
     guard let table, room != added else { return }
@@ -69,5 +74,7 @@ import ViewTree
 
 extension Keyboard {
   /// Begins to keep a table out of the keyboard's way; letting go of what it returns ends that.
-  package func makeRoom(in table: TableView) -> AnyObject { TableRoom(in: table, of: application) }
+  package func makeRoom(in table: TableView) -> any RoomForKeyboard {
+    TableRoom(in: table, of: application)
+  }
 }

@@ -94,6 +94,11 @@ extension RowContent {
   }
 }
 
+extension [TextRun] {
+  /// The runs, unless all of them look like that.
+  func ifAny(differFrom look: TextLook) -> [TextRun] { allSatisfy { $0.look == look } ? [] : self }
+}
+
 extension FieldContent {
   @MainActor init(of field: TextField) {
     let isFirst = field.isFirstResponder
@@ -111,7 +116,7 @@ extension FieldContent {
         ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
     alignment = field.textAlignment
     look = TextLook(font: field.shownFont, color: field.givenColor)
-    runs = field.shownRuns.unlessPlain(text, look)
+    runs = field.shownRuns.ifAny(differFrom: look)
     placeholderRuns = field.placeholderRuns
   }
 }
@@ -127,8 +132,11 @@ extension ButtonContent {
     title = parts.joined(separator: " ")
     alignment = button.contentHorizontalAlignment.ofWords
     subtitle = button.subtitleRuns
-    runs = button.titleRuns.unlessPlain(button.shownTitle ?? "", TextLook(font: .standard))
-    if !runs.isEmpty { self.image = image }
+    let runs = button.titleRuns
+    if button.givenTitleFont != nil || !runs.ifAny(differFrom: TextLook(font: .standard)).isEmpty {
+      self.image = image
+      self.runs = runs
+    }
     isHighlighted = button.isHighlighted
     isSelected = button.isSelected
     isEnabled = button.isEnabled

@@ -130,13 +130,6 @@ struct TextLineContent: Hashable, Sendable {
   var runs: [TextRun]
 }
 
-extension [TextRun] {
-  /// The runs, or none if they say no more than the whole text and one look.
-  func unlessPlain(_ text: String, _ look: TextLook) -> [TextRun] {
-    self == [TextRun(text, look)] ? [] : self
-  }
-}
-
 /// The colors that a control with a value was given; nil for the usual ones.
 struct ValueColors: Hashable, Sendable {
   /// Of what is on, done or current.

@@ -118,7 +118,7 @@ extension DisplayList {
           caret: line.caret,
           selected: line.selected,
           look: textView.textLook,
-          runs: line.runs.unlessPlain(line.text, textView.textLook)
+          runs: line.runs.ifAny(differFrom: textView.textLook)
         )
         var item = inner.item(
           .textLine(content),

@@ -162,8 +162,13 @@ struct SVGLook: Hashable, Sendable {
     SVGLook(fill: color, opacity: opacity)
   }
 
-  static func outlined(_ color: String, width: CGFloat = 1, dashes: String = "") -> SVGLook {
-    SVGLook(stroke: color, width: width, dashes: dashes)
+  static func outlined(
+    _ color: String,
+    width: CGFloat = 1,
+    dashes: String = "",
+    opacity: CGFloat = 1
+  ) -> SVGLook {
+    SVGLook(stroke: color, width: width, dashes: dashes, strokeOpacity: opacity)
   }
 
   /// The same with an outline.

@@ -92,9 +92,11 @@ extension SVGPainter {
     if button.isHighlighted { svg.rect(rect, corners, .filled("#000000", opacity: 0.12)) }
     if let color = background.strokeColor {
       let inset = background.strokeWidth / 2
-      var line = SVGLook.outlined(color.hex, width: background.strokeWidth)
-      line.strokeOpacity = color.alpha
-      svg.rect(rect.insetBy(dx: inset, dy: inset), corners, line)
+      svg.rect(
+        rect.insetBy(dx: inset, dy: inset),
+        corners,
+        .outlined(color.hex, width: background.strokeWidth, opacity: color.alpha)
+      )
     }
     return ink
   }

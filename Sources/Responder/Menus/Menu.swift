@@ -2,14 +2,32 @@
 @preconcurrency @MainActor public final class Menu: MenuElement {
   /// Tells one menu from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's text.
+    /// The identifier's text; empty if the identifier was not given but made.
     public let rawValue: String
+    private let token: Token?
 
     /// Makes an identifier of a text.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { (self.rawValue, token) = (rawValue, nil) }
 
     /// Makes an identifier of a text.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+    /// Makes an identifier that only copies of it equal.
+    fileprivate init(token: Token) { (rawValue, self.token) = ("", token) }
+
+    /// Whether both are copies of one identifier, or of the same text.
+    public static func == (lhs: Identifier, rhs: Identifier) -> Bool {
+      lhs.rawValue == rhs.rawValue && lhs.token === rhs.token
+    }
+
+    /// Hashes the text, or which identifier it is.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(rawValue)
+      hasher.combine(token.map(ObjectIdentifier.init))
+    }
+
+    /// What makes an identifier unlike all others.
+    fileprivate final class Token: Sendable {}
 
     /// The main menu of the program.
     public static let application = Identifier("com.apple.menu.application")
@@ -46,12 +64,11 @@
   }
 
   /// Tells the menu from others; unique unless it was given.
-  public var identifier: Identifier { givenIdentifier ?? Identifier("menu \(title)") }
+  public let identifier: Identifier
   /// How it stands in another menu.
   public let options: Options
   /// What is in it.
   public let children: [MenuElement]
-  private let givenIdentifier: Identifier?
 
   /// Creates a menu; the image is of a class that this module does not know.
   package init(
@@ -62,7 +79,7 @@
     options: Options,
     children: [MenuElement]
   ) {
-    givenIdentifier = identifier
+    self.identifier = identifier ?? Identifier(token: Identifier.Token())
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, pictured: pictured)
@@ -92,7 +109,7 @@
       title: title,
       subtitle: subtitle,
       pictured: pictured,
-      identifier: givenIdentifier,
+      identifier: identifier,
       options: options,
       children: newChildren
     )

@@ -152,4 +152,15 @@ import Simulation
 
   /// How logs, pictures and messages name the responder: its class, and what tells it from its kin.
   open var debugName: String { String(describing: type(of: self)) }
+
+  /// The responder in a text: `<LoginViewController>`, the same in each run.
+  open var description: String { "<\(debugName)>" }
+
+  // MARK: Identity
+
+  /// Whether `object` is as good as this one, which `==` asks; by default, whether it is this one.
+  open nonisolated func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+
+  /// A number that is the same for equal responders; it is another one in each run.
+  open nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
 }

@@ -6,18 +6,18 @@ import Simulation
 /// The same object is delivered each time; its values are those of the moment. It stays bound to the view it went down
 /// on, also when it leaves that view (C20). A later finger gets the same object if nobody has kept it.
 @preconcurrency @MainActor public final class Touch {
-  /// What a touch did last.
-  public enum Phase: String, Sendable {
+  /// What a touch did last. The numbers are UIKit's.
+  public enum Phase: Int, Sendable {
     /// The finger went down.
-    case began
+    case began = 0
     /// The finger moved.
-    case moved
+    case moved = 1
     /// The finger is down and did not move.
-    case stationary
+    case stationary = 2
     /// The finger was lifted.
-    case ended
+    case ended = 3
     /// The system took the touch away.
-    case cancelled
+    case cancelled = 4
   }
 
   /// What the finger did last.
@@ -29,10 +29,14 @@ import Simulation
   }
   /// When it did that, in seconds of virtual time since the simulator was created.
   public var timestamp: TimeInterval { state.timestamp }
-  /// What the module that makes touches knows the touch's view by; nil if the finger went down where nothing is.
+  /// What the module that makes touches knows the touch's view by; nil if the finger went down where nothing is, and until
+  /// that is known.
   package var target: AnyObject? {
-    get { state.target }
-    set { state.target = newValue }
+    get { state.isBound ? state.target : nil }
+    set {
+      state.target = newValue
+      state.isBound = true
+    }
   }
   /// Where the finger is, in screen coordinates.
   @inlinable package var screenLocation: CGPoint { state.location }
@@ -46,6 +50,8 @@ import Simulation
     @usableFromInline var location: CGPoint
     var previousLocation: CGPoint
     @usableFromInline var target: AnyObject?
+    /// Whether the target is this finger's, not that of the one before.
+    var isBound = false
   }
 
   // Behind accessors, as other modules would check each access.
@@ -61,7 +67,11 @@ import Simulation
     state.tapCount = 1
     state.timestamp = timestamp
     (state.location, state.previousLocation) = (screenLocation, screenLocation)
+    state.isBound = false
   }
+
+  /// The finger has the target of the one before.
+  package func keepTarget() { state.isBound = true }
 
   /// Notes what the finger did.
   package func update(_ phase: Phase, at location: CGPoint, timestamp: TimeInterval) {

@@ -15,9 +15,9 @@ import Simulation
   public let userInfo: Any?
   /// How much later it may fire; it never does.
   public var tolerance: TimeInterval = 0
-  private let fires: @MainActor (Timer) -> Void
+  /// What it does; nil when it is invalid, so that it holds nothing any more.
+  private var fires: (@MainActor (Timer) -> Void)?
   private var work: ScheduledWork?
-  private var isInvalid = false
 
   /// Creates a timer that fires when it has been added to a run loop.
   public init(
@@ -73,18 +73,18 @@ import Simulation
   }
 
   /// Whether it may still fire.
-  public var isValid: Bool { !isInvalid }
+  public var isValid: Bool { fires != nil }
 
   /// Fires now; a timer that does not repeat is invalid afterwards.
   public func fire() {
-    guard isValid else { return }
+    guard let fires else { return }
     if !repeats { invalidate() }
     fires(self)
   }
 
-  /// Ends it; it never fires again.
+  /// Ends it; it never fires again, and lets go what it calls.
   public func invalidate() {
-    isInvalid = true
+    fires = nil
     work?.cancel()
     work = nil
   }
@@ -93,12 +93,11 @@ import Simulation
   func run() {
     guard isValid, work == nil else { return }
     let context = SimulationContext.required(for: "Timer")
-    let interval = Duration.seconds(max(timeInterval, 0.0001))
-    if repeats {
-      work = context.schedule(every: interval, label: "timer") { self.fires(self) }
-    } else {
-      work = context.schedule(after: interval, label: "timer") { self.fire() }
-    }
+    let interval = max(Duration.pinned(seconds: timeInterval), .microseconds(100))
+    work =
+      repeats
+      ? context.schedule(every: interval, label: "timer") { self.fire() }
+      : context.schedule(after: interval, label: "timer") { self.fire() }
   }
 }
 

@@ -22,7 +22,7 @@ import Foundation
   package var readFrames: (@MainActor (Notification) -> LogEntry.Frames?)?
 
   /// The program's delayed calls of methods.
-  package let delayedCalls = OwnedWork()
+  package let delayedCalls = DelayedCalls()
 
   /// The simulator as a whole; nil once nobody can be asked for it any more.
   package private(set) weak var session: SimulationSession?

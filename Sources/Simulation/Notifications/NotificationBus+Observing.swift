@@ -5,10 +5,12 @@ import Foundation
   /// The number of the registration, and what it is for.
   let registration: Int
   let name: Notification.Name?
+  private(set) weak var bus: NotificationBus?
 
-  init(_ registration: Int, for name: Notification.Name?) {
+  init(_ registration: Int, for name: Notification.Name?, on bus: NotificationBus) {
     self.registration = registration
     self.name = name
+    self.bus = bus
   }
 }
 
@@ -68,7 +70,8 @@ extension NotificationBus {
     let source = Registration.Source(file: file, line: line)
     return ObservationToken(
       add(name: name, object: object, owner: nil, source: source, deliver: block),
-      for: name
+      for: name,
+      on: self
     )
   }
 
@@ -89,34 +92,39 @@ extension NotificationBus {
   /// Ends what `observer` registered; with a name or an object, only what was registered for them.
   ///
   /// A token is an observer too. An observer that was never added is left alone. An object may remove itself in its
-  /// `deinit`. Off the main thread an observer that lives is removed at the main thread's next turn, and one that goes
-  /// has nothing left to remove, as it was held weakly.
+  /// `deinit`. Off the main thread this happens at the main thread's next turn, on the bus of the simulator that is current
+  /// then if it was asked of ``default``.
   public nonisolated func removeObserver(
     _ observer: AnyObject,
     name: Notification.Name? = nil,
     object: AnyObject? = nil
   ) {
     // Nobody can hold an object that is going, and weak references to it are nil already.
-    weak let living = observer
-    let isGoing = living == nil
+    weak let held = observer
+    let identity = ObjectIdentifier(observer)
+    let living = held == nil ? nil : ObserverReference(observer)
+    let object = object.map(ObserverReference.init)
     if MainQueue.isCurrent {
-      let observer = ObserverReference(observer)
-      let object = object.map(ObserverReference.init)
-      MainActor.assumeIsolated {
-        end(observer.object, isGoing: isGoing, name: name, object: object?.object)
+      MainActor.assumeIsolated { end(living?.object, identity, name: name, object: object?.object) }
+    } else {
+      Task { @MainActor in
+        let bus = self === Self.unobserved ? SimulationContext.current?.notifications : self
+        bus?.end(living?.object, identity, name: name, object: object?.object)
       }
-    } else if !isGoing {
-      let observer = ObserverReference(observer)
-      let object = object.map(ObserverReference.init)
-      Task { @MainActor in end(observer.object, isGoing: false, name: name, object: object?.object) }
     }
   }
 
-  private func end(_ observer: AnyObject, isGoing: Bool, name: Notification.Name?, object: AnyObject?) {
-    let token = isGoing ? nil : observer as? ObservationToken
-    let identity = ObjectIdentifier(observer)
+  /// Ends what an observer registered, which lives, or else has only its identity left.
+  private func end(
+    _ living: AnyObject?,
+    _ identity: ObjectIdentifier,
+    name: Notification.Name?,
+    object: AnyObject?
+  ) {
+    var token = living as? ObservationToken
+    if token?.bus !== self { token = nil }
     remove(for: name ?? token?.name) { registration in
-      let isIts = isGoing ? registration.wasOwned(by: identity) : registration.owner === observer
+      let isIts = living.map { registration.owner === $0 } ?? registration.wasOwned(by: identity)
       guard isIts || registration.sequence == token?.registration else { return false }
       if let name, registration.name != name { return false }
       if let object, !registration.filters(by: object) { return false }

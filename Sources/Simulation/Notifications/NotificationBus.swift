@@ -54,7 +54,7 @@ import Foundation
   }
 
   /// The bus that nobody observes; made with the first one, and then only read.
-  private nonisolated(unsafe) static var unobserved: NotificationBus?
+  nonisolated(unsafe) static var unobserved: NotificationBus?
 
   /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
   public func post(_ notification: Notification) {
@@ -65,6 +65,8 @@ import Foundation
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
     let receivers = receivers(of: name)
     guard !receivers.isEmpty || log.isEnabled else { return }
+    // Of constants where it can be, which is cheaper.
+    if object == nil, userInfo == nil { return post(Notification(name: name), to: receivers) }
     post(Notification(name: name, object: object, userInfo: userInfo), to: receivers)
   }
 
@@ -109,14 +111,14 @@ import Foundation
     }
   }
 
-  private func post(_ notification: Notification, to receivers: [ObserverList.Place]) {
+  @inline(__always) private func post(_ notification: Notification, to receivers: [ObserverList.Place]) {
     guard SimulationContext.runningID != contextID, let context = context.object else {
       return record(notification, receivers)
     }
     context.continueActive { record(notification, receivers) }
   }
 
-  private func record(_ notification: Notification, _ receivers: [ObserverList.Place]) {
+  @inline(__always) private func record(_ notification: Notification, _ receivers: [ObserverList.Place]) {
     guard log.isEnabled else { return deliver(notification, to: receivers) }
     let heard = matching(notification)
     log.recording(.notification, "", describe(notification, heard), detail(notification, heard)) {
@@ -218,7 +220,7 @@ extension NotificationBus {
 
   /// Ends the registrations that `matches` picks among those for `name`, or among all. Costs O(those).
   func remove(for name: Notification.Name?, where matches: (borrowing Registration) -> Bool) {
-    let lists = name.map { [list(for: $0)] } ?? observers.values + [wildcards]
+    let lists = name.map { [list(for: $0)] } ?? observers.values.sorted { $0.isOlder(than: $1) } + [wildcards]
     for list in lists {
       var hasEnded = false
       for place in list.places where place.pointee.isRegistered && matches(place.pointee) {

@@ -23,6 +23,11 @@ import Foundation
 
   var isEmpty: Bool { places.isEmpty }
 
+  /// Whether its first registration was made earlier; an empty list comes first.
+  func isOlder(than other: ObserverList) -> Bool {
+    (places.first?.pointee.sequence ?? -1) < (other.places.first?.pointee.sequence ?? -1)
+  }
+
   /// Who has gone without ending its registration, each once.
   var orphans: [Orphan] {
     places.compactMap { $0.pointee.orphan }.reduce(into: droppedOrphans) { orphans, orphan in

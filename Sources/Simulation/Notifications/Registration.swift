@@ -19,6 +19,8 @@ import Foundation
   let name: Notification.Name?
   private(set) weak var owner: AnyObject?
   private let ownerID: ObjectIdentifier?
+  /// Keeps the memory of an owner that has gone, so that no other object gets its identity.
+  private unowned let ownerMemory: AnyObject?
   /// The owner's class, for when it has gone.
   private let ownerType: AnyObject.Type?
   private weak var object: AnyObject?
@@ -42,6 +44,7 @@ import Foundation
     self.hasObject = object != nil
     self.owner = owner
     self.ownerID = owner.map(ObjectIdentifier.init)
+    self.ownerMemory = owner
     self.source = source
     self.ownerType = owner.map { type(of: $0) }
     self.deliver = deliver

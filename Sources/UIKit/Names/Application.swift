@@ -6,6 +6,7 @@ import ViewTree
 public typealias UIApplication = ViewTree.Application
 public typealias UIApplicationDelegate = ViewTree.ApplicationDelegate
 public typealias UIScreen = ViewTree.Screen
+public typealias UIDevice = ViewTree.CurrentDevice
 public typealias UIWindowScene = ViewTree.WindowScene
 public typealias UIInterfaceOrientation = ViewTree.InterfaceOrientation
 public typealias UIInterfaceOrientationMask = ViewTree.InterfaceOrientationMask

@@ -19,26 +19,55 @@ extension Responder {
 
   /// Calls the method after `delay` seconds of the simulator's time, at the earliest at its clock's next turn.
   ///
-  /// The responder is held until then; see ``cancelPreviousPerformRequests(withTarget:)``.
+  /// The responder is held until then; see `cancelPreviousPerformRequests(withTarget:)`.
   public final func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let context = SimulationContext.required(for: "perform(_:with:afterDelay:)")
-    let work = context.schedule(after: .seconds(max(delay, 0)), label: "perform \(aSelector)") {
-      aSelector.call(on: self, sender: anArgument, event: nil)
+    context.delayedCalls.schedule(
+      after: .pinned(seconds: delay),
+      in: context,
+      of: self,
+      named: aSelector,
+      with: anArgument
+    ) { argument in
+      aSelector.call(on: self, sender: argument, event: nil)
     }
-    context.delayedCalls.add(work, of: self, named: aSelector)
   }
 
   /// Takes back what `perform(_:with:afterDelay:)` asked of `target`.
-  public static func cancelPreviousPerformRequests(withTarget target: Responder) {
-    SimulationContext.current?.delayedCalls.cancel(of: target)
+  public nonisolated static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    NSObject.cancelPreviousPerformRequests(withTarget: aTarget)
   }
 
-  /// Takes back what `perform(_:with:afterDelay:)` asked of `target` with that selector.
-  public static func cancelPreviousPerformRequests(
-    withTarget target: Responder,
+  /// Takes back what `perform(_:with:afterDelay:)` asked of `target` with that selector and an argument that is the same, or
+  /// equal; nil means calls that have none.
+  public nonisolated static func cancelPreviousPerformRequests(
+    withTarget aTarget: Any,
     selector aSelector: Selector,
-    object: Any? = nil
+    object anArgument: Any?
   ) {
-    SimulationContext.current?.delayedCalls.cancel(of: target, named: aSelector)
+    NSObject.cancelPreviousPerformRequests(withTarget: aTarget, selector: aSelector, object: anArgument)
+  }
+}
+
+extension NSObject {
+  /// Takes back what `perform(_:with:afterDelay:)` asked of `target`. On another thread than the main one nothing was asked.
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    guard MainQueue.isCurrent else { return }
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    MainActor.assumeIsolated { SimulationContext.current?.delayedCalls.cancel(of: target) }
+  }
+
+  /// Takes back what `perform(_:with:afterDelay:)` asked of `target` with that selector and an argument that is the same, or
+  /// equal; nil means calls that have none.
+  public static func cancelPreviousPerformRequests(
+    withTarget aTarget: Any,
+    selector aSelector: Selector,
+    object anArgument: Any?
+  ) {
+    guard MainQueue.isCurrent else { return }
+    nonisolated(unsafe) let (target, argument) = (aTarget as AnyObject, anArgument)
+    MainActor.assumeIsolated {
+      SimulationContext.current?.delayedCalls.cancel(of: target, named: aSelector, with: argument)
+    }
   }
 }

@@ -45,19 +45,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// What the view is to people who can't see it; by default as its class is, with whether it is chosen or can't be used.
-  public final var accessibilityTraits: AccessibilityTraits {
-    get { rare?.accessibilityTraits ?? standardAccessibilityTraits }
-    set { change(\.accessibilityTraits, to: newValue) }
-  }
-
-  /// What happens when the view is used, in words; nil for nothing.
-  public final var accessibilityHint: String? {
-    get { rare?.accessibilityHint }
-    set { change(\.accessibilityHint, to: newValue) }
-  }
-
-  private var standardAccessibilityTraits: AccessibilityTraits {
+  /// What ``accessibilityTraits`` are unless they are set.
+  final var standardAccessibilityTraits: AccessibilityTraits {
     var traits: AccessibilityTraits =
       switch self {
       case is SearchTextField: .searchField

@@ -11,7 +11,7 @@ import Simulation
       Activity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
 
-  /// Called when the sheet is gone.
+  /// Called when the sheet is gone, whoever took it away; once.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// What is not offered.
   open var excludedActivityTypes: [Activity.ActivityType]?
@@ -78,6 +78,12 @@ import Simulation
       self?.end(activity?.activityType, completed)
     }
     activity.perform()
+  }
+
+  /// A sheet that a person has pulled down, or that the program has dismissed, has done nothing.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed, completionWithItemsHandler != nil { end(nil, false) }
   }
 
   private func end(_ type: Activity.ActivityType?, _ completed: Bool) {

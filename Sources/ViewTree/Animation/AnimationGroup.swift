@@ -21,6 +21,8 @@ import Simulation
   var takesKeyframes = false
   /// Whether its keyframes are seen at once when their time begins.
   var isDiscrete = false
+  /// Whether the views that change are laid out inside the block.
+  var laysOutViews = false
   /// What the program called it, and handed it, at `beginAnimations`.
   var name: String?
   var info: Any?
@@ -68,6 +70,12 @@ import Simulation
     sequence?.noteInterruption()
     guard let context = endless?.object else { return }
     _ = context.schedule(after: .zero, label: "end of an endless animation") { self.end() }
+  }
+
+  /// Lays out the views that change, if that is wanted, before the block ends.
+  func layOutViews() {
+    guard laysOutViews else { return }
+    for view in views { view.layoutIfNeeded() }
   }
 
   /// Whether both are keyframes of one sequence.

@@ -73,10 +73,16 @@ extension View {
     /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The views are laid out inside the block.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Touches reach the views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// A property that is being animated goes on from where it is seen.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// The animation begins anew without end.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// With `repeat`: every second time it goes back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Inside another block: its own duration counts.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Inside another block: its own options count.
@@ -85,5 +91,14 @@ extension View {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// A keyframe's value is seen at once when its time begins.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// The pace is the same over all keyframes. Here as linear.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// The way goes round its corners. Here as linear.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Both. Here as linear.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    /// Whether values are seen at once; the modes share their bits.
+    var isDiscrete: Bool { rawValue >> 10 & 0x7 == 1 }
   }
 }

@@ -27,6 +27,25 @@ struct AnimationTiming: Hashable, Sendable {
   var repeatCount = 0.0
   /// Whether each run goes back to where it began.
   var autoreverses = false
+  /// The part of each way in which something happens, as parts of the duration; a keyframe of a way that is gone again.
+  var part: Part?
+
+  /// A part of a way.
+  struct Part: Hashable, Sendable {
+    var start: Double
+    var length: Double
+
+    /// Returns a part of this part.
+    func part(_ start: Double, _ length: Double) -> Part {
+      Part(start: self.start + self.length * start, length: self.length * length)
+    }
+
+    /// Returns how much of it is done when so much of the way is.
+    func progress(at place: Double) -> Double {
+      guard length > 0 else { return place < start ? 0 : 1 }
+      return min(max(0, (place - start) / length), 1)
+    }
+  }
 
   /// Whether it never ends by itself.
   var isEndless: Bool { repeatCount == .infinity }
@@ -45,9 +64,10 @@ struct AnimationTiming: Hashable, Sendable {
     let end = activeDuration?.inSeconds ?? .infinity
     guard time < end else { return 1 }
     let ways = time / duration.inSeconds
-    let part = ways < 1 ? ways : ways.truncatingRemainder(dividingBy: 1)
+    let way = ways < 1 ? ways : ways.truncatingRemainder(dividingBy: 1)
     let isReturning = autoreverses && Int(ways) % 2 == 1
-    return pace.progress(at: isReturning ? 1 - part : part)
+    let place = isReturning ? 1 - way : way
+    return pace.progress(at: part?.progress(at: place) ?? place)
   }
 }
 

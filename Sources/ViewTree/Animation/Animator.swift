@@ -41,11 +41,10 @@ import Simulation
     _ completion: (@MainActor (Bool) -> Void)?
   ) {
     let group = group(timing, options, completion)
+    group.laysOutViews = options.contains(.layoutSubviews)
     push(group)
     animations()
-    if options.contains(.layoutSubviews) {
-      for view in group.views { view.layoutIfNeeded() }
-    }
+    group.layOutViews()
     commit()
   }
 

@@ -3,7 +3,7 @@ import Simulation
 
 /// Carries out what an animator's motion says: runs its blocks, waits on the clock, and brings views to where they end.
 ///
-/// The views that it animates hold it, by their groups, as does the work that waits; the animator holds it too.
+/// The views that it animates hold it, by their groups, as does the work that waits, which holds the animator too.
 @MainActor final class AnimatorRun {
   private(set) var state = ViewAnimatingState.inactive
   var motion: AnimatorMotion
@@ -89,6 +89,18 @@ import Simulation
       let block = blocks.removeFirst()
       perform(block.body, from: block.delay, blocksTouches)
     }
+  }
+
+  /// Nobody holds the animator any more, so that nobody can go on with what rests.
+  func animatorGoes() {
+    work?.cancel()
+    defer { releaseViews() }
+    // What runs goes with its simulator only.
+    let rests = state == .stopped || state == .active && !motion.isRunning
+    guard rests, context.application != nil else { return }
+    programmerError(
+      "an animator was let go while it was paused or stopped: finish it, or stop it without finishing"
+    )
   }
 
   // MARK: Changing

@@ -97,9 +97,11 @@ extension View {
     )
     let group = animator.group(timing, common, completion)
     group.takesKeyframes = true
-    group.isDiscrete = options.contains(.calculationModeDiscrete)
+    group.isDiscrete = options.isDiscrete
+    group.laysOutViews = options.contains(.layoutSubviews)
     animator.push(group)
     animations()
+    group.layOutViews()
     animator.commit()
   }
 
@@ -118,11 +120,17 @@ extension View {
     }
     whole.keepsTime = animator.isEnabled
     var timing = whole.timing
-    timing.delay += whole.timing.duration * min(max(0, frameStartTime), 1)
-    timing.duration = whole.timing.duration * min(max(0, frameDuration), 1)
-    // A keyframe without a duration is a jump at its time.
-    let jumps = whole.isDiscrete || timing.duration == .zero
-    if jumps, whole.timing.duration > .zero { timing.duration = .nanoseconds(1) }
+    let (start, length) = (min(max(0, frameStartTime), 1), min(max(0, frameDuration), 1))
+    if timing.isEndless || timing.autoreverses {
+      let way = timing.part ?? AnimationTiming.Part(start: 0, length: 1)
+      timing.part = way.part(start, whole.isDiscrete ? 0 : length)
+    } else {
+      timing.delay += whole.timing.duration * start
+      timing.duration = whole.timing.duration * length
+      // A keyframe without a duration is a jump at its time.
+      let jumps = whole.isDiscrete || timing.duration == .zero
+      if jumps, whole.timing.duration > .zero { timing.duration = .nanoseconds(1) }
+    }
     let frame = AnimationGroup(
       timing: timing,
       beginsFromCurrentState: whole.beginsFromCurrentState,
@@ -130,8 +138,10 @@ extension View {
     )
     frame.sequence = whole
     frame.takesKeyframes = true
+    frame.laysOutViews = whole.laysOutViews
     animator.push(frame)
     animations()
+    frame.layOutViews()
     animator.commit()
   }
 }

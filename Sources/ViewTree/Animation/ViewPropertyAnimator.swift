@@ -4,8 +4,9 @@ import Simulation
 /// Animations that a program can stop, scrub, turn round and add to; from iOS 10.
 ///
 /// The blocks run when the animator begins, inside ``startAnimation()`` or ``pauseAnimation()``, and views' properties
-/// have their new values when it returns; only what is seen goes there over time, on the clock. An animator that is active
-/// lives on by itself.
+/// have their new values when it returns; only what is seen goes there over time, on the clock. An animator that runs lives on
+/// by itself. One that is let go while it rests or is stopped stops the program with `an animator was let go while it was
+/// paused or stopped: finish it, or stop it without finishing`.
 @preconcurrency @MainActor open class ViewPropertyAnimator: ViewImplicitlyAnimating {
   /// How long the animations take, in seconds, without any delay.
   public final let duration: TimeInterval
@@ -85,6 +86,11 @@ import Simulation
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
+  }
+
+  deinit {
+    let run = run
+    if MainQueue.isCurrent { MainActor.assumeIsolated { run.animatorGoes() } }
   }
 
   // MARK: State

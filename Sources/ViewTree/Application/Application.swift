@@ -74,6 +74,8 @@ import Simulation
   /// Where controllers are noted that leave the screen; nil, as at first, if nobody asks.
   package final var departures: Departures?
   final let animator: Animator
+  /// The device as the program sees it.
+  final private(set) lazy var currentDevice = CurrentDevice(of: handle)
   /// Turns the interface.
   final private(set) lazy var rotation = RotationCoordinator(application: self)
   /// The orientations that the program supports, as its Info.plist says; asked from iOS 6. At first all, on phones not
@@ -89,7 +91,7 @@ import Simulation
   /// Creates the program of a new simulated device.
   public init(context: SimulationContext) {
     self.context = context
-    screen = Screen(context: context)
+    screen = Screen(context: context, of: handle)
     animator = Animator(context: context)
     supportedInterfaceOrientations = InterfaceOrientationMask(usualFor: context.device.idiom)
     gestures = GestureCoordinator()

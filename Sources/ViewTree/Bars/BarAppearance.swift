@@ -13,28 +13,26 @@ public enum BarStyle: Int, Sendable {
   /// The color of the bar; nil for what its background has.
   open var backgroundColor: Color?
   /// The color of the line between bar and content; nil for none. Pictures always show the system's.
-  open var shadowColor: Color?
-  private(set) final var isOpaque = false
+  open var shadowColor: Color? = .separator
 
   /// Creates the system's look.
   public init() {}
 
   /// Takes the system's look again.
-  public final func configureWithDefaultBackground() { configure(nil, isOpaque: false) }
+  public final func configureWithDefaultBackground() { configure(nil) }
 
   /// Takes an opaque ground in the system's color.
-  public final func configureWithOpaqueBackground() { configure(.systemBackground, isOpaque: true) }
+  public final func configureWithOpaqueBackground() { configure(.systemBackground) }
 
   /// Takes no ground at all, and no line.
   public final func configureWithTransparentBackground() {
-    configure(.clear, isOpaque: false)
+    configure(.clear)
     shadowColor = nil
   }
 
-  private func configure(_ color: Color?, isOpaque: Bool) {
+  private func configure(_ color: Color?) {
     backgroundColor = color
     shadowColor = .separator
-    self.isOpaque = isOpaque
   }
 }
 

@@ -22,7 +22,9 @@ extension CollectionView {
     counts = nil
     selection = []
     pressing = TablePressing()
-    while let item = shownItems.first { retire(item) }
+    let going = shownItems
+    shownItems = []
+    for item in going { letGo(item) }
     dropBands { _ in true }
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
@@ -62,8 +64,12 @@ extension CollectionView {
 
   /// Lets the layout reckon, if it has to; the content's size follows.
   final func prepareLayout() {
-    let layout = collectionViewLayout
-    if layout.isPrepared, layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
+    let (layout, now) = (collectionViewLayout, (bounds: bounds, inset: adjustedContentInset))
+    let isElsewhere = askedBounds.map { $0 != now } ?? true
+    askedBounds = now
+    if layout.isPrepared, isElsewhere, layout.shouldInvalidateLayout(forBoundsChange: now.bounds) {
+      layout.invalidateLayout()
+    }
     guard !layout.isPrepared else { return }
     layout.isPrepared = true
     layout.prepare()
@@ -118,7 +124,8 @@ extension CollectionView {
     } else if shownItems.count > 1 {
       insertSubview(cell, aboveSubview: shownItems[shownItems.count - 2].cell)
     } else {
-      insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+      addSubview(cell)
+      sendToBack([cell], before: backgroundView)
     }
   }
 
@@ -148,16 +155,30 @@ extension CollectionView {
 
   // MARK: Going
 
-  final func retire(_ item: ShownItem) {
-    shownItems.removeAll { $0.cell === item.cell }
+  /// Takes an item's cell away; what hears of an end of editing may have done so before.
+  private func retire(_ item: ShownItem) {
+    guard let index = shownItems.firstIndex(where: { $0.cell === item.cell }) else { return }
+    shownItems.remove(at: index)
+    letGo(item)
+  }
+
+  /// Takes the cell of an item away that is listed no more; see ``TableView/letGo(_:)``.
+  final func letGo(_ item: ShownItem) {
+    guard indexPath(for: item.cell) == nil else { return }
     if item.cell.superview === self { item.cell.removeFromSuperview() }
+    if item.cell.isHighlighted { item.cell.isHighlighted = false }
     reuse.keep(item.cell, kind: nil)
     collectionDelegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.path)
   }
 
   final func dropBands(_ isGone: (ShownBand) -> Bool) {
-    for band in shownBands.filter(isGone) {
-      shownBands.removeAll { $0.view === band.view }
+    let going = shownBands.filter(isGone)
+    shownBands.removeAll(where: isGone)
+    letGo(going)
+  }
+
+  final func letGo(_ bands: [ShownBand]) {
+    for band in bands {
       if band.view.superview === self { band.view.removeFromSuperview() }
       reuse.keep(band.view, kind: band.kind)
     }

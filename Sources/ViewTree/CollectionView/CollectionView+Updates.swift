@@ -61,23 +61,35 @@ extension CollectionView {
     loads += 1
     counts = new
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
-    pressing = TablePressing()
-    for item in shownItems where plan.place(of: item.path) == nil || plan.isReloaded(item.path) {
-      retire(item)
+    pressing.path = pressing.path.flatMap { plan.place(of: $0) }
+    let (items, bands) = (renumberItems(plan), renumberBands(plan))
+    collectionViewLayout.invalidateLayout()
+    for item in items { letGo(item) }
+    letGo(bands)
+  }
+
+  /// Gives the items that keep their cells their new places; returns those whose cells go, by the places before.
+  private func renumberItems(_ plan: TablePlan) -> [ShownItem] {
+    func place(_ item: ShownItem) -> IndexPath? {
+      plan.isReloaded(item.path) ? nil : plan.place(of: item.path)
     }
-    shownItems = shownItems.compactMap { item in
-      plan.place(of: item.path).map { ShownItem(path: $0, cell: item.cell) }
-    }
+    let going = shownItems.filter { place($0) == nil }
+    shownItems = shownItems.compactMap { item in place(item).map { ShownItem(path: $0, cell: item.cell) } }
     shownItems.sort { $0.path < $1.path }
-    for item in shownItems.reversed() { sendSubviewToBack(item.cell) }
-    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
-    dropBands { plan.sections[$0.path.section] == nil || plan.isReloaded(section: $0.path.section) }
+    sendToBack(shownItems.map(\.cell), before: backgroundView)
+    return going
+  }
+
+  /// Does the same to what stands beside items.
+  private func renumberBands(_ plan: TablePlan) -> [ShownBand] {
+    func place(_ section: Int) -> Int? { plan.isReloaded(section: section) ? nil : plan.sections[section] }
+    let going = shownBands.filter { place($0.path.section) == nil }
     shownBands = shownBands.compactMap { band in
-      plan.sections[band.path.section].map {
+      place(band.path.section).map {
         ShownBand(kind: band.kind, path: IndexPath(item: band.path.item, section: $0), view: band.view)
       }
     }
-    collectionViewLayout.invalidateLayout()
+    return going
   }
 
   final func layOutNow(animated: Bool, _ completion: @escaping @MainActor (Bool) -> Void) {

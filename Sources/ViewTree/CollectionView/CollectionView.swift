@@ -43,6 +43,8 @@ import Simulation
   }
 
   private var storedLayout: CollectionViewLayout
+  /// The part that the layout was prepared for, or asked about, last.
+  final var askedBounds: (bounds: CGRect, inset: EdgeInsets)?
   /// How many items each section has; nil until somebody needs to know.
   final var counts: [Int]?
   final var shownItems: [ShownItem] = []
@@ -168,6 +170,10 @@ import Simulation
     super.geometryDidChange(from: old)
     // The layout is reckoned for a size.
     if old.bounds.size != geometry.bounds.size { storedLayout.invalidateLayout() }
+  }
+
+  override func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
+    storedLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
   }
 
   // MARK: Touches

@@ -40,6 +40,9 @@ import Simulation
   /// Creates a layout that belongs to no collection view.
   public override init() { super.init() }
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   private var isSideways: Bool { scrollDirection == .horizontal }
 
   /// How much room lines have, across the scrolling.
@@ -81,6 +84,14 @@ import Simulation
     let footer =
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
+    let numbers = [
+      ("line spacing", lines), ("interitem spacing", items), ("top inset", inset.top),
+      ("left inset", inset.left), ("bottom inset", inset.bottom), ("right inset", inset.right),
+      ("header", turned(header).height), ("footer", turned(footer).height),
+    ]
+    if let (name, value) = numbers.first(where: { !$0.1.isFinite }) {
+      programmerError("\(view.debugName): the \(name) \(value) of section \(section) is not finite")
+    }
     return FlowMap.Section(
       items: sizes,
       inset: isSideways

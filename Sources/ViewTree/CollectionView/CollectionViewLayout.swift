@@ -36,6 +36,19 @@ import Simulation
     representedElementKind = elementKind
   }
 
+  /// Returns attributes of the same class that say the same; see ``copy(with:)``.
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// Returns attributes of the same class that say the same. A class with more to say overrides it, and calls super.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(forCellWith: indexPath)
+    (copy.representedElementCategory, copy.representedElementKind) = (
+      representedElementCategory, representedElementKind
+    )
+    (copy.frame, copy.zIndex, copy.alpha, copy.isHidden) = (frame, zIndex, alpha, isHidden)
+    return copy
+  }
+
   /// The middle of ``frame``.
   public final var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -64,6 +77,9 @@ import Simulation
   /// Creates a layout that belongs to no collection view.
   public init() {}
 
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
   /// Reckons where things are; called before all other questions, the first time and after ``invalidateLayout()``.
   open func prepare() {}
 
@@ -81,7 +97,8 @@ import Simulation
     -> CollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether the layout is another one where the collection view shows another part, or has another size. No by default.
+  /// Whether the layout is another one where the collection view shows another part, or has another size. No by default. Asked
+  /// once for each part.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Lets everything be reckoned and placed anew in the next layout pass. An override calls super.
@@ -90,7 +107,8 @@ import Simulation
     collectionView?.setNeedsLayout()
   }
 
-  /// Returns the offset at which scrolling comes to rest; by default the proposed one.
+  /// Returns the offset at which a drag comes to rest; by default the proposed one. Asked when the finger is lifted, before the
+  /// scroll view's delegate; the velocity is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

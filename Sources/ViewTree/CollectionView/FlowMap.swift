@@ -93,7 +93,9 @@ struct FlowMap: Hashable, Sendable {
     guard let first = line.first, first.width > 0, line.allSatisfy({ $0.width == first.width }) else {
       return spacing
     }
-    let count = max(1, Int(((room + spacing) / (first.width + spacing) + 1e-9).rounded(.down)))
-    return share(count, CGFloat(count) * first.width)
+    let fitting = ((room + spacing) / (first.width + spacing) + 1e-9).rounded(.down)
+    // Items that lie on each other entirely fit without end.
+    guard fitting >= 1, fitting < 1e9 else { return spacing }
+    return share(Int(fitting), fitting * first.width)
   }
 }

@@ -16,8 +16,8 @@ extension Button {
 
   // MARK: Views
 
-  /// The label that stands for the title: its font is the title's, while text and color follow the button. The title's place
-  /// and its one line are the button's, whatever the label says of alignment, lines and shrinking.
+  /// The label that stands for the title: its font is the title's, text and color follow the button. What else is set about it
+  /// moves nothing of the button.
   ///
   /// It is made, and becomes a subview, when it is first asked for. The simulated person sees the button and not the label.
   public final var titleLabel: Label? {
@@ -49,17 +49,13 @@ extension Button {
   final func partsDidChange() {
     invalidateIntrinsicContentSize()
     if let label = parts?.titleLabel {
-      label.show(shownTitle, shownAttributedTitle)
-      if shownAttributedTitle == nil { label.textColor = shownTitleColor ?? currentTitleColor }
+      label.show(
+        shownAttributedTitle,
+        or: shownTitle,
+        in: shownAttributedTitle == nil ? shownTitleColor ?? currentTitleColor : nil
+      )
     }
     parts?.imageView?.image = shownImage
-    setNeedsLayout()
-  }
-
-  /// A label in the button has another font.
-  final func fontDidChange(of label: Label) {
-    guard label === parts?.titleLabel else { return }
-    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 

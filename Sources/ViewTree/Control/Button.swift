@@ -26,8 +26,6 @@ import Simulation
   }
 
   private var looks: [State: ButtonLook] = [:]
-  /// Whether anything was set for another state than the normal one.
-  private var looksFollowState = false
   /// Views, insets and the configuration, if there are any; `Button+Parts.swift` and `Button+Configuration.swift` change them.
   final var parts: ButtonParts?
 
@@ -72,7 +70,6 @@ import Simulation
 
   private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
     body(&looks[state, default: ButtonLook()])
-    if state != .normal { looksFollowState = true }
     invalidateIntrinsicContentSize()
     if parts != nil { partsDidChange() }
   }
@@ -135,21 +132,15 @@ import Simulation
 
   // MARK: State
 
-  open override var isEnabled: Bool { didSet { followState() } }
+  open override var isEnabled: Bool { didSet { if dependsOnState { stateDidChange() } } }
 
-  open override var isSelected: Bool { didSet { followState() } }
+  open override var isSelected: Bool { didSet { if dependsOnState { stateDidChange() } } }
 
-  open override var isHighlighted: Bool { didSet { followState() } }
+  open override var isHighlighted: Bool { didSet { if dependsOnState { stateDidChange() } } }
 
-  private func followState() {
-    if parts != nil {
-      stateDidChange()
-    } else if looksFollowState {
-      invalidateIntrinsicContentSize()
-    }
-  }
+  private var dependsOnState: Bool { parts != nil || looks.count > 1 }
 
-  /// Gives ``titleLabel`` the tint, where that is the title's color.
+  /// The title's color is the tint of a system's button.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if parts != nil { partsDidChange() }

@@ -47,13 +47,9 @@ import Simulation
   public final var isTouchInside: Bool { tracking.isInside }
 
   /// Where the content is between left and right; see ``ContentHorizontalAlignment``.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
-  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   /// Where the content is between top and bottom; see ``ContentVerticalAlignment``.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
-  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
   // MARK: Hooks of tracking
 

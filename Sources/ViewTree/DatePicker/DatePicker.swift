@@ -36,7 +36,7 @@ import Simulation
   public override init(frame: CGRect) {
     storedDate = DatePicker.present
     anchor = storedDate
-    let size = frame.size == .zero ? CGSize(width: 320, height: 216) : frame.size
+    let size = frame.size == .zero ? PickerView.standardSize : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
     picker.frame = bounds
     picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -139,8 +139,11 @@ import Simulation
 
   /// The size that it has; 320 x 216 if none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size == .zero ? CGSize(width: 320, height: 216) : bounds.size
+    bounds.size == .zero ? PickerView.standardSize : bounds.size
   }
+
+  /// The size that a picker has by itself: 320 x 216.
+  open override var intrinsicContentSize: CGSize { PickerView.standardSize }
 
   override var standardAccessibilityValue: String? {
     let wheels = wheels

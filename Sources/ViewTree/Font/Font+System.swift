@@ -76,7 +76,7 @@ extension Font {
 
 extension Font {
   /// How heavy words are; 0 is what running text has.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: NumericRawRepresentable, Hashable, Sendable {
     /// From -1 to 1, as UIKit has it.
     public let rawValue: CGFloat
 

@@ -196,12 +196,25 @@ import Simulation
     return name.map { "\(type) \"\($0)\"" } ?? type
   }
 
-  /// Whether both are the same object.
-  public nonisolated static func == (lhs: GestureRecognizer, rhs: GestureRecognizer) -> Bool { lhs === rhs }
+  /// The recognizer in a text: `<TapGestureRecognizer "background">`, the same in each run.
+  open var description: String { "<\(debugName)>" }
 
-  /// Hashes the object's identity.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Whether `object` is as good as this one, which `==` asks; by default, whether it is this one.
+  open nonisolated func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+
+  /// A number that is the same for equal recognizers; it is another one in each run.
+  open nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// Whether both are the same object, or say so by ``isEqual(_:)``.
+  public nonisolated static func == (lhs: GestureRecognizer, rhs: GestureRecognizer) -> Bool {
+    lhs === rhs || lhs.isEqual(rhs)
+  }
+
+  /// Hashes ``hash``.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
+
+extension GestureRecognizer: @preconcurrency CustomStringConvertible {}
 
 /// A recognizer, held weakly.
 @MainActor struct WeakRecognizer {

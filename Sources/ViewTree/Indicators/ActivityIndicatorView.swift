@@ -25,7 +25,7 @@ import Foundation
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
   /// How large it is; the view's own size stays.
-  open var style: Style
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// The wheel's color; nil for the system's.
   open var color: Color!
 
@@ -62,6 +62,9 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: style.side, height: style.side)
   }
+
+  /// The style's size.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override var standardAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
 

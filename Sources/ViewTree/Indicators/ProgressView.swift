@@ -46,6 +46,11 @@ import Simulation
     CGSize(width: bounds.width, height: ProgressView.height)
   }
 
+  /// 4 points high, and of any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: ProgressView.height)
+  }
+
   override var standardAccessibilityValue: String? { "\(Int((storedProgress * 100).rounded()))%" }
 
   override var isStandardAccessibilityElement: Bool { true }

@@ -32,14 +32,15 @@ extension Label {
     return [.font: font as Font, .foregroundColor: textColor as Color, .paragraphStyle: style]
   }
 
-  /// Shows words, and leaves the label's own font and color as they are.
-  final func show(_ text: String?, _ attributes: NSAttributedString?) {
-    self.attributes = attributes
-    storeText(text)
+  final func dropAttributes() { attributes = nil }
+
+  /// Shows what a button says; the attributes do not become the label's own.
+  final func show(_ title: NSAttributedString?, or text: String?, in color: Color?) {
+    attributes = title
+    storeText(title?.string ?? text)
+    storeLooks(nil, color)
     invalidateIntrinsicContentSize()
   }
-
-  final func dropAttributes() { attributes = nil }
 
   /// Gives one attribute to the whole text, if it has attributes.
   final func applyToAttributes(_ key: NSAttributedString.Key, _ value: Any) {

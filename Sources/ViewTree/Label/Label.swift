@@ -37,7 +37,7 @@ import Foundation
       ownFont = newValue
       applyToAttributes(.font, newValue ?? Font.standard)
       invalidateIntrinsicContentSize()
-      (parent as? Button)?.fontDidChange(of: self)
+      if let button = superview as? Button, button.ownsPart(self) { button.partsDidChange() }
     }
   }
   /// The color of the words; ``Color/label`` by default, and again when nil is set. It applies to the whole text.
@@ -59,9 +59,7 @@ import Foundation
   /// How many lines there may be; 0 for any number.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// What becomes of words that there is no room for.
-  open var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
-  }
+  open var lineBreakMode = LineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
   /// Whether a single line shrinks until there is room for it.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest part of the font's size that shrinking goes to; 0 for no limit.

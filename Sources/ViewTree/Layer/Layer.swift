@@ -104,7 +104,7 @@ import Simulation
 
   /// Sets the view's ``View/transform``, or the layer's own.
   public final func setAffineTransform(_ transform: ViewTransform) {
-    require(transform.isFinite, "transform", "\(transform)")
+    require(transform.isFinite, "affineTransform", "\(transform)")
     if let view { view.setTransform(transform) } else { own.geometry.transform = transform }
   }
 

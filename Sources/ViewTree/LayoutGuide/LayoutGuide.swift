@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// A rectangle of a view that is no view itself, to make constraints with, or to lay out along.
-@preconcurrency @MainActor open class LayoutGuide {
+@preconcurrency @MainActor open class LayoutGuide: Hashable {
   private var owner: Handle<View>?
   /// A name to tell guides apart.
   public final var identifier = ""
@@ -27,6 +27,15 @@ import Simulation
   /// The rectangle in ``owningView``'s coordinates, as the constraints have it; empty without a view or constraints.
   public var layoutFrame: CGRect { spot?.solvedFrame ?? .zero }
 
+  /// Whether the constraints leave the guide's place or size open; false for one that belongs to no view, or follows
+  /// something of its view.
+  public final var hasAmbiguousLayout: Bool {
+    guard let view = owningView, binding == nil, !(self is BoundLayoutGuide) else { return false }
+    view.solveConstraints()
+    guard let spot, let engine = spot.engine else { return true }
+    return spot.variables.contains { engine.simplex.isAmbiguous($0) }
+  }
+
   /// How the guide lies in ``owningView``'s bounds if something else than constraints says so; nil for one of the program's.
   var binding: LayoutBinding? { nil }
 
@@ -35,6 +44,12 @@ import Simulation
     let owner = owningView.map { " of \($0.debugName)" } ?? ""
     return identifier.isEmpty ? "LayoutGuide\(owner)" : "LayoutGuide \"\(identifier)\"\(owner)"
   }
+
+  /// Whether both are the same object.
+  public nonisolated static func == (lhs: LayoutGuide, rhs: LayoutGuide) -> Bool { lhs === rhs }
+
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension LayoutGuide: @preconcurrency CustomStringConvertible {

@@ -19,9 +19,14 @@ import Simulation
   /// The program's own items; they stand behind the standard ones.
   public var menuItems: [MenuItem]?
 
-  /// Whether the menu is on the screen.
-  @exclusivity(unchecked) public private(set) var isMenuVisible = false {
-    didSet { application.shownMenu = isMenuVisible ? self : nil }
+  @exclusivity(unchecked) private var isShown = false {
+    didSet { application.shownMenu = isShown ? self : nil }
+  }
+
+  /// Whether the menu is on the screen. Setting it is ``setMenuVisible(_:animated:)``, not animated.
+  public var isMenuVisible: Bool {
+    get { isShown }
+    set { setMenuVisible(newValue, animated: false) }
   }
 
   init(application: Application) {
@@ -58,6 +63,11 @@ import Simulation
   /// Hides the menu; one that is away is left alone.
   public func hideMenu() { hide() }
 
+  /// Hides the menu if it points at `targetView`.
+  public func hideMenu(from targetView: View) {
+    if targetView === self.targetView { hide() }
+  }
+
   /// Shows or hides the menu. Nothing is shown without a first responder in the key window, without a target in a
   /// window, or if nobody would perform any command.
   ///
@@ -78,7 +88,7 @@ import Simulation
     guard targetView?.window?.application === application else { return }
     let items = presentItems()
     guard !items.isEmpty else { return }
-    isMenuVisible = true
+    isShown = true
     post("is shown with \(items.map(\.title).joined(separator: ", "))", Self.willShowMenuNotification)
     guard isMenuVisible else { return }
     place(items)
@@ -87,7 +97,7 @@ import Simulation
 
   private func hide() {
     guard isMenuVisible else { return }
-    isMenuVisible = false
+    isShown = false
     post("is hidden", Self.willHideMenuNotification)
     guard !isMenuVisible else { return }
     bar.removeFromSuperview()

@@ -9,9 +9,12 @@ import Simulation
   static let width: CGFloat = 250
   static let rowHeight: CGFloat = 44
 
-  private let container = MenuGround(frame: .zero)
+  /// Holds this, and is held by the window.
+  private weak var container: MenuGround?
   /// The box with the lines.
   private let box = MenuBox(frame: .zero)
+  /// The menu whose lines are shown.
+  private var menu: Menu?
   private weak var source: Control?
   private let sender: AnyObject?
 
@@ -30,6 +33,8 @@ import Simulation
   }
 
   private func open(in window: Window) {
+    let container = MenuGround(frame: .zero)
+    self.container = container
     container.shown = self
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -38,9 +43,14 @@ import Simulation
   }
 
   private func show(_ menu: Menu) {
+    guard let container else { return }
+    let offset = menu === self.menu ? (box.subviews.first as? ScrollView)?.contentOffset : nil
+    self.menu = menu
     for view in box.subviews { view.removeFromSuperview() }
     let rows = MenuRow.rows(of: menu)
-    box.frame = frame(for: rows.count)
+    let height = CGFloat(rows.count) * Self.rowHeight
+    box.frame = frame(height: height, in: container)
+    let holder = box.bounds.height < height ? scrollView(height: height, offset ?? .zero) : box
     for (index, row) in rows.enumerated() {
       let button = Button(type: .system)
       button.setTitle(row.words, for: .normal)
@@ -53,16 +63,25 @@ import Simulation
         height: Self.rowHeight
       )
       button.addAction(Action { [weak self] _ in self?.choose(row) }, for: .touchUpInside)
-      box.addSubview(button)
+      holder.addSubview(button)
     }
   }
 
+  /// Holds the lines where there are more than fit.
+  private func scrollView(height: CGFloat, _ offset: CGPoint) -> View {
+    let scrollView = ScrollView(frame: box.bounds)
+    scrollView.contentSize = CGSize(width: Self.width, height: height)
+    scrollView.contentOffset = offset
+    box.addSubview(scrollView)
+    return scrollView
+  }
+
   /// Below the control, or above it where there is more room, and inside the window's safe area.
-  private func frame(for count: Int) -> CGRect {
+  private func frame(height: CGFloat, in container: View) -> CGRect {
     guard let source else { return .zero }
     let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 8, dy: 8)
     let anchor = source.convert(source.bounds, to: container)
-    let height = min(CGFloat(count) * Self.rowHeight, room.height)
+    let height = min(height, room.height)
     let isBelow = room.maxY - anchor.maxY >= height || room.maxY - anchor.maxY >= anchor.minY - room.minY
     let y = isBelow ? min(anchor.maxY, room.maxY - height) : max(room.minY, anchor.minY - height)
     let x = min(max(room.minX, anchor.midX - Self.width / 2), max(room.minX, room.maxX - Self.width))
@@ -76,8 +95,13 @@ import Simulation
       if menu.options.contains(.singleSelection) {
         for case let other as Action in menu.children { other.state = other === action ? .on : .off }
       }
-      if !action.attributes.contains(.keepsMenuPresented) { close() }
+      guard action.attributes.contains(.keepsMenuPresented) else {
+        close()
+        return perform(action)
+      }
       perform(action)
+      // The marks may be others, by the choice or by the action.
+      if let shown = self.menu { show(shown) }
     }
   }
 
@@ -92,8 +116,9 @@ import Simulation
 
   /// Takes the menu away; no action is performed.
   func close() {
-    container.shown = nil
-    container.removeFromSuperview()
+    let ground = container
+    ground?.shown = nil
+    ground?.removeFromSuperview()
   }
 }
 

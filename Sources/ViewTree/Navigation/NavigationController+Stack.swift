@@ -2,34 +2,14 @@ import Responder
 import Simulation
 
 extension NavigationController {
-  /// Puts a controller on the stack; the slide begins inside the call, unless another is under way.
-  ///
-  /// Stops with `B is on the stack of NavigationController already` if it is, and so for another navigation controller.
-  public final func pushViewController(_ viewController: ViewController, animated: Bool) {
-    setViewControllers(stack + [viewController], animated: animated)
-  }
-
-  /// Takes the top controller off the stack and returns it; the first one stays, and then nil is returned.
-  @discardableResult
-  public final func popViewController(animated: Bool) -> ViewController? {
-    guard stack.count > 1 else { return nil }
-    let top = stack.last
-    setViewControllers(Array(stack.dropLast()), animated: animated)
-    return top
-  }
-
-  /// Takes all controllers above `viewController` off the stack and returns them, the lowest first.
-  ///
-  /// Stops with `B is not on the stack of NavigationController` if it is not.
-  @discardableResult
-  public final func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]?
-  {
+  /// Takes all controllers above `viewController` off the stack.
+  final func popStack(to viewController: ViewController, animated: Bool) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       programmerError("\(viewController.debugName) is not on the stack of \(debugName)")
     }
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return nil }
-    setViewControllers(Array(stack[...index]), animated: animated)
+    changeStack(to: Array(stack[...index]), animated: animated)
     if popped.count > 1, let old = popped.last, old === slide?.source, let top = stack.last {
       stackUntilLayout = stack.dropLast() + [old, top]
       view.setNeedsLayout()
@@ -37,17 +17,8 @@ extension NavigationController {
     return popped
   }
 
-  /// Takes all controllers but the first off the stack and returns them, the lowest first.
-  @discardableResult
-  public final func popToRootViewController(animated: Bool) -> [ViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
-  }
-
-  /// Replaces the stack. A new top one that was on the stack before slides in as in a pop, any other as in a push.
-  ///
-  /// Controllers that come hear `willMove(toParent:)`, and `didMove(toParent:)` when they are shown; those that go hear
-  /// `willMove(toParent: nil)` inside the call, and `didMove(toParent: nil)` when the slide is over.
-  public final func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+  /// What all changes of the stack come to; see ``setViewControllers(_:animated:)``.
+  final func changeStack(to viewControllers: [ViewController], animated: Bool) {
     for (index, controller) in viewControllers.enumerated() {
       if viewControllers[..<index].contains(where: { $0 === controller }) {
         programmerError("\(controller.debugName) is on the stack of \(debugName) already")
@@ -100,7 +71,7 @@ extension NavigationController {
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
   }
 
-  /// Ends what ``setViewControllers(_:animated:)`` began: who left is out, who is on the stack is in.
+  /// Ends what ``changeStack(to:animated:)`` began: who left is out, who is on the stack is in.
   final func settleRelations() {
     showStackInBar()
     let (gone, come) = (

@@ -39,10 +39,10 @@ import Simulation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller whose stack has one controller.
+  /// Creates a controller whose stack has one controller, which is pushed.
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Fails: there are no archives to read one from.
@@ -54,16 +54,55 @@ import Simulation
   ///
   /// Right after a pop over several controllers, and until the next layout, it still has the old top one below the new
   /// one, and none of those between (G29).
-  public final var viewControllers: [ViewController] {
+  open var viewControllers: [ViewController] {
     get { stackUntilLayout ?? stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The last controller of the stack.
-  public final var topViewController: ViewController? { stack.last }
+  open var topViewController: ViewController? { stack.last }
 
   /// The controller that is seen: the one that is presented over the top one, or else the top one.
-  public final var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+  open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
+  /// Replaces the stack. A new top one that was on the stack before slides in as in a pop, any other as in a push.
+  ///
+  /// Controllers that come hear `willMove(toParent:)`, and `didMove(toParent:)` when they are shown; those that go hear
+  /// `willMove(toParent: nil)` inside the call, and `didMove(toParent: nil)` when the slide is over.
+  open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    changeStack(to: viewControllers, animated: animated)
+  }
+
+  /// Puts a controller on the stack; the slide begins inside the call, unless another is under way.
+  ///
+  /// Stops with `B is on the stack of NavigationController already` if it is, and so for another navigation controller.
+  open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    changeStack(to: stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller off the stack and returns it; the first one stays, and then nil is returned. The bar's back
+  /// button comes here; a finger that drags back does not.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard stack.count > 1 else { return nil }
+    let top = stack.last
+    changeStack(to: Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes all controllers above `viewController` off the stack and returns them, the lowest first.
+  ///
+  /// Stops with `B is not on the stack of NavigationController` if it is not.
+  @discardableResult
+  open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
+    popStack(to: viewController, animated: animated)
+  }
+
+  /// Takes all controllers but the first off the stack and returns them, the lowest first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    stack.first.flatMap { popStack(to: $0, animated: animated) }
+  }
 
   /// The recognizer of the drag from the left edge that leads back; nil before iOS 7.
   public final var interactivePopGestureRecognizer: GestureRecognizer? {

@@ -21,6 +21,7 @@ import Responder
     get { storedCount }
     set {
       storedCount = max(0, newValue)
+      invalidateIntrinsicContentSize()
       currentPage = storedPage
     }
   }
@@ -30,6 +31,17 @@ import Responder
     get { storedPage }
     set { storedPage = min(max(0, newValue), max(0, storedCount - 1)) }
   }
+
+  /// Returns the size of so many dots, each 7 points wide and 9 apart; 37 points high. The figures are assumed.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: max(0, 16 * pageCount - 9), height: 37)
+  }
+
+  /// The size of the dots.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: storedCount) }
+
+  /// The size of the dots.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedCount) }
 
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     guard isTouchInside, let touch else { return }

@@ -12,6 +12,8 @@ import Simulation
   package static let rowHeight: CGFloat = 32
   /// How long a column moves before it rests.
   private static let restDelay = Duration.milliseconds(300)
+  /// How large a picker is that sizes itself.
+  static let standardSize = CGSize(width: 320, height: 216)
 
   /// One column: its rows, what is reported of them, and the views that are seen.
   private struct Column {
@@ -39,7 +41,7 @@ import Simulation
 
   /// Creates a picker; without a size it is 320 x 216.
   public override init(frame: CGRect) {
-    let size = frame.size == .zero ? CGSize(width: 320, height: 216) : frame.size
+    let size = frame.size == .zero ? PickerView.standardSize : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
     clipsToBounds = true
   }
@@ -115,6 +117,9 @@ import Simulation
   }
 
   // MARK: Layout
+
+  /// The size that a picker has by itself: 320 x 216.
+  open override var intrinsicContentSize: CGSize { PickerView.standardSize }
 
   override func geometryDidChange(from old: ViewGeometry) {
     if old.bounds != geometry.bounds { rowsDidChange() }

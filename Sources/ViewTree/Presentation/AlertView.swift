@@ -117,7 +117,7 @@ import Simulation
     formerKeyWindow = application.keyWindow
     formerFirstResponder = formerKeyWindow?.scope.firstResponder
     _ = formerKeyWindow?.scope.forceResign()
-    let window = AlertWindow(frame: application.screen.bounds, application: application)
+    let window = application.activate { AlertWindow(frame: application.screen.bounds) }
     window.windowLevel = .alert
     window.alert = self
     alertWindow = window

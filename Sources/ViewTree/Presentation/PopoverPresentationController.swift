@@ -41,9 +41,9 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public internal(set) var arrowDirection = PopoverArrowDirection.unknown
   /// How far the popover keeps away from the edges of what it may cover.
   public var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The views beside it that get touches while it is there.
+  /// The views beside it that get touches while it is there; a tap on one does not take it away.
   public var passthroughViews: [View]?
-  /// The color behind it; nil for the system's.
+  /// The color of its frame and arrow; nil for the system's. It is kept, and nothing is seen of it.
   public var backgroundColor: Color?
   /// Whether it may cover what it belongs to. It never does.
   public var canOverlapSourceViewRect = false

@@ -8,8 +8,7 @@ extension Presentation {
   /// status bar (KB3).
   func lift(of frame: CGRect, in window: Window) -> CGFloat {
     let application = window.application
-    guard style == .formSheet, application.context.device.idiom == .pad,
-      let keyboard = application.keyboardSpace.dockedFrame
+    guard isFormOnPad, let keyboard = application.keyboardSpace.dockedFrame
     else { return 0 }
     let covered = frame.maxY - (keyboard.minY - window.interfaceOrigin.y)
     return max(0, min(covered, frame.minY - application.screen.statusBarHeight))

@@ -32,6 +32,7 @@ extension Presentation {
 
   /// Lets a tap beside the popover take it away.
   func installPopoverTap() {
+    (container as? PopoverGround)?.presented = presented
     let tap = PopoverTapGestureRecognizer(target: self, action: Presentation.tapBeside)
     tap.popover = presented.view
     container.addGestureRecognizer(tap)
@@ -56,6 +57,21 @@ extension Presentation {
       delegate?.presentationControllerDidDismiss(popover)
       ownDelegate?.popoverPresentationControllerDidDismissPopover(popover)
     }
+  }
+}
+
+/// Covers the window behind a popover, but for the views that get touches all the same.
+final class PopoverGround: View {
+  weak var presented: ViewController?
+
+  override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    let hit = super.hitTest(point, with: event)
+    let popover = presented?.ownPresentationController as? PopoverPresentationController
+    guard hit === self, let passing = popover?.passthroughViews else { return hit }
+    let isBesides = passing.contains { view in
+      view.ownWindow === ownWindow && view.point(inside: view.convert(point, from: self), with: event)
+    }
+    return isBesides ? nil : hit
   }
 }
 

@@ -9,8 +9,12 @@ import Simulation
   unowned let presenter: ViewController
   let presented: ViewController
   let style: ModalPresentationStyle
+  /// Whether it is a form on a pad, which has the width of a phone.
+  let isFormOnPad: Bool
+  /// The traits that the controller of a form on a pad had before.
+  var traitsBefore: Traits?
   /// Holds the presented view, and keeps touches from what is below.
-  let container = View()
+  let container: View
   /// The transition that is under way.
   var transition: ControllerTransition?
   /// What waits for the transition to end.
@@ -30,10 +34,17 @@ import Simulation
   /// Lets the program animate along with the transition that is under way.
   var coordinator: TransitionCoordinator?
 
-  init(of presented: ViewController, over presenter: ViewController, style: ModalPresentationStyle) {
+  init(
+    of presented: ViewController,
+    over presenter: ViewController,
+    style: ModalPresentationStyle,
+    idiom: Device.Idiom
+  ) {
     self.presented = presented
     self.presenter = presenter
     self.style = style
+    isFormOnPad = style == .formSheet && idiom == .pad
+    container = style == .popover ? PopoverGround() : View()
   }
 
   /// What a popover belonged to when it was placed last, and where it stood then.
@@ -52,6 +63,9 @@ import Simulation
     if isSheet, window.application.context.rule(VersionRules.sheetsAreUsual) { installPan() }
     if style == .popover { installPopoverTap() }
     window.addSubview(container)
+    guard let traitsBefore else { return }
+    window.hasOwnTraits = true
+    presented.traitsDidChange(from: traitsBefore)
   }
 
   /// Gives the presented view its place in the interface as it stands now.

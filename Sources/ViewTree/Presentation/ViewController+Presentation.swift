@@ -32,16 +32,11 @@ extension ViewController {
 
   // MARK: Presenting
 
-  /// Brings `viewControllerToPresent` over the outermost controller that this one is inside of.
-  ///
-  /// `viewDidLoad` and the wills run inside the call. After 0.4 seconds, or without animation at the clock's next turn,
-  /// come the dids, then `completion` (G13, G31). From iOS 8 the keyboard goes (A49). Nothing happens but a line in the
-  /// log if that controller is in no window, presents another one already, or is itself on its way up or down, or if the
-  /// one to present is presented, inside another one, or the root of a window.
-  public final func present(
-    _ viewControllerToPresent: ViewController,
+  /// What ``present(_:animated:completion:)`` does.
+  final func beginPresentation(
+    of viewControllerToPresent: ViewController,
     animated: Bool,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (@MainActor () -> Void)?
   ) {
     let presenter = contextOwner(for: viewControllerToPresent.modalPresentationStyle)
     guard let window = presenter.viewIfLoaded?.window else {
@@ -63,7 +58,13 @@ extension ViewController {
       return refuse(viewControllerToPresent, "since it is the root of a window")
     }
     let style = viewControllerToPresent.styleInUse(on: window.application.context)
-    let presentation = Presentation(of: viewControllerToPresent, over: presenter, style: style)
+    let presentation = Presentation(
+      of: viewControllerToPresent,
+      over: presenter,
+      style: style,
+      idiom: window.application.context.device.idiom
+    )
+    if presentation.isFormOnPad { presentation.traitsBefore = viewControllerToPresent.resolvedTraits }
     presenter.presentation = presentation
     viewControllerToPresent.presenter = presenter
     window.application.log.recording(
@@ -117,12 +118,8 @@ extension ViewController {
 
   // MARK: Dismissing
 
-  /// Takes away what this controller has presented, with all that is over it, or else itself if it was presented.
-  ///
-  /// The wills run inside the call; after 0.4 seconds, or without animation at the clock's next turn, come the dids, then
-  /// `completion` (G14). While the controller is still on its way up, the dismissal waits until it is there. If nothing
-  /// is presented, only `completion` is called, at the clock's next turn.
-  public final func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+  /// What ``dismiss(animated:completion:)`` does.
+  final func endPresentation(animated: Bool, completion: (@MainActor () -> Void)?) {
     let holder = nearest { $0.presentation == nil ? nil : $0 } ?? nearest { $0.presenter }
     guard let presentation = holder?.presentation else {
       guard let completion, let context = Application.current?.context else { return }

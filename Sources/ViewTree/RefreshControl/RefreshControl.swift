@@ -50,7 +50,8 @@ import Simulation
     scrollView.adjustToRefresh(keepsOffset: true)
   }
 
-  /// Ends the refresh: content at its top goes back to its place, over 0.3 seconds. Nothing if none is under way.
+  /// Ends the refresh: content at its top goes back to its place, over 0.3 seconds, at once outside of a window. Nothing if none
+  /// is under way.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -58,7 +59,8 @@ import Simulation
     isHidden = true
     guard isInPlace else { return }
     isInPlace = false
-    guard let scrollView, scrollView.ownWindow != nil else { return }
+    guard let scrollView else { return }
+    guard scrollView.ownWindow != nil else { return scrollView.adjustToRefresh(keepsOffset: false) }
     View.animate(withDuration: 0.3, options: [.allowUserInteraction, .beginFromCurrentState]) {
       scrollView.adjustToRefresh(keepsOffset: scrollView.isDragging)
     }

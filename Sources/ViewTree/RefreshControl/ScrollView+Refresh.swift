@@ -17,4 +17,11 @@ extension ScrollView {
     control.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
     insertSubview(control, at: 0)
   }
+
+  /// Puts cells at the back, in their order, with only the control and a background behind them.
+  final func sendToBack(_ cells: [View], before background: View?) {
+    for cell in cells.reversed() { sendSubviewToBack(cell) }
+    if let refresh { sendSubviewToBack(refresh) }
+    if let background { sendSubviewToBack(background) }
+  }
 }

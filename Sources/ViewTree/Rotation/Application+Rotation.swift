@@ -1,7 +1,7 @@
 import Simulation
 
 extension Application {
-  /// How the device is held; `UIDevice.current.orientation` in UIKit.
+  /// How the device is held; a program asks ``CurrentDevice/orientation``.
   public var deviceOrientation: DeviceOrientation { rotation.deviceOrientation }
 
   /// How the interface stands on the device.

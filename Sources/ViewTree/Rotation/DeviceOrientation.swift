@@ -31,7 +31,7 @@ public enum DeviceOrientation: Int, Sendable {
 }
 
 extension Device {
-  /// The device was turned; posted with the application as object before any controller hears of it.
+  /// The device was turned; posted with ``CurrentDevice`` as object before any controller hears of it.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )

@@ -36,11 +36,10 @@ import Simulation
     guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
     context.log.recording(.window, "device", "is turned to \(orientation)") {
-      context.notifications.post(
-        name: Device.orientationDidChangeNotification,
-        object: application,
-        userInfo: nil
-      )
+      let device = application.currentDevice
+      if device.isGeneratingDeviceOrientationNotifications {
+        context.notifications.post(name: Device.orientationDidChangeNotification, object: device)
+      }
       follow()
     }
   }

@@ -6,7 +6,7 @@ extension ScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`, and at top and bottom always inside a navigation controller.
     case automatic = 0
-    /// Along axes on which the content is larger than the view.
+    /// Along axes on which the content is larger than the view, or always bounces.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2
@@ -28,8 +28,8 @@ extension ScrollView {
     guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
     if contentInsetAdjustmentBehavior == .always { return safe }
     let isInNavigation = contentInsetAdjustmentBehavior == .automatic && isInNavigationController
-    let isVertical = contentSize.height > bounds.height || isInNavigation
-    let isHorizontal = contentSize.width > bounds.width
+    let isVertical = contentSize.height > bounds.height || alwaysBounceVertical || isInNavigation
+    let isHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
     return EdgeInsets(
       top: isVertical ? safe.top : 0,
       left: isHorizontal ? safe.left : 0,

@@ -16,7 +16,9 @@ extension View {
     let insets = presentSafeArea
     guard insets != storedSafeAreaInsets else { return false }
     storedSafeAreaInsets = insets
-    if node.pointee.layout.contains(.usesBelow) { constraintsFollowSafeArea() }
+    if node.pointee.layout.contains(.usesBelow) || node.pointee.flags.contains(.asksObject) {
+      marginsFollowSafeArea()
+    }
     safeAreaDidChange()
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()

@@ -27,11 +27,3 @@ extension Application {
     context.rule(VersionRules.hasScenes) ? [scene] : []
   }
 }
-
-extension Window {
-  /// Creates a hidden window of a scene; it fills the scene's screen.
-  public convenience init(windowScene: WindowScene) {
-    self.init(frame: windowScene.screen.bounds, application: windowScene.application)
-    self.windowScene = windowScene
-  }
-}

@@ -12,6 +12,8 @@ import Simulation
   /// How long a frame is on the screen, at 60 frames a second.
   static let frameDuration = Duration.nanoseconds(16_666_667)
 
+  /// The way to the application whose screen it is, which outlives neither.
+  let application: Handle<Application>
   private let device: Device
   private let turnsWithInterface: Bool
   private let hidesStatusBarInLandscape: Bool
@@ -22,7 +24,8 @@ import Simulation
   // Behind an accessor, as other modules would check each access.
   @exclusivity(unchecked) private var presentOrientation = InterfaceOrientation.portrait
 
-  init(context: SimulationContext) {
+  init(context: SimulationContext, of application: Handle<Application>) {
+    self.application = application
     device = context.device
     scale = device.scale
     turnsWithInterface = context.rule(VersionRules.screenTurnsWithInterface)

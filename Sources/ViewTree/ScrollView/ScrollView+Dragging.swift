@@ -134,6 +134,7 @@ extension ScrollView {
     var target = scrollGeometry.clamped(CGPoint(x: proposed.x.target, y: proposed.y.target))
     if isPagingEnabled { target = page(near: target, speed) }
     let free = target
+    target = restingOffset(proposed: target, velocity: speed)
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     guard drag.interaction.stage == .dragging else { return drag.isTracking = false }
     let goesOn = animation == nil && !isBusyZooming && target != contentOffset

@@ -51,6 +51,7 @@ extension ScrollView {
     animation = nil
     stopZooming()
     if let drag, drag.interaction.stage == .dragging {
+      refresh?.wasReleased()
       tell(drag.interaction.handle(.dragEnded(decelerates: false)))
     }
     stopMotion()

@@ -35,10 +35,12 @@ import Simulation
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal scroll indicator is seen while content moves. Pictures don't show it.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a person can drag sideways also where the content is not wider than the view; needs ``bounces``.
-  open var alwaysBounceHorizontal = false
-  /// Whether a person can drag up and down also where the content is not higher than the view; needs ``bounces`` (E14).
-  open var alwaysBounceVertical = false
+  /// Whether a person can drag sideways also where the content is not wider than the view; needs ``bounces``. The safe area
+  /// counts then as if it were.
+  open var alwaysBounceHorizontal = false { didSet { adjustToSafeArea() } }
+  /// Whether a person can drag up and down also where the content is not higher than the view; needs ``bounces`` (E14). The
+  /// safe area counts then as if it were.
+  open var alwaysBounceVertical = false { didSet { adjustToSafeArea() } }
   /// Whether a drag ends on a multiple of the view's size (E13).
   open var isPagingEnabled = false
   /// When scrolling sends the keyboard away; only where there is something to scroll (E48).
@@ -314,6 +316,9 @@ import Simulation
   package final var scrollGeometry: ScrollGeometry {
     ScrollGeometry(size: geometry.bounds.size, contentSize: storedContentSize, inset: adjustedContentInset)
   }
+
+  /// Where content is to rest after a drag, before the delegate is asked.
+  func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   override func geometryDidChange(from old: ViewGeometry) {
     let (before, after) = (old.bounds.origin, geometry.bounds.origin)

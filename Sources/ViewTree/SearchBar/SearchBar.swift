@@ -112,6 +112,11 @@ import Responder
     CGSize(width: bounds.width, height: SearchBar.height)
   }
 
+  /// 56 points high, and of any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: SearchBar.height)
+  }
+
   // MARK: First responder
 
   /// Whether the field is being edited.
@@ -178,5 +183,30 @@ extension SearchBar {
   public final var textContentType: TextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
+  }
+  /// What a password must have that the system makes up.
+  public final var passwordRules: TextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
+  }
+  /// Whether quotation marks become curly.
+  public final var smartQuotesType: TextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash.
+  public final var smartDashesType: TextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// Whether spaces come and go around what is pasted and cut.
+  public final var smartInsertDeleteType: TextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// Whether the rest of a word is shown before it is typed.
+  public final var inlinePredictionType: TextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
   }
 }

@@ -7,8 +7,9 @@ import Simulation
 /// It fills the screen, never becomes key by itself, and takes no touches but in its subviews. What a program adds to it
 /// stays when the keyboard goes (KW17). The log does not tell what happens in it.
 public final class SystemWindow: Window {
-  init(_ className: String, level: Level, isListed: Bool, of application: Application) {
-    super.init(frame: application.screen.bounds, application: application)
+  /// Creates a window of the application whose code runs.
+  init(_ className: String, level: Level, isListed: Bool) {
+    super.init(frame: Application.required(for: className).screen.bounds)
     application.identify(self, as: className)
     windowLevel = level
     self.isListed = isListed
@@ -53,7 +54,7 @@ extension Application {
   ///
   /// - Parameter isListed: Whether ``windows`` has it while it is shown.
   package func makeSystemWindow(_ className: String, level: Window.Level, isListed: Bool) -> SystemWindow {
-    let window = SystemWindow(className, level: level, isListed: isListed, of: self)
+    let window = activate { SystemWindow(className, level: level, isListed: isListed) }
     if let inputSystem { inputSystem.keep(window) } else { keptWindows.append(window) }
     return window
   }

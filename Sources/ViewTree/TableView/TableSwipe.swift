@@ -15,12 +15,26 @@ import Simulation
   var startOffset: CGFloat = 0
 }
 
+/// What a row offers to a finger that has not begun to swipe it yet.
+@MainActor struct TableSwipeOffer {
+  let row: ShownRow
+  let configuration: SwipeActionsConfiguration
+  let isLeading: Bool
+}
+
 /// The recognizer of a swipe along a row.
 final class RowPanGestureRecognizer: PanGestureRecognizer {
+  /// What a row offers that is opened when the gesture begins; nil for one that is open already.
+  var offer: TableSwipeOffer?
+
   override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
     let way = vector(from: start, to: end, in: view)
-    guard abs(way.x) >= Self.hysteresis, abs(way.x) > abs(way.y) else { return false }
-    return (view as? TableView)?.maySwipe(from: start, toRight: way.x > 0) ?? false
+    return abs(way.x) >= Self.hysteresis && abs(way.x) > abs(way.y)
+  }
+
+  override func reset() {
+    super.reset()
+    offer = nil
   }
 }
 
@@ -29,19 +43,24 @@ extension TableView {
   /// How far a finger goes, as a part of the row, until lifting it performs the first action.
   private static let fullPart: CGFloat = 0.6
 
-  /// - Parameter start: Where the finger went down, in the window.
-  final func maySwipe(from start: CGPoint, toRight: Bool) -> Bool {
-    let point = convert(start, from: nil as View?)
-    guard !isEditing, let path = indexPathForRow(at: point), let cell = shownCell(at: path) else {
+  /// Whether the row under the finger is open, or offers something to a finger that goes that way; nothing is opened yet.
+  final func maySwipe(_ pan: RowPanGestureRecognizer) -> Bool {
+    let (end, way) = (pan.location(in: self), pan.translation(in: self))
+    let start = CGPoint(x: end.x - way.x, y: end.y - way.y)
+    guard !isEditing, let path = indexPathForRow(at: start), let cell = shownCell(at: path) else {
       return false
     }
+    pan.offer = nil
     if swipe?.cell === cell { return true }
     let load = loads
-    guard let configuration = configuration(for: path, isLeading: toRight), loads == load,
+    guard let configuration = configuration(for: path, isLeading: way.x > 0), loads == load,
       !configuration.actions.isEmpty
     else { return false }
-    closeSwipe(animated: true)
-    beginSwipe(cell, path, configuration, isLeading: toRight)
+    pan.offer = TableSwipeOffer(
+      row: ShownRow(path: path, cell: cell),
+      configuration: configuration,
+      isLeading: way.x > 0
+    )
     return true
   }
 
@@ -64,12 +83,10 @@ extension TableView {
     return configuration
   }
 
-  private func beginSwipe(
-    _ cell: TableViewCell,
-    _ path: IndexPath,
-    _ configuration: SwipeActionsConfiguration,
-    isLeading: Bool
-  ) {
+  private func openRow(_ offer: TableSwipeOffer) {
+    closeSwipe(animated: true)
+    let (cell, configuration, isLeading) = (offer.row.cell, offer.configuration, offer.isLeading)
+    guard row(of: cell)?.path == offer.row.path else { return }
     let buttons = configuration.actions.map { button(for: $0) }
     let widths = buttons.map { max(74, $0.sizeThatFits(cell.bounds.size).width + 2 * CellMeasures.margin) }
     var edge = isLeading ? 0 : cell.bounds.width
@@ -87,7 +104,7 @@ extension TableView {
       buttons: buttons,
       openOffset: isLeading ? width : -width
     )
-    tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+    tableDelegate?.tableView(self, willBeginEditingRowAt: offer.row.path)
   }
 
   private func button(for action: ContextualAction) -> Button {
@@ -107,6 +124,7 @@ extension TableView {
 
   /// The recognizer's action.
   final func handleRowPan(_ pan: RowPanGestureRecognizer) {
+    if pan.state == .began, let offer = pan.offer { openRow(offer) }
     guard let swipe else { return }
     switch pan.state {
     case .began:

@@ -13,13 +13,14 @@ struct ShownBands {
 extension TableView {
   /// Shows the headers and footers that are seen. In a plain table they float: at the edge, as long as their section is seen.
   final func layOutBands() {
+    let load = loads
     for isHeader in [true, false] {
-      guard let map else { return }
+      guard let map, loads == load else { return }
       let seen = map.sections(from: bounds.minY, to: bounds.maxY)
       let rects = seen.map { ($0, rect(ofBand: $0, isHeader: isHeader, map)) }
         .filter { $0.1.height > 0 && $0.1.intersects(bounds) }
       dropBands(isHeader) { section in !rects.contains { $0.0 == section } }
-      for (section, rect) in rects { showBand(section, isHeader, at: rect) }
+      for (section, rect) in rects where loads == load { showBand(section, isHeader, at: rect) }
     }
   }
 
@@ -69,7 +70,12 @@ extension TableView {
     guard !gone.isEmpty else { return }
     let left = ShownBands(bands: old.bands.filter { !isGone($0.section) })
     if isHeader { shownHeaders = left } else { shownFooters = left }
-    for (section, view) in gone {
+    letGo(gone, isHeader)
+  }
+
+  /// Takes headers, or footers, away that are listed no more.
+  final func letGo(_ bands: [(section: Int, view: View)], _ isHeader: Bool) {
+    for (section, view) in bands {
       if view.superview === self { view.removeFromSuperview() }
       reuse.keep(view)
       if isHeader {
@@ -80,19 +86,13 @@ extension TableView {
     }
   }
 
-  /// Gives the headers and footers the sections that they belong to after an update.
-  final func renumberBands(_ plan: TablePlan) {
-    for isHeader in [true, false] {
-      dropBands(isHeader) { plan.sections[$0] == nil || plan.isReloaded(section: $0) }
-      let old = isHeader ? shownHeaders : shownFooters
-      let bands = old.bands.compactMap { band in
-        plan.sections[band.section].map { (section: $0, view: band.view) }
-      }
-      if isHeader {
-        shownHeaders.bands = bands
-      } else {
-        shownFooters.bands = bands
-      }
-    }
+  /// Gives the headers, or footers, the sections that they belong to after an update; returns those that go, by the sections
+  /// before.
+  final func renumberBands(_ isHeader: Bool, _ plan: TablePlan) -> [(section: Int, view: View)] {
+    func place(_ section: Int) -> Int? { plan.isReloaded(section: section) ? nil : plan.sections[section] }
+    let old = (isHeader ? shownHeaders : shownFooters).bands
+    let bands = old.compactMap { band in place(band.section).map { (section: $0, view: band.view) } }
+    if isHeader { shownHeaders.bands = bands } else { shownFooters.bands = bands }
+    return old.filter { place($0.section) == nil }
   }
 }

@@ -4,7 +4,6 @@ import Simulation
 /// A row that a finger moves.
 struct TableMoving {
   let cell: TableViewCell
-  let start: IndexPath
   /// How far the cell's top is above the finger.
   let grip: CGFloat
   var y: CGFloat
@@ -47,8 +46,8 @@ extension TableView {
   // MARK: Moving
 
   final func beginMoving(_ cell: TableViewCell, from y: CGFloat) -> Bool {
-    guard moving == nil, let path = row(of: cell)?.path else { return false }
-    moving = TableMoving(cell: cell, start: path, grip: y - cell.frame.minY, y: y)
+    guard moving == nil, row(of: cell) != nil else { return false }
+    moving = TableMoving(cell: cell, grip: y - cell.frame.minY, y: y)
     bringSubviewToFront(cell)
     return true
   }
@@ -60,24 +59,24 @@ extension TableView {
     moving.cell.frame.origin.y = y - moving.grip
   }
 
-  /// The row goes to where the finger is, if the delegate doesn't choose another place; then the data source is told.
+  /// The row goes to where the finger is, if the delegate doesn't choose another place: the data source is told, and then the
+  /// table changes, unless the data source has changed it.
   final func endMoving() {
-    guard let moving, let map, map.contains(moving.start) else { return cancelMoving() }
-    let height = map.rect(ofRow: moving.start).height
+    guard let moving, let map, let start = row(of: moving.cell)?.path else { return cancelMoving() }
+    let height = map.rect(ofRow: start).height
     let middle = moving.y - moving.grip + height / 2
-    let proposed = map.row(at: middle) ?? (middle < map.head ? firstRow : lastRow) ?? moving.start
+    let proposed = map.row(at: middle) ?? (middle < map.head ? firstRow : lastRow) ?? start
     let goal =
       tableDelegate?.tableView(
         self,
-        targetIndexPathForMoveFromRowAt: moving.start,
+        targetIndexPathForMoveFromRowAt: start,
         toProposedIndexPath: proposed
       ) ?? proposed
     self.moving = nil
-    guard goal != moving.start else { return settleMoved() }
-    log("moves \(moving.start.rowText) to", goal) {
-      dataSource?.tableView(self, moveRowAt: moving.start, to: goal)
-    }
-    moveRow(at: moving.start, to: goal)
+    guard goal != start else { return settleMoved() }
+    let load = loads
+    log("moves \(start.rowText) to", goal) { dataSource?.tableView(self, moveRowAt: start, to: goal) }
+    if loads == load { moveRow(at: start, to: goal) } else { settleMoved() }
   }
 
   /// The row goes back to its place.
@@ -87,8 +86,7 @@ extension TableView {
   }
 
   private func settleMoved() {
-    for row in shownRows.reversed() { sendSubviewToBack(row.cell) }
-    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
+    sendToBack(shownRows.map(\.cell), before: backgroundView)
     setNeedsLayout()
   }
 

@@ -5,12 +5,15 @@ import Simulation
 extension TableView {
   /// Drops all that is known of the content, and all cells.
   final func forgetContent() {
+    closeSwipe(animated: false)
     loads += 1
-    map = nil
+    (map, counts) = (nil, nil)
     selection = []
     pressing = TablePressing()
     moving = nil
-    while let row = shownRows.first { retire(row) }
+    let going = shownRows
+    shownRows = []
+    for row in going { letGo(row) }
     for isHeader in [true, false] { dropBands(isHeader) { _ in true } }
     setNeedsLayout()
   }
@@ -18,7 +21,7 @@ extension TableView {
   /// Asks the data source for the counts, unless they are known.
   final func loadIfNeeded() {
     guard map == nil, !isLoading, dataSource != nil else { return }
-    map = makeMap()
+    map = makeMap(askForCounts())
     adoptContentSize()
   }
 
@@ -31,20 +34,24 @@ extension TableView {
     return contentOffset != offset
   }
 
-  /// Asks how high everything is; also how many rows there are, unless `counts` says it for each section.
-  final func makeMap(_ counts: [Int]? = nil) -> TableMap {
+  /// Asks how high everything is, where sections have so many rows; whoever is asked finds them in ``counts`` already.
+  final func makeMap(_ counts: [Int]) -> TableMap {
+    self.counts = counts
     isLoading = true
-    defer { isLoading = false }
+    // Whoever is asked may reload; the map that is made is one of these counts.
+    defer { (isLoading, self.counts) = (false, counts) }
     return TableMap(
       width: bounds.width,
       head: tableHeaderView?.frame.height ?? 0,
       foot: tableFooterView?.frame.height ?? 0,
-      sections: (counts ?? askForCounts()).enumerated().map { makeSection($0, $1) }
+      sections: counts.enumerated().map { makeSection($0, $1) }
     )
   }
 
-  private func askForCounts() -> [Int] {
+  final func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
+    isLoading = true
+    defer { isLoading = false }
     let count = dataSource.numberOfSections(in: self)
     guard count >= 0 else { programmerError("\(debugName) is said to have \(count) sections") }
     return (0..<count).map { section in
@@ -84,13 +91,14 @@ extension TableView {
   private func heights(of section: Int, _ count: Int) -> (RowHeights, areKnown: Bool) {
     guard count > 0 else { return (RowHeights(count: 0, height: 0), true) }
     guard let tableDelegate else {
-      return (RowHeights(count: count, height: estimate(estimatedRowHeight)), rowHeight >= 0)
+      let isKnown = checked(rowHeight) >= 0
+      return (RowHeights(count: count, height: isKnown ? rowHeight : estimate(estimatedRowHeight)), isKnown)
     }
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
     if estimatedRowHeight == 0 {
-      let heights = (0..<count).map { tableDelegate.tableView(self, heightForRowAt: path($0)) }
+      let heights = (0..<count).map { checked(tableDelegate.tableView(self, heightForRowAt: path($0))) }
       let areKnown = heights.allSatisfy { $0 >= 0 }
-      return (RowHeights(heights.map { $0 >= 0 ? checked($0) : Self.standardRowHeight }), areKnown)
+      return (RowHeights(heights.map { $0 >= 0 ? $0 : Self.standardRowHeight }), areKnown)
     }
     // A delegate without the method is not asked for each of a million rows.
     wasStandardAnswer = false
@@ -101,8 +109,8 @@ extension TableView {
   }
 
   private func estimate(_ height: CGFloat) -> CGFloat {
-    if rowHeight >= 0, height <= 0 { return checked(rowHeight) }
-    return height > 0 ? checked(height) : Self.standardRowHeight
+    if checked(height) > 0 { return height }
+    return checked(rowHeight) >= 0 ? rowHeight : Self.standardRowHeight
   }
 
   private func checked(_ height: CGFloat) -> CGFloat {
@@ -112,9 +120,8 @@ extension TableView {
 
   /// Returns how high a row is whose cell is there.
   final func height(of cell: TableViewCell, at path: IndexPath) -> CGFloat {
-    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    guard height < 0 else { return checked(height) }
-    return checked(cell.automaticHeight(width: bounds.width))
+    let height = checked(tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
+    return height < 0 ? checked(cell.automaticHeight(width: bounds.width)) : height
   }
 
   // MARK: Headers and footers
@@ -146,18 +153,18 @@ extension TableView {
         ?? standardHeight(ofHeader: true)
       : tableDelegate?.tableView(self, heightForFooterInSection: section)
         ?? standardHeight(ofHeader: false)
-    if !wasStandardAnswer, height >= 0 { return checked(height) }
+    if !wasStandardAnswer, checked(height) >= 0 { return height }
     if let title = title(ofBand: section, isHeader: isHeader), !title.isEmpty {
-      return height >= 0 ? checked(height) : titleHeight(section, isHeader: isHeader)
+      return checked(height) >= 0 ? height : titleHeight(section, isHeader: isHeader)
     }
     if let view = givenView(ofBand: section, isHeader: isHeader) {
       reuse.keep(view)
-      if height >= 0 { return checked(height) }
+      if checked(height) >= 0 { return height }
       let own = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
       return own > 0 ? checked(own) : Self.standardHeaderHeight
     }
     if style == .plain { return 0 }
-    if height >= 0 { return checked(height) }
+    if checked(height) >= 0 { return height }
     return isHeader && section == 0 ? 35 : 17.5
   }
 
@@ -169,9 +176,9 @@ extension TableView {
   // MARK: Changes
 
   final func heightsDidChange() {
-    guard map != nil, !isLoading else { return }
+    guard let counts, map != nil, !isLoading else { return }
     loads += 1
-    map = makeMap(map?.counts)
+    map = makeMap(counts)
     remeasureShownRows()
     adoptContentSize()
     setNeedsLayout()

@@ -6,33 +6,30 @@ extension TableView {
   /// How many sections there are; asks the data source only if nothing is known yet.
   public final var numberOfSections: Int {
     loadIfNeeded()
-    return map?.sections.count ?? 0
+    return counts?.count ?? 0
   }
 
   /// Returns how many rows a section has. Stops with `TableView has no section 3; it has 1` if there is no such section.
   public final func numberOfRows(inSection section: Int) -> Int {
     requireSection(section)
-    return map?.sections[section].rows.count ?? 0
+    return counts?[section] ?? 0
   }
 
   // MARK: Rectangles
 
   /// Returns where a section is, with its header and footer. Estimates count as heights.
   public final func rect(forSection section: Int) -> CGRect {
-    requireSection(section)
-    return map?.rect(ofSection: section) ?? .zero
+    map(with: section)?.rect(ofSection: section) ?? .zero
   }
 
   /// Returns where a header is when it does not float.
   public final func rectForHeader(inSection section: Int) -> CGRect {
-    requireSection(section)
-    return map?.rect(ofHeader: section) ?? .zero
+    map(with: section)?.rect(ofHeader: section) ?? .zero
   }
 
   /// Returns where a footer is when it does not float.
   public final func rectForFooter(inSection section: Int) -> CGRect {
-    requireSection(section)
-    return map?.rect(ofFooter: section) ?? .zero
+    map(with: section)?.rect(ofFooter: section) ?? .zero
   }
 
   /// Returns where a row is; an empty rectangle for one that there isn't.
@@ -44,10 +41,16 @@ extension TableView {
 
   private func requireSection(_ section: Int) {
     loadIfNeeded()
-    let count = map?.sections.count ?? 0
+    let count = counts?.count ?? 0
     guard (0..<count).contains(section) else {
       programmerError("\(debugName) has no section \(section); it has \(count)")
     }
+  }
+
+  /// Where everything is, if that is known of a section; nil while the heights of new ones are asked for.
+  private func map(with section: Int) -> TableMap? {
+    requireSection(section)
+    return map.flatMap { $0.sections.indices.contains(section) ? $0 : nil }
   }
 
   // MARK: Rows and cells

@@ -29,9 +29,10 @@ extension TableView {
     let anchor = shownRows.first { before.rect(ofRow: $0.path).maxY > bounds.minY }
     let anchorTop = anchor.map { before.rect(ofRow: $0.path).minY }
     retireRowsOutOfSight()
-    while loads == load, let path = nextMissingRow { show(path) }
+    while loads == load, dataSource != nil, let path = nextMissingRow { show(path) }
     guard loads == load, let map else { return map != nil }
     retireRowsOutOfSight()
+    guard loads == load else { return true }
     for row in shownRows { place(row.cell, at: map.rect(ofRow: row.path)) }
     layOutBands()
     var moves = adoptContentSize()
@@ -50,8 +51,13 @@ extension TableView {
     return true
   }
 
+  /// The first row in sight without a cell. Costs O(rows in sight): both lists have the rows' order.
   private var nextMissingRow: IndexPath? {
-    map?.rows(from: bounds.minY, to: bounds.maxY).first { path in !shownRows.contains { $0.path == path } }
+    var next = 0
+    return map?.rows(from: bounds.minY, to: bounds.maxY).first { path in
+      while next < shownRows.count, shownRows[next].path < path { next += 1 }
+      return next == shownRows.count || shownRows[next].path != path
+    }
   }
 
   private func retireRowsOutOfSight() {
@@ -102,16 +108,27 @@ extension TableView {
     } else if shownRows.count > 1 {
       insertSubview(cell, aboveSubview: shownRows[shownRows.count - 2].cell)
     } else {
-      insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+      addSubview(cell)
+      sendToBack([cell], before: backgroundView)
     }
   }
 
-  /// Takes a cell away, and keeps it for another row.
-  final func retire(_ row: ShownRow) {
+  /// Takes a row's cell away; what hears of an end of editing may have done so before.
+  private func retire(_ row: ShownRow) {
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
-    shownRows.removeAll { $0.cell === row.cell }
+    guard let index = shownRows.firstIndex(where: { $0.cell === row.cell }) else { return }
+    shownRows.remove(at: index)
+    letGo(row)
+  }
+
+  /// Takes the cell of a row away that is listed no more, and keeps it for another row, unless it has one meanwhile. All is in
+  /// order before somebody hears of it, who may ask anything, or reload.
+  final func letGo(_ row: ShownRow) {
+    guard self.row(of: row.cell) == nil else { return }
+    if swipe?.cell === row.cell { closeSwipe(animated: false) }
     if row.cell.superview === self { row.cell.removeFromSuperview() }
     row.cell.showingDeleteConfirmation = false
+    if row.cell.isHighlighted { row.cell.setHighlighted(false, animated: false) }
     reuse.keep(row.cell)
     tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
   }

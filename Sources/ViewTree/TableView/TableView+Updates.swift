@@ -64,7 +64,7 @@ extension TableView {
 
   private func apply(_ batch: TableBatch) {
     guard let old = map else { return finish(batch) }
-    var new = makeMap()
+    var new = makeMap(askForCounts())
     let plan: TablePlan
     do {
       plan = try batch.update.plan(from: old.counts, to: new.counts)
@@ -77,21 +77,25 @@ extension TableView {
     loads += 1
     map = new
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
-    pressing = TablePressing()
-    renumberRows(plan)
-    renumberBands(plan)
+    // A finger's row may have another place now, or none.
+    pressing.path = pressing.path.flatMap { plan.place(of: $0) }
+    let rows = renumberRows(plan)
+    let (headers, footers) = (renumberBands(true, plan), renumberBands(false, plan))
+    for row in rows { letGo(row) }
+    letGo(headers, true)
+    letGo(footers, false)
     remeasureShownRows()
     finish(batch)
   }
 
-  private func renumberRows(_ plan: TablePlan) {
-    for row in shownRows where plan.place(of: row.path) == nil || plan.isReloaded(row.path) { retire(row) }
-    shownRows = shownRows.compactMap { row in
-      plan.place(of: row.path).map { ShownRow(path: $0, cell: row.cell) }
-    }
+  /// Gives the rows that keep their cells their new places; returns those whose cells go, by the places before.
+  private func renumberRows(_ plan: TablePlan) -> [ShownRow] {
+    func place(_ row: ShownRow) -> IndexPath? { plan.isReloaded(row.path) ? nil : plan.place(of: row.path) }
+    let going = shownRows.filter { place($0) == nil }
+    shownRows = shownRows.compactMap { row in place(row).map { ShownRow(path: $0, cell: row.cell) } }
     shownRows.sort { $0.path < $1.path }
-    for row in shownRows.reversed() { sendSubviewToBack(row.cell) }
-    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
+    sendToBack(shownRows.map(\.cell), before: backgroundView)
+    return going
   }
 
   /// Lays the table out as it is now, and tells who waits for it.

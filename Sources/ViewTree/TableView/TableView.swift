@@ -21,6 +21,8 @@ import Simulation
   public final let style: Style
   /// Where everything is; nil until somebody needs to know.
   final var map: TableMap?
+  /// How many rows each section has; known before ``map`` is, while heights are asked for.
+  final var counts: [Int]?
   /// The rows that have cells, in their order; `TableView+Rows.swift` changes them.
   final var shownRows: [ShownRow] = []
   final var shownHeaders = ShownBands()
@@ -117,6 +119,10 @@ import Simulation
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
+  /// How high a header would be taken to be until it is seen. Headers are measured at once, so that it is only kept.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  /// How high a footer would be taken to be; see ``estimatedSectionHeaderHeight``.
+  open var estimatedSectionFooterHeight = automaticDimension
 
   // MARK: Looks
 
@@ -211,12 +217,14 @@ import Simulation
 
   // MARK: Touches
 
-  /// Lets a row be swiped only from where touches may be taken away; see ``ScrollView/gestureRecognizerShouldBegin(_:)``.
+  /// Lets a row be swiped only from where touches may be taken away, and where it offers something; see
+  /// ``ScrollView/gestureRecognizerShouldBegin(_:)``.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === rowPan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return gestureRecognizer.ownTouches.allSatisfy { touch in
+    let mayCancel = rowPan.ownTouches.allSatisfy { touch in
       touch.view.map { touchesShouldCancel(in: $0) } ?? true
     }
+    return mayCancel && maySwipe(rowPan)
   }
 
   /// Highlights the row under the finger, if the delegate lets it be.

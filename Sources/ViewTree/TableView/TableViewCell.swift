@@ -141,7 +141,7 @@ import Simulation
   }
 
   /// How high the cell is where its row's height is ``TableView/automaticDimension``: as its content's constraints want it,
-  /// where there are any, or else as ``sizeThatFits(_:)`` says.
+  /// where there are any and they say a height, or else as ``sizeThatFits(_:)`` says.
   final func automaticHeight(width: CGFloat) -> CGFloat {
     guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
       return sizeThatFits(CGSize(width: width, height: 0)).height
@@ -149,11 +149,12 @@ import Simulation
     // Only the room for the content counts; to lay the content out at its old height might break constraints.
     frame.size.width = width
     placeParts()
-    return contentView.systemLayoutSizeFitting(
+    let height = contentView.systemLayoutSizeFitting(
       CGSize(width: contentView.bounds.width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
+    return height > 0 ? height : TableView.standardRowHeight
   }
 
   // MARK: Text

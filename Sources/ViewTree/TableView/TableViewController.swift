@@ -12,7 +12,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   private let style: TableView.Style
   private var hasAppeared = false
   /// Makes room for the keyboard as long as it is held.
-  private var keyboardRoom: AnyObject?
+  private var keyboardRoom: (any RoomForKeyboard)?
 
   /// Whether the row that was selected is selected no more when the view appears; true at first.
   open var clearsSelectionOnViewWillAppear = true
@@ -65,10 +65,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     hasAppeared = true
   }
 
-  /// Looks after the keyboard no more. An override calls super.
+  /// Looks after the keyboard no more, and takes what it has added to the table's insets away. An override calls super.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    keyboardRoom?.giveBack()
     keyboardRoom = nil
+  }
+
+  /// The table's ``ScrollView/refreshControl``.
+  open var refreshControl: RefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
   }
 
   /// Begins or ends editing of the table.

@@ -23,7 +23,7 @@ import Foundation
     commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
-  /// A person has moved a row, which the table shows at its new place already.
+  /// A person has moved a row. The table counts it at its new place right after, unless it was reloaded or updated here.
   func tableView(
     _ tableView: TableView,
     moveRowAt sourceIndexPath: IndexPath,

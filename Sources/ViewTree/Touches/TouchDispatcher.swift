@@ -198,10 +198,8 @@ import Simulation
       let moment = TouchRecord.Moment(phase: phase, event: event)
       for recognizer in only.recognizers { gestures.show([only], moment, to: recognizer) }
     }
-    if !gestures.active.isEmpty {
-      gestures.resolve()
-      guard only.isOnItsWay(event, .inWindow), only.phaseOnItsWay == phase else { return flush() }
-    }
+    if !gestures.active.isEmpty { gestures.resolve() }
+    guard only.isOnItsWay(event, .inWindow), only.phaseOnItsWay == phase else { return flush() }
     let view = only.view
     let isInScrollView = phase == .began && view?.node.isUnder(.isScrollView) ?? false
     prepareToTell(only, phase, isInScrollView)

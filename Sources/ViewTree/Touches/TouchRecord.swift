@@ -99,7 +99,7 @@ import Simulation
 
   /// Binds the touch to the view that was hit.
   func bind(to view: View?) {
-    if let view, touched?.node == view.node { return }
+    if let view, touched?.node == view.node { return touch.keepTarget() }
     touched = view?.touched
     touch.target = touched
   }

@@ -62,7 +62,8 @@ extension Application {
   final func screenTraitsMayHaveChanged(from old: Traits) {
     let new = screenTraits
     guard old != new else { return }
-    for window in heldWindows { window.inheritTraits(from: old, to: new) }
+    traitSource.changes += 1
+    for window in heldWindows where screenTraits == new { window.inheritTraits(from: old, to: new) }
   }
 }
 
@@ -72,6 +73,8 @@ struct TraitSource {
   var category = ContentSizeCategory.large
   /// What code that runs now takes for the current traits; nil for those of the screen.
   var current: TraitCollection?
+  /// How often traits have changed anywhere; who tells of a change sees by it whether another one came in between.
+  var changes = 0
 }
 
 extension TraitCollection {
@@ -93,9 +96,9 @@ extension TraitCollection {
 }
 
 extension Screen: TraitEnvironment {
-  /// The traits of the whole screen, of the current simulator.
+  /// The traits of the whole screen; nothing is specified once its simulator has gone.
   public var traitCollection: TraitCollection {
-    TraitCollection(Application.current?.screenTraits ?? Traits())
+    TraitCollection(application.object?.screenTraits ?? Traits())
   }
 
   /// Nothing; a screen's traits are told to windows.

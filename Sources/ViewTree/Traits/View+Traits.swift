@@ -22,6 +22,7 @@ extension View: TraitChangeKeeper {
     var new = ownTraits
     change(&new)
     guard new != ownTraits else { return }
+    ownWindow?.hasOwnTraits = true
     let around = traitsAround
     let old = around.overridden(by: ownTraits)
     self.change(\.traits, to: new == Traits() ? nil : new)
@@ -70,38 +71,86 @@ extension View: TraitChangeKeeper {
   /// The traits around this view have changed: it and all in it that are concerned hear of it, controllers before their
   /// views, ancestors first.
   final func inheritTraits(from old: Traits, to new: Traits) {
-    var stack: [(view: View, old: Traits, new: Traits)] = [(self, old, new)]
-    while let (view, old, new) = stack.popLast() {
-      let ways = view.tellOwnTraits(from: old, to: new)
-      guard ways.old != ways.new else { continue }
-      stack.append(contentsOf: view.children.reversed().map { ($0, ways.old, ways.new) })
-    }
-  }
-
-  private func tellOwnTraits(from old: Traits, to new: Traits) -> (old: Traits, new: Traits) {
-    var (old, new) = (old, new)
-    if let controller = owningController {
-      (old, new) = (old.overridden(by: controller.ownTraits), new.overridden(by: controller.ownTraits))
-      controller.tellTraits(from: old, to: new)
-    }
-    let own = ownTraits
-    (old, new) = (old.overridden(by: own), new.overridden(by: own))
-    tellTraits(from: old, to: new)
-    return (old, new)
+    tellHeirs([TraitHeir(view: self, parent: parent, old: old, new: new)])
   }
 
   /// The view's own traits have changed, and so those of all in it.
   final func pass(from old: Traits, to new: Traits) {
     guard old != new else { return }
+    countTraitChange()
     tellTraits(from: old, to: new)
-    for child in children { child.inheritTraits(from: old, to: new) }
+    guard resolvedTraits == new else { return }
+    tellHeirs(heirs(from: old, to: new))
   }
 
-  private func tellTraits(from old: Traits, to new: Traits) {
+  private func heirs(from old: Traits, to new: Traits) -> [TraitHeir] {
+    children.reversed().map { TraitHeir(view: $0, parent: self, old: old, new: new) }
+  }
+
+  /// Tells views and all in them, the last one first.
+  ///
+  /// Who hears may change traits again. Whom that concerns has heard of it inside, and is not told of what is no longer so;
+  /// nor is a view that was put elsewhere meanwhile.
+  private func tellHeirs(_ heirs: [TraitHeir]) {
+    let source = ownWindow?.application ?? Application.current
+    let changes = source?.traitSource.changes
+    func isSo(_ traits: Traits, _ present: @autoclosure () -> Traits) -> Bool {
+      source?.traitSource.changes == changes || present() == traits
+    }
+    var stack = heirs
+    while let heir = stack.popLast() {
+      let view = heir.view
+      guard view.parent === heir.parent, isSo(heir.new, view.traitsOfSuperview) else { continue }
+      var (old, new) = (heir.old, heir.new)
+      if let controller = view.owningController {
+        let own = controller.ownTraits
+        (old, new) = (old.overridden(by: own), new.overridden(by: own))
+        controller.tellTraits(from: old, to: new)
+        guard isSo(new, controller.resolvedTraits) else { continue }
+      }
+      let own = view.ownTraits
+      (old, new) = (old.overridden(by: own), new.overridden(by: own))
+      view.tellTraits(from: old, to: new)
+      guard old != new, isSo(new, view.resolvedTraits) else { continue }
+      stack.append(contentsOf: view.heirs(from: old, to: new))
+    }
+  }
+
+  private func countTraitChange() {
+    (ownWindow?.application ?? Application.current)?.traitSource.changes += 1
+  }
+
+  // MARK: Moving
+
+  /// The traits around a view that is about to get from one place in a window to another; nil where neither place can have
+  /// any but the screen's.
+  final func traitsBeforeMove(to window: Window?) -> Traits? {
+    guard let ownWindow, let window, ownWindow.hasOwnTraits || window.hasOwnTraits else { return nil }
+    return traitsOfSuperview
+  }
+
+  /// The view has been put elsewhere in a window: it and all in it hear of traits that are others there.
+  final func inheritTraitsAfterMove(from old: Traits) {
+    guard ownWindow != nil else { return }
+    let new = traitsOfSuperview
+    guard new != old else { return }
+    countTraitChange()
+    inheritTraits(from: old, to: new)
+  }
+
+  fileprivate func tellTraits(from old: Traits, to new: Traits) {
     guard old != new else { return }
     TraitCollection(new).performAsCurrent {
       traitCollectionDidChange(TraitCollection(old))
       rare?.traitChanges?.tell(self, from: old, to: new)
     }
   }
+}
+
+/// A view that is to hear that the traits around it are others, and the superview by which they are.
+private struct TraitHeir {
+  var view: View
+  var parent: View?
+  var old: Traits
+  var new: Traits
 }

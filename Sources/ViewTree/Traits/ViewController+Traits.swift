@@ -42,12 +42,22 @@ extension ViewController: TraitChangeKeeper {
   private func changeOwnTraits(_ change: () -> Void) {
     let old = resolvedTraits
     change()
+    viewIfLoaded?.ownWindow?.hasOwnTraits = true
+    traitsDidChange(from: old)
+  }
+
+  /// Tells the controller, then its view and all in it, unless the controller then has yet others, of which they have heard.
+  final func traitsDidChange(from old: Traits) {
     let new = resolvedTraits
     guard old != new else { return }
+    (rootedWindow?.application ?? Application.current)?.traitSource.changes += 1
     tellTraits(from: old, to: new)
-    guard let view = viewIfLoaded else { return }
+    guard resolvedTraits == new, let view = viewIfLoaded else { return }
     view.controllerTraitsDidChange(from: old, to: new)
   }
+
+  /// Whether anybody has said that something is to be otherwise in the controller than around.
+  final var hasOwnTraits: Bool { traitsGiven != nil || traitsFromParent != nil }
 
   final var keptTraitChanges: TraitChanges {
     if let traitChanges { return traitChanges }
@@ -65,9 +75,8 @@ extension ViewController: TraitChangeKeeper {
 
   /// Whether it is a form on a pad, which has the width of a phone.
   private var isNarrowForm: Bool {
-    guard let presentation = presenter?.presentation, presentation.presented === self else { return false }
-    return presentation.style == .formSheet
-      && presentation.container.window?.application.context.device.idiom == .pad
+    guard let presentation = presenter?.presentation else { return false }
+    return presentation.presented === self && presentation.isFormOnPad
   }
 
   /// The traits of the controller.

@@ -58,7 +58,7 @@ private struct AutoresizingAxis {
   ///
   /// The difference is shared among the flexible parts in proportion to their sizes (H36), or equally if all of them
   /// are 0 (H43). Without a flexible part the start margin stays (H39).
-  func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
+  @inline(__always) func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let end = total - start - length
     let count = (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)
     guard count > 0 else { return (start, length) }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-extension View: @preconcurrency CustomStringConvertible {
+extension View {
   /// What ``description`` says unless a subclass says otherwise.
   final var standardDescription: String {
     var parts = ["frame = \(GeometryText.rect(geometry.frame))"]

@@ -90,6 +90,7 @@ extension View {
     refuseImpossible(view)
     guard !view.isChild(of: self) else { return reorder(view, to: index) }
     let oldTint = view.tintFromWindow
+    let oldTraits = view.traitsBeforeMove(to: ownWindow)
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
     if ownWindow != nil { view.announceMove(to: ownWindow) }
@@ -102,6 +103,7 @@ extension View {
     if view.hasOutstandingLayout { markSubtreeForLayout() }
     view.completeMove(to: ownWindow)
     if view.tintFromWindow != oldTint { view.tellTintChange() }
+    if let oldTraits { view.inheritTraitsAfterMove(from: oldTraits) }
     view.didMoveToSuperview()
     if view.isChild(of: self) { didAddSubview(view) }
   }
@@ -225,9 +227,15 @@ extension View {
 
   private func enter(_ window: Window?) {
     ownWindow = window
-    if ownTintColor != nil { window?.hasTints = true }
+    if let rare {
+      if rare.tintColor != nil { window?.hasTints = true }
+      if rare.traits != nil { window?.hasOwnTraits = true }
+    }
     focusScope = window?.scope
-    owningController?.focusScope = window?.scope
+    if let owningController {
+      owningController.focusScope = window?.scope
+      if owningController.hasOwnTraits { window?.hasOwnTraits = true }
+    }
     endAllAnimations()
   }
 

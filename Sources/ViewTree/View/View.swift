@@ -76,6 +76,16 @@ import Simulation
     get { rare?.accessibilityValue ?? standardAccessibilityValue }
     set { change(\.accessibilityValue, to: newValue) }
   }
+  /// What happens when the view is used, in words; nil for nothing.
+  open var accessibilityHint: String? {
+    get { rare?.accessibilityHint }
+    set { change(\.accessibilityHint, to: newValue) }
+  }
+  /// What the view is to people who can't see it; by default as its class is, with whether it is chosen or can't be used.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { rare?.accessibilityTraits ?? standardAccessibilityTraits }
+    set { change(\.accessibilityTraits, to: newValue) }
+  }
   /// Whether the view is one thing to people who can't see it; by default, labels, texts and most controls are.
   ///
   /// A container that is made one stands for all that is in it, so that queries of the simulated person find nothing inside.
@@ -226,6 +236,33 @@ import Simulation
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  /// Says that ``intrinsicContentSize`` has changed; it is asked before the next layout. An override calls super.
+  open func invalidateIntrinsicContentSize() { contentDidChange() }
+
+  /// Returns the size nearest to `targetSize` that the constraints in the view allow. The view keeps the size it has.
+  ///
+  /// Only constraints that the view or one in it holds count; what is asked counts with
+  /// ``LayoutPriority/fittingSizeLevel``. The size is in whole pixels.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// Returns the size nearest to `targetSize` that the constraints in the view allow, with a priority for width and height.
+  ///
+  /// What is greater than 10 million points counts as that much.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    let priorities = (horizontalFittingPriority, verticalFittingPriority)
+    return size(for: LayoutFitting(target: targetSize, priorities: priorities))
+  }
+
   /// How far the rectangle that constraints mean is inside ``frame``.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
@@ -334,7 +371,7 @@ import Simulation
   ///
   /// It has no address, so that the same program always prints the same. Only a view of the system's own has one, as
   /// UIKit's do, which counts those views: `<UIKeyboard: 0x100080; frame = (0 264; 320 216)>` (KW11).
-  open var description: String { standardDescription }
+  open override var description: String { standardDescription }
 
   /// What stands between the angle brackets of ``description`` beside the class and the frame.
   open var descriptionDetails: [String] { [] }

@@ -8,13 +8,8 @@ extension ViewController {
   /// The controller that this one is inside of.
   public final var parent: ViewController? { parentController }
 
-  /// Puts `child` inside this controller, behind the others; its view is the program's to add.
-  ///
-  /// `child` hears `willMove(toParent:)` first; `didMove(toParent:)` is the program's to call (G21). One that is inside
-  /// another controller leaves it; one that is inside this one already is left alone.
-  ///
-  /// Stops with `A can't be added to B: it is that controller itself or contains it` if the tree would become a circle.
-  public final func addChild(_ child: ViewController) {
+  /// What ``addChild(_:)`` does.
+  final func takeIn(_ child: ViewController) {
     if child === self || (!child.childControllers.isEmpty && ancestors.contains { $0 === child }) {
       programmerError(
         "\(child.debugName) can't be added to \(debugName): it is that controller itself or contains it"
@@ -29,10 +24,8 @@ extension ViewController {
     child.log?.record(.controller, child.debugName, "is inside \(debugName)")
   }
 
-  /// Takes the controller out of its parent, and calls `didMove(toParent: nil)`; without a parent, does nothing.
-  ///
-  /// The program calls `willMove(toParent: nil)` before, and removes the view (G21).
-  public final func removeFromParent() {
+  /// What ``removeFromParent()`` does.
+  final func leaveParent() {
     guard let parent = parentController else { return }
     withExtendedLifetime(self) {
       parent.childControllers.removeAll { $0 === self }

@@ -54,7 +54,11 @@ import Simulation
   final weak var ownCoordinator: TransitionCoordinator?
   /// What the bars of the controller around cover of the view.
   final var barInsets = EdgeInsets.zero {
-    didSet { viewIfLoaded?.updateSafeArea() }
+    didSet {
+      viewIfLoaded?.updateSafeArea()
+      // Before iOS 11 the guides follow bars without a safe area that would tell of them.
+      viewIfLoaded?.layoutState?.spot?.inputDidChange()
+    }
   }
   /// What is to be otherwise in the controller than around, by its own word and by its parent's.
   final var traitsGiven: Traits?
@@ -171,7 +175,11 @@ import Simulation
 
   /// Whether the view's margins at the sides are the system's at least.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      viewIfLoaded?.setNeedsLayout()
+      viewIfLoaded?.marginsDidChange()
+    }
   }
 
   /// The view's safe area insets have changed.
@@ -210,6 +218,35 @@ import Simulation
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { present(vc, animated: true) }
   /// Whether a tab bar around is away from when the controller is pushed until it is popped.
   open var hidesBottomBarWhenPushed = false
+
+  // MARK: Presenting
+
+  /// Brings `viewControllerToPresent` over the outermost controller that this one is inside of.
+  ///
+  /// `viewDidLoad` and the wills run inside the call. After 0.4 seconds, or without animation at the clock's next turn,
+  /// come the dids, then `completion` (G13, G31). From iOS 8 the keyboard goes (A49). Nothing happens but a line in the
+  /// log if that controller is in no window, presents another one already, or is itself on its way up or down, or if the
+  /// one to present is presented, inside another one, or the root of a window.
+  open func present(
+    _ viewControllerToPresent: ViewController,
+    animated: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresentation(of: viewControllerToPresent, animated: animated) { completion?() }
+  }
+
+  /// Takes away what this controller has presented, with all that is over it, or else itself if it was presented.
+  ///
+  /// The wills run inside the call; after 0.4 seconds, or without animation at the clock's next turn, come the dids, then
+  /// `completion` (G14). While the controller is still on its way up, the dismissal waits until it is there. If nothing
+  /// is presented, only `completion` is called, at the clock's next turn.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if let completion {
+      endPresentation(animated: animated) { completion() }
+    } else {
+      endPresentation(animated: animated, completion: nil)
+    }
+  }
 
   // MARK: Hooks of the status bar
 
@@ -284,7 +321,20 @@ import Simulation
   /// It goes by the key that hides it, and when the controller begins to be dismissed.
   open var disablesAutomaticKeyboardDismissal: Bool { isFormOnPad }
 
-  // MARK: Hooks of containment
+  // MARK: Containment
+
+  /// Puts `child` inside this controller, behind the others; its view is the program's to add.
+  ///
+  /// `child` hears `willMove(toParent:)` first; `didMove(toParent:)` is the program's to call (G21). One that is inside
+  /// another controller leaves it; one that is inside this one already is left alone.
+  ///
+  /// Stops with `A can't be added to B: it is that controller itself or contains it` if the tree would become a circle.
+  open func addChild(_ child: ViewController) { takeIn(child) }
+
+  /// Takes the controller out of its parent, and calls `didMove(toParent: nil)`; without a parent, does nothing.
+  ///
+  /// The program calls `willMove(toParent: nil)` before, and removes the view (G21).
+  open func removeFromParent() { leaveParent() }
 
   /// Whether controllers inside hear of appearances together with this one (G19).
   ///

@@ -22,6 +22,8 @@ import Simulation
   final var heldFocusWishes: [View]?
   /// Whether any view in it may have a tint of its own, so that getting into it may change a view's.
   final var hasTints = false
+  /// Whether anything in it may have other traits than the screen, so that getting elsewhere in it may change a view's.
+  final var hasOwnTraits = false
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   private var storedRoot: ViewController?
@@ -40,15 +42,16 @@ import Simulation
     takePlace()
   }
 
-  /// Creates a hidden window of `application`.
-  package init(frame: CGRect, application: Application) {
-    self.application = application
+  /// Creates a hidden window of a scene; it fills the scene's screen.
+  public init(windowScene: WindowScene) {
+    application = windowScene.application
     context = application.context
     session = context.session
     log = context.log
     scope = FocusScope(log: log)
-    super.init(frame: frame)
+    super.init(frame: windowScene.screen.bounds)
     takePlace()
+    self.windowScene = windowScene
   }
 
   /// Fails: there are no archives to read one from.

@@ -260,7 +260,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Layer().setAffineTransform(ViewTransform(scaleX: .nan, y: 1)) }
     }
-    expectTrap(result, says: "Layer: transform")
+    expectTrap(result, says: "Layer: affineTransform")
   }
 
   @Test func `a layer's place in front is finite`() async {
@@ -282,5 +282,50 @@ import Testing
       await MainActor.run { GradientLayer().endPoint.x = .infinity }
     }
     expectTrap(result, says: "GradientLayer: endPoint")
+  }
+
+  @Test func `layers stand where the list of sublayers puts them`() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let subviews = [View(), View()]
+    for subview in subviews { view.addSubview(subview) }
+    let (back, middle) = (Layer(), Layer())
+    view.layer.sublayers?.insert(back, at: 0)
+    view.layer.sublayers?.insert(middle, at: 2)
+    let order = [back, subviews[0].layer, middle, subviews[1].layer]
+    #expect(view.layer.sublayers?.elementsEqual(order) { $0 === $1 } == true)
+    view.layer.sublayers = [subviews[0].layer, back]
+    let left = [subviews[0].layer, back, subviews[1].layer]
+    #expect(view.layer.sublayers?.elementsEqual(left) { $0 === $1 } == true && middle.superlayer == nil)
+  }
+
+  @Test func `layers in layers go one after the other`() {
+    weak var last: Layer?
+    do {
+      let first = Layer()
+      var layer = first
+      for _ in 0..<200_000 {
+        let inner = Layer()
+        layer.addSublayer(inner)
+        layer = inner
+      }
+      last = layer
+      #expect(last?.superlayer != nil)
+    }
+    #expect(last == nil)
+  }
+
+  @Test func `layer classes have UIKit's initializers`() {
+    final class Own: GradientLayer {
+      var note = ""
+      override init() { super.init() }
+      override init(layer: Any) {
+        super.init(layer: layer)
+        note = (layer as? Own)?.note ?? ""
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let own = Own()
+    own.note = "a"
+    #expect(Own(layer: own).note == "a")
   }
 }

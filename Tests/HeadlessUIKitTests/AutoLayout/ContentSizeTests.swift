@@ -150,10 +150,35 @@ import Testing
       (Stepper(), CGSize(width: 94, height: 29)), (Slider(), CGSize(width: none, height: 31)),
       (Toolbar(), CGSize(width: none, height: 44)), (TextView(), CGSize(width: none, height: none)),
     ]
-    for (view, size) in sizes { #expect(view.intrinsicContentSize == size, "\(view)") }
+    let pages = PageControl()
+    pages.numberOfPages = 3
+    let others: [(View, CGSize)] = [
+      (PickerView(), CGSize(width: 320, height: 216)), (DatePicker(), CGSize(width: 320, height: 216)),
+      (pages, CGSize(width: 39, height: 37)), (ProgressView(), CGSize(width: none, height: 4)),
+      (ActivityIndicatorView(style: .large), CGSize(width: 37, height: 37)),
+      (SearchBar(), CGSize(width: none, height: 56)),
+    ]
+    for (view, size) in sizes + others { #expect(view.intrinsicContentSize == size, "\(view)") }
     #expect(Switch().contentHuggingPriority(for: .horizontal) == .defaultHigh)
     #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
+
+  @Test func `dots and wheels that change are laid out anew`() {
+    let scene = LayoutScene()
+    let (pages, wheel) = (PageControl(), ActivityIndicatorView(style: .medium))
+    for view in [pages, wheel] as [View] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(view)
+      scene.activate(
+        view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        view.topAnchor.constraint(equalTo: scene.root.topAnchor)
+      )
+    }
+    pages.numberOfPages = 4
+    wheel.style = .large
+    scene.simulator.settle()
+    #expect(pages.frame == CGRect(0, 0, 55, 37) && wheel.frame == CGRect(0, 0, 37, 37))
   }
 
   @Test func `a text view that does not scroll grows with its text`() {
@@ -234,5 +259,58 @@ import Testing
       verticalFittingPriority: .fittingSizeLevel
     )
     #expect(wide == CGSize(width: 300, height: 40) && view.frame == CGRect(0, 0, 500, 500))
+  }
+
+  @Test func `a fitting size may be asked without a limit`() {
+    let view = View()
+    let label = ContentView(content: CGSize(width: 40, height: 20))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    let wish = label.heightAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
+    wish.priority = LayoutPriority(1)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+      view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 12), wish,
+    ])
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(size == CGSize(width: 300, height: 40))
+  }
+
+  @Test func `lines are broken once for each width and text`() {
+    final class CountingLabel: Label {
+      var breaks = 0
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        breaks += 1
+        return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+      }
+    }
+    let scene = LayoutScene()
+    let (label, other) = (CountingLabel(), scene.view("other"))
+    (label.text, label.numberOfLines) = ("twelve words are more than one line", 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(label)
+    let (width, left) = (
+      label.widthAnchor.constraint(equalToConstant: 90),
+      other.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor)
+    )
+    label.breaks = 0
+    scene.activate(width, left)
+    // Once for the words on one line, once for the width.
+    #expect(label.breaks == 2 && label.frame.height > 16)
+    left.constant = 40
+    scene.layOut()
+    #expect(label.breaks == 2 && other.frame.minX == 40)
+    width.constant = 300
+    scene.layOut()
+    #expect(label.breaks == 3 && label.frame.height == 16)
+    label.text = "twelve words are more than one line of ten characters each"
+    scene.layOut()
+    #expect(label.frame.height == 32)
   }
 }

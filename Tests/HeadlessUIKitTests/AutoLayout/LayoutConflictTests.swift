@@ -72,11 +72,59 @@ import Testing
 
   @Test func `a size is never negative`() {
     let view = scene.view("a")
+    let trailing = view.trailingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 100)
     scene.activate(
       view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 200),
-      view.trailingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 100)
+      trailing
     )
-    #expect(scene.conflicts.count == 1 && view.frame.width >= 0)
+    #expect(scene.conflicts.map(\.broken) == [trailing.description] && view.frame == CGRect(200, 0, 0, 0))
+    let guide = LayoutGuide()
+    scene.root.addLayoutGuide(guide)
+    let end = guide.trailingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 10)
+    scene.activate(guide.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 20), end)
+    #expect(scene.conflicts.map(\.broken) == [trailing.description, end.description])
+    #expect(guide.layoutFrame == CGRect(20, 0, 0, 0))
+  }
+
+  @Test func `a constraint that was given up counts again when its own constant lets it`() {
+    let view = scene.view("a")
+    let bottom = view.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor)
+    scene.activate(
+      view.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 400)
+    )
+    scene.activate(bottom)
+    #expect(view.frame.height == 480)
+    bottom.constant = -300
+    scene.layOut()
+    #expect(scene.conflicts.map(\.broken) == [bottom.description] && view.frame.height == 400)
+    bottom.constant = 0
+    scene.layOut()
+    #expect(view.frame.height == 480)
+    bottom.constant = -20
+    scene.layOut()
+    #expect(view.frame.height == 460 && scene.conflicts.count == 1)
+  }
+
+  @Test func `what moves with a scroll view counts again where it fits`() {
+    let scrollView = ScrollView(frame: CGRect(0, 0, 320, 300))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 320, height: 1000)
+    scene.root.addSubview(scrollView)
+    let inside = View(frame: CGRect(0, 50, 20, 20))
+    scrollView.addSubview(inside)
+    let header = scene.view("header")
+    scene.activate(
+      header.topAnchor.constraint(greaterThanOrEqualTo: scene.root.topAnchor),
+      header.topAnchor.constraint(equalTo: inside.topAnchor)
+    )
+    #expect(header.frame.minY == 50)
+    scrollView.contentOffset.y = 80
+    scene.layOut()
+    #expect(header.frame.minY == 0 && scene.conflicts.count == 1)
+    scrollView.contentOffset.y = 20
+    scene.layOut()
+    #expect(header.frame.minY == 30 && scene.conflicts.count == 1)
   }
 
   @Test func `what is open is reported and settles the same way`() {
@@ -138,6 +186,43 @@ import Testing
       }
     }
     expectTrap(result, says: "View.width == 3: an active constraint can't become required, or cease to be")
+  }
+
+  @Test func `margins must be numbers`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = View()
+        view.layoutMargins = EdgeInsets(left: .nan)
+      }
+    }
+    expectTrap(result, says: "View: layoutMargins")
+  }
+
+  @Test func `the size of a content must be a number`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let scene = LayoutScene()
+        _ = scene.view("endless", size: CGSize(width: CGFloat.infinity, height: 1))
+        scene.layOut()
+      }
+    }
+    expectTrap(result, says: "the content of ContentView \"endless\": a number is not finite")
+  }
+
+  @Test func `a rectangle for alignment must be one of numbers`() async {
+    final class Broken: View {
+      override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: .nan) }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let scene = LayoutScene()
+        let view = Broken()
+        scene.root.addSubview(view)
+        let inside = scene.view("inside", in: view)
+        scene.activate(inside.leadingAnchor.constraint(equalTo: view.leadingAnchor))
+      }
+    }
+    expectTrap(result, says: "a number is not finite")
   }
 
   @Test func `a visual format says where it is wrong`() async {

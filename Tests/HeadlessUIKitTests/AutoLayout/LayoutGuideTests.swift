@@ -57,17 +57,36 @@ import Testing
     #expect(controller.topLayoutGuide.length == safe.frame.minY)
   }
 
-  @Test func `margins add up`() {
-    let (outer, inner) = (View(frame: CGRect(0, 0, 100, 100)), View(frame: CGRect(10, 2, 90, 98)))
-    outer.addSubview(inner)
-    #expect(outer.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    outer.directionalLayoutMargins = DirectionalEdgeInsets(top: 20, leading: 12, bottom: 9, trailing: 30)
-    #expect(outer.layoutMargins == EdgeInsets(top: 20, left: 12, bottom: 9, right: 30))
-    inner.preservesSuperviewLayoutMargins = true
-    #expect(inner.layoutMargins == EdgeInsets(top: 18, left: 8, bottom: 9, right: 30))
-    #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(12, 20, 58, 71))
-    let wide = View(frame: CGRect(0, 0, 1000, 100))
-    #expect(wide.readableContentGuide.layoutFrame == CGRect(164, 8, 672, 84))
+  @Test func `an open guide is ambiguous`() {
+    let scene = LayoutScene()
+    let guide = LayoutGuide()
+    #expect(!guide.hasAmbiguousLayout)
+    scene.root.addLayoutGuide(guide)
+    #expect(guide.hasAmbiguousLayout && !scene.root.layoutMarginsGuide.hasAmbiguousLayout)
+    scene.activate(
+      guide.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+      guide.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 5)
+    )
+    #expect(guide.hasAmbiguousLayout)
+    scene.activate(guide.heightAnchor.constraint(equalToConstant: 5))
+    #expect(!guide.hasAmbiguousLayout)
+  }
+
+  @Test func `guides at bars follow a bar that goes before safe areas`() {
+    let simulator = Simulator(device: .iPhone5, system: "9.0")
+    let controller = ViewController()
+    let label = Label()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    let navigation = NavigationController(rootViewController: controller)
+    simulator.launch(navigation)
+    simulator.settle()
+    #expect(label.frame.minY == 64 && controller.topLayoutGuide.length == 64)
+    navigation.setNavigationBarHidden(true, animated: false)
+    simulator.settle()
+    #expect(label.frame.minY == 20 && controller.topLayoutGuide.length == 20)
   }
 
   // MARK: Scroll views
@@ -131,6 +150,78 @@ import Testing
     scene.layOut()
     #expect(header.frame == CGRect(290, 304, 30, 10))
     #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
+  }
+
+  @Test func `the middle of a scroll view is that of its frame`() {
+    let scene = LayoutScene()
+    let scrollView = ScrollView(frame: CGRect(0, 0, 320, 400))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 320, height: 2000)
+    scene.root.addSubview(scrollView)
+    let label = scene.view("label", in: scrollView, size: CGSize(width: 40, height: 20))
+    scene.activate(
+      label.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: scrollView.centerYAnchor)
+    )
+    #expect(label.frame == CGRect(140, 190, 40, 20))
+    scrollView.contentOffset.y = 300
+    scene.layOut()
+    #expect(label.frame == CGRect(140, 190, 40, 20) && scrollView.contentOffset.y == 300)
+    #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
+  }
+
+  @Test(arguments: [ScrollView.ContentInsetAdjustmentBehavior.never, .always])
+  func `the margins of a scroll view are, for what is in it, those of its content`(
+    behavior: ScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    let scene = LayoutScene()
+    let scrollView = ScrollView(frame: CGRect(0, 0, 320, 400))
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    scrollView.insetsLayoutMarginsFromSafeArea = behavior == .always
+    scene.root.addSubview(scrollView)
+    let content = scene.view("content", in: scrollView, size: CGSize(width: 40, height: 900))
+    for format in ["V:|-[content]-|", "H:|-[content]-|"] {
+      let lines = LayoutConstraint.constraints(
+        withVisualFormat: format,
+        metrics: nil,
+        views: ["content": content]
+      )
+      LayoutConstraint.activate(lines)
+    }
+    scene.layOut()
+    #expect(content.frame == CGRect(8, 8, 40, 900) && scene.conflicts == [])
+    #expect(scrollView.contentSize == CGSize(width: 56, height: 916))
+    scrollView.layoutMargins = EdgeInsets(top: 20, left: 8, bottom: 5, right: 8)
+    scrollView.contentOffset.y = 100
+    scene.layOut()
+    #expect(content.frame == CGRect(8, 20, 40, 900) && scrollView.contentSize.height == 925)
+  }
+
+  @Test func `a table knows the size of its content itself`() {
+    final class Rows: TableViewDataSource {
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 50 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        TableViewCell()
+      }
+    }
+    let (scene, rows) = (LayoutScene(), Rows())
+    let table = TableView(frame: CGRect(0, 0, 320, 400))
+    table.contentInsetAdjustmentBehavior = .never
+    table.dataSource = rows
+    scene.root.addSubview(table)
+    let label = scene.view("label", in: table, size: CGSize(width: 40, height: 20))
+    scene.activate(
+      label.centerXAnchor.constraint(equalTo: table.centerXAnchor),
+      label.topAnchor.constraint(equalTo: table.topAnchor, constant: 10)
+    )
+    scene.simulator.settle()
+    let size = table.contentSize
+    #expect(label.frame == CGRect(140, 10, 40, 20) && size.height > 2000)
+    table.contentOffset.y = 500
+    scene.simulator.settle()
+    table.setNeedsLayout()
+    scene.simulator.settle()
+    #expect(table.contentOffset.y == 500 && table.contentSize == size)
   }
 
   @Test func `constraints reach over a scroll view's edge`() {

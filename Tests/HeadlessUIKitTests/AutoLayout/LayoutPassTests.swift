@@ -225,6 +225,43 @@ import Testing
     #expect(a.frame == CGRect(0, 0, 30, 0) && inside.frame.minX == 4)
   }
 
+  @Test func `the size of a view by its frame counts no more once the view has left`() {
+    let outside = scene.view("a")
+    weak var gone: View?
+    var width: LayoutConstraint?
+    do {
+      let (middle, deep) = (View(), View(frame: CGRect(0, 0, 70, 10)))
+      gone = deep
+      scene.root.addSubview(middle)
+      middle.addSubview(deep)
+      let same = outside.widthAnchor.constraint(equalTo: deep.widthAnchor)
+      width = same
+      scene.activate(same)
+      #expect(outside.frame.width == 70)
+      middle.removeFromSuperview()
+    }
+    #expect(gone == nil && width?.isActive == false)
+    scene.activate(outside.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 3))
+    #expect(outside.frame == CGRect(3, 0, 0, 0))
+  }
+
+  @Test func `a constrained root without a window keeps the size that it is given`() {
+    let view = View()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.layoutIfNeeded()
+    view.frame.size = CGSize(width: 320, height: 100)
+    view.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 320, height: 100))
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    view.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 50, height: 100))
+    width.isActive = false
+    view.frame.size.width = 90
+    view.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 90, height: 100))
+  }
+
   @Test func `a tree without a window is laid out too and goes on in one`() {
     let root = View(frame: CGRect(0, 0, 100, 100))
     let view = ContentView(content: CGSize(width: 10, height: 10))

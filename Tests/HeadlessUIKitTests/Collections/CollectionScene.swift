@@ -11,6 +11,10 @@ import HeadlessUIKit
   private(set) var heard: [String] = []
   var sizes: [IndexPath: CGSize] = [:]
   var shouldSelect: (IndexPath) -> Bool = { _ in true }
+  /// The items whose cells have gone, in that order.
+  private(set) var ended: [IndexPath] = []
+  /// Done when a cell has gone.
+  var onEnd: () -> Void = {}
 
   /// A cell with words.
   final class Word: CollectionViewCell {
@@ -79,6 +83,15 @@ import HeadlessUIKit
     layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { sizes[indexPath] ?? layout.itemSize }
+
+  func collectionView(
+    _ collectionView: CollectionView,
+    didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    ended.append(indexPath)
+    onEnd()
+  }
 
   func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     heard.append("shouldHighlight \(text(indexPath))")

@@ -69,6 +69,57 @@ import Testing
     #expect(ends == [true])
   }
 
+  @Test func `reloading while cells leave takes each away once`() {
+    let scene = CollectionScene()
+    scene.onEnd = {
+      scene.onEnd = {}
+      scene.view.reloadData()
+    }
+    scene.view.contentOffset.y = 600
+    scene.simulator.settle()
+    #expect(scene.ended == (0..<35).map { .item($0) })
+    #expect(scene.shown == (50..<85).map { "\($0)" })
+  }
+
+  @Test func `whoever hears that a cell is gone finds the others in order`() {
+    let scene = CollectionScene([["a"], ["b", "c"]])
+    var seen: [[IndexPath]] = []
+    scene.onEnd = { seen.append(scene.view.indexPathsForVisibleItems) }
+    scene.sections = [["a"]]
+    scene.view.deleteSections([1])
+    #expect(seen == [[.item(0)], [.item(0)]] && scene.ended.map(\.section) == [1, 1])
+  }
+
+  @Test func `an item under a finger may get another place, and is selected there`() throws {
+    let scene = CollectionScene([["a", "b"]])
+    let cell = try #require(scene.view.cellForItem(at: .item(1)))
+    let user = scene.simulator.user
+    try user.manually {
+      let finger = try user.touchDown(at: CGPoint(x: cell.frame.midX, y: cell.frame.midY + 100))
+      scene.simulator.advance(by: .milliseconds(200))
+      scene.sections.insert([], at: 0)
+      scene.view.insertSections([0])
+      #expect(cell.isHighlighted)
+      finger.lift()
+    }
+    #expect(!cell.isHighlighted)
+    #expect(scene.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 1)])
+  }
+
+  @Test func `behind the cells stand a background and the control that is pulled down`() {
+    let scene = CollectionScene([["a", "b"]], launches: false)
+    let (background, refresh) = (View(), RefreshControl())
+    scene.view.backgroundView = background
+    scene.view.refreshControl = refresh
+    scene.simulator.launch(scene.controller)
+    for _ in 0..<2 {
+      let views: [View] = [background, refresh] + scene.view.visibleCells
+      #expect(scene.view.subviews.elementsEqual(views, by: ===))
+      scene.sections[0].insert("new", at: 0)
+      scene.view.insertItems(at: [.item(0)])
+    }
+  }
+
   @Test func `reloading asks for everything anew`() {
     let scene = CollectionScene()
     scene.view.selectItem(at: .item(3), animated: false, scrollPosition: [])

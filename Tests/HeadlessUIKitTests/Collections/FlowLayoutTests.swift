@@ -85,6 +85,99 @@ import Testing
     #expect(scene.view.contentSize == CGSize(width: 120, height: 230))
   }
 
+  @Test func `a layout is asked once for each part whether it is another one there`() {
+    final class Restless: CollectionViewFlowLayout {
+      var prepared = 0
+      override func prepare() {
+        super.prepare()
+        prepared += 1
+      }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+    let (scene, layout) = (CollectionScene(), Restless())
+    scene.view.collectionViewLayout = layout
+    scene.simulator.settle()
+    #expect(layout.prepared == 1)
+    for item in 0..<50 { _ = scene.view.layoutAttributesForItem(at: .item(item)) }
+    #expect(layout.prepared == 1)
+    scene.view.contentOffset.y = 60
+    scene.simulator.settle()
+    #expect(layout.prepared == 2)
+  }
+
+  @Test func `a content inset takes its room from the lines`() {
+    let scene = CollectionScene([(0..<7).map { "\($0)" }])
+    scene.view.contentInset = EdgeInsets(left: 100, right: 100)
+    scene.view.setNeedsLayout()
+    scene.simulator.settle()
+    #expect(frames(scene, 3).map(\.minX) == [0, 70, 0])
+  }
+
+  @Test func `a layout says where a drag comes to rest`() throws {
+    final class Snapping: CollectionViewFlowLayout {
+      var asked: [(proposed: CGPoint, velocity: CGPoint)] = []
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint {
+        asked.append((proposedContentOffset, velocity))
+        return CGPoint(x: 0, y: 120)
+      }
+    }
+    let (scene, layout) = (CollectionScene(), Snapping())
+    scene.view.collectionViewLayout = layout
+    scene.simulator.settle()
+    let user = scene.simulator.user
+    try user.manually {
+      let finger = try user.touchDown(at: CGPoint(x: 150, y: 400))
+      for step in 1...5 {
+        scene.simulator.advance(by: .milliseconds(10))
+        try finger.move(to: CGPoint(x: 150, y: 400 - 20 * CGFloat(step)))
+      }
+      finger.lift()
+    }
+    scene.simulator.settle()
+    #expect(layout.asked.count == 1 && scene.view.contentOffset.y == 120)
+    #expect(layout.asked.allSatisfy { $0.proposed.y > 120 && $0.velocity.y > 0.3 })
+  }
+
+  @Test(arguments: ["interitem spacing", "line spacing", "top inset", "header"])
+  func `what is no number stops the program`(name: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name] in
+      await MainActor.run {
+        let scene = CollectionScene([["a"]], launches: false)
+        switch name {
+        case "interitem spacing": scene.layout.minimumInteritemSpacing = .nan
+        case "line spacing": scene.layout.minimumLineSpacing = .nan
+        case "top inset": scene.layout.sectionInset.top = .nan
+        default: scene.layout.headerReferenceSize.height = .nan
+        }
+        scene.view.layoutIfNeeded()
+      }
+    }
+    expectTrap(result, says: "CollectionView \"grid\": the \(name) nan of section 0 is not finite")
+  }
+
+  @Test func `items that lie on each other are no division by zero`() {
+    let scene = CollectionScene([["a", "b"]])
+    scene.layout.minimumInteritemSpacing = -50
+    scene.simulator.settle()
+    #expect(frames(scene, 2).map(\.minX) == [0, 0])
+  }
+
+  @Test func `attributes are copied with all that they say`() throws {
+    let header = CollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
+      with: .item(0)
+    )
+    (header.frame, header.zIndex) = (CGRect(x: 1, y: 2, width: 3, height: 4), 5)
+    (header.alpha, header.isHidden) = (0.5, true)
+    let copy = try #require(header.copy() as? CollectionViewLayoutAttributes)
+    #expect(copy !== header && copy.indexPath == .item(0) && copy.frame == header.frame && copy.zIndex == 5)
+    #expect(copy.alpha == 0.5 && copy.isHidden && copy.representedElementCategory == .supplementaryView)
+    #expect(copy.representedElementKind == CollectionView.elementKindSectionHeader)
+  }
+
   @Test func `a layout of the program's says where things are`() {
     final class Diagonal: CollectionViewLayout {
       var prepared = 0

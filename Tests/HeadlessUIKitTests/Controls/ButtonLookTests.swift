@@ -153,6 +153,65 @@ import Testing
     #expect(button(configuration).sizeThatFits(.zero) == CGSize(width: width, height: height))
   }
 
+  @Test func `an attributed title's font is not the other titles'`() throws {
+    let button = Button(type: .system)
+    button.setTitle("Go", for: .normal)
+    let large = NSAttributedString(string: "Go", attributes: [.font: Font.systemFont(ofSize: 34)])
+    button.setAttributedTitle(large, for: .highlighted)
+    let label = try #require(button.titleLabel)
+    let size = button.sizeThatFits(.zero)
+    button.isHighlighted = true
+    #expect(button.sizeThatFits(.zero) != size && label.attributedText == large)
+    button.isHighlighted = false
+    #expect(button.sizeThatFits(.zero) == size && label.font == .systemFont(ofSize: 17))
+  }
+
+  @Test func `parts may be asked for while they are added`() throws {
+    final class Asking: Button {
+      var added = 0
+      override func didAddSubview(_ subview: View) {
+        added += 1
+        titleLabel?.numberOfLines = 2
+        imageView?.contentMode = .center
+      }
+    }
+    let button = Asking(type: .system)
+    #expect(button.titleLabel?.numberOfLines == 2 && button.added == 2)
+  }
+
+  @Test func `under constraints a button takes the size of its state and its label's font`() throws {
+    let button = Button(type: .system)
+    let simulator = Simulator()
+    let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    simulator.window.addSubview(root)
+    root.addSubview(button)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Following", for: .selected)
+    root.layoutIfNeeded()
+    let width = button.frame.width
+    button.isSelected = true
+    root.layoutIfNeeded()
+    #expect(width > 0 && button.frame.width == width * 1.5)
+    let label = try #require(button.titleLabel)
+    label.font = .systemFont(ofSize: 34)
+    root.layoutIfNeeded()
+    #expect(button.frame.width == width * 3)
+  }
+
+  @Test func `the label follows tint and alignment`() throws {
+    let button = Button(type: .system)
+    let label = try #require(button.titleLabel)
+    button.setTitle("Go", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    button.tintColor = .red
+    button.layoutIfNeeded()
+    let middle = label.frame.minX
+    button.contentHorizontalAlignment = .left
+    button.layoutIfNeeded()
+    #expect(label.textColor == .red && middle > 0 && label.frame.minX == 0)
+  }
+
   @Test func `the image is where the configuration places it`() {
     var configuration = Button.Configuration.filled()
     configuration.title = "Save"

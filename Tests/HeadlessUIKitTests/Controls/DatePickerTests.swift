@@ -87,6 +87,8 @@ import Testing
     let (simulator, picker, _) = launched(.time, date(2024, 1, 1, 10, 30))
     picker.minuteInterval = given
     #expect(picker.minuteInterval == kept)
+    let wheels = try #require(picker.subviews.first as? PickerView)
+    #expect(wheels.numberOfRows(inComponent: 1) == rows)
     let wheel = simulator.user.datePickers.element.pickerWheels.element(boundBy: 1)
     #expect(try wheel.value == "30")
     #expect(picker.date == date(2024, 1, 1, 10, 30))

@@ -89,6 +89,25 @@ import Testing
     #expect(scene.scrollView.contentOffset.y == 0 && scene.scrollView.adjustedContentInset.top == 0)
   }
 
+  @Test func `a scroll view that leaves its window under the finger can be pulled again`() throws {
+    let scene = Scene()
+    let (application, parent) = (scene.simulator.application, try #require(scene.scrollView.superview))
+    let touch = application.touchDown(at: CGPoint(x: 100, y: 150))
+    for y in stride(from: CGFloat(170), through: 450, by: 20) {
+      scene.simulator.advance(by: .milliseconds(10))
+      application.touchMove(touch, to: CGPoint(x: 100, y: y))
+    }
+    #expect(scene.diary.take().count == 1)
+    scene.scrollView.removeFromSuperview()
+    application.touchUp(touch)
+    scene.refresh.endRefreshing()
+    #expect(scene.scrollView.adjustedContentInset.top == 0 && scene.scrollView.contentOffset.y == 0)
+    parent.addSubview(scene.scrollView)
+    scene.simulator.settle()
+    finger(scene, 300)
+    #expect(scene.diary.take().count == 1)
+  }
+
   @Test func `a control belongs to one scroll view`() {
     let scene = Scene()
     let other = ScrollView(frame: .zero)

@@ -70,6 +70,18 @@ import Testing
     #expect(page.diary.take() == [] && page.bar.searchTextField.text == "code")
   }
 
+  @Test func `what the bar says of its text, its field says`() {
+    let (bar, field) = { ($0, $0.searchTextField) }(SearchBar(frame: .zero))
+    bar.smartQuotesType = .no
+    bar.smartDashesType = .yes
+    bar.smartInsertDeleteType = .no
+    bar.inlinePredictionType = .no
+    bar.passwordRules = TextInputPasswordRules(descriptor: "minlength: 8;")
+    #expect(field.smartQuotesType == .no && field.smartDashesType == .yes)
+    #expect(field.smartInsertDeleteType == .no && field.inlinePredictionType == .no)
+    #expect(bar.passwordRules != nil && field.passwordRules === bar.passwordRules)
+  }
+
   @Test func `the button that cancels takes its room from the field`() {
     let (simulator, page) = launched()
     simulator.settle()

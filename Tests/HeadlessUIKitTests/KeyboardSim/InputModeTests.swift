@@ -129,6 +129,23 @@ import Testing
     #expect(keyboard.layoutName == "iPhone-Portrait-NumberPad")
   }
 
+  @Test func `who is told of a change, and makes another, has the last word`() {
+    let scene = SequenceScene(.iPhone6, "10.3", isEditing: true)
+    let (simulator, keyboard) = (scene.simulator, scene.simulator.keyboard)
+    var told: [String?] = []
+    let bus = simulator.notifications
+    let willShow = Responder.keyboardWillShowNotification
+    let tokens = [
+      bus.addObserver(forName: willShow) { _ in keyboard.inputMode = .letters("fr") },
+      bus.addObserver(forName: TextInputMode.currentInputModeDidChangeNotification) {
+        told.append(($0.object as? TextInputMode)?.primaryLanguage)
+      },
+    ]
+    keyboard.inputModes = [.letters("en"), .letters("fr"), .emoji]
+    keyboard.inputMode = .emoji
+    #expect(keyboard.inputMode == .letters("fr") && told == ["fr"] && tokens.count == 2)
+  }
+
   @Test func `a keyboard that is away changes silently`() {
     let scene = SequenceScene(.iPhone5, "8.4")
     #expect(scene.told { scene.simulator.keyboard.inputMode = .letters("fr") } == [])

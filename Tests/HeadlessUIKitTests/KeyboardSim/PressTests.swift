@@ -83,6 +83,64 @@ import Testing
     #expect(scene.field.text == "x")
   }
 
+  /// Someone of the program's beyond the views, who notes presses, and may make a field first.
+  @MainActor private final class Guard {
+    let diary = Diary()
+    var field: TextField?
+    func began() {
+      diary.note("began")
+      field?.becomeFirstResponder()
+    }
+  }
+
+  private final class GuardWindow: Window {
+    var watch = Guard()
+    override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+      watch.began()
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
+  private final class GuardDelegate: Responder, ApplicationDelegate {
+    let watch = Guard()
+    override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+      watch.began()
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
+  @Test func `a press reaches the program's window and delegate, too`() throws {
+    let simulator = Simulator()
+    let (window, delegate) = (GuardWindow(), GuardDelegate())
+    let fields = [TextField(), TextField()]
+    simulator.window.addSubview(fields[0])
+    simulator.window.makeKeyAndVisible()
+    simulator.keyboard.isHardwareKeyboardConnected = true
+    fields[0].becomeFirstResponder()
+    try simulator.user.typeKey("a", modifierFlags: [])
+    simulator.application.delegate = delegate
+    try simulator.user.typeKey("b", modifierFlags: [])
+    #expect(delegate.watch.diary.take() == ["began"])
+    simulator.application.delegate = nil
+    window.addSubview(fields[1])
+    window.makeKeyAndVisible()
+    fields[1].becomeFirstResponder()
+    try simulator.user.typeKey("c", modifierFlags: [])
+    #expect(window.watch.diary.take() == ["began"])
+    #expect(fields.map { $0.text?.lowercased() } == ["ab", "c"])
+  }
+
+  @Test func `a press that makes a field first, where nobody was, types into it`() throws {
+    let simulator = Simulator()
+    let (window, field) = (GuardWindow(), TextField())
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    window.watch.field = field
+    simulator.keyboard.isHardwareKeyboardConnected = true
+    try simulator.user.typeKey("x", modifierFlags: [])
+    #expect(field.text?.lowercased() == "x")
+  }
+
   @Test func `without a first responder the window's chain hears of nothing below it`() throws {
     let scene = Scene()
     #expect(try scene.hit("a") == [])

@@ -72,6 +72,33 @@ import Testing
     try simulator.user.buttons["Second"].tap()
     #expect(first.state == .off && second.state == .on && menu.selectedElements.map(\.title) == ["Second"])
     #expect(try titles(simulator) == ["First", "Second"], "it stays")
+    #expect(seen(in: simulator.window) == ["More", "First", "✓ Second"])
+  }
+
+  /// What stands on the buttons below a view.
+  private func seen(in view: View) -> [String] {
+    ((view as? Button)?.currentTitle).map { [$0] } ?? view.subviews.flatMap(seen)
+  }
+
+  @Test func `a menu that is higher than the screen is scrolled`() throws {
+    let (simulator, _) = launched(Menu(children: (1...40).map { action("Row \($0)") }))
+    try simulator.user.buttons["More"].tap()
+    #expect(throws: (any Error).self) { try simulator.user.buttons["Row 40"].tap() }
+    for _ in 0..<3 { try simulator.user.scrollViews.firstMatch.swipeUp() }
+    simulator.settle()
+    try simulator.user.buttons["Row 40"].tap()
+    #expect(diary.take() == ["opens", "Row 40 by Button"])
+  }
+
+  @Test func `a menu goes with its window`() throws {
+    weak var choice: Action?
+    do {
+      let only = action("Copy")
+      choice = only
+      let (simulator, _) = launched(Menu(children: [only]))
+      try simulator.user.buttons["More"].tap()
+    }
+    #expect(choice == nil)
   }
 
   @Test func `a button with an action of its own shows its menu when it is held down`() throws {
@@ -102,5 +129,10 @@ import Testing
     #expect(other.title == "Edit" && other.identifier == .edit && other.children.isEmpty)
     #expect(other.options == .displayInline && menu.children.count == 1)
     #expect(Menu.Identifier("x") == Menu.Identifier(rawValue: "x"))
+    let (first, second) = (Menu(title: "A"), Menu(title: "A"))
+    #expect(
+      first.identifier != second.identifier && first.identifier == first.replacingChildren([]).identifier
+    )
+    #expect(Set([first.identifier, second.identifier, first.identifier]).count == 2)
   }
 }

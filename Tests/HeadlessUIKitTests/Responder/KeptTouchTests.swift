@@ -3,10 +3,17 @@ import Testing
 
 /// What a program keeps of a finger stays as it was, though later fingers may get the same objects.
 @MainActor @Suite struct KeptTouchTests {
+  private struct Unheld {
+    let identity: ObjectIdentifier
+    unowned let touch: Touch
+  }
+
   private final class Pad: View {
     var touches: [Touch] = []
     var events: [Event] = []
-    var identities: [ObjectIdentifier] = []
+    /// The touches' identities; their memory is kept, so that no two of them get the same.
+    var identities: [ObjectIdentifier] { unheld.map(\.identity) }
+    private var unheld: [Unheld] = []
     var keeps = true
 
     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { note(touches, event) }
@@ -14,7 +21,7 @@ import Testing
 
     private func note(_ touches: Set<Touch>, _ event: Event?) {
       guard let touch = touches.first, let event else { return }
-      identities.append(ObjectIdentifier(touch))
+      unheld.append(Unheld(identity: ObjectIdentifier(touch), touch: touch))
       guard keeps else { return }
       self.touches.append(touch)
       events.append(event)
@@ -76,6 +83,23 @@ import Testing
     #expect(namer.event == nil)
     try simulator.user.tap(CGPoint(x: 10, y: 20))
     #expect(namer.touch == nil)
+  }
+
+  @Test func `while a view is looked for, a touch has none, whatever its object had before`() throws {
+    final class Seeker: View {
+      var seen: [View?] = []
+      override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+        if let touch = event?.allTouches?.first { seen.append(touch.view) }
+        return super.hitTest(point, with: event)
+      }
+    }
+    let seeker = Seeker(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    seeker.addSubview(Label(frame: CGRect(x: 0, y: 50, width: 200, height: 50)))
+    simulator.window.addSubview(seeker)
+    pad.keeps = false
+    simulator.log.isEnabled = false
+    for y in [20, 220, 220, 270] { try simulator.user.tap(CGPoint(x: 10, y: y)) }
+    #expect(!seeker.seen.isEmpty && seeker.seen.allSatisfy { $0 == nil })
   }
 
   @Test func `a control that was tapped does not keep the touch`() throws {

@@ -93,12 +93,55 @@ import Testing
     #expect(place.maxY <= simulator.keyboard.frame.minY)
   }
 
-  @Test func `a controller that has left looks after the keyboard no more`() {
+  @Test(.fact("E55")) func `a controller that leaves while the keyboard stays gives its room back`() throws {
+    final class Next: ViewController {
+      let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(field)
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        field.becomeFirstResponder()
+      }
+    }
+    let (simulator, form, next) = (Simulator(), Form(), Next())
+    let navigation = NavigationController(rootViewController: form)
+    simulator.launch(navigation)
+    var insets: [CGFloat] = []
+    for _ in 0..<2 {
+      try simulator.user.tap(form.fields[2])
+      insets.append(form.tableView.contentInset.bottom)
+      navigation.pushViewController(next, animated: true)
+      simulator.settle()
+      #expect(simulator.keyboard.isVisible && next.field.isFirstResponder)
+      #expect(form.tableView.contentInset.bottom == 0)
+      navigation.popViewController(animated: true)
+      simulator.settle()
+      #expect(!simulator.keyboard.isVisible && form.tableView.contentInset.bottom == 0)
+    }
+    #expect(insets[0] > 0 && insets[1] == insets[0])
+  }
+
+  @Test func `a controller that was popped leaves no observers`() {
+    let simulator = Simulator()
+    let navigation = NavigationController(rootViewController: ViewController())
+    simulator.launch(navigation)
+    navigation.pushViewController(Form(), animated: true)
+    simulator.settle()
+    navigation.popViewController(animated: true)
+    simulator.settle()
+    #expect(simulator.leftovers == [])
+  }
+
+  @Test func `a controller that has left looks after the keyboard no more`() throws {
     let (simulator, form) = (Simulator(), Form())
     let tabs = TabBarController()
     let other = ViewController()
     tabs.viewControllers = [form, other]
     simulator.launch(tabs)
+    try simulator.user.tap(form.fields[2])
+    #expect(form.tableView.contentInset.bottom > 0)
     tabs.selectedIndex = 1
     simulator.settle()
     let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))

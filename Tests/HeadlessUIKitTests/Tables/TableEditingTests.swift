@@ -56,6 +56,14 @@ import Testing
     let scene = editing(["a", "b", "c", "d"]) {
       $0.configure = { cell, _ in cell.showsReorderControl = true }
     }
+    try moveFirst(scene)
+    #expect(scene.take() == ["move 0.0 to 0.2"])
+    #expect(scene.shown == ["b", "c", "a", "d"])
+    #expect(scene.table.contentOffset == .zero)
+  }
+
+  /// A finger takes the first row two places down.
+  private func moveFirst(_ scene: TableScene) throws {
     let user = scene.simulator.user
     let control = try #require(
       scene.table.visibleCells[0].subviews.first { $0.accessibilityLabel == "Reorder" }
@@ -71,8 +79,17 @@ import Testing
       finger.lift()
     }
     scene.simulator.settle()
-    #expect(scene.take() == ["move 0.0 to 0.2"])
-    #expect(scene.shown == ["b", "c", "a", "d"])
-    #expect(scene.table.contentOffset == .zero)
+  }
+
+  @Test func `a data source may reload when a row has been moved into another section`() throws {
+    let scene = TableScene([["a", "b"], ["c", "d"]], launches: false)
+    scene.configure = { cell, _ in cell.showsReorderControl = true }
+    scene.simulator.launch(scene.controller)
+    scene.table.setEditing(true, animated: false)
+    scene.simulator.settle()
+    scene.onLine = { if $0.hasPrefix("move") { scene.table.reloadData() } }
+    try moveFirst(scene)
+    #expect(scene.shown == ["b", "a", "c", "d"])
+    #expect(scene.table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
   }
 }

@@ -123,9 +123,9 @@ import HeadlessUIKit
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    note("move \(text(sourceIndexPath)) to \(text(destinationIndexPath))")
     let word = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].insert(word, at: destinationIndexPath.row)
+    note("move \(text(sourceIndexPath)) to \(text(destinationIndexPath))")
   }
 
   // MARK: Delegate

@@ -29,7 +29,7 @@ import Testing
     #expect(scene.table.cellForRow(at: .row(1))?.contentView.frame.minX == -80)
     #expect(scene.take() == ["open 0.1"])
     try scene.simulator.user.buttons["Delete"].tap()
-    #expect(scene.take().filter { !$0.hasPrefix("end") } == ["commit delete 0.1", "close 0.1"])
+    #expect(scene.take().filter { !$0.hasPrefix("end") } == ["commit delete 0.1", "close nothing"])
     #expect(scene.shown == ["a", "c"])
     #expect(!scene.simulator.user.buttons["Delete"].exists)
   }
@@ -95,6 +95,29 @@ import Testing
     #expect(scene.simulator.user.buttons["Delete"].exists)
     try scene.drag([-20, -20, -20])
     #expect(scene.table.contentOffset.y > 0)
+  }
+
+  @Test func `a drag on a control in a row opens nothing, and the next tap counts`() throws {
+    let scene = TableScene([["a", "b", "c"]], launches: false)
+    let field = TextField(frame: CGRect(x: 100, y: 7, width: 150, height: 30))
+    scene.configure = { cell, path in if path == .row(0) { cell.contentView.addSubview(field) } }
+    scene.simulator.launch(scene.controller)
+    try scene.swipe(0, by: -20)
+    #expect(!scene.take().contains { $0.hasPrefix("open") } && !scene.simulator.user.buttons["Delete"].exists)
+    try scene.tap(2)
+    #expect(scene.table.indexPathForSelectedRow == .row(2))
+  }
+
+  @Test func `a row that scrolls out of sight closes, and one that is reloaded too`() throws {
+    let scene = TableScene()
+    try scene.swipe(1, by: -60)
+    _ = scene.take()
+    scene.table.contentOffset.y = 440
+    scene.simulator.settle()
+    #expect(scene.take().filter { $0.hasPrefix("close") } == ["close 0.1"])
+    try scene.swipe(12, by: -60)
+    scene.table.reloadData()
+    #expect(scene.take().filter { $0.hasPrefix("close") } == ["close 0.12"])
   }
 
   @Test func `an empty configuration offers nothing`() throws {

@@ -99,6 +99,23 @@ import Testing
     expectTrap(result, says: "Empty: tableView(_:cellForRowAt:) must be overridden")
   }
 
+  @Test(arguments: [true, false]) func `a height must be a number`(isEstimate: Bool) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [isEstimate] in
+      await MainActor.run {
+        let scene = TableScene(launches: false)
+        scene.headers = [0: "Names"]
+        if isEstimate {
+          scene.table.estimatedRowHeight = .nan
+        } else {
+          scene.table.sectionHeaderHeight = .nan
+        }
+        _ = scene.table.numberOfSections
+      }
+    }
+    expectTrap(result, says: "TableView \"list\": a height of nan is not finite")
+  }
+
   @Test func `an index path without a row says so`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = IndexPath(index: 3).row

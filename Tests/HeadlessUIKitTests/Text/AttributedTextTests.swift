@@ -25,6 +25,35 @@ import Testing
     return runs
   }
 
+  @Test func `attributes are the text's, whatever a subclass makes of the text`() {
+    final class Quote: TextView {
+      override var text: String! {
+        get { super.text }
+        set { super.text = "> \(newValue ?? "")" }
+      }
+    }
+    final class Code: TextField {
+      override var text: String? {
+        get { super.text }
+        set { super.text = newValue.map { String($0.prefix(2)) } }
+      }
+    }
+    let (quote, code) = (Quote(frame: .zero), Code(frame: .zero))
+    (quote.attributedText, code.attributedText) = (rich, rich)
+    #expect(quote.attributedText.string == "big red" && code.attributedText?.string == "big red")
+    quote.insertText("!")
+    code.insertText("!")
+    #expect(quote.attributedText.string == "big red!" && code.attributedText?.string == "big red!")
+  }
+
+  @Test func `lines at the right end where the padding of lines begins`() throws {
+    let text = TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    (text.text, text.textAlignment) = ("ab", .right)
+    let end = text.caretRect(for: text.endOfDocument).minX
+    text.textContainer.lineFragmentPadding = 0
+    #expect(text.caretRect(for: text.endOfDocument).minX == 100 && end == 95)
+  }
+
   @Test func `a label takes over text, font and color of an attributed text`() {
     let label = Label(frame: .zero)
     label.attributedText = rich

@@ -262,6 +262,23 @@ import Testing
     #expect(recorder.take() == ["end true"])
   }
 
+  @Test func `keyframes begin anew together, and go back`() {
+    let simulator = Simulator()
+    let view = View(frame: .zero)
+    simulator.window.addSubview(view)
+    simulator.perform {
+      View.animateKeyframes(withDuration: 1, options: [.repeat, .autoreverse, .calculationModeCubic]) {
+        View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 100 }
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 0 }
+      }
+    }
+    let seen = (0..<12).map { _ in
+      simulator.advance(by: .milliseconds(250))
+      return view.presentation.center.x.rounded()
+    }
+    #expect(seen == [50, 100, 50, 0, 50, 100, 50, 0, 50, 100, 50, 0])
+  }
+
   @Test func `a keyframe outside of a block stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

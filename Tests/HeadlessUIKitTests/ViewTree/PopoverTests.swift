@@ -87,6 +87,23 @@ import Testing
     #expect(judge.diary.take() == ["should", "will", "did"] && root.presentedViewController == nil)
   }
 
+  @Test func `views beside it get touches if the popover lets them through`() {
+    let simulator = Simulator(device: Self.pad)
+    let (root, button) = launched(simulator)
+    var taps = 0
+    button.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
+    let controller = popover(at: button)
+    let inside = CGPoint(x: button.frame.midX, y: button.frame.midY)
+    root.present(controller, animated: false)
+    simulator.settle()
+    controller.popoverPresentationController?.passthroughViews = [button]
+    tap(simulator, inside)
+    #expect(taps == 1 && root.presentedViewController === controller)
+    controller.popoverPresentationController?.passthroughViews = nil
+    tap(simulator, inside)
+    #expect(taps == 1 && root.presentedViewController == nil)
+  }
+
   @Test(
     arguments: [
       (SystemVersion("18.0"), ModalPresentationStyle.automatic, ModalPresentationStyle.pageSheet),
@@ -208,6 +225,33 @@ import Testing
     #expect(
       root.presentedViewController == nil && Pasteboard.general.string == (choice == "Copy" ? "Hello" : nil)
     )
+  }
+
+  @Test(arguments: ["pulled", "dismissed"]) func `a sheet that is taken away has done nothing`(how: String)
+    throws
+  {
+    let simulator = Simulator()
+    let (root, _) = launched(simulator)
+    let diary = Diary()
+    let sheet = ActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    sheet.completionWithItemsHandler = { type, completed, items, error in
+      let isNothing = type == nil && !completed && items == nil && error == nil
+      diary.note("nothing \(isNothing), presents \(root.presentedViewController != nil)")
+    }
+    root.present(sheet, animated: true)
+    simulator.settle()
+    if how == "pulled" {
+      let finger = try simulator.user.touchDown(at: CGPoint(x: 200, y: 300))
+      for y in stride(from: 350, through: 800, by: 50) {
+        simulator.advance(by: .milliseconds(20))
+        try finger.move(to: CGPoint(x: 200, y: y))
+      }
+      try finger.lift()
+    } else {
+      root.dismiss(animated: true)
+    }
+    simulator.settle()
+    #expect(diary.take() == ["nothing true, presents false"] && root.presentedViewController == nil)
   }
 
   @Test func `what is excluded or can't be done is not offered`() {

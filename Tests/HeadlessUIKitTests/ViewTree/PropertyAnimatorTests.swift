@@ -181,6 +181,49 @@ import Testing
     #expect(recorder.take() == ["end"] && view.alpha == 0)
   }
 
+  @Test(arguments: ["paused", "stopped"]) func `one that rests can't be let go`(how: String) async {
+    let result =
+      how == "paused"
+      ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { Self.letGo { $0.pauseAnimation() } }
+      }
+      : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { Self.letGo { $0.stopAnimation(false) } }
+      }
+    expectTrap(result, says: "an animator was let go while it was paused or stopped")
+  }
+
+  /// Lets an animator go that has run for a while, and then has something done with it.
+  private static func letGo(_ act: (ViewPropertyAnimator) -> Void) {
+    let simulator = Simulator()
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    simulator.window.addSubview(view)
+    do {
+      let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.startAnimation()
+      simulator.advance(by: .milliseconds(300))
+      act(animator)
+    }
+    simulator.settle()
+  }
+
+  @Test func `an animator that rests may go after its simulator`() {
+    weak var gone: View?
+    do {
+      var animator: ViewPropertyAnimator?
+      do {
+        let (simulator, view) = stage()
+        gone = view
+        animator = mover(view)
+        animator?.startAnimation()
+        simulator.advance(by: .milliseconds(300))
+        animator?.pauseAnimation()
+      }
+      animator = nil
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `touches pass, unless the animator says no`() {
     for passes in [true, false] {
       let (simulator, view) = stage()

@@ -127,7 +127,8 @@ import Testing
     let frame = root.view.frame
     _ = simulator.notifications.addObserver(forName: Device.orientationDidChangeNotification) {
       notification in
-      recorder.note("\(notification.object as? Application === simulator.application)")
+      let device = simulator.perform { CurrentDevice.current }
+      recorder.note("\(notification.object as? CurrentDevice === device)")
     }
     for orientation in [DeviceOrientation.landscapeLeft, .faceUp, .portraitUpsideDown] {
       simulator.user.rotate(to: orientation)

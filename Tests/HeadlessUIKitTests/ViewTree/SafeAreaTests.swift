@@ -114,6 +114,23 @@ import Testing
     #expect(scrollView.contentOffset.y == rest)
   }
 
+  @Test(arguments: [ScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
+  func `the safe area adds to content that fits, if it always bounces`(
+    behavior: ScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    let (_, root) = launched(.current)
+    let scrollView = scrollView(in: root, height: 100, behavior)
+    scrollView.alwaysBounceVertical = true
+    #expect(scrollView.adjustedContentInset == EdgeInsets(top: 69, bottom: 34))
+    #expect(scrollView.contentOffset.y == -69)
+    scrollView.alwaysBounceVertical = false
+    #expect(scrollView.adjustedContentInset == EdgeInsets(top: 10) && scrollView.contentOffset.y == -10)
+    let table = TableView(frame: root.view.bounds)
+    table.contentInsetAdjustmentBehavior = behavior
+    root.view.addSubview(table)
+    #expect(table.contentOffset.y == -Self.phone.top)
+  }
+
   @Test(.fact("E9")) func `where a person can't scroll, the safe area does not move the content`() {
     let (_, root) = launched(.current)
     let scrollView = scrollView(in: root, height: 2000, isScrollEnabled: false)

@@ -204,6 +204,63 @@ import Testing
     #expect(!recorder.take().contains { $0.hasPrefix("inner will") || $0.hasPrefix("leaf") })
   }
 
+  /// A page that has none of a style that comes from around.
+  private final class Stubborn: ViewController {
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      if traitCollection.userInterfaceStyle == .dark { overrideUserInterfaceStyle = .light }
+    }
+  }
+
+  @Test(arguments: ["controller", "window"]) func `who changes traits as they change is not undone`(
+    who: String
+  ) {
+    let (simulator, recorder) = (Simulator(), Recorder())
+    let (root, leaf) = (Stubborn(), Noting("leaf", recorder))
+    root.view.addSubview(leaf)
+    simulator.launch(root)
+    var told: [UserInterfaceStyle] = []
+    leaf.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: Noting, _: TraitCollection) in
+      told.append(TraitCollection.current.userInterfaceStyle)
+    }
+    if who == "window" {
+      simulator.window.overrideUserInterfaceStyle = .dark
+    } else {
+      root.overrideUserInterfaceStyle = .dark
+    }
+    #expect(leaf.traitCollection.userInterfaceStyle == .light && (told.last ?? .light) == .light)
+    #expect(!recorder.take().contains("leaf is not current"))
+  }
+
+  @Test func `a view that is moved as traits change hears of its new place alone`() {
+    let (simulator, outer, inner, leaf, recorder) = launched()
+    let (light, mover) = (View(), View())
+    light.overrideUserInterfaceStyle = .light
+    outer.view.insertSubview(light, at: 0)
+    inner.view.insertSubview(mover, at: 0)
+    mover.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: View, _: TraitCollection) in
+      light.addSubview(leaf)
+    }
+    simulator.application.userInterfaceStyle = .dark
+    #expect(leaf.superview === light && leaf.traitCollection.userInterfaceStyle == .light)
+    #expect(recorder.take().filter { $0.hasPrefix("leaf") } == ["leaf style"])
+  }
+
+  @Test func `a view that gets elsewhere in its window hears of the traits there`() {
+    let (simulator, outer, inner, leaf, recorder) = launched()
+    outer.view.addSubview(leaf)
+    #expect(recorder.take() == [])
+    inner.overrideUserInterfaceStyle = .dark
+    _ = recorder.take()
+    inner.view.addSubview(leaf)
+    #expect(recorder.take() == ["leaf style"] && leaf.traitCollection.userInterfaceStyle == .dark)
+    simulator.window.addSubview(leaf)
+    #expect(recorder.take() == ["leaf style"])
+    leaf.removeFromSuperview()
+    inner.view.addSubview(leaf)
+    #expect(recorder.take() == [], "it came from no window")
+  }
+
   @Test func `a window's style is that of all in it`() {
     let (simulator, outer, _, leaf, recorder) = launched()
     simulator.window.overrideUserInterfaceStyle = .dark
@@ -218,9 +275,15 @@ import Testing
     let simulator = Simulator(device: pad)
     let (root, form) = (ViewController(), ViewController())
     simulator.launch(root)
+    var told: [UserInterfaceSizeClass] = []
+    form.registerForTraitChanges([TraitHorizontalSizeClass.self]) {
+      (form: ViewController, old: TraitCollection) in
+      told = [old.horizontalSizeClass, form.traitCollection.horizontalSizeClass]
+    }
     form.modalPresentationStyle = .formSheet
     root.present(form, animated: false)
     simulator.settle()
+    #expect(told == [.regular, .compact])
     #expect(form.traitCollection.horizontalSizeClass == .compact)
     #expect(form.view.traitCollection.horizontalSizeClass == .compact)
     #expect(root.traitCollection.horizontalSizeClass == .regular)

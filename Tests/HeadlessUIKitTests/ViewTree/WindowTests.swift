@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func `levels compare by their numbers`() {
-    #expect(Window.Level.normal < .statusBar && .statusBar < .alert)
+    #expect(Window.Level.normal < .statusBar && Window.Level.statusBar < .alert)
     #expect([Window.Level.normal, .statusBar, .alert].map(\.rawValue) == [0, 1000, 2000])
   }
 

@@ -64,6 +64,36 @@ private final class ConstrainedForm: UIViewController {
   }
 }
 
+/// A card that measures itself, in a stack of a class of its own.
+private final class Card: UIView {
+  var invalidations = 0
+  override func invalidateIntrinsicContentSize() {
+    invalidations += 1
+    super.invalidateIntrinsicContentSize()
+  }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    super.systemLayoutSizeFitting(targetSize)
+  }
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    size.height += 4
+    return size
+  }
+}
+
+private final class CardStack: UIStackView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// Auto Layout, as source for iOS writes it.
 @MainActor @Suite struct LayoutSurfaceTests {
   private let simulator = Simulator()
@@ -142,5 +172,45 @@ private final class ConstrainedForm: UIViewController {
       form.badge.updateConstraintsIfNeeded()
       #expect(form.badge.updates > 0)
     }
+  }
+  @Test func `priorities, weights and levels are compared and reckoned with`() {
+    let label = UILabel()
+    if label.contentHuggingPriority(for: .vertical) < .defaultHigh {
+      label.setContentHuggingPriority(.defaultHigh + 1, for: .vertical)
+    }
+    #expect(label.contentHuggingPriority(for: .vertical) == UILayoutPriority(751))
+    var priority: UILayoutPriority = .required - 1
+    priority -= 9
+    priority += 5
+    #expect(priority == UILayoutPriority(rawValue: 995) && 1 + UILayoutPriority.defaultLow == .init(251))
+    #expect(UILayoutPriority.required - .defaultHigh == 250)
+    #expect(max(UILayoutPriority.defaultLow, .defaultHigh) == priority - 245)
+    #expect(UIFont.Weight.light < .bold && UIFont.Weight.regular + 0.25 == UIFont.Weight(0.25))
+    #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001) && UIWindow.Level.normal < .alert)
+  }
+
+  @Test func `constraints and guides are compared as objects, anchors by what they are about`() {
+    let (view, inner) = (form.view!, form.badge)
+    #expect(view.constraints.contains(form.bottom) && view.constraints.firstIndex(of: form.bottom) != nil)
+    let width = inner.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor)
+    let known: Set<NSLayoutConstraint> = [width, form.bottom]
+    #expect(known.contains(width) && width != form.bottom && width.isEqual(width))
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    #expect(view.layoutGuides.contains(guide) && guide.hasAmbiguousLayout && !guide.isEqual(nil))
+    #expect(inner.topAnchor == inner.topAnchor && inner.topAnchor != inner.bottomAnchor)
+    #expect(width.firstAnchor == inner.widthAnchor && width.secondAnchor != nil)
+    let object: any NSObjectProtocol = inner.topAnchor
+    #expect(object.isEqual(inner.topAnchor) && object.hash == inner.topAnchor.hash)
+    #expect(NSLayoutConstraint.FormatOptions.spacingEdgeToEdge == [])
+  }
+
+  @Test func `sizes for fitting and their invalidation can be overridden`() {
+    let card = Card()
+    card.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 14)
+    card.invalidateIntrinsicContentSize()
+    #expect(card.invalidations == 1)
+    #expect(CardStack(arrangedSubviews: [card]).arrangedSubviews == [card])
   }
 }

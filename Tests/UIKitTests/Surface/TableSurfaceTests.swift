@@ -28,6 +28,9 @@ private final class NamesController: UITableViewController {
     super.viewDidLoad()
     tableView.register(NameCell.self, forCellReuseIdentifier: "name")
     tableView.rowHeight = 44
+    tableView.estimatedSectionHeaderHeight = 0
+    tableView.estimatedSectionFooterHeight = 0
+    refreshControl = UIRefreshControl()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
@@ -52,6 +55,32 @@ private final class NamesController: UITableViewController {
   }
 }
 
+private final class TiltedAttributes: UICollectionViewLayoutAttributes {
+  var angle: CGFloat = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone) as! TiltedAttributes
+    copy.angle = angle
+    return copy
+  }
+}
+
+private final class ShiftedLayout: UICollectionViewFlowLayout {
+  override init() { super.init() }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = super.layoutAttributesForElements(in: rect)?.map {
+      $0.copy() as! UICollectionViewLayoutAttributes
+    }
+    attributes?.forEach { $0.frame.origin.y += 10 }
+    return attributes
+  }
+}
+
 private final class Grid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
   func collectionView(
@@ -71,6 +100,7 @@ private final class Grid: NSObject, UICollectionViewDataSource, UICollectionView
     let delegate: any UITableViewDelegate = list
     let source: any UITableViewDataSource = list
     #expect(delegate === source)
+    #expect(list.refreshControl != nil && list.tableView.refreshControl === list.refreshControl)
     simulator.launch(list)
     simulator.settle()
     #expect(list.tableView.visibleCells.count < 30)
@@ -86,6 +116,23 @@ private final class Grid: NSObject, UICollectionViewDataSource, UICollectionView
     list.tableView.reloadData()
     simulator.settle()
     #expect(list.tableView.numberOfRows(inSection: 0) == 1)
+  }
+
+  @Test func `a layout changes copies of attributes`() {
+    let grid = Grid()
+    simulator.perform {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 100, width: 300, height: 300),
+        collectionViewLayout: ShiftedLayout()
+      )
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = grid
+      view.layoutIfNeeded()
+      #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 10)
+      let tilted = TiltedAttributes(forCellWith: IndexPath(item: 0, section: 0))
+      tilted.angle = 1
+      #expect((tilted.copy() as? TiltedAttributes)?.angle == 1)
+    }
   }
 
   @Test func `a collection flows`() {

@@ -4,10 +4,14 @@ import Foundation
 ///
 /// `AnchorType` keeps what can't be compared apart: horizontal positions, vertical ones, and sizes. An anchor holds neither
 /// view nor guide. The constraints that it makes are not active.
-@preconcurrency @MainActor open class LayoutAnchor<AnchorType: AnyObject> {
+@preconcurrency @MainActor open class LayoutAnchor<AnchorType: AnyObject>: Hashable {
   final let place: LayoutPlace
+  private nonisolated let identity: LayoutPlace.Identity
 
-  init(_ place: LayoutPlace) { self.place = place }
+  init(_ place: LayoutPlace) {
+    self.place = place
+    identity = place.identity
+  }
 
   /// The view or guide; nil once it has gone.
   public final var item: AnyObject? { place.item.object }
@@ -62,6 +66,19 @@ import Foundation
   ) -> LayoutConstraint {
     LayoutConstraint(place, relation, anchor.place, multiplier: multiplier, constant: constant)
   }
+
+  /// Whether both are about the same of one item; each access of a view's anchor makes another object.
+  public nonisolated static func == (lhs: LayoutAnchor, rhs: LayoutAnchor) -> Bool {
+    lhs.identity == rhs.identity
+  }
+
+  /// The same for anchors of different kinds, as ``LayoutConstraint/firstAnchor`` is of any.
+  public nonisolated static func == <Other>(lhs: LayoutAnchor, rhs: LayoutAnchor<Other>) -> Bool {
+    lhs.identity == rhs.identity
+  }
+
+  /// Hashes what the anchor is about.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 extension LayoutAnchor: @preconcurrency CustomStringConvertible {

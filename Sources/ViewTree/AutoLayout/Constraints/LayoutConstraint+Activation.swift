@@ -27,12 +27,15 @@ extension LayoutConstraint {
 
   /// Lets a view hold the constraint, which must be above all items.
   final func install(on view: View) {
-    for item in items {
+    let owners = items.map { item in
       guard let owner = item.owner else { refuseMissing(item) }
       guard owner.isDescendant(of: view) else {
         programmerError("\(description) can't be added to \(view.debugName): \(item.name) is not in it")
       }
+      return owner
     }
+    // What leaves the tree takes only marked views out of the engine.
+    for owner in owners { owner.node.mark(.usesBelow) }
     if holder?.object != nil { deactivate() }
     let state = view.keepLayoutState()
     holder = state.handle
@@ -54,12 +57,13 @@ extension LayoutConstraint {
 extension View {
   /// The nearest view above both, which may be one of them; nil in different trees. Costs O(depth).
   final func nearestAncestor(with other: View) -> View? {
-    if isDescendant(of: other) { return other }
-    var candidate: NodePointer? = node
-    while let current = candidate {
-      if other.isDescendant(of: current.view) { return current.view }
-      candidate = current.pointee.parent
+    var (one, two) = (node, other.node)
+    var (depth, otherDepth) = (one.depth, two.depth)
+    while one != two {
+      let isDeeper = depth >= otherDepth
+      guard let parent = (isDeeper ? one : two).pointee.parent else { return nil }
+      if isDeeper { (one, depth) = (parent, depth - 1) } else { (two, otherDepth) = (parent, otherDepth - 1) }
     }
-    return nil
+    return one.view
   }
 }

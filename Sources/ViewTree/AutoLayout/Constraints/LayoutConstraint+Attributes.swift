@@ -96,6 +96,13 @@ extension LayoutConstraint {
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// What options about alignment there are.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// Distances go from edge to edge.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// Distances would go from baseline to baseline; not modelled.
+    @available(*, unavailable, message: "distances in a visual format go from edge to edge here")
+    public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
+    /// What options about distances there are.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     /// From where lines begin to where they end.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// From left to right.

@@ -5,8 +5,8 @@ import Simulation
 ///
 /// It counts while it is active. The nearest common ancestor of its items then holds it; it holds none of them. When
 /// one of them leaves the ancestor's tree, it becomes inactive. Views go where the constraints want them at the next layout.
-@preconcurrency @MainActor open class LayoutConstraint {
-  /// What the rule is about, and what it is compared with; see `LayoutConstraint+Items.swift`.
+@preconcurrency @MainActor open class LayoutConstraint: Hashable {
+  /// What the rule is about, and what it is compared with; see `LayoutConstraint+Activation.swift`.
   final var first: LayoutPlace?
   final var second: LayoutPlace?
   /// How the sides relate.
@@ -124,6 +124,14 @@ import Simulation
   /// What of the second item the first is compared with.
   public final var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
+  /// The first item and attribute. Stops the program in a constraint about nothing.
+  public final var firstAnchor: LayoutAnchor<AnyObject> {
+    guard let first else { programmerError("LayoutConstraint.firstAnchor: it is about nothing") }
+    return LayoutAnchor(first)
+  }
+  /// The second item and attribute; nil if there is none.
+  public final var secondAnchor: LayoutAnchor<AnyObject>? { second.map { LayoutAnchor($0) } }
+
   private func requireSense() {
     guard let first else { return }
     func refuse(_ why: String) -> Never { programmerError("\(description): \(why)") }
@@ -139,6 +147,14 @@ import Simulation
       refuse("leading and trailing can't be compared with left and right")
     }
   }
+
+  // MARK: Identity
+
+  /// Whether both are the same object.
+  public nonisolated static func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool { lhs === rhs }
+
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension LayoutConstraint: @preconcurrency CustomStringConvertible {

@@ -35,6 +35,9 @@ import Simulation
   /// The guide, if it is one.
   var asGuide: LayoutGuide? { guide }
 
+  /// Tells the item from others.
+  var identity: ObjectIdentifier? { view.map(ObjectIdentifier.init) ?? guide.map(ObjectIdentifier.init) }
+
   /// The name in logs.
   var name: String {
     if let view = view?.object { return view.debugName }
@@ -51,6 +54,23 @@ import Simulation
 
   init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     (self.item, self.attribute) = (item, attribute)
+  }
+
+  /// Tells a place from others.
+  struct Identity: Hashable, Sendable {
+    var item: ObjectIdentifier?
+    var attribute: LayoutConstraint.Attribute
+    var origin: ObjectIdentifier?
+    var originAttribute: LayoutConstraint.Attribute?
+  }
+
+  var identity: Identity {
+    Identity(
+      item: item.identity,
+      attribute: attribute,
+      origin: origin?.item.identity,
+      originAttribute: origin?.attribute
+    )
   }
 
   /// All items in it.

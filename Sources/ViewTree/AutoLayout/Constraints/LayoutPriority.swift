@@ -1,5 +1,5 @@
 /// How much a constraint counts: 1000 must hold, less is wished for, a higher one before a lower one.
-public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct LayoutPriority: NumericRawRepresentable, Hashable, Sendable {
   /// The number, from 0 to 1000.
   public var rawValue: Float
 
@@ -23,20 +23,4 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = LayoutPriority(250)
   /// With this priority a view wants the size that ``View/systemLayoutSizeFitting(_:)`` is given.
   public static let fittingSizeLevel = LayoutPriority(50)
-
-  /// A priority that is higher by a number.
-  public static func + (lhs: LayoutPriority, rhs: Float) -> LayoutPriority {
-    LayoutPriority(lhs.rawValue + rhs)
-  }
-
-  /// A priority that is lower by a number.
-  public static func - (lhs: LayoutPriority, rhs: Float) -> LayoutPriority {
-    LayoutPriority(lhs.rawValue - rhs)
-  }
-
-  /// Makes a priority higher by a number.
-  public static func += (lhs: inout LayoutPriority, rhs: Float) { lhs.rawValue += rhs }
-
-  /// Makes a priority lower by a number.
-  public static func -= (lhs: inout LayoutPriority, rhs: Float) { lhs.rawValue -= rhs }
 }

@@ -45,6 +45,13 @@ extension LayoutEngine {
     }
   }
 
+  /// The size that the root keeps is the one that it has been given last.
+  func refreshSize() {
+    guard fitting == nil, let spot = spot(of: root) else { return }
+    let size = root.bounds.size
+    for (entry, length) in zip(spot.asked, [size.width, size.height]) { entry.want(-Double(length)) }
+  }
+
   // MARK: Frames and guides
 
   /// The guide keeps to its view's edges, as far from each as what it follows says.
@@ -124,8 +131,8 @@ extension LayoutEngine {
   /// Lets the rules of a view's content follow its size and priorities.
   func refreshWishes(of spot: LayoutSpot) {
     guard spot.isGoverned else { return }
-    let view = spot.view
-    wish(spot, view.intrinsicContentSize)
+    spot.wrappedWidth = nil
+    wish(spot, spot.view.intrinsicContentSize)
   }
 
   private func wish(_ spot: LayoutSpot, _ size: CGSize) {
@@ -136,7 +143,7 @@ extension LayoutEngine {
     spot.wishedSize = size
     for (axis, variable, length) in [
       (LayoutConstraint.Axis.horizontal, spot.width, size.width), (.vertical, spot.height, size.height),
-    ] where length >= 0 {
+    ] where !(length < 0) {
       let source = LayoutEntry.Source.content("the content of \(view.debugName)")
       let term = LinearRow.Term(symbol: variable, factor: 1)
       let hugging = (state?.hugging[axis] ?? view.standardHugging(for: axis)).rawValue
@@ -152,6 +159,8 @@ extension LayoutEngine {
     var hasChanged = false
     for spot in spots where spot.isGoverned && spot.wishedSize.height >= 0 {
       let width = CGFloat(simplex.value(of: spot.width))
+      guard width != spot.wrappedWidth else { continue }
+      spot.wrappedWidth = width
       guard let height = spot.view.contentHeight(inWidth: width), height != spot.wishedSize.height else {
         continue
       }

@@ -19,8 +19,8 @@ extension LayoutEngine {
       if victim.number != nil { given.append(victim) } else { additions.removeAll { $0 === victim } }
       broken.append(victim)
     }
-    if hasRemoved || !changes.isEmpty { retryBroken(except: given) }
-    hasRemoved = false
+    if retriesBroken || !changes.isEmpty { retryBroken(except: given) }
+    retriesBroken = false
   }
 
   /// Tries to bring the solver up to date; returns the entries that exclude each other, and then leaves it as it was.

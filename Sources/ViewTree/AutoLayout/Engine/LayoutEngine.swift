@@ -28,8 +28,8 @@ import Simulation
   /// Constraints whose constants follow more than the constraint: where content stands, where baselines are.
   private var moving: [LayoutEntry] = []
   private var staleWishes: [LayoutSpot] = []
-  /// Whether anything was removed since the engine has run.
-  var hasRemoved = false
+  /// Whether something has changed, beside the solver's constants, that may let in again what was given up.
+  var retriesBroken = false
   /// What was broken, oldest first.
   var conflicts: [LayoutConflict] = []
   private var lastSerial = 0
@@ -142,7 +142,7 @@ import Simulation
     if let number = entry.number {
       simplex.remove(number)
       entryOf[number] = nil
-      hasRemoved = true
+      retriesBroken = true
     } else {
       waiting.removeAll { $0 === entry }
       broken.removeAll { $0 === entry }
@@ -154,8 +154,13 @@ import Simulation
     inputDidChange()
   }
 
+  /// A rule's constant has changed. One that was given up is tried again with it.
   func noteEdit(of entry: LayoutEntry) {
-    guard entry.number != nil, !entry.isEdited else { return }
+    guard entry.number != nil else {
+      retriesBroken = true
+      return
+    }
+    guard !entry.isEdited else { return }
     entry.isEdited = true
     edited.append(entry)
   }
@@ -195,10 +200,14 @@ import Simulation
     staleWishes = []
     for spot in stale { refreshWishes(of: spot) }
     for spot in spots { refreshBounds(of: spot) }
+    refreshSize()
     for entry in moving { refresh(entry) }
     commit()
     // Lines of text need a width before they have a height.
-    for _ in 0..<3 where wrapTexts() { commit() }
+    for _ in 0..<3 {
+      guard wrapTexts() else { break }
+      commit()
+    }
     if fitting == nil { markChanges() }
     isRunning = false
     // What the program's code has changed meanwhile.
@@ -226,9 +235,11 @@ import Simulation
     view.setNeedsLayout()
   }
 
-  /// The size of a scroll view's content, if constraints are about it.
+  /// The size of a scroll view's content, if constraints are about it. Tables, collections and texts know their own.
   func contentSize(of spot: LayoutSpot) -> CGSize? {
-    guard let content = spot.content else { return nil }
+    guard let content = spot.content,
+      !(spot.view is TableView || spot.view is CollectionView || spot.view is TextView)
+    else { return nil }
     let size = CGSize(width: simplex.value(of: content.width), height: simplex.value(of: content.height))
     return pixels.rounded(CGRect(origin: .zero, size: size)).size
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// One rule among what is solved: a constraint of the program's, or what a view, a guide or the solver's user says itself.
 @MainActor final class LayoutEntry {
@@ -11,6 +12,9 @@ import Foundation
     /// The program.
     case constraint(LayoutConstraint)
   }
+
+  /// The greatest constant, and with a minus the least: in sums with a greater one, points would get lost.
+  private static let limit = 1e7
 
   let source: Source
   var terms: [LinearRow.Term]
@@ -38,18 +42,25 @@ import Foundation
   ) {
     self.source = source
     self.terms = terms
-    self.constant = constant
+    self.constant = Self.bounded(constant, source)
     self.relation = relation
     self.priority = priority
     self.serial = serial
-    solvedConstant = constant
+    solvedConstant = self.constant
   }
 
   /// Changes the constant; it counts when the engine runs next.
   func want(_ constant: Double) {
+    let constant = Self.bounded(constant, source)
     guard constant != self.constant else { return }
     self.constant = constant
     engine?.noteEdit(of: self)
+  }
+
+  /// Stops with a text that names the rule if its constant is no number.
+  private static func bounded(_ constant: Double, _ source: Source) -> Double {
+    guard constant.isFinite else { programmerError("\(source.text): a number is not finite") }
+    return min(max(constant, -limit), limit)
   }
 
   /// The program has changed the constant of its constraint.
@@ -79,8 +90,12 @@ import Foundation
   }
 
   /// The rule as logs write it.
-  var text: String {
-    switch source {
+  var text: String { source.text }
+}
+
+extension LayoutEntry.Source {
+  @MainActor fileprivate var text: String {
+    switch self {
     case .bound(let text), .content(let text): text
     case .constraint(let constraint): constraint.description
     }

@@ -59,15 +59,21 @@ extension LayoutEngine {
   ) {
     guard let owner = item.owner else { return }
     if let inside = attribute.insideMargins, item.asView != nil {
-      return write(LayoutItem(owner.layoutMarginsGuide), inside, factor, in: space, to: &expression)
+      guard owner === space, let scrollView = owner as? ScrollView else {
+        return write(LayoutItem(owner.layoutMarginsGuide), inside, factor, in: space, to: &expression)
+      }
+      expression.add(scrollView.contentMargin(at: inside), factor)
+      expression.isMoving = true
+      return write(item, inside, factor, in: space, to: &expression)
     }
     let guide = item.asGuide
     let spot = guide.map { keepSpot(of: $0, in: owner) } ?? keepSpot(of: owner)
     let isSpace = guide == nil && owner === space
-    // A scroll view's own edges are, for what is in it, those of its content.
+    // A scroll view's own edges are, for what is in it, those of its content; its middle is that of its frame.
     if isSpace, attribute.kind != .size, owner.node.pointee.flags.contains(.isScrollView) {
-      let content = keepContent(of: spot)
-      return writeEdges(attribute, factor, nil, (content.width, content.height), spot, to: &expression)
+      let isMiddle = attribute == .centerX || attribute == .centerY
+      let size = isMiddle ? (width: spot.width, height: spot.height) : keepContent(of: spot)
+      return writeEdges(attribute, factor, nil, size, spot, to: &expression)
     }
     let position = isSpace ? nil : (spot.x, spot.y)
     writeEdges(attribute, factor, position, (spot.width, spot.height), spot, to: &expression)
@@ -119,6 +125,27 @@ extension LayoutEngine {
       expression.add(size.height, factor)
       expression.add(baselines.fromBottom, -factor)
     default: break
+    }
+  }
+}
+
+extension ScrollView {
+  /// How far inside the content an edge or middle of its margins is, to the right and down. What the safe area adds to the
+  /// margins is left out where the content keeps clear of it as a whole.
+  fileprivate final func contentMargin(at attribute: LayoutConstraint.Attribute) -> CGFloat {
+    let (margins, adjusted, own) = (layoutMargins, adjustedContentInset, contentInset)
+    let left = margins.left - (adjusted.left - own.left)
+    let right = margins.right - (adjusted.right - own.right)
+    let top = margins.top - (adjusted.top - own.top)
+    let bottom = margins.bottom - (adjusted.bottom - own.bottom)
+    switch attribute {
+    case .left, .leading: return left
+    case .right, .trailing: return -right
+    case .top: return top
+    case .bottom: return -bottom
+    case .centerX: return (left - right) / 2
+    case .centerY: return (top - bottom) / 2
+    default: return 0
     }
   }
 }

@@ -19,13 +19,15 @@ import Foundation
   var asked: [LayoutEntry] = []
   /// The content's size that the wishes say.
   var wishedSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  /// The width for which the content was asked its height last, since it has changed.
+  var wrappedWidth: CGFloat?
 
   init(_ engine: LayoutEngine, of view: View, guide: LayoutGuide?) {
     self.engine = engine
     self.view = view
     self.guide = guide
     // A guide that follows something may be turned inside out, as margins are in a view that is too small.
-    let isBounded = guide == nil
+    let isBounded = guide?.binding == nil
     x = engine.simplex.addVariable(isBounded: false)
     y = engine.simplex.addVariable(isBounded: false)
     width = engine.simplex.addVariable(isBounded: isBounded)

@@ -24,16 +24,18 @@ import Foundation
     return result + baselines
   }
 
+  /// What there is of a view along an axis.
+  private typealias Ends = (
+    start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute, middle: LayoutConstraint.Attribute,
+    size: LayoutConstraint.Attribute
+  )
+
+  private static let horizontal: Ends = (.leading, .trailing, .centerX, .width)
+  private static let vertical: Ends = (.top, .bottom, .centerY, .height)
+
   // MARK: Along the row
 
-  private var along:
-    (
-      start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute, middle: LayoutConstraint.Attribute,
-      size: LayoutConstraint.Attribute
-    )
-  {
-    axis == .horizontal ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
-  }
+  private var along: Ends { axis == .horizontal ? Self.horizontal : Self.vertical }
 
   private var gaps: [LayoutConstraint] {
     let relation: LayoutConstraint.Relation =
@@ -87,14 +89,7 @@ import Foundation
 
   // MARK: Across the row
 
-  private var edges:
-    (
-      start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute, middle: LayoutConstraint.Attribute,
-      size: LayoutConstraint.Attribute
-    )
-  {
-    axis == .horizontal ? (.top, .bottom, .centerY, .height) : (.leading, .trailing, .centerX, .width)
-  }
+  private var edges: Ends { axis == .horizontal ? Self.vertical : Self.horizontal }
 
   private func across(_ view: View) -> [LayoutConstraint] {
     let touchesStart = alignment == .fill || alignment == .leading

@@ -68,8 +68,10 @@ import Simulation
   /// Creates an empty row.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Fails: there are no archives to read one from.
-  public required init?(coder: NSCoder) { nil }
+  /// Stops the program: there are no archives to read one from, and UIKit's initializer can't fail.
+  public required init(coder: NSCoder) {
+    programmerError("StackView.init(coder:): there are no archives to read one from")
+  }
 
   /// Creates a row of views, which become subviews.
   public convenience init(arrangedSubviews views: [View]) {

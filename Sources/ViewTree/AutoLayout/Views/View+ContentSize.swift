@@ -4,8 +4,8 @@ extension View {
   /// Stands for a width or height that the content does not say.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Says that ``intrinsicContentSize`` has changed; it is asked before the next layout.
-  public final func invalidateIntrinsicContentSize() {
+  /// The size of the content, or how much it counts, has changed.
+  final func contentDidChange() {
     guard node.pointee.layout.contains(.inEngine), let spot = layoutState?.spot else { return }
     spot.engine?.contentDidChange(of: spot)
     (parent as? StackView)?.arrangedContentDidChange()
@@ -19,7 +19,7 @@ extension View {
   /// Sets how much the view keeps from being larger than its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     keepLayoutState().hugging[axis] = priority
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
 
   /// How much the view keeps from being smaller than its content.
@@ -33,6 +33,6 @@ extension View {
     for axis: LayoutConstraint.Axis
   ) {
     keepLayoutState().resistance[axis] = priority
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
 }

@@ -11,6 +11,9 @@ extension View {
     set {
       let state = keepLayoutState()
       guard newValue != state.margins else { return }
+      guard [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite) else {
+        programmerError("\(debugName): layoutMargins \(newValue) is not finite")
+      }
       state.margins = newValue
       marginsDidChange()
     }
@@ -57,40 +60,61 @@ extension View {
     }
   }
 
-  /// Margins or what they follow have changed.
+  /// Margins or what they follow have changed, here and in the views below that preserve them.
   final func marginsDidChange() {
-    layoutMarginsDidChange()
-    layoutState?.spot?.inputDidChange()
-    setNeedsLayout()
-    let list = node.pointee.children
-    for place in 0..<list.count where list[place].pointee.layout.contains(.usesBelow) {
-      let child = list[place].view
-      if child.preservesSuperviewLayoutMargins { child.marginsDidChange() }
+    var stack: [(view: View, parent: View?)] = [(self, parent)]
+    while let (view, parent) = stack.popLast() {
+      // Whoever was told may have changed the tree.
+      guard view.parent === parent else { continue }
+      view.layoutMarginsDidChange()
+      if let state = view.layoutState {
+        state.spot?.inputDidChange()
+        view.setNeedsLayout()
+      }
+      for place in (0..<view.childCount).reversed() {
+        let child = view.node.pointee.children[place].view
+        if child.preservesSuperviewLayoutMargins { stack.append((child, view)) }
+      }
     }
   }
 
-  /// ``safeAreaInsets`` have changed in a view that has to do with constraints.
-  final func constraintsFollowSafeArea() {
+  /// ``safeAreaInsets`` have changed in a view that uses constraints, or may want to hear of its margins.
+  final func marginsFollowSafeArea() {
     layoutState?.spot?.inputDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
   }
 
   private var presentMargins: EdgeInsets {
+    guard preservesSuperviewLayoutMargins, parent != nil else { return ownMargins }
+    // Up to the first view that preserves nothing, and back down.
+    var chain = [self]
+    while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.parent {
+      chain.append(parent)
+    }
+    var outer = chain.removeLast()
+    var margins = outer.ownMargins
+    while let view = chain.popLast() {
+      let (own, space, frame) = (view.ownMargins, outer.bounds, view.geometry.frame)
+      margins = EdgeInsets(
+        top: max(own.top, margins.top - (frame.minY - space.minY)),
+        left: max(own.left, margins.left - (frame.minX - space.minX)),
+        bottom: max(own.bottom, margins.bottom - (space.maxY - frame.maxY)),
+        right: max(own.right, margins.right - (space.maxX - frame.maxX))
+      )
+      outer = view
+    }
+    return margins
+  }
+
+  /// The margins without what the superview's add.
+  private var ownMargins: EdgeInsets {
     var margins = layoutState?.margins ?? standardMargins
     if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
       let least = systemMinimumMargin
       margins.left = max(margins.left, least)
       margins.right = max(margins.right, least)
     }
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-    guard preservesSuperviewLayoutMargins, let parent else { return margins }
-    let (outer, space, frame) = (parent.layoutMargins, parent.bounds, geometry.frame)
-    return EdgeInsets(
-      top: max(margins.top, outer.top - (frame.minY - space.minY)),
-      left: max(margins.left, outer.left - (frame.minX - space.minX)),
-      bottom: max(margins.bottom, outer.bottom - (space.maxY - frame.maxY)),
-      right: max(margins.right, outer.right - (space.maxX - frame.maxX))
-    )
+    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
   }
 
   private var standardMargins: EdgeInsets {
@@ -111,6 +135,6 @@ extension View {
     }
     guard atTop else { return controller.barInsets.bottom }
     let top = convertToScreen(bounds.origin).y
-    return max(controller.barInsets.top, application.screen.statusBarHeight - top, 0)
+    return controller.barInsets.top + max(application.screen.statusBarHeight - top, 0)
   }
 }

@@ -55,10 +55,11 @@ extension LayoutConstraint {
 
   private func item(_ part: VisualFormat.Part) -> LayoutItem {
     if let name = part.name { return item(name) }
-    guard let name = format.parts.lazy.compactMap(\.name).first else { return item("") }
-    let owner = item(name)
+    let owner = item(format.firstName)
     guard let superview = owner.asView?.superview ?? owner.asGuide?.owningView else {
-      programmerError("the visual format \"\(text)\" means the superview of \"\(name)\", which has none")
+      programmerError(
+        "the visual format \"\(text)\" means the superview of \"\(format.firstName)\", which has none"
+      )
     }
     return LayoutItem(superview)
   }
@@ -78,11 +79,8 @@ extension LayoutConstraint {
     let attribute = format.axis == .vertical ? LayoutConstraint.Attribute.height : .width
     return part.sizes.map { size in
       let place = LayoutPlace(item(part), attribute)
-      let constraint =
-        switch size.value {
-        case .number(let number): LayoutConstraint(place, size.relation, nil, constant: number)
-        case .view(let name): LayoutConstraint(place, size.relation, LayoutPlace(item(name), attribute))
-        }
+      let other = size.view.map { LayoutPlace(item($0), attribute) }
+      let constraint = LayoutConstraint(place, size.relation, other, constant: size.number)
       constraint.priority = size.priority
       return constraint
     }
@@ -113,8 +111,7 @@ extension LayoutConstraint {
       return [LayoutConstraint(inner, .equal, LayoutPlace(outer.item, outer.attribute.atMargin))]
     case .predicates(let predicates):
       return predicates.map { predicate in
-        guard case .number(let number) = predicate.value else { return make(0, predicate.relation) }
-        let constraint = make(number, predicate.relation)
+        let constraint = make(predicate.number, predicate.relation)
         constraint.priority = predicate.priority
         return constraint
       }

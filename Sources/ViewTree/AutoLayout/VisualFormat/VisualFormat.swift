@@ -5,14 +5,10 @@ import Simulation
 struct VisualFormat {
   /// What a size or a distance is to be.
   struct Predicate {
-    /// A number, or the name of a view whose size is meant.
-    enum Value {
-      case number(CGFloat)
-      case view(String)
-    }
-
     var relation = LayoutConstraint.Relation.equal
-    var value: Value
+    var number: CGFloat = 0
+    /// The name of a view whose size is meant in place of a number.
+    var view: String?
     var priority = LayoutPriority.required
   }
 
@@ -34,6 +30,8 @@ struct VisualFormat {
   /// What stands side by side, with one connection less.
   private(set) var parts: [Part] = []
   private(set) var connections: [Connection] = []
+  /// The name of the first view.
+  private(set) var firstName = ""
 
   private let text: [Character]
   private let metrics: [String: Any]
@@ -56,7 +54,8 @@ struct VisualFormat {
     for part in parts.dropFirst().dropLast() where part.name == nil {
       fail("the superview is at the ends only")
     }
-    if parts.allSatisfy({ $0.name == nil }) { fail("there is no view") }
+    guard let name = parts.lazy.compactMap(\.name).first else { fail("there is no view") }
+    firstName = name
   }
 
   private mutating func readPart() -> Part {
@@ -95,9 +94,14 @@ struct VisualFormat {
         _ = take("==")
       }
     }
-    var predicate = Predicate(relation: relation, value: readValue(allowViews: allowViews))
+    var predicate = Predicate(relation: relation)
+    if let number = readMetric(orFail: !allowViews) {
+      predicate.number = number
+    } else {
+      predicate.view = readName()
+    }
     if take("@") {
-      guard case .number(let priority) = readValue(allowViews: false), (0...1000).contains(priority) else {
+      guard let priority = readMetric(orFail: true), (0...1000).contains(priority) else {
         fail("a priority is a number from 0 to 1000")
       }
       predicate.priority = LayoutPriority(Float(priority))
@@ -105,19 +109,18 @@ struct VisualFormat {
     return predicate
   }
 
-  private mutating func readValue(allowViews: Bool) -> Predicate.Value {
-    if let number = readNumber() { return .number(number) }
+  /// Reads a number or the name of one. At any other name it stays in front of it and returns nil, or fails.
+  private mutating func readMetric(orFail fails: Bool) -> CGFloat? {
+    if let number = readNumber() { return number }
     let start = place
     let name = readName()
     if let metric = metrics[name] {
       guard let number = Self.number(metric) else { fail("the metric \"\(name)\" is no number") }
-      return .number(number)
+      return number
     }
-    guard allowViews else {
-      place = start
-      fail("there is no metric \"\(name)\"")
-    }
-    return .view(name)
+    place = start
+    if fails { fail("there is no metric \"\(name)\"") }
+    return nil
   }
 
   private mutating func readNumber() -> CGFloat? {

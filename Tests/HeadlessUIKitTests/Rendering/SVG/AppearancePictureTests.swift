@@ -150,6 +150,14 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("text view's font", textView, says: "font-size=\"8\"", "fill=\"#ff0000\"") {
       ($0.font, $0.textColor) = (.systemFont(ofSize: 8.5), .red)
     },
+    AppearanceCase("field's one line", field, says: "text-decoration=\"underline\"") {
+      $0.attributedText = NSAttributedString(string: "ada", attributes: [.underlineStyle: 1])
+    },
+    AppearanceCase("text view's red line", textView, says: "fill=\"#ff0000\"") {
+      let text = NSMutableAttributedString(string: "black\nred")
+      text.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 6, length: 3))
+      $0.attributedText = text
+    },
     AppearanceCase("text view's attributes", textView, says: ">d</text>", "text-decoration=\"underline\"") {
       let text = NSMutableAttributedString(string: "dear")
       text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 1))

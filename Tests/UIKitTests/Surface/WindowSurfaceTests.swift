@@ -1,0 +1,39 @@
+import HeadlessUIKit
+import Testing
+import UIKit
+
+/// A window class that adds nothing to how windows are created.
+private final class PlainWindow: UIWindow {
+  var note = ""
+}
+
+/// A window class of a scene's, with initializers of its own.
+private final class OverlayWindow: UIWindow {
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+    windowLevel = .alert
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// Windows, as source for iOS creates them.
+@MainActor @Suite struct WindowSurfaceTests {
+  private let simulator = Simulator()
+
+  @Test func `window classes have UIKit's initializers`() throws {
+    try simulator.perform {
+      #expect(PlainWindow().frame == .zero && UIWindow().frame == .zero)
+      let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      #expect(PlainWindow(frame: frame).frame == frame)
+      let scene = try #require(
+        UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+      )
+      for window in [OverlayWindow(windowScene: scene), PlainWindow(windowScene: scene)] {
+        #expect(window.windowScene === scene && window.frame == UIScreen.main.bounds && window.isHidden)
+      }
+    }
+  }
+}
