@@ -112,7 +112,7 @@ struct FieldContent: Hashable, Sendable {
   var alignment: TextAlignment
   /// Font and color of the text.
   var look: TextLook
-  /// The text in runs, where it looks different in places; else empty.
+  /// The text in runs, unless all of it looks as ``look`` says.
   var runs: [TextRun]
   var placeholderRuns: [TextRun]
 }
@@ -126,7 +126,7 @@ struct TextLineContent: Hashable, Sendable {
   var selected: Range<Int>?
   /// Font and color of the text.
   var look: TextLook
-  /// The text in runs, where it looks different in places; else empty.
+  /// The text in runs, unless all of it looks as ``look`` says.
   var runs: [TextRun]
 }
 

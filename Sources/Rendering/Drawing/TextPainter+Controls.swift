@@ -50,7 +50,7 @@ extension TextPainter {
   }
 
   /// A box with round corners and the title in its middle; shaded while a finger is on it, between bars if it is
-  /// selected. In a bar it has one row.
+  /// selected. In a bar it has one row. A subtitle has a row of its own where there are four.
   mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
     var (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     if button.place == .bar { rect.rows = textRow..<(textRow + 1) }
@@ -62,12 +62,18 @@ extension TextPainter {
     let ends = rect.rows.count == 1 ? ("(", ")") : (style.topLeft, style.topRight)
     drawBox(rect, style, ends: ends, shade: button.isHighlighted ? "░" : " ")
     let inner = (rect.columns.lowerBound + 1)..<(rect.columns.upperBound - 1)
-    guard button.alignment == .center || button.isSelected else {
-      let run = GlyphRun.beginning(of: button.title, width: inner.count)
-      let shift = button.alignment.columns(of: run.width, in: inner.count)
-      return canvas.write(run, row: textRow, column: inner.lowerBound + shift)
+    var lines = [button.title, button.subtitle.map(\.text).joined()].filter { !$0.isEmpty }
+    if rect.rows.count < 4 { lines = [lines.joined(separator: " · ")] }
+    let first = lines.count > 1 ? rect.rows.lowerBound + (rect.rows.count - 2) / 2 : textRow
+    for (row, line) in zip(first..., lines) {
+      guard button.alignment == .center || button.isSelected else {
+        let run = GlyphRun.beginning(of: line, width: inner.count)
+        let shift = button.alignment.columns(of: run.width, in: inner.count)
+        canvas.write(run, row: row, column: inner.lowerBound + shift)
+        continue
+      }
+      writeTitle(line, isSelected: button.isSelected && row == first, in: inner, row: row)
     }
-    writeTitle(button.title, isSelected: button.isSelected, in: inner, row: textRow)
   }
 
   /// A title in the middle of some columns; between bars if it is selected.

@@ -23,7 +23,7 @@ extension Font {
     Font(
       name: ".SFUI-\(weight.faceName)",
       family: ".AppleSystemUIFont",
-      size: positive(fontSize),
+      size: size(fontSize, or: systemFontSize),
       weight: weight
     )
   }
@@ -38,7 +38,7 @@ extension Font {
     Font(
       name: ".SFUI-RegularItalic",
       family: ".AppleSystemUIFont",
-      size: positive(fontSize),
+      size: size(fontSize, or: systemFontSize),
       weight: .regular,
       isItalic: true
     )
@@ -49,7 +49,7 @@ extension Font {
     Font(
       name: ".AppleSystemUIFontMonospaced-\(weight.faceName)",
       family: ".AppleSystemUIFontMonospaced",
-      size: positive(fontSize),
+      size: size(fontSize, or: systemFontSize),
       weight: weight,
       isMonospaced: true
     )
@@ -65,8 +65,12 @@ extension Font {
     systemFont(ofSize: style.pointSize, weight: style.weight)
   }
 
-  private static func positive(_ size: CGFloat) -> CGFloat {
-    size > 0 && size.isFinite ? size : systemFontSize
+  /// Returns the same as ``preferredFont(forTextStyle:)``, whatever the traits.
+  public static func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: TraitCollection?
+  ) -> Font {
+    preferredFont(forTextStyle: style)
   }
 }
 

@@ -38,14 +38,15 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let parts = fontName.split(separator: "-", maxSplits: 1)
+    let family = parts.first.map(String.init) ?? fontName
     let face = FontFace(parts.count > 1 ? String(parts[1]) : "")
     self.init(
       name: fontName,
-      family: parts.first.map(String.init) ?? fontName,
+      family: family,
       size: Font.size(fontSize),
       weight: face.weight,
       isItalic: face.isItalic,
-      isMonospaced: face.isMonospaced || ["Menlo", "Courier", "CourierNewPSMT"].contains(parts.first ?? "")
+      isMonospaced: face.isMonospaced || Font.codeFamilies.contains(family)
     )
   }
 
@@ -61,7 +62,13 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  private static func size(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : labelFontSize }
+  /// The families by whose names no face says that they are for code.
+  static let codeFamilies: Set = ["Menlo", "Courier", "CourierNewPS", "CourierNewPSMT"]
+
+  /// Returns a size that a font can have: the other one in place of what is not above 0 or not finite.
+  static func size(_ size: CGFloat, or standard: CGFloat = labelFontSize) -> CGFloat {
+    size > 0 && size.isFinite ? size : standard
+  }
 
   // MARK: As a value
 

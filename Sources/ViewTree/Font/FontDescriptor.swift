@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font is, with its size; UIKit's `UIFontDescriptor`.
+/// What a font is, face and size; UIKit's `UIFontDescriptor`.
 public final class FontDescriptor: Hashable, Sendable {
   /// Whether a font leans, and how heavy it is, as a set.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -27,6 +27,14 @@ public final class FontDescriptor: Hashable, Sendable {
     FontDescriptor(.preferredFont(forTextStyle: style))
   }
 
+  /// Returns the same as ``preferredFontDescriptor(withTextStyle:)``, whatever the traits.
+  public static func preferredFontDescriptor(
+    withTextStyle style: Font.TextStyle,
+    compatibleWith traitCollection: TraitCollection?
+  ) -> FontDescriptor {
+    preferredFontDescriptor(withTextStyle: style)
+  }
+
   /// The size, in points.
   public var pointSize: CGFloat { font.pointSize }
   /// The name of the face.
@@ -41,15 +49,17 @@ public final class FontDescriptor: Hashable, Sendable {
   }
 
   /// Returns the descriptor of the same family with these traits and no others; never nil, as every family has every face.
+  /// Bold is semibold in the system's family, and bold in others.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
     let isSystem = font.familyName.hasPrefix(".AppleSystemUIFont")
-    let bold: Font.Weight = isSystem ? .semibold : .bold
-    let weight = symbolicTraits.contains(.traitBold) ? bold : .regular
+    let isBold = symbolicTraits.contains(.traitBold)
+    let weight: Font.Weight = isBold ? isSystem ? .semibold : .bold : .regular
     let isItalic = symbolicTraits.contains(.traitItalic)
-    let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+    let isMonospaced =
+      symbolicTraits.contains(.traitMonoSpace) || Font.codeFamilies.contains(font.familyName)
     let family = isSystem ? ".AppleSystemUIFont" + (isMonospaced ? "Monospaced" : "") : font.familyName
-    let boldness = isSystem ? weight.faceName : weight == .regular ? "" : "Bold"
-    let face = boldness + (isItalic ? "Italic" : "")
+    let bold = isSystem || isBold ? weight.faceName : ""
+    let face = bold + (isItalic ? "Italic" : "")
     let start = isSystem && !isMonospaced ? ".SFUI" : family
     return FontDescriptor(
       Font(
@@ -85,7 +95,7 @@ extension Font {
     self.init(
       name: font.fontName,
       family: font.familyName,
-      size: pointSize > 0 && pointSize.isFinite ? pointSize : font.pointSize,
+      size: Font.size(pointSize, or: font.pointSize),
       weight: font.weight,
       isItalic: font.isItalic,
       isMonospaced: font.isMonospaced

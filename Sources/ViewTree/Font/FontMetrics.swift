@@ -13,11 +13,28 @@ public final class FontMetrics: Sendable {
   /// Returns the font as it is.
   public func scaledFont(for font: Font) -> Font { font }
 
+  /// Returns the font as it is, whatever the traits.
+  public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font { font }
+
   /// Returns the font, no larger than `maximumPointSize`.
   public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
     maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
 
+  /// Returns the font, no larger than `maximumPointSize`, whatever the traits.
+  public func scaledFont(
+    for font: Font,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: TraitCollection?
+  ) -> Font {
+    scaledFont(for: font, maximumPointSize: maximumPointSize)
+  }
+
   /// Returns the length as it is, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+  /// Returns the length as it is, in points, whatever the traits.
+  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection?) -> CGFloat {
+    value
+  }
 }

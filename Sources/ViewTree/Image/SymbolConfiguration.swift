@@ -21,9 +21,9 @@ extension Image {
     let weight: Weight
     let scale: Scale
 
-    /// Draws symbols as words of that size are.
+    /// Draws symbols as words of that size are; 17 points for a size that no font can have.
     public init(pointSize: CGFloat, weight: Weight, scale: Scale) {
-      (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+      (self.pointSize, self.weight, self.scale) = (Font.size(pointSize), weight, scale)
     }
 
     /// Draws symbols as words of that size are.
@@ -44,6 +44,16 @@ extension Image {
     /// Draws symbols as words of that style are.
     public convenience init(textStyle: Font.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
+    }
+
+    /// Draws symbols beside words of that font.
+    public convenience init(font: Font, scale: Scale) {
+      self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
+    }
+
+    /// Draws symbols beside words of that style.
+    public convenience init(textStyle: Font.TextStyle, scale: Scale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
     /// Draws symbols of another size than the words beside them.

@@ -100,6 +100,9 @@ import Foundation
     )
   }
 
+  /// Draws the words; there is nothing to draw on here, so nothing calls it.
+  open func drawText(in rect: CGRect) {}
+
   // MARK: Names
 
   /// The class, and the identifier or the text.

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// A layer with colors that go over into each other along a line; UIKit's `CAGradientLayer`.
 @preconcurrency @MainActor open class GradientLayer: Layer {
@@ -13,16 +14,23 @@ import Foundation
   open var locations: [NSNumber]? {
     didSet {
       let given = locations?.map { CGFloat($0.doubleValue) }
+      require(given?.allSatisfy(\.isFinite) ?? true, "locations", "\(given ?? [])")
       change { $0.locations = given }
     }
   }
   /// Where the line begins, in parts of the layer's rectangle.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { change { $0.start = startPoint } }
+    didSet {
+      require(startPoint.isFinitePoint, "startPoint", GeometryText.point(startPoint))
+      change { $0.start = startPoint }
+    }
   }
   /// Where the line ends, in parts of the layer's rectangle.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { change { $0.end = endPoint } }
+    didSet {
+      require(endPoint.isFinitePoint, "endPoint", GeometryText.point(endPoint))
+      change { $0.end = endPoint }
+    }
   }
 
   private func change(_ body: (inout LayerGradient) -> Void) {

@@ -16,8 +16,8 @@ package enum LayerChild {
 extension Layer {
   /// The layers in this one, back to front, those of subviews among them (H20); nil for none (H21).
   ///
-  /// Setting it puts each layer that is no view's right in front of the subview whose layer it follows in the list. Subviews
-  /// keep their order, and those whose layers are missing stay.
+  /// Setting it takes away the layers that are not in the list, and puts the others in front of what the list has before them.
+  /// The subviews stay, in their own order. Stops as ``addSublayer(_:)`` does. Costs O(subviews and layers).
   public final var sublayers: [Layer]? {
     get {
       let all = layerChildren.map { child in
@@ -29,18 +29,18 @@ extension Layer {
       return all.isEmpty ? nil : all
     }
     set {
-      let given = newValue ?? []
-      for layer in given where layer.view == nil { refuseImpossible(layer) }
-      for place in places { place.layer.parent = nil }
+      let old = places
       places = []
-      var subview: ObjectIdentifier?
-      for layer in given {
-        if let view = layer.view {
-          if let own = self.view, view.superview === own { subview = ObjectIdentifier(view) }
-        } else if layer.parent !== self {
-          layer.removeFromSuperlayer()
-          places.append(LayerPlace(layer: layer, subview: subview))
-          layer.parent = self
+      for place in old { place.layer.parent = nil }
+      let subviews = (view?.subviews ?? []).map(ObjectIdentifier.init)
+      let order = Dictionary(uniqueKeysWithValues: zip(subviews, subviews.indices))
+      var front: Int?
+      for layer in newValue ?? [] where layer.parent !== self {
+        if let view = layer.view, let index = order[ObjectIdentifier(view)] {
+          front = max(front ?? 0, index)
+        } else {
+          take(layer)
+          places.append(LayerPlace(layer: layer, subview: front.map { subviews[$0] }))
         }
       }
     }
@@ -52,10 +52,17 @@ extension Layer {
   /// Adds a layer in front of all others, and takes it out of the one that it was in.
   ///
   /// Stops with a text that names both if the layer is a view's, whose view must be added instead, or has this one in it.
-  public final func addSublayer(_ layer: Layer) { insert(layer, at: .max) }
+  public final func addSublayer(_ layer: Layer) {
+    take(layer)
+    let front = view.flatMap { $0.childCount > 0 ? $0.node.pointee.children[$0.childCount - 1].view : nil }
+    places.append(LayerPlace(layer: layer, subview: front.map(ObjectIdentifier.init)))
+  }
 
   /// Adds a layer at a place among all sublayers, 0 being the back; beyond the end means the front.
-  public final func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer, at: Int(index)) }
+  public final func insertSublayer(_ layer: Layer, at index: UInt32) {
+    take(layer)
+    place(layer, at: Int(index))
+  }
 
   /// Adds a layer right behind another; in front of all if that is no sublayer here.
   public final func insertSublayer(_ layer: Layer, below sibling: Layer?) {
@@ -75,36 +82,18 @@ extension Layer {
   }
 
   private func insert(_ layer: Layer, beside sibling: Layer?, offset: Int) {
-    refuseImpossible(layer)
-    layer.removeFromSuperlayer()
+    take(layer)
     let index = layerChildren.firstIndex { child in
       switch child {
       case .view(let view): view === sibling?.view
       case .layer(let layer): layer === sibling
       }
     }
-    insert(layer, at: index.map { $0 + offset } ?? .max)
+    place(layer, at: index.map { $0 + offset } ?? .max)
   }
 
-  private func insert(_ layer: Layer, at index: Int) {
-    refuseImpossible(layer)
-    layer.removeFromSuperlayer()
-    var subview: ObjectIdentifier?
-    var count = 0
-    if index == .max {
-      count = places.count
-      if let children = view?.node.pointee.children, children.count > 0 {
-        subview = ObjectIdentifier(children[children.count - 1].view)
-      }
-    } else {
-      (subview, count) = place(at: index)
-    }
-    places.insert(LayerPlace(layer: layer, subview: subview), at: count)
-    layer.parent = self
-  }
-
-  /// The subview below a place among all sublayers, and how many layers are there that are no view's.
-  private func place(at index: Int) -> (subview: ObjectIdentifier?, count: Int) {
+  /// Puts a layer that was taken in to its place among all sublayers.
+  private func place(_ layer: Layer, at index: Int) {
     var subview: ObjectIdentifier?
     var count = 0
     for child in layerChildren.prefix(index) {
@@ -113,15 +102,22 @@ extension Layer {
       case .layer: count += 1
       }
     }
-    return (subview, count)
+    places.insert(LayerPlace(layer: layer, subview: subview), at: count)
+  }
+
+  /// Takes a layer out of the one that it is in; its place here is still to come.
+  private func take(_ layer: Layer) {
+    refuseImpossible(layer)
+    layer.removeFromSuperlayer()
+    layer.parent = self
   }
 
   private func refuseImpossible(_ layer: Layer) {
     if layer.view != nil {
       programmerError("\(layer.debugName) can't be added to \(debugName): it is a view's; add the view")
     }
-    // A layer that has none in it is in no tree of its own but as itself.
-    var ancestor: Layer? = layer === self || !layer.places.isEmpty ? self : nil
+    // What has nothing in it is around nothing.
+    var ancestor: Layer? = layer.places.isEmpty && layer !== self ? nil : self
     while let current = ancestor {
       if current === layer {
         programmerError(

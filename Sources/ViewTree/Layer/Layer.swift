@@ -29,22 +29,34 @@ import Simulation
   /// Creates a layer of its own, of no size.
   public init() {}
 
-  /// Creates a layer of its own, of no size. UIKit copies layers in this way while they are animated; nothing here does.
-  public init(layer: Any) {}
+  /// Creates a copy of a layer, without those in it; of anything else, a layer as ``init()`` does. Nothing here calls it.
+  public init(layer: Any) {
+    guard let layer = layer as? Layer else { return }
+    (decoration, zPosition, name) = (layer.decoration, layer.zPosition, layer.name)
+    own = layer.values
+  }
 
-  /// Fails: there are no archives to read a layer from.
+  /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  deinit {
-    // Layers in layers go one after the other, not each within the one around it.
-    var going = places.map(\.layer)
-    places = []
-    while var layer = going.popLast() {
-      layer.parent = nil
-      guard isKnownUniquelyReferenced(&layer) else { continue }
-      going += layer.places.map(\.layer)
-      layer.places = []
+  deinit { releaseSublayers() }
+
+  /// Lets the layers in this one go, one after the other: a chain of them costs no stack.
+  nonisolated private func releaseSublayers() {
+    var waiting: [Layer] = []
+    letSublayersGo(to: &waiting)
+    while var layer = waiting.popLast() {
+      if isKnownUniquelyReferenced(&layer) { layer.letSublayersGo(to: &waiting) }
     }
+  }
+
+  nonisolated private func letSublayersGo(to waiting: inout [Layer]) {
+    guard !places.isEmpty else { return }
+    for place in places {
+      place.layer.parent = nil
+      waiting.append(place.layer)
+    }
+    places = []
   }
 
   /// The layer goes on without its view, as it was made.
@@ -83,7 +95,9 @@ import Simulation
     }
   }
   /// What is in front: layers with a higher number are drawn later than their siblings. Touches go by the order of views.
-  open var zPosition: CGFloat = 0 { didSet { require(zPosition.isFinite, "zPosition", "\(zPosition)") } }
+  open var zPosition: CGFloat = 0 {
+    didSet { require(zPosition.isFinite, "zPosition", "\(zPosition)") }
+  }
 
   /// The view's ``View/transform``, or the layer's own.
   public final func affineTransform() -> ViewTransform { geometry.transform }
@@ -164,17 +178,17 @@ import Simulation
   /// The shadow's opacity, from 0, which is the default, to 1.
   open var shadowOpacity: Float {
     get { Float(decoration.shadowOpacity) }
-    set { decoration.shadowOpacity = CGFloat(newValue) }
+    set {
+      require(newValue.isFinite, "shadowOpacity", "\(newValue)")
+      decoration.shadowOpacity = CGFloat(newValue)
+    }
   }
   /// Where the shadow is, seen from the layer; 3 points above by default.
   open var shadowOffset: CGSize {
     get { decoration.shadowOffset }
     set {
-      require(
-        newValue.width.isFinite && newValue.height.isFinite,
-        "shadowOffset",
-        GeometryText.size(newValue)
-      )
+      let isFinite = newValue.width.isFinite && newValue.height.isFinite
+      require(isFinite, "shadowOffset", GeometryText.size(newValue))
       decoration.shadowOffset = newValue
     }
   }
@@ -201,14 +215,23 @@ import Simulation
 
   /// Returns a copy with the geometry and the opacity that are seen at the moment.
   public final func presentation() -> Layer? {
-    let copy = Layer()
-    copy.decoration = decoration
-    copy.zPosition = zPosition
-    copy.own.geometry = view?.presentation.geometry ?? own.geometry
-    copy.own.opacity = view?.presentation.alpha ?? own.opacity
-    (copy.own.isHidden, copy.own.masksToBounds) = (isHidden, masksToBounds)
-    copy.own.background = background
+    let copy = Layer(layer: self)
+    guard let view else { return copy }
+    copy.own.geometry = view.presentation.geometry
+    copy.own.opacity = view.presentation.alpha
     return copy
+  }
+
+  /// What the layer, or its view, has of these.
+  private var values: OwnValues {
+    guard let view else { return own }
+    return OwnValues(
+      geometry: view.geometry,
+      opacity: view.storedAlpha,
+      isHidden: isHidden,
+      masksToBounds: masksToBounds,
+      background: background
+    )
   }
 
   /// What the layer is called in errors and pictures: the view's name, or the class and ``name``.
@@ -218,7 +241,7 @@ import Simulation
     return name.map { "\(type) \"\($0)\"" } ?? type
   }
 
-  private func require(_ condition: Bool, _ property: String, _ value: @autoclosure () -> String) {
+  final func require(_ condition: Bool, _ property: String, _ value: @autoclosure () -> String) {
     guard !condition else { return }
     programmerError("\(debugName): \(property) \(value()) is not finite")
   }

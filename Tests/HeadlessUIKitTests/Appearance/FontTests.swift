@@ -35,6 +35,9 @@ import Testing
     )
     #expect(Font(name: "Helvetica-Bold", size: 12)?.familyName == "Helvetica")
     #expect(Font(name: "", size: 12) == nil)
+    #expect(Font.systemFont(ofSize: .nan).pointSize == 14)
+    #expect(Font(name: "Georgia", size: .infinity)?.pointSize == 17)
+    #expect(Image.SymbolConfiguration(pointSize: .nan) == Image.SymbolConfiguration(pointSize: 17))
     #expect(Font(name: "Georgia", size: 12)?.withSize(20).pointSize == 20)
     #expect(
       [Font.labelFontSize, Font.buttonFontSize, Font.systemFontSize, Font.smallSystemFontSize] == [

@@ -139,6 +139,55 @@ import Testing
     #expect(inner.superlayer == nil)
   }
 
+  @Test func `a list of sublayers has the order that it says`() {
+    let outer = View()
+    let (first, second) = (view("first"), view("second"))
+    outer.addSubview(first)
+    outer.addSubview(second)
+    outer.layer.sublayers?.insert(named("back"), at: 0)
+    #expect(names(outer.layer.sublayers) == ["back", "first", "second"])
+    outer.layer.sublayers?.insert(named("between"), at: 2)
+    outer.layer.addSublayer(named("front"))
+    #expect(names(outer.layer.sublayers) == ["back", "first", "between", "second", "front"])
+    outer.layer.sublayers?.reverse()
+    #expect(names(outer.layer.sublayers) == ["front", "first", "second", "between", "back"])
+    #expect(outer.subviews == [first, second])
+    let list = outer.layer.sublayers ?? []
+    outer.layer.sublayers = list + list
+    #expect(outer.layer.sublayers?.count == 5)
+    let kept = outer.layer.sublayers?.first
+    outer.layer.sublayers = nil
+    #expect(names(outer.layer.sublayers) == ["first", "second"])
+    #expect(kept?.superlayer == nil)
+  }
+
+  @Test func `a hundred thousand layers in each other, or side by side, cost no stack and no afternoon`() {
+    var outer: Layer? = Layer()
+    weak var innermost: Layer?
+    var last = outer
+    for _ in 0..<100_000 {
+      let layer = Layer()
+      last?.addSublayer(layer)
+      last = layer
+    }
+    innermost = last
+    last = nil
+    for _ in 0..<100_000 { outer?.addSublayer(Layer()) }
+    #expect(outer?.sublayers?.count == 100_001)
+    #expect(innermost != nil)
+    outer = nil
+    #expect(innermost == nil)
+  }
+
+  @Test func `a layer may be made as a copy of another`() {
+    let view = view("shown")
+    view.alpha = 0.5
+    view.layer.cornerRadius = 4
+    let copy = Layer(layer: view.layer)
+    #expect((copy.name, copy.opacity, copy.cornerRadius, copy.frame) == ("shown", 0.5, 4, view.frame))
+    #expect(Layer(layer: 1).frame == .zero)
+  }
+
   @Test func `taking a view's layer out takes the view out`() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
@@ -205,6 +254,34 @@ import Testing
       await MainActor.run { Layer().position.x = .nan }
     }
     expectTrap(result, says: "Layer: position")
+  }
+
+  @Test func `a layer's transform is finite`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Layer().setAffineTransform(ViewTransform(scaleX: .nan, y: 1)) }
+    }
+    expectTrap(result, says: "Layer: affineTransform")
+  }
+
+  @Test func `a layer's place in front is finite`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Layer().zPosition = .nan }
+    }
+    expectTrap(result, says: "Layer: zPosition nan is not finite")
+  }
+
+  @Test func `a layer's shadow is finite`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Layer().shadowOffset = CGSize(width: CGFloat.infinity, height: 0) }
+    }
+    expectTrap(result, says: "Layer: shadowOffset")
+  }
+
+  @Test func `a gradient's points are finite`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { GradientLayer().endPoint.x = .infinity }
+    }
+    expectTrap(result, says: "GradientLayer: endPoint")
   }
 
   @Test func `layers stand where the list of sublayers puts them`() {

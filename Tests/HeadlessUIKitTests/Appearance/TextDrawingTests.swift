@@ -64,5 +64,18 @@ import Testing
     #expect(Font(descriptor: italic, size: 20).pointSize == 20)
     #expect(FontDescriptor.preferredFontDescriptor(withTextStyle: .title1).pointSize == 28)
     #expect(font.fontDescriptor.withSize(30).pointSize == 30)
+    #expect(Font(descriptor: bold, size: .infinity).pointSize == 17)
+    #expect(Font(descriptor: bold, size: .nan).pointSize == 17)
+  }
+
+  @Test(arguments: ["Helvetica", "Menlo", "Courier"])
+  func `a bold face of a family is the one with that name`(family: String) throws {
+    let plain = try #require(Font(name: family, size: 12))
+    let bold = try #require(Font(name: "\(family)-Bold", size: 12))
+    let traits = plain.fontDescriptor.symbolicTraits.union(.traitBold)
+    let made = try #require(plain.fontDescriptor.withSymbolicTraits(traits))
+    #expect(Font(descriptor: made, size: 0) == bold)
+    #expect(made.symbolicTraits == bold.fontDescriptor.symbolicTraits)
+    #expect(made.symbolicTraits.contains(.traitMonoSpace) == (family != "Helvetica"))
   }
 }

@@ -52,6 +52,84 @@ import Testing
     #expect(view.frame == .zero && view.hasAmbiguousLayout)
   }
 
+  /// Something that changes the size of a content, and the size before and after.
+  struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var make: @MainActor @Sendable () -> View
+    var before: CGSize
+    var after: CGSize
+    var change: @MainActor @Sendable (View) -> Void
+
+    init<Kind: View>(
+      _ name: String,
+      _ make: @escaping @MainActor @Sendable () -> Kind,
+      _ before: CGSize,
+      _ after: CGSize,
+      _ change: @escaping @MainActor @Sendable (Kind) -> Void
+    ) {
+      (testDescription, self.make, self.before, self.after) = (name, make, before, after)
+      self.change = { if let view = $0 as? Kind { change(view) } }
+    }
+  }
+
+  @MainActor private static func follow() -> Button {
+    let button = Button(type: .system)
+    button.setTitle("Follow", for: .normal)
+    return button
+  }
+
+  @MainActor private static func field() -> TextField {
+    let field = TextField()
+    (field.text, field.borderStyle) = ("ada", .roundedRect)
+    return field
+  }
+
+  @MainActor private static func lines() -> Label {
+    let label = Label()
+    (label.text, label.numberOfLines, label.preferredMaxLayoutWidth) = ("abc defgh", 0, 48)
+    return label
+  }
+
+  nonisolated static let changes = [
+    Change(
+      "title of a state",
+      {
+        let button = follow()
+        button.setTitle("Following", for: .selected)
+        return button
+      },
+      CGSize(width: 48, height: 30),
+      CGSize(width: 72, height: 30)
+    ) { $0.isSelected = true },
+    Change("title's font", follow, CGSize(width: 48, height: 30), CGSize(width: 96, height: 46)) {
+      $0.titleLabel?.font = .systemFont(ofSize: 34)
+    },
+    Change("field's font", field, CGSize(width: 38, height: 34), CGSize(width: 62, height: 50)) {
+      $0.font = .systemFont(ofSize: 34)
+    },
+    Change("field's attributes", field, CGSize(width: 38, height: 34), CGSize(width: 62, height: 50)) {
+      $0.defaultTextAttributes[.font] = Font.systemFont(ofSize: 34)
+    },
+    Change("line breaks", lines, CGSize(width: 40, height: 32), CGSize(width: 48, height: 32)) {
+      $0.lineBreakMode = .byCharWrapping
+    },
+  ]
+
+  @Test(arguments: changes) func `what changes a content's size is laid out anew`(testCase: Change) {
+    let scene = LayoutScene()
+    let view = testCase.make()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(view)
+    scene.activate(
+      view.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor)
+    )
+    #expect(view.frame.size == testCase.before)
+    testCase.change(view)
+    scene.layOut()
+    #expect(view.frame.size == testCase.after)
+  }
+
   @Test func `each class has the size of its content`() {
     let none = View.noIntrinsicMetric
     let label = Label()

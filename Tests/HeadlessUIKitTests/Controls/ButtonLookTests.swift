@@ -92,6 +92,48 @@ import Testing
     #expect(button.titleLabel?.text == "rich")
     #expect(button.sizeThatFits(.zero).width == 64)
   }
+
+  @Test func `an attributed title's font is that of its state alone`() {
+    _ = button.titleLabel
+    button.setTitle("Go", for: .normal)
+    let title = NSAttributedString(string: "Go", attributes: [.font: Font.systemFont(ofSize: 34)])
+    button.setAttributedTitle(title, for: .highlighted)
+    button.isHighlighted = true
+    #expect(button.sizeThatFits(.zero).width == 32)
+    #expect(button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) != nil)
+    button.isHighlighted = false
+    #expect(button.sizeThatFits(.zero).width == 16)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 17))
+    #expect(button.titleLabel?.text == "Go")
+  }
+
+  @Test func `who hears of the label or the image as a subview may ask for it`() {
+    final class Asking: Button {
+      var asked: [Bool] = []
+      override func didAddSubview(_ subview: View) {
+        super.didAddSubview(subview)
+        asked.append(subview === titleLabel || subview === imageView)
+      }
+    }
+    let button = Asking(type: .custom)
+    _ = button.titleLabel
+    #expect(button.asked.contains(true))
+    #expect(button.subviews.filter { $0 is Label }.count == 1)
+    #expect(button.subviews.filter { $0 is ImageView }.count <= 1)
+  }
+
+  @Test func `the title's label takes another tint, and its place follows the alignments`() {
+    button.setTitle("Go", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let label = button.titleLabel
+    button.tintColor = .green
+    #expect(label?.textColor == .green)
+    button.layoutIfNeeded()
+    #expect(label?.frame.origin == CGPoint(x: 42, y: 12))
+    (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.right, .bottom)
+    button.layoutIfNeeded()
+    #expect(label?.frame.origin == CGPoint(x: 84, y: 24))
+  }
 }
 
 @MainActor @Suite struct ButtonConfigurationTests {

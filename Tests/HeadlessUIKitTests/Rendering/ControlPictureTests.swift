@@ -2,6 +2,30 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ControlPictures {
+  @Test func `a subtitle is below the title, or beside it where there is no room`() {
+    let simulator = Simulator.showing { view in
+      for (y, height) in [(0, 64), (80, 44)] as [(CGFloat, CGFloat)] {
+        var configuration = Button.Configuration.plain()
+        (configuration.title, configuration.subtitle) = ("Go", "to sea")
+        let button = Button(configuration: configuration)
+        button.frame = CGRect(x: 0, y: y, width: 120, height: height)
+        view.addSubview(button)
+      }
+    }
+    #expect(
+      simulator.picture().corner(16, 8) == """
+        ╭─────────────╮
+        │     Go      │
+        │   to sea    │
+        ╰─────────────╯
+
+        ╭─────────────╮
+        │ Go · to sea │
+        ╰─────────────╯
+        """
+    )
+  }
+
   @Test func `a field has a form for each height, with and without focus`() {
     let simulator = Simulator.showing { view in
       for (x, prepare) in [

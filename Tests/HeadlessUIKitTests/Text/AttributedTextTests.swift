@@ -127,6 +127,61 @@ import Testing
     #expect(field.typingAttributes == nil)
   }
 
+  @Test func `an edit amid a text takes attributes and leaves those around it`() throws {
+    let scene = TextScene.editing()
+    scene.view.text = "a😀bc"
+    scene.view.selectedRange = NSRange(location: 1, length: 3)
+    scene.view.typingAttributes = [.font: Font.systemFont(ofSize: 34)]
+    try scene.simulator.user.type("é")
+    #expect(runs(scene.view.attributedText) == ["a 17", "é 34", "c 17"])
+    scene.view.selectedRange = NSRange(location: 0, length: 1)
+    scene.view.deleteBackward()
+    #expect(runs(scene.view.attributedText) == ["é 34", "c 17"])
+  }
+
+  @Test func `what a field's text has by default stays until it is taken away`() {
+    let field = TextField(frame: .zero)
+    let style = MutableParagraphStyle()
+    (style.lineSpacing, style.alignment) = (3, .right)
+    field.defaultTextAttributes[.kern] = 8
+    field.defaultTextAttributes[.paragraphStyle] = style
+    field.text = "ada"
+    (field.font, field.textAlignment) = (.systemFont(ofSize: 20), .center)
+    let attributes = field.defaultTextAttributes
+    #expect(attributes[.kern] as? Int == 8)
+    #expect((attributes[.paragraphStyle] as? ParagraphStyle)?.lineSpacing == 3)
+    #expect((attributes[.paragraphStyle] as? ParagraphStyle)?.alignment == .center)
+    #expect((attributes[.font] as? Font)?.pointSize == 20)
+    #expect(field.attributedText?.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 8)
+    field.defaultTextAttributes[.kern] = nil
+    #expect(field.defaultTextAttributes[.kern] == nil)
+  }
+
+  @Test func `a subclass that changes its text leaves an attributed one as it is`() {
+    final class Loud: TextField {
+      override var text: String? {
+        get { super.text }
+        set { super.text = newValue.map { "\($0)!!" } }
+      }
+    }
+    final class LoudView: TextView {
+      override var text: String! {
+        get { super.text }
+        set { super.text = "\(newValue ?? "")!!" }
+      }
+    }
+    let (field, view) = (Loud(frame: .zero), LoudView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)))
+    (field.attributedText, view.attributedText) = (rich, rich)
+    field.insertText("s")
+    view.insertText("s")
+    for text in [field.attributedText, view.attributedText] {
+      #expect(runs(text) == ["big  34", "reds 17 red"])
+    }
+    #expect(field.text == "big reds" && view.text == "big reds")
+    (field.attributedText, view.attributedText) = (nil, nil)
+    #expect(field.text == "" && view.text == "")
+  }
+
   @Test func `a placeholder with attributes is a placeholder`() {
     let field = TextField(frame: .zero)
     field.attributedPlaceholder = NSAttributedString(

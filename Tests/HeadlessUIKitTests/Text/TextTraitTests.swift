@@ -64,6 +64,9 @@ import Testing
     #expect(view.textContainer.size.width == 100)
     view.textContainer.lineFragmentPadding = 20
     #expect(view.contentSize.height == 32, "seven characters a line")
+    view.textContainer.lineFragmentPadding = 0
+    (view.text, view.textAlignment) = ("ab", .right)
+    #expect(view.caretRect(for: view.endOfDocument).minX == 100)
   }
 
   @Test func `a selection has a rectangle for each of its lines`() throws {

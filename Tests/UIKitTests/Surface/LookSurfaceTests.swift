@@ -15,6 +15,26 @@ extension UIColor {
   fileprivate static let brand = UIColor(hex: 0x336699)
 }
 
+private final class PaddedLabel: UILabel {
+  override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 4)) }
+}
+
+private final class RingLayer: CALayer {
+  let width: CGFloat
+
+  init(width: CGFloat) {
+    self.width = width
+    super.init()
+  }
+
+  override init(layer: Any) {
+    width = (layer as? RingLayer)?.width ?? 0
+    super.init(layer: layer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// Colors, fonts, layers and words with attributes, as source for iOS writes them.
 @MainActor @Suite struct LookSurfaceTests {
   private let simulator = Simulator()
@@ -50,6 +70,12 @@ extension UIColor {
       #expect(button.titleColor(for: .normal) == .white && button.titleLabel?.font.pointSize == 15)
       let picture = UIImageView(image: UIImage(systemName: "star"))
       #expect(picture.image != nil)
+      let large = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17), scale: .large)
+      #expect(large == UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
+      let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: controller.traitCollection)
+      #expect(UIFontMetrics.default.scaledFont(for: body, compatibleWith: nil) == body)
+      #expect(RingLayer(layer: RingLayer(width: 3)).width == 3 && PaddedLabel().text == nil)
+      #expect(CAGradientLayer(layer: gradient).frame == gradient.frame)
       #expect(label.font.pointSize == 28 && UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
     }
     simulator.launch(controller)

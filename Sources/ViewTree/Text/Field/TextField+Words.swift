@@ -11,6 +11,8 @@ struct TextWords {
   var placeholder: NSAttributedString?
   /// What characters have that are typed; nil for what the text before them has.
   var typing: [NSAttributedString.Key: Any]?
+  /// What else was said of all of the text, beside font, color and alignment; of the paragraph style the rest counts.
+  private(set) var others: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the text, as long as it is; nil if all characters have the same.
   private(set) var runs: NSMutableAttributedString?
 }
@@ -59,22 +61,27 @@ extension TextWords {
   /// Whether an edit must be followed.
   var followsEdits: Bool { runs != nil || typing != nil }
 
-  /// Follows an edit: what is new has the typing attributes, or else those of the character before it. The whole text is asked
-  /// for only where characters begin to have attributes of their own.
-  mutating func follow(_ edit: TextEdit, _ new: String, in text: @autoclosure () -> String) {
+  /// Follows an edit that the buffer has made: what is new has the typing attributes, or else those of the character before it.
+  mutating func follow(_ edit: TextEdit, in buffer: TextBuffer) {
     guard edit.range.length > 0 || edit.newLength > 0 else { return }
-    let old = runs ?? NSMutableAttributedString(string: "", attributes: nil)
-    if runs == nil {
-      // The text before the edit, whose characters had no attributes of their own.
-      let rest = (text() as NSString).replacingCharacters(
-        in: NSRange(location: edit.range.location, length: edit.newLength),
-        with: String(repeating: " ", count: edit.range.length)
-      )
-      old.append(NSAttributedString(string: rest, attributes: whole))
-    }
-    let attributes = typing ?? attributes(before: edit.range, in: old)
-    old.replaceCharacters(in: edit.range, with: NSAttributedString(string: new, attributes: attributes))
+    let place = NSRange(location: edit.range.location, length: edit.newLength)
+    let old = runs ?? text(before: edit, at: place, in: buffer)
+    let new = NSAttributedString(
+      string: String(buffer.substring(place)),
+      attributes: typing ?? attributes(before: edit.range, in: old)
+    )
+    old.replaceCharacters(in: edit.range, with: new)
     runs = old
+  }
+
+  /// The text before an edit, whose characters had no attributes of their own; spaces for what the edit took away.
+  private func text(before edit: TextEdit, at place: NSRange, in buffer: TextBuffer)
+    -> NSMutableAttributedString
+  {
+    let head = buffer.substring(NSRange(location: 0, length: place.location))
+    let tail = buffer.substring(NSRange(location: place.end, length: buffer.length - place.end))
+    let gone = String(repeating: " ", count: edit.range.length)
+    return NSMutableAttributedString(string: "\(head)\(gone)\(tail)", attributes: whole)
   }
 
   private func attributes(
@@ -89,8 +96,13 @@ extension TextWords {
   /// What all of the text has.
   var whole: [NSAttributedString.Key: Any] {
     let style = MutableParagraphStyle()
+    if let given = others[.paragraphStyle] as? ParagraphStyle { style.setParagraphStyle(given) }
     style.alignment = alignment
-    return [.font: font ?? .standard, .foregroundColor: color ?? .label, .paragraphStyle: style]
+    var whole = others
+    whole[.font] = font ?? .standard
+    whole[.foregroundColor] = color ?? .label
+    whole[.paragraphStyle] = style
+    return whole
   }
 
   /// The text with its attributes.
@@ -151,8 +163,8 @@ extension TextField {
 
   // MARK: Attributes
 
-  /// The text with its attributes. Setting it is as setting ``text``; the attributes of the first character become the
-  /// field's own. All of it is measured by the field's font.
+  /// The text with its attributes. Setting it is as setting ``text``, though an override of that does not hear of it; the
+  /// attributes of the first character become the field's own. All of it is measured by the field's font.
   public final var attributedText: NSAttributedString? {
     get { words.attributed(engine.text) }
     set {
@@ -188,11 +200,10 @@ extension TextField {
 
   /// The text in runs that look the same, with dots in place of a secret.
   package final var shownRuns: [TextRun] {
-    let look = TextLook(font: shownFont, color: words.color)
-    guard let runs = words.runs, !isSecureTextEntry else {
-      return engine.buffer.length > 0 ? [TextRun(shownText, look)] : []
-    }
-    return TextRun.runs(of: runs, over: look)
+    var look = TextLook(font: shownFont, color: words.color)
+    if let runs = words.runs, !isSecureTextEntry { return TextRun.runs(of: runs, over: look) }
+    look.take(words.others, keepsColor: words.color == nil)
+    return engine.buffer.length > 0 ? [TextRun(shownText, look)] : []
   }
 
   /// The placeholder in runs that look the same.
@@ -210,5 +221,8 @@ extension TextWords {
     font = attributes[.font] as? Font
     color = attributes[.foregroundColor] as? Color
     alignment = (attributes[.paragraphStyle] as? ParagraphStyle)?.alignment ?? .natural
+    others = attributes
+    others[.font] = nil
+    others[.foregroundColor] = nil
   }
 }

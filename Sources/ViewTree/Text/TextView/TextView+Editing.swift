@@ -44,10 +44,7 @@ extension TextView: TextEngineOwner {
   }
 
   package final func textWasEdited(_ edit: TextEdit?) {
-    if let edit, words.followsEdits {
-      let range = NSRange(location: edit.range.location, length: edit.newLength)
-      words.follow(edit, String(engine.buffer.substring(range)), in: engine.text)
-    }
+    if let edit, words.followsEdits { words.follow(edit, in: engine.buffer) }
     if let edit { layOutText(after: edit) } else { layOutText() }
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 
 extension TextView {
-  /// The text with its attributes. Setting it is as setting ``text``; the attributes of the first character become the
-  /// text view's own. All of it is measured by the text view's font.
+  /// The text with its attributes. Setting it is as setting ``text``, though an override of that does not hear of it; the
+  /// attributes of the first character become the text view's own. All of it is measured by the text view's font.
   public final var attributedText: NSAttributedString! {
     get { words.attributed(engine.text) }
     set {
       words.take(newValue)
-      engine.setText(newValue?.string ?? "")
+      takeText(newValue?.string)
     }
   }
 

@@ -83,9 +83,14 @@ import Simulation
     get { engine.text }
     set {
       words.dropRuns()
-      engine.setText(newValue ?? "")
-      if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
+      takeText(newValue)
     }
+  }
+
+  /// Sets the text, whose attributes are known already.
+  final func takeText(_ text: String?) {
+    engine.setText(text ?? "")
+    if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
   }
 
   /// Whether there is any text.

@@ -163,6 +163,17 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
       text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 1))
       $0.attributedText = text
     },
+    AppearanceCase("text view's second line", textView, says: ">red</text>", "fill=\"#ff0000\"") {
+      let text = NSMutableAttributedString(string: "black\n")
+      text.append(NSAttributedString(string: "red", attributes: [.foregroundColor: Color.red]))
+      $0.attributedText = text
+    },
+    AppearanceCase("field's line", field, says: "text-decoration=\"underline\"") {
+      $0.attributedText = NSAttributedString(string: "ada", attributes: [.underlineStyle: 1])
+    },
+    AppearanceCase("field's usual line", field, says: "text-decoration=\"underline\"") {
+      $0.defaultTextAttributes[.underlineStyle] = 1
+    },
   ]
 
   private nonisolated static let layers: [AppearanceCase] = [
@@ -233,6 +244,16 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("title's attributes", button, says: "underline") {
       let title = NSAttributedString(string: "Go", attributes: [.underlineStyle: 1])
       $0.setAttributedTitle(title, for: .normal)
+    },
+    AppearanceCase("title's own font", button, says: "font-size=\"32\"") {
+      let title = NSAttributedString(string: "Go", attributes: [.font: Font.systemFont(ofSize: 34)])
+      $0.setAttributedTitle(title, for: .normal)
+    },
+    AppearanceCase("faint line", button, says: "stroke=\"#ff0000\"", "stroke-opacity=\"0.5\"") {
+      var configuration = Button.Configuration.plain()
+      configuration.background.strokeColor = Color.red.withAlphaComponent(0.5)
+      configuration.background.strokeWidth = 2
+      $0.configuration = configuration
     },
     AppearanceCase("title at the left", button, says: "x=\"24\"") { $0.contentHorizontalAlignment = .left },
     AppearanceCase("background image", button, says: ">Paper</text>") {
