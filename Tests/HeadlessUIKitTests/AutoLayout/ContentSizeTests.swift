@@ -78,6 +78,12 @@ import Testing
     return button
   }
 
+  @MainActor private static func following() -> Button {
+    let button = follow()
+    button.setTitle("Following", for: .selected)
+    return button
+  }
+
   @MainActor private static func field() -> TextField {
     let field = TextField()
     (field.text, field.borderStyle) = ("ada", .roundedRect)
@@ -91,16 +97,9 @@ import Testing
   }
 
   nonisolated static let changes = [
-    Change(
-      "title of a state",
-      {
-        let button = follow()
-        button.setTitle("Following", for: .selected)
-        return button
-      },
-      CGSize(width: 48, height: 30),
-      CGSize(width: 72, height: 30)
-    ) { $0.isSelected = true },
+    Change("title of a state", following, CGSize(width: 48, height: 30), CGSize(width: 72, height: 30)) {
+      $0.isSelected = true
+    },
     Change("title's font", follow, CGSize(width: 48, height: 30), CGSize(width: 96, height: 46)) {
       $0.titleLabel?.font = .systemFont(ofSize: 34)
     },

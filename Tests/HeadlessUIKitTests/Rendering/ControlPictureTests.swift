@@ -14,11 +14,11 @@ import Testing
     }
     #expect(
       simulator.picture().corner(16, 8) == """
+
         ╭─────────────╮
         │     Go      │
         │   to sea    │
         ╰─────────────╯
-
         ╭─────────────╮
         │ Go · to sea │
         ╰─────────────╯
