@@ -25,9 +25,9 @@ import Simulation
     public static let roundedRect = ButtonType.system
   }
 
-  @exclusivity(unchecked) private var looks: [State: ButtonLook] = [:]
+  private var looks: [State: ButtonLook] = [:]
   /// Views, insets and the configuration, if there are any; `Button+Parts.swift` and `Button+Configuration.swift` change them.
-  final var parts: ButtonParts?
+  final var parts: ButtonParts? { didSet { dependsOnState = true } }
 
   /// The actions that the button offers; from iOS 14. It is shown when the button is held down for half a second, or at the
   /// first touch if ``showsMenuAsPrimaryAction`` says so.
@@ -70,6 +70,7 @@ import Simulation
 
   private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
     body(&looks[state, default: ButtonLook()])
+    if state != .normal { dependsOnState = true }
     invalidateIntrinsicContentSize()
     if parts != nil { partsDidChange() }
   }
@@ -138,7 +139,8 @@ import Simulation
 
   open override var isHighlighted: Bool { didSet { if dependsOnState { stateDidChange() } } }
 
-  private var dependsOnState: Bool { parts != nil || looks.count > 1 }
+  /// Whether anything was set for another state than the normal one, or there are parts.
+  @exclusivity(unchecked) private var dependsOnState = false
 
   /// The title's color is the tint of a system's button.
   open override func tintColorDidChange() {

@@ -166,6 +166,19 @@ import Testing
     #expect(button.sizeThatFits(.zero) == size && label.font == .systemFont(ofSize: 17))
   }
 
+  @Test func `under constraints a button that has a title in one state only takes its size there`() {
+    let scene = LayoutScene()
+    let button = Button(type: .system)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.setTitle("Following", for: .selected)
+    scene.root.addSubview(button)
+    scene.activate(button.topAnchor.constraint(equalTo: scene.root.topAnchor))
+    #expect(button.frame.width == 0)
+    button.isSelected = true
+    scene.layOut()
+    #expect(button.frame.width == 72)
+  }
+
   @Test func `parts may be asked for while they are added`() throws {
     final class Asking: Button {
       var added = 0

@@ -127,6 +127,17 @@ import Testing
     #expect(field.typingAttributes == nil)
   }
 
+  @Test func `a field's text keeps its attributes when editing ends`() {
+    let simulator = Simulator()
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    simulator.window.addSubview(field)
+    simulator.window.makeKeyAndVisible()
+    field.attributedText = rich
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(runs(field.attributedText) == ["big  34", "red 17 red"])
+  }
+
   @Test func `an edit amid a text takes attributes and leaves those around it`() throws {
     let scene = TextScene.editing()
     scene.view.text = "a😀bc"

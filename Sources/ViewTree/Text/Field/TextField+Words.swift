@@ -58,6 +58,9 @@ extension TextWords {
     (runs, typing) = (nil, nil)
   }
 
+  /// The text has these attributes again.
+  mutating func keep(_ runs: NSMutableAttributedString) { self.runs = runs }
+
   /// Whether an edit must be followed.
   var followsEdits: Bool { runs != nil || typing != nil }
 

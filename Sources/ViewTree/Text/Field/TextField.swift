@@ -231,7 +231,10 @@ import Simulation
     engine.mendWord(tells: false)
     engine.unmark()
     engine.replacesAllOnNextKey = false
+    let runs = words.runs
     text = engine.text
+    // An override has had its say; else the text keeps its attributes.
+    if let runs, words.runs == nil, runs.string == engine.text { words.keep(runs) }
     tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
     post(TextField.textDidEndEditingNotification)
