@@ -219,6 +219,8 @@ import Testing
         simulator.advance(by: .milliseconds(300))
         animator?.pauseAnimation()
       }
+      // Without this, an optimized program lets it go earlier.
+      withExtendedLifetime(animator) {}
       animator = nil
     }
     #expect(gone == nil)
