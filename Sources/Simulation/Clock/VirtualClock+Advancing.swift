@@ -73,6 +73,13 @@ extension VirtualClock {
     }.map { ($0.label, $0.creator) }
   }
 
+  /// Takes off what only the simulator would have run, which has gone.
+  @MainActor func cancelSimulatorsWork() {
+    for entry in queue.pending {
+      if case .simulator = entry.work.origin { entry.work.cancel() }
+    }
+  }
+
   /// Runs the first piece that is due by `end`, and drops cancelled ones before it; false if there is none.
   @MainActor private func runNext(dueBy end: Instant) -> Bool {
     while !queue.isEmpty, let first = queue.first, first.instant <= end, let entry = queue.removeFirst() {

@@ -53,6 +53,8 @@ import Foundation
   deinit {
     clock.context = nil
     handle.takeBack()
+    let clock = clock
+    if MainQueue.isCurrent { MainActor.assumeIsolated { clock.cancelSimulatorsWork() } }
   }
 
   /// Schedules work that runs with this context as the current one, and keeps the log's present cause.

@@ -32,7 +32,7 @@ import Simulation
   var delay = 0.0
 
   private(set) var start = VirtualClock.Instant()
-  private(set) var views: [View] = []
+  private var animated: [AnimatedView] = []
   private var wasInterrupted = false
   private var endless: Handle<SimulationContext>?
 
@@ -57,10 +57,13 @@ import Simulation
     return timing.total.map { start.advanced(by: $0) }
   }
 
+  /// The views of which something changes, in the order of the changes.
+  var views: [View] { animated.compactMap(\.view) }
+
   /// Takes part of a view into the group; the view keeps the animation until it ends.
   func add(_ view: View, now: VirtualClock.Instant) {
     start = now
-    views.append(view)
+    animated.append(AnimatedView(view))
   }
 
   /// One of the animations ended before its time. An endless group then ends at the clock's next turn.
@@ -97,7 +100,7 @@ import Simulation
     if timing.isEndless { endless = context.handle }
     // The duration may have been set to zero after the changes.
     if !isAnimating { releaseViews() }
-    let hasWork = isAnimating && (!views.isEmpty || keepsTime)
+    let hasWork = isAnimating && (!animated.isEmpty || keepsTime)
     if blocksTouches, let application = context.application as? Application {
       for view in views { application.cancelTouches(onAnimated: view) }
     }
@@ -126,6 +129,21 @@ import Simulation
 
   func releaseViews() {
     for view in views { view.animations.removeAll { $0.group === self } }
-    views = []
+    animated = []
   }
+}
+
+/// A view of which something changes, which is held until it has.
+///
+/// A window is not: it holds its simulator, whose clock holds the group.
+private struct AnimatedView {
+  private let held: View?
+  private weak var window: Window?
+
+  @MainActor init(_ view: View) {
+    window = view as? Window
+    held = window == nil ? view : nil
+  }
+
+  var view: View? { held ?? window }
 }

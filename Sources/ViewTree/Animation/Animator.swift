@@ -2,13 +2,13 @@ import Simulation
 
 /// The animation blocks that are open in one application, innermost last (H54).
 @MainActor final class Animator {
-  let context: SimulationContext
+  private let context: Handle<SimulationContext>
   /// Whether changes in animation blocks are animated (H56).
   var isEnabled = true
   private var open: [AnimationGroup] = []
 
   init(context: SimulationContext) {
-    self.context = context
+    self.context = context.handle
   }
 
   /// The group that a change belongs to now; nil if it is not animated.
@@ -30,6 +30,7 @@ import Simulation
 
   /// Closes the innermost block and lets its animations run; nothing if none is open.
   func commit() {
+    guard let context = context.object else { return }
     open.popLast()?.commit(in: context)
   }
 

@@ -3,12 +3,14 @@ import Simulation
 
 /// Carries out what an animator's motion says: runs its blocks, waits on the clock, and brings views to where they end.
 ///
-/// The views that it animates hold it, by their groups, as does the work that waits, which holds the animator too.
+/// The views that it animates hold it, by their groups, as does the work that waits, which holds the animator too. It holds
+/// the clock, and so can be asked when its simulator has gone, but not the simulator.
 @MainActor final class AnimatorRun {
   private(set) var state = ViewAnimatingState.inactive
   var motion: AnimatorMotion
   var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
-  private let context: SimulationContext
+  private let clock: VirtualClock
+  private let context: Handle<SimulationContext>
   private let animator: Animator
   private var blocks: [(delay: Double, body: @MainActor () -> Void)] = []
   private var groups: [AnimationGroup] = []
@@ -23,12 +25,13 @@ import Simulation
   }
 
   init(_ application: Application, duration: Duration, pace: AnimationTiming.Pace) {
-    context = application.context
+    clock = application.context.clock
+    context = application.context.handle
     animator = application.animator
     motion = AnimatorMotion(duration: max(.zero, duration), pace: pace)
   }
 
-  private var now: VirtualClock.Instant { context.clock.present }
+  private var now: VirtualClock.Instant { clock.present }
 
   var place: Double { motion.place(at: now) }
 
@@ -76,7 +79,7 @@ import Simulation
     self.owner = owner
     work?.cancel()
     guard let end = motion.end else { return }
-    work = context.schedule(after: now.duration(to: end), label: "end of an animator") { [self] in
+    work = context.object?.schedule(after: now.duration(to: end), label: "end of an animator") { [self] in
       arrive(owner)
     }
   }
@@ -97,7 +100,7 @@ import Simulation
     defer { releaseViews() }
     // What runs goes with its simulator only.
     let rests = state == .stopped || state == .active && !motion.isRunning
-    guard rests, context.application != nil else { return }
+    guard rests, context.object?.application != nil else { return }
     programmerError(
       "an animator was let go while it was paused or stopped: finish it, or stop it without finishing"
     )
@@ -124,7 +127,7 @@ import Simulation
     animator.push(group)
     body()
     animator.pop()
-    if blocksTouches, let application = context.application as? Application {
+    if blocksTouches, let application = context.object?.application as? Application {
       for view in group.views { application.cancelTouches(onAnimated: view) }
     }
   }

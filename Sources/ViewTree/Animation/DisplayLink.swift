@@ -9,14 +9,14 @@ import Simulation
 @preconcurrency @MainActor public final class DisplayLink {
   private var target: AnyObject?
   private let selector: MethodSelector
-  private let context: SimulationContext
+  private let context: Handle<SimulationContext>
   private var work: ScheduledWork?
   private var modes: Set<RunLoop.Mode> = []
 
   /// Creates a link that calls a method, which takes nothing or the link.
   public init(target: AnyObject, selector: MethodSelector) {
     (self.target, self.selector) = (target, selector)
-    context = Application.required(for: "DisplayLink").context
+    context = Application.required(for: "DisplayLink").context.handle
   }
 
   /// When the frame began that is on the screen, in seconds; see ``currentMediaTime()``. 0 before the first.
@@ -63,11 +63,9 @@ import Simulation
     work?.cancel()
     work = nil
     guard !modes.isEmpty, !isPaused, target != nil else { return }
-    work = context.clock.schedule(every: interval, label: "display link") { [self] in
-      timestamp = context.clock.present.offset.inSeconds
-      context.activate {
-        if let target { selector.call(on: target, sender: self, event: nil) }
-      }
+    work = context.object?.schedule(every: interval, label: "display link") { [self] in
+      timestamp = context.object?.presentTime ?? timestamp
+      if let target { selector.call(on: target, sender: self, event: nil) }
     }
   }
 }

@@ -11,9 +11,9 @@ import Simulation
   private var duration: TimeInterval = 0.25
   private var running = 0
   private var isOpen = true
-  private let context: SimulationContext
+  private let context: Handle<SimulationContext>
 
-  private init(in context: SimulationContext) { self.context = context }
+  private init(in context: SimulationContext) { self.context = context.handle }
 
   /// Opens a transaction inside the one that is open.
   public static func begin() {
@@ -81,7 +81,7 @@ import Simulation
   /// After all else that ends at this moment, such as the appearance of what was pushed.
   private func tellAtNextTurn() {
     guard completion != nil else { return }
-    _ = context.schedule(after: .zero, label: "completion of a transaction") { self.tellIfOver() }
+    _ = context.object?.schedule(after: .zero, label: "completion of a transaction") { self.tellIfOver() }
   }
 
   private func tellIfOver() {

@@ -42,7 +42,7 @@ extension Presentation {
       presented.isGoing = false
       top.isGoing = false
       giveFocusBack()
-      window.application.rotation.follow()
+      Application.current?.rotation.follow()
       completion?()
     }
   }
@@ -54,7 +54,8 @@ extension Presentation {
     return last
   }
 
-  /// Runs one transition to its end; `completion` comes last.
+  /// Runs one transition to its end; `completion` comes last. Meanwhile the clock holds the two controllers, but not the
+  /// window, which holds the clock.
   private func run(
     _ plan: ControllerTransition,
     from source: ViewController,
@@ -71,7 +72,7 @@ extension Presentation {
     coordinator = makeCoordinator(source, target, duration)
     // Scheduled first, so that the end comes before the arrival of a keyboard that rides along (S19).
     _ = context.schedule(after: duration, label: "end of a presentation") { [self] in
-      perform(transition?.handle(.finish) ?? [], actors, in: window, animated: animated, duration)
+      perform(transition?.handle(.finish) ?? [], actors, in: nil, animated: animated, duration)
       finishTransition(isCancelled: false)
       completion()
       runWaiters()
@@ -107,10 +108,11 @@ extension Presentation {
     for waiter in waiters { waiter() }
   }
 
+  /// - Parameter window: Where the transition begins; its end needs none.
   private func perform(
     _ steps: [ControllerTransition.Step],
     _ actors: (source: ViewController, target: ViewController),
-    in window: Window,
+    in window: Window?,
     animated: Bool,
     _ duration: Duration
   ) {
@@ -128,8 +130,8 @@ extension Presentation {
       case .targetWillAppear: actors.target.beginAppearanceTransition(true, animated: animated)
       case .sourceDidDisappear: actors.source.endAppearanceTransition()
       case .targetDidAppear: actors.target.endAppearanceTransition()
-      case .place: if isComing { install(in: window) } else { showPresenter() }
-      case .move: slide(in: window, duration)
+      case .place: if isComing { window.map(install) } else { showPresenter() }
+      case .move: if let window { slide(in: window, duration) }
       case .removeSource: if isComing { hidePresenter() } else { removeContainers() }
       case .relate: if !isComing { endRelations() }
       case .removeTarget, .sourceWillAppear, .sourceDidAppear, .targetWillDisappear, .targetDidDisappear:

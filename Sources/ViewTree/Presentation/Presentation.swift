@@ -21,8 +21,8 @@ import Simulation
   var waiting: [@MainActor () -> Void] = []
   /// The containers that go when the dismissal ends.
   var goingContainers: [View] = []
-  /// Where the presenter's view was before it was taken away.
-  private var place: (superview: View, index: Int)?
+  /// Where the presenter's view was before it was taken away; nil while it is there.
+  private var place: Place?
   /// Who gets the focus back when the presentation is over.
   weak var focused: Responder?
   /// What a finger that pulls the sheet does to it.
@@ -33,6 +33,12 @@ import Simulation
   var isDropped = false
   /// Lets the program animate along with the transition that is under way.
   var coordinator: TransitionCoordinator?
+
+  /// A place among subviews. It may be the window's, which holds the presenter.
+  private struct Place {
+    weak var superview: View?
+    var index: Int
+  }
 
   init(
     of presented: ViewController,
@@ -123,13 +129,13 @@ import Simulation
 
   func hidePresenter() {
     guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
-    place = (superview, superview.subviews.firstIndex(of: view) ?? 0)
+    place = Place(superview: superview, index: superview.subviews.firstIndex(of: view) ?? 0)
     view.removeFromSuperview()
   }
 
   func showPresenter() {
     guard let place else { return }
-    place.superview.insertSubview(presenter.view, at: place.index)
+    place.superview?.insertSubview(presenter.view, at: place.index)
     self.place = nil
     // The interface may have turned meanwhile.
     (place.superview as? Window)?.placeContents()

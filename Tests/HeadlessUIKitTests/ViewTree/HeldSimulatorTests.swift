@@ -1,0 +1,166 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What holds a simulator on when its test lets it go.
+@MainActor @Suite struct HeldSimulatorTests {
+  @Test(
+    arguments: Begun.allCases,
+    [("iPhone 8", "16.7"), ("iPad Pro 11 (1st gen)", "18.0"), ("iPhone 5", "8.1"), ("iPhone 4", "4.3")]
+  )
+  func `what is under way, or has come, goes with its simulator`(
+    _ begun: Begun,
+    _ place: (device: String, system: SystemVersion)
+  ) throws {
+    for time in [Duration.milliseconds(100), .seconds(5)] {
+      weak var gone: Application?
+      weak var goneController: ViewController?
+      do {
+        let simulator = Simulator(device: try .named(place.device), system: place.system)
+        let controller = ViewController()
+        simulator.launch(controller)
+        try simulator.perform { try begun.begin(on: simulator, in: controller) }
+        simulator.advance(by: time)
+        (gone, goneController) = (simulator.application, controller)
+      }
+      #expect(gone == nil, "after \(time)")
+      #expect(goneController == nil, "after \(time)")
+    }
+  }
+}
+
+/// Something that a program has begun.
+enum Begun: CaseIterable {
+  case nothing, animation, endlessAnimation, propertyAnimator, displayLink, transaction
+  case presentation, sheet, alert, push, pageTurn, scrolling, rowUpdate, zoom, refresh, spinner
+  case touch, longPress, keyboard, typing, rotation, editMenu
+  case fullScreen, popover, actionSheet, activities, alertView, secondPresentation, dismissal
+  case search, wheel, undo, tabs, modalWithField, fieldInRow
+
+  @MainActor func begin(on simulator: Simulator, in controller: ViewController) throws {
+    let view = View(frame: CGRect(x: 10, y: 50, width: 40, height: 40))
+    controller.view.addSubview(view)
+    let field = TextField(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
+    controller.view.addSubview(field)
+    let scrollView = ScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    scrollView.contentSize = CGSize(width: 200, height: 1000)
+    controller.view.addSubview(scrollView)
+    switch self {
+    case .nothing: break
+    case .animation: View.animate(withDuration: 1) { view.alpha = 0 }
+    case .endlessAnimation: View.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }
+    case .propertyAnimator:
+      ViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }.startAnimation()
+    case .displayLink:
+      DisplayLink(target: view, selector: MethodSelector("layoutIfNeeded", View.layoutIfNeeded))
+        .add(to: .main, forMode: .common)
+    case .transaction:
+      Transaction.begin()
+      Transaction.setCompletionBlock { view.alpha = 1 }
+      View.animate(withDuration: 1) { view.alpha = 0 }
+      Transaction.commit()
+    case .presentation: controller.present(ViewController(), animated: true) { view.alpha = 0 }
+    case .sheet:
+      let form = ViewController()
+      form.modalPresentationStyle = .formSheet
+      controller.present(form, animated: true)
+    case .alert:
+      controller.present(AlertController(title: "a", message: "b", preferredStyle: .alert), animated: true)
+    case .push:
+      let navigation = NavigationController(rootViewController: ViewController())
+      simulator.launch(navigation)
+      navigation.pushViewController(ViewController(), animated: true)
+    case .pageTurn:
+      let pages = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([ViewController()], direction: .forward, animated: false)
+      simulator.launch(pages)
+      pages.setViewControllers([ViewController()], direction: .forward, animated: true)
+    case .scrolling: scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    case .rowUpdate:
+      let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      controller.view.addSubview(table)
+      table.layoutIfNeeded()
+      table.performBatchUpdates({ table.reloadSections([0], with: .fade) }, completion: nil)
+    case .zoom:
+      scrollView.maximumZoomScale = 3
+      scrollView.setZoomScale(2, animated: true)
+    case .refresh:
+      scrollView.refreshControl = RefreshControl()
+      scrollView.refreshControl?.beginRefreshing()
+    case .spinner:
+      let spinner = ActivityIndicatorView(style: .medium)
+      controller.view.addSubview(spinner)
+      spinner.startAnimating()
+    case .touch: _ = try simulator.user.touchDown(at: CGPoint(x: 50, y: 110))
+    case .longPress:
+      view.addGestureRecognizer(LongPressGestureRecognizer(target: nil, action: nil))
+      _ = try simulator.user.touchDown(at: CGPoint(x: 30, y: 70))
+    case .keyboard: field.becomeFirstResponder()
+    case .rotation: simulator.rotate(to: .landscapeLeft)
+    case .editMenu:
+      field.becomeFirstResponder()
+      MenuController.shared.showMenu(from: field, rect: field.bounds)
+    case .typing:
+      field.becomeFirstResponder()
+      field.insertText("a")
+    case .fullScreen:
+      let form = ViewController()
+      form.modalPresentationStyle = .fullScreen
+      controller.present(form, animated: true)
+    case .popover:
+      let form = ViewController()
+      form.modalPresentationStyle = .popover
+      form.popoverPresentationController?.sourceView = view
+      controller.present(form, animated: true)
+    case .actionSheet:
+      let sheet = AlertController(title: "a", message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(AlertAction(title: "b", style: .cancel) { _ in controller.view.alpha = 0 })
+      sheet.popoverPresentationController?.sourceView = view
+      controller.present(sheet, animated: true)
+    case .activities:
+      let activities = ActivityViewController(activityItems: ["a"], applicationActivities: nil)
+      activities.popoverPresentationController?.sourceView = view
+      controller.present(activities, animated: true)
+    case .alertView:
+      let alert = AlertView(title: "a", message: "b", delegate: nil, cancelButtonTitle: "c")
+      alert.alertViewStyle = .plainTextInput
+      alert.show()
+    case .secondPresentation:
+      let form = ViewController()
+      controller.present(form, animated: false)
+      simulator.settle()
+      form.present(ViewController(), animated: true)
+    case .dismissal:
+      controller.present(ViewController(), animated: false)
+      simulator.settle()
+      controller.dismiss(animated: true)
+    case .search:
+      let bar = SearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+      controller.view.addSubview(bar)
+      bar.becomeFirstResponder()
+    case .wheel:
+      let picker = DatePicker(frame: .zero)
+      controller.view.addSubview(picker)
+      picker.setDate(picker.date.addingTimeInterval(86_400), animated: true)
+    case .undo:
+      field.becomeFirstResponder()
+      field.insertText("a")
+      field.undoManager?.undo()
+    case .tabs:
+      let tabs = TabBarController()
+      tabs.viewControllers = [ViewController(), ViewController()]
+      simulator.launch(tabs)
+      tabs.selectedIndex = 1
+    case .modalWithField:
+      let form = ViewController()
+      form.view.addSubview(field)
+      controller.present(form, animated: true)
+      field.becomeFirstResponder()
+    case .fieldInRow:
+      let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      controller.view.addSubview(table)
+      table.tableHeaderView = field
+      field.becomeFirstResponder()
+    }
+  }
+}
