@@ -101,7 +101,7 @@ import Simulation
   // MARK: Coming and going
 
   /// Shows the alert, and makes its first field first responder; nothing if it is shown already, or comes or goes right
-  /// now.
+  /// now. While it is shown it holds its window and itself, and so the simulator, whoever else lets go.
   ///
   /// Stops with `alerts are controllers on iOS 18.0: present an AlertController` from iOS 8 on.
   open func show() {

@@ -34,7 +34,7 @@ enum Begun: CaseIterable {
   case nothing, animation, endlessAnimation, propertyAnimator, displayLink, transaction
   case presentation, sheet, alert, push, pageTurn, scrolling, rowUpdate, zoom, refresh, spinner
   case touch, longPress, keyboard, typing, rotation, editMenu
-  case fullScreen, popover, actionSheet, activities, alertView, secondPresentation, dismissal
+  case fullScreen, popover, actionSheet, activities, secondPresentation, dismissal
   case search, wheel, undo, tabs, modalWithField, fieldInRow
 
   @MainActor func begin(on simulator: Simulator, in controller: ViewController) throws {
@@ -114,17 +114,15 @@ enum Begun: CaseIterable {
       controller.present(form, animated: true)
     case .actionSheet:
       let sheet = AlertController(title: "a", message: nil, preferredStyle: .actionSheet)
-      sheet.addAction(AlertAction(title: "b", style: .cancel) { _ in controller.view.alpha = 0 })
+      sheet.addAction(
+        AlertAction(title: "b", style: .cancel) { [weak controller] _ in controller?.view.alpha = 0 }
+      )
       sheet.popoverPresentationController?.sourceView = view
       controller.present(sheet, animated: true)
     case .activities:
       let activities = ActivityViewController(activityItems: ["a"], applicationActivities: nil)
       activities.popoverPresentationController?.sourceView = view
       controller.present(activities, animated: true)
-    case .alertView:
-      let alert = AlertView(title: "a", message: "b", delegate: nil, cancelButtonTitle: "c")
-      alert.alertViewStyle = .plainTextInput
-      alert.show()
     case .secondPresentation:
       let form = ViewController()
       controller.present(form, animated: false)
