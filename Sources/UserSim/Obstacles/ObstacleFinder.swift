@@ -11,7 +11,8 @@ import ViewTree
 
   /// Returns what keeps a touch at the middle of `view` from it, or nil.
   ///
-  /// A touch that a subview gets counts as the view's own.
+  /// A touch that a subview gets counts as the view's own; so does one that a label or an image lets through to what it stands
+  /// on, as to a row or a button.
   func obstacle(to view: View) -> Obstacle? { finding(for: view)?.obstacle }
 
   /// Returns the same with the views that have to do with it.
@@ -27,6 +28,7 @@ import ViewTree
     let hit = application.hitTest(atScreenPoint: point, with: nil)
     if let hit, hit.isDescendant(of: view), !view.isDisabledControl { return nil }
     let facts = TouchFacts(view, in: window, at: point, hit: hit, keyboard)
+    if let ground = facts.ground { return facts.unseen ?? facts.position ?? facts.disabled(ground) }
     return facts.ownState ?? facts.position ?? facts.front ?? facts.passedOver
   }
 

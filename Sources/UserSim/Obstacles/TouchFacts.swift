@@ -59,6 +59,15 @@ import ViewTree
     (hit as? KeyplaneView).flatMap { $0.key(nearestTo: place(in: $0)) }
   }
 
+  /// What gets the touch in place of a label or an image that lets it through, if it or a view around it does something with
+  /// touches; nil for any other view. A label with recognizers of its own is meant to take touches itself.
+  var ground: View? {
+    guard let hit, hit !== view, view is Label || view is ImageView, !view.isUserInteractionEnabled,
+      !view.hasRecognizers, view.isDescendant(of: hit)
+    else { return nil }
+    return hit.lineage.contains { $0 is Control || $0.hasRecognizers } ? hit : nil
+  }
+
   /// The views from below the nearest common ancestor down to the one that is hit, and that ancestor; nil if what is hit
   /// is not in front of the view.
   var cover: (path: [View], ancestor: View?)? {
@@ -87,6 +96,9 @@ import ViewTree
 }
 
 extension View {
+  /// Whether a gesture recognizer sees its touches.
+  fileprivate var hasRecognizers: Bool { gestureRecognizers?.contains(where: \.isEnabled) ?? false }
+
   /// The view and all above it, nearest first.
   var lineage: [View] { Array(sequence(first: self) { $0.superview }) }
 }

@@ -6,7 +6,9 @@ import ViewTree
 /// The rules, in the order in which they are asked. Each says whether it is that obstacle.
 extension TouchFacts {
   /// What view and ancestors are.
-  var ownState: Finding? { hidden ?? transparent ?? empty ?? interactionDisabled ?? controlDisabled }
+  var ownState: Finding? { unseen ?? interactionDisabled ?? disabled(view) }
+  /// Why nothing is seen of the view.
+  var unseen: Finding? { hidden ?? transparent ?? empty }
   /// Where the view is.
   var position: Finding? { outside ?? offScreen ?? scrolledOut }
   /// What is in front of it.
@@ -31,9 +33,8 @@ extension TouchFacts {
     lineage.first(where: rule.rulesOut).map { found(obstacle($0), culprit: $0) }
   }
 
-  var controlDisabled: Finding? {
-    guard let control = view as? Control, !control.isEnabled else { return nil }
-    return found(.disabled(control: control.debugName), culprit: control)
+  func disabled(_ view: View) -> Finding? {
+    view.isDisabledControl ? found(.disabled(control: view.debugName), culprit: view) : nil
   }
 
   /// Outside an ancestor, seen or clipped off; but not where scrolling helps.

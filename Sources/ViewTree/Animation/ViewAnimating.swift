@@ -45,11 +45,11 @@ public enum ViewAnimatingPosition: Int, Sendable {
 /// Animations that can be interrupted and added to.
 @preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
   /// Adds changes that begin when the part `delayFactor` of what is left has passed.
-  func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
-  func addAnimations(_ animation: @escaping @MainActor () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void)
   /// Adds what is called at the end.
-  func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void)
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
   /// Goes on at another pace, or in another time.
   func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?,

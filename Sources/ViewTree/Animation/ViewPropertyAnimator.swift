@@ -46,7 +46,7 @@ import Simulation
     animations: (@MainActor () -> Void)? = nil
   ) {
     self.init(duration: duration, timingParameters: CubicTimingParameters(animationCurve: curve))
-    if let animations { addAnimations(animations) }
+    if let animations { addAnimations { animations() } }
   }
 
   /// Creates an animator with a curve by way of two points.
@@ -58,7 +58,7 @@ import Simulation
   ) {
     let curve = CubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
     self.init(duration: duration, timingParameters: curve)
-    if let animations { addAnimations(animations) }
+    if let animations { addAnimations { animations() } }
   }
 
   /// Creates an animator with a spring.
@@ -68,7 +68,7 @@ import Simulation
     animations: (@MainActor () -> Void)? = nil
   ) {
     self.init(duration: duration, timingParameters: SpringTimingParameters(dampingRatio: ratio))
-    if let animations { addAnimations(animations) }
+    if let animations { addAnimations { animations() } }
   }
 
   /// Creates an animator and begins. Of the options, the curve and whether touches pass count; touches pass only if they
@@ -83,7 +83,7 @@ import Simulation
   ) -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
     animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
-    if let completion { animator.addCompletion(completion) }
+    if let completion { animator.addCompletion { completion($0) } }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
@@ -162,17 +162,17 @@ import Simulation
 
   /// Adds changes. Before the beginning they wait for it; afterwards they are made at once, and take what is left of the
   /// time.
-  open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
+  open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
   /// Adds changes that begin to be seen when the part `delayFactor` of what is left has passed.
-  open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
-    run.add(animation, delayFactor: Double(delayFactor), blocksTouches: !isUserInteractionEnabled)
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    run.add({ animation() }, delayFactor: Double(delayFactor), blocksTouches: !isUserInteractionEnabled)
   }
 
   /// Adds what is called when the animations have arrived, or were finished; in the order in which they were added, once.
-  open func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
-    run.completions.append(completion)
+  open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
+    run.completions.append { completion($0) }
   }
 }

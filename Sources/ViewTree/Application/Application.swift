@@ -153,7 +153,7 @@ import Simulation
     guard hasOutstandingLayout else { return }
     let wasLayingOut = isLayingOut
     isLayingOut = true
-    for window in heldWindows { window.layoutIfNeeded() }
+    for window in heldWindows { window.layOutNow() }
     isLayingOut = wasLayingOut
   }
 

@@ -21,10 +21,7 @@ import Simulation
 }
 
 extension CollectionView {
-  /// Names the class that cells are made of if none waits to be used again, by `init(frame:)`; nil takes the class back.
-  ///
-  /// Stops with `CollectionView can't register Label for "item": it is no CollectionViewCell` for another class.
-  public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  final func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
     let type = cellClass as? CollectionViewCell.Type
     if let cellClass, type == nil {
       programmerError(
@@ -34,12 +31,7 @@ extension CollectionView {
     reuse.classes[CollectionReuse.Name(kind: nil, identifier: identifier)] = type
   }
 
-  /// Names the class that views of a kind are made of; see ``register(_:forCellWithReuseIdentifier:)``.
-  public final func register(
-    _ viewClass: AnyClass?,
-    forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
+  final func registerBand(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
     let type = viewClass as? CollectionReusableView.Type
     if let viewClass, type == nil {
       programmerError(
@@ -49,12 +41,8 @@ extension CollectionView {
     reuse.classes[CollectionReuse.Name(kind: elementKind, identifier: identifier)] = type
   }
 
-  /// Returns a cell that waits to be used again, after its `prepareForReuse()`, or else one of the registered class.
-  ///
-  /// Stops with `CollectionView: no class is registered for cells "item"` if there is neither.
-  public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> CollectionViewCell
-  {
+  /// What ``dequeueReusableCell(withReuseIdentifier:for:)`` does.
+  final func reusableCell(_ identifier: String) -> CollectionViewCell {
     let name = CollectionReuse.Name(kind: nil, identifier: identifier)
     guard let cell = dequeue(name) as? CollectionViewCell else {
       programmerError("\(debugName): no class is registered for cells \"\(identifier)\"")
@@ -62,12 +50,8 @@ extension CollectionView {
     return cell
   }
 
-  /// Returns a view of a kind; see ``dequeueReusableCell(withReuseIdentifier:for:)``.
-  public final func dequeueReusableSupplementaryView(
-    ofKind elementKind: String,
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> CollectionReusableView {
+  /// What ``dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`` does.
+  final func reusableBand(_ elementKind: String, _ identifier: String) -> CollectionReusableView {
     guard let view = dequeue(CollectionReuse.Name(kind: elementKind, identifier: identifier)) else {
       programmerError("\(debugName): no class is registered for \(elementKind) \"\(identifier)\"")
     }

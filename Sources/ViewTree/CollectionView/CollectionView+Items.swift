@@ -132,9 +132,7 @@ extension CollectionView {
   private func showBand(_ attributes: CollectionViewLayoutAttributes) {
     guard let kind = attributes.representedElementKind, let dataSource else { return }
     let path = attributes.indexPath
-    if let band = shownBands.first(where: { $0.kind == kind && $0.path == path }) {
-      return place(band.view, attributes)
-    }
+    if let band = shownBand(kind, at: path) { return place(band.view, attributes) }
     let load = loads
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     guard loads == load else { return }
@@ -164,7 +162,7 @@ extension CollectionView {
 
   /// Takes the cell of an item away that is listed no more; see ``TableView/letGo(_:)``.
   final func letGo(_ item: ShownItem) {
-    guard indexPath(for: item.cell) == nil else { return }
+    guard self.item(of: item.cell) == nil else { return }
     if item.cell.superview === self { item.cell.removeFromSuperview() }
     if item.cell.isHighlighted { item.cell.isHighlighted = false }
     reuse.keep(item.cell, kind: nil)
@@ -184,7 +182,20 @@ extension CollectionView {
     }
   }
 
+  // MARK: Finding
+
+  final func item(of cell: CollectionViewCell) -> ShownItem? { shownItems.first { $0.cell === cell } }
+
   final func shownCell(at path: IndexPath) -> CollectionViewCell? {
     shownItems.first { $0.path == path }?.cell
+  }
+
+  final func shownBand(_ kind: String, at path: IndexPath) -> ShownBand? {
+    shownBands.first { $0.kind == kind && $0.path == path }
+  }
+
+  /// The items of which something is seen.
+  final var visibleItems: [ShownItem] {
+    shownItems.filter { !$0.cell.frame.intersection(bounds).isEmpty }
   }
 }

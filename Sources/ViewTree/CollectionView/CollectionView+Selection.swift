@@ -3,12 +3,8 @@ import Responder
 import Simulation
 
 extension CollectionView {
-  /// The selected items in their order; empty for none.
-  public final var indexPathsForSelectedItems: [IndexPath]? { selection }
-
-  /// Selects an item, instead of the one before unless several can be selected; nil takes all selections back. The delegate is
-  /// not told. The item is scrolled to unless the position is empty.
-  public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  /// What ``selectItem(at:animated:scrollPosition:)`` does.
+  final func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for path in selection { setSelected(path, false) }
       return
@@ -16,11 +12,11 @@ extension CollectionView {
     requireItem(indexPath, for: "select")
     if !allowsMultipleSelection { for path in selection where path != indexPath { setSelected(path, false) } }
     setSelected(indexPath, true)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes an item's selection back; the delegate is not told.
-  public final func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
+  /// What ``deselectItem(at:animated:)`` does.
+  final func deselect(_ indexPath: IndexPath) { setSelected(indexPath, false) }
 
   private func setSelected(_ path: IndexPath, _ isSelected: Bool) {
     guard isSelected != selection.contains(path) else { return }
@@ -99,7 +95,7 @@ extension CollectionView {
     var view = touch.view
     while let candidate = view, candidate !== self {
       if let cell = candidate as? CollectionViewCell, cell.collection === self {
-        return shownItems.first { $0.cell === cell }
+        return item(of: cell)
       }
       view = candidate.superview
     }

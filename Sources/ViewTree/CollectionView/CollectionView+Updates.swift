@@ -4,21 +4,10 @@ import Simulation
 extension CollectionView {
   private static let moveDuration: TimeInterval = 0.3
 
-  /// Collects the updates that `updates` makes, then makes them: the data source's counts are compared with them, and items
-  /// go to their places within 0.3 seconds. Items that stay keep their cells.
-  ///
-  /// Stops with `CollectionView: section 0 has 3 items after the update; before it had 3, and 1 inserted, 0 deleted, 0
-  /// moved in and 0 moved out make 4` if the counts are other ones.
-  ///
-  /// - Parameters:
-  ///   - updates: Changes what the data source says, and tells the collection view of it.
-  ///   - completion: Called once, when what moves has come to rest, at the clock's next turn if nothing does.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
+  /// What ``performBatchUpdates(_:completion:)`` does.
+  final func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     beginBatch()
-    if let completion { batch?.completions.append(completion) }
+    if let completion { batch?.completions.append { completion($0) } }
     updates?()
     endBatch()
   }

@@ -115,10 +115,93 @@ import Simulation
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout,
     animated: Bool,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil
   ) {
     adopt(layout)
     layOutNow(animated: animated) { completion?($0) }
+  }
+
+  // MARK: Reuse
+
+  /// Names the class that cells are made of if none waits to be used again, by `init(frame:)`; nil takes the class
+  /// back.
+  ///
+  /// Stops with `CollectionView can't register Label for "item": it is no CollectionViewCell` for another class.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+
+  /// Names the class that views of a kind are made of; see ``register(_:forCellWithReuseIdentifier:)``.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerBand(viewClass, elementKind, identifier)
+  }
+
+  /// Returns a cell that waits to be used again, after its `prepareForReuse()`, or else one of the registered class.
+  ///
+  /// Stops with `CollectionView: no class is registered for cells "item"` if there is neither.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> CollectionViewCell
+  {
+    reusableCell(identifier)
+  }
+
+  /// Returns a view of a kind; see ``dequeueReusableCell(withReuseIdentifier:for:)``.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> CollectionReusableView {
+    reusableBand(elementKind, identifier)
+  }
+
+  // MARK: Sections and items
+
+  // An override changes what the program sees; the toolkit itself goes by what is so.
+
+  /// How many sections there are; asks the data source only if nothing is known yet.
+  open var numberOfSections: Int { sectionCount }
+
+  /// Returns how many items a section has. Stops with `CollectionView has no section 3; it has 1` if there is no such
+  /// section.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(in: section) }
+
+  /// Returns an item's cell; nil while it has none, as it is out of sight.
+  open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? { shownCell(at: indexPath) }
+
+  /// Returns the item of a cell that is shown; nil for any other.
+  open func indexPath(for cell: CollectionViewCell) -> IndexPath? { item(of: cell)?.path }
+
+  /// Returns the item at a point in the collection view's coordinates, which scroll; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+
+  /// The cells of which something is seen, in the order of their items.
+  open var visibleCells: [CollectionViewCell] { visibleItems.map(\.cell) }
+
+  /// The items of which something is seen, in their order.
+  open var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.path) }
+
+  /// Returns where an item is, as the layout says.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    attributes(ofItem: indexPath)
+  }
+
+  /// Returns a view beside items, if it is shown.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> CollectionReusableView?
+  {
+    shownBand(elementKind, at: indexPath)?.view
+  }
+
+  /// Scrolls until an item is at a place of what is seen, as far as the content goes; along an axis that the position
+  /// doesn't name, as little as needed.
+  ///
+  /// Stops with `CollectionView has no item 7 of section 0 to scroll to` if there is no such item.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Selection
@@ -128,7 +211,34 @@ import Simulation
   /// Whether several items can be selected, each by a tap of its own.
   open var allowsMultipleSelection = false
 
+  /// The selected items in their order; empty for none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  /// Selects an item, instead of the one before unless several can be selected; nil takes all selections back. The
+  /// delegate is not told. The item is scrolled to unless the position is empty.
+  ///
+  /// Stops with `CollectionView has no item 7 of section 0 to select` if there is no such item.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Takes an item's selection back; the delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
   // MARK: Updates
+
+  /// Collects the updates that `updates` makes, then makes them: the data source's counts are compared with them, and
+  /// items go to their places within 0.3 seconds. Items that stay keep their cells.
+  ///
+  /// Stops with `CollectionView: section 0 has 3 items after the update; before it had 3, and 1 inserted, 0 deleted, 0
+  /// moved in and 0 moved out make 4` if the counts are other ones.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes what the data source says, and tells the collection view of it.
+  ///   - completion: Called once, when what moves has come to rest, at the clock's next turn if nothing does.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatch(updates, completion)
+  }
 
   /// Tells that the data source has items more, by their places after the update. Outside of a batch it happens at once.
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows.formUnion(indexPaths) } }

@@ -51,7 +51,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear {
-      collectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
+      collectionView.select(nil, animated: animated, scrollPosition: [])
     }
     if !hasAppeared { collectionView.reloadData() }
     hasAppeared = true

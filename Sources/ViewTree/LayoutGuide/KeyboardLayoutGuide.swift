@@ -75,7 +75,7 @@ import Simulation
     guard let view = owningView, view.ownWindow?.application === application else { return }
     self.space = space
     changed()
-    view.layoutIfNeeded()
+    view.layOutNow()
   }
 
   /// What ``keyboardDismissPadding`` is in a window; 0 in any other.
@@ -84,7 +84,7 @@ import Simulation
   }
 
   private func changed() {
-    owningView?.setNeedsLayout()
+    owningView?.requestLayout()
     spot?.inputDidChange()
   }
 

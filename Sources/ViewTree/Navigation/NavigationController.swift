@@ -63,7 +63,9 @@ import Simulation
   open var topViewController: ViewController? { stack.last }
 
   /// The controller that is seen: the one that is presented over the top one, or else the top one.
-  open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+  open var visibleViewController: ViewController? {
+    nearest { $0.presentation?.presented } ?? topViewController
+  }
 
   /// Replaces the stack. A new top one that was on the stack before slides in as in a pop, any other as in a push.
   ///
@@ -228,8 +230,8 @@ import Simulation
 }
 
 extension ViewController {
-  /// The nearest navigation controller that this one is inside of.
-  public final var navigationController: NavigationController? {
+  /// What ``navigationController`` is.
+  final var nearestNavigation: NavigationController? {
     var candidate = parentController
     while let controller = candidate {
       if let found = controller as? NavigationController { return found }

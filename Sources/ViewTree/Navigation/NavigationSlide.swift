@@ -40,7 +40,7 @@ extension NavigationController {
     let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
     self.slide = slide
     showStackInBar()
-    if !isPop { tabBarController?.stackDidChange(in: self) }
+    if !isPop { nearestTabBar?.stackDidChange(in: self) }
     placeContent()
     // A field that wants focus gets it inside the slide's animation, and the keyboard comes with it (G26).
     let window = view.window
@@ -116,7 +116,7 @@ extension NavigationController {
 
   private func end(_ slide: NavigationSlide) {
     self.slide = nil
-    tabBarController?.stackDidChange(in: self)
+    nearestTabBar?.stackDidChange(in: self)
     takeAlongIfGone(shown)
     // A view that was dragged in vain stays where the program has put it.
     if !slide.isCancelled { placeContent() }
@@ -128,12 +128,12 @@ extension NavigationController {
     for step in steps {
       switch step {
       case .loadTarget: target?.loadViewIfNeeded()
-      case .sourceWillDisappear: source?.beginAppearanceTransition(false, animated: slide.isAnimated)
-      case .sourceWillAppear: source?.beginAppearanceTransition(true, animated: slide.isAnimated)
-      case .sourceDidDisappear, .sourceDidAppear: source?.endAppearanceTransition()
-      case .targetWillAppear: target?.beginAppearanceTransition(true, animated: slide.isAnimated)
-      case .targetWillDisappear: target?.beginAppearanceTransition(false, animated: slide.isAnimated)
-      case .targetDidAppear, .targetDidDisappear: target?.endAppearanceTransition()
+      case .sourceWillDisappear: source?.beginTransition(false, animated: slide.isAnimated)
+      case .sourceWillAppear: source?.beginTransition(true, animated: slide.isAnimated)
+      case .sourceDidDisappear, .sourceDidAppear: source?.endTransition()
+      case .targetWillAppear: target?.beginTransition(true, animated: slide.isAnimated)
+      case .targetWillDisappear: target?.beginTransition(false, animated: slide.isAnimated)
+      case .targetDidAppear, .targetDidDisappear: target?.endTransition()
       case .place: insertTarget(of: slide)
       case .move: view.window?.layoutIfNeeded()
       case .removeSource: source?.viewIfLoaded?.removeFromSuperview()

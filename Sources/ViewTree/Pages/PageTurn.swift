@@ -84,12 +84,12 @@ extension PageViewController {
     for step in steps {
       switch step {
       case .loadTarget: target.loadViewIfNeeded()
-      case .targetWillAppear: target.beginAppearanceTransition(true, animated: isAnimated)
-      case .targetWillDisappear: target.beginAppearanceTransition(false, animated: isAnimated)
-      case .sourceWillDisappear: source.beginAppearanceTransition(false, animated: isAnimated)
-      case .sourceWillAppear: source.beginAppearanceTransition(true, animated: isAnimated)
-      case .targetDidAppear, .targetDidDisappear: target.endAppearanceTransition()
-      case .sourceDidAppear, .sourceDidDisappear: source.endAppearanceTransition()
+      case .targetWillAppear: target.beginTransition(true, animated: isAnimated)
+      case .targetWillDisappear: target.beginTransition(false, animated: isAnimated)
+      case .sourceWillDisappear: source.beginTransition(false, animated: isAnimated)
+      case .sourceWillAppear: source.beginTransition(true, animated: isAnimated)
+      case .targetDidAppear, .targetDidDisappear: target.endTransition()
+      case .sourceDidAppear, .sourceDidDisappear: source.endTransition()
       case .place: view.addSubview(target.view)
       case .move: view.window?.layoutIfNeeded()
       case .removeSource: source.viewIfLoaded?.removeFromSuperview()

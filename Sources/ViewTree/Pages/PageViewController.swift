@@ -75,7 +75,7 @@ import Simulation
     _ viewControllers: [ViewController]?,
     direction: NavigationDirection,
     animated: Bool,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil
   ) {
     guard let target = viewControllers?.first, viewControllers?.count == 1 else {
       programmerError("\(debugName) shows one page, not \(viewControllers?.count ?? 0)")

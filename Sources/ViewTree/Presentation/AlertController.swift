@@ -47,7 +47,7 @@ import Simulation
   /// Adds a field, which `configurationHandler` may change; before the alert is presented.
   ///
   /// Stops with `AlertController: only alerts have text fields` for an action sheet.
-  open func addTextField(configurationHandler: (@MainActor (TextField) -> Void)? = nil) {
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { programmerError("\(debugName): only alerts have text fields") }
     let field = TextField()
     fields.append(field)

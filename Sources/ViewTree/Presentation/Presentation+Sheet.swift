@@ -106,9 +106,9 @@ extension Presentation {
     for step in steps {
       switch step {
       case .sourceWillAppear where isDropped: break
-      case .sourceWillDisappear: presented.beginAppearanceTransition(false, animated: true)
-      case .sourceWillAppear: presented.beginAppearanceTransition(true, animated: true)
-      case .sourceDidDisappear, .sourceDidAppear: presented.endAppearanceTransition()
+      case .sourceWillDisappear: presented.beginTransition(false, animated: true)
+      case .sourceWillAppear: presented.beginTransition(true, animated: true)
+      case .sourceDidDisappear, .sourceDidAppear: presented.endTransition()
       case .relate: endRelations()
       case .removeSource: removeContainers()
       default: break

@@ -123,13 +123,13 @@ extension Presentation {
         break
       case .targetDidAppear where isDropped:
         // What began to appear does not.
-        actors.target.beginAppearanceTransition(false, animated: animated)
-        actors.target.endAppearanceTransition()
+        actors.target.beginTransition(false, animated: animated)
+        actors.target.endTransition()
       case .loadTarget: actors.target.loadViewIfNeeded()
-      case .sourceWillDisappear: actors.source.beginAppearanceTransition(false, animated: animated)
-      case .targetWillAppear: actors.target.beginAppearanceTransition(true, animated: animated)
-      case .sourceDidDisappear: actors.source.endAppearanceTransition()
-      case .targetDidAppear: actors.target.endAppearanceTransition()
+      case .sourceWillDisappear: actors.source.beginTransition(false, animated: animated)
+      case .targetWillAppear: actors.target.beginTransition(true, animated: animated)
+      case .sourceDidDisappear: actors.source.endTransition()
+      case .targetDidAppear: actors.target.endTransition()
       case .place: if isComing { window.map(install) } else { showPresenter() }
       case .move: if let window { slide(in: window, duration) }
       case .removeSource: if isComing { hidePresenter() } else { removeContainers() }

@@ -5,23 +5,8 @@ import Simulation
 extension ViewController {
   // MARK: Who presents whom
 
-  /// The controller that this one, or one that it is inside of, has presented; set inside the call (G16).
-  public final var presentedViewController: ViewController? {
-    nearest { $0.presentation?.presented }
-  }
-
-  /// The controller that has presented this one, or one that it is inside of; set inside the call (G16).
-  public final var presentingViewController: ViewController? {
-    nearest { $0.presenter }
-  }
-
-  /// Whether the controller is on its way up, from its `viewWillAppear` through its `viewDidAppear` (G17).
-  public final var isBeingPresented: Bool { nearest { $0.isComing ? $0 : nil } != nil }
-
-  /// Whether the controller is on its way down, from its `viewWillDisappear` through its `viewDidDisappear` (G17).
-  public final var isBeingDismissed: Bool { nearest { $0.isGoing ? $0 : nil } != nil }
-
-  private func nearest(_ find: (ViewController) -> ViewController?) -> ViewController? {
+  /// What `find` finds for the controller, or else for the nearest that it is inside of.
+  final func nearest(_ find: (ViewController) -> ViewController?) -> ViewController? {
     var candidate: ViewController? = self
     while let controller = candidate {
       if let found = find(controller) { return found }

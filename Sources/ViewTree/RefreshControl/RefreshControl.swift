@@ -45,7 +45,7 @@ import Simulation
     isRefreshing = true
     isHidden = false
     log("begins to refresh")
-    guard let scrollView, !scrollView.isDragging else { return }
+    guard let scrollView, !scrollView.isInDrag else { return }
     isInPlace = true
     scrollView.adjustToRefresh(keepsOffset: true)
   }
@@ -62,7 +62,7 @@ import Simulation
     guard let scrollView else { return }
     guard scrollView.ownWindow != nil else { return scrollView.adjustToRefresh(keepsOffset: false) }
     View.animate(withDuration: 0.3, options: [.allowUserInteraction, .beginFromCurrentState]) {
-      scrollView.adjustToRefresh(keepsOffset: scrollView.isDragging)
+      scrollView.adjustToRefresh(keepsOffset: scrollView.isInDrag)
     }
   }
 

@@ -41,6 +41,6 @@ extension ScrollView {
   private var isInNavigationController: Bool {
     let controller = sequence(first: self as View, next: \.superview).lazy.compactMap(\.owningController)
       .first
-    return controller?.navigationController != nil
+    return controller?.nearestNavigation != nil
   }
 }

@@ -5,16 +5,16 @@ import Simulation
 extension ScrollView {
   // MARK: State
 
-  /// Whether a finger is down that may scroll, also before it has moved (E28).
-  public final var isTracking: Bool {
+  /// What ``isTracking`` says.
+  final var hasFinger: Bool {
     panGestureRecognizer.grantedState != .failed && drag?.isTracking ?? false
   }
 
-  /// Whether a person is scrolling: from the first move until the content rests, also after the finger was lifted (E29).
-  public final var isDragging: Bool { drag.map { $0.interaction.stage != .idle } ?? false }
+  /// What ``isDragging`` says.
+  final var isInDrag: Bool { drag.map { $0.interaction.stage != .idle } ?? false }
 
-  /// Whether the content goes on by itself after the finger was lifted.
-  public final var isDecelerating: Bool { drag?.interaction.stage == .decelerating }
+  /// What ``isDecelerating`` says.
+  final var isGliding: Bool { drag?.interaction.stage == .decelerating }
 
   /// Whether there is anything to scroll sideways.
   final var canDragHorizontally: Bool {

@@ -66,7 +66,7 @@ extension ScrollView {
   }
 
   /// Whether something goes on that must end when the view leaves its window.
-  final var isMoving: Bool { animation != nil || isDragging || isBusyZooming }
+  final var isMoving: Bool { animation != nil || isInDrag || isBusyZooming }
 
   final func motion(_ speed: CGPoint) -> (x: Deceleration, y: Deceleration) {
     let range = scrollGeometry
@@ -145,7 +145,7 @@ extension ScrollView {
   final func tell(_ callbacks: [ScrollInteraction.Callback]) {
     for callback in callbacks {
       // What the delegate heard before may have stopped the content.
-      if callback == .willBeginDecelerating, !isDecelerating { continue }
+      if callback == .willBeginDecelerating, !isGliding { continue }
       ownWindow?.log.record(.scrolling, debugName, "\(callback)")
       switch callback {
       case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)

@@ -5,8 +5,8 @@ import Simulation
 extension ScrollView {
   // MARK: State
 
-  /// Whether two fingers zoom now.
-  public final var isZooming: Bool { zoom?.interaction.stage == .pinching }
+  /// What ``isZooming`` says.
+  final var isPinched: Bool { zoom?.interaction.stage == .pinching }
 
   /// Whether the content comes back from beyond a limit of scale or offset, after the fingers are gone.
   public final var isZoomBouncing: Bool { zoom?.interaction.stage == .bouncing }
@@ -57,7 +57,7 @@ extension ScrollView {
   }
 
   private func follow(_ pinch: PinchGestureRecognizer) {
-    guard let zoom, isZooming, let view = zoom.view else { return }
+    guard let zoom, isPinched, let view = zoom.view else { return }
     let scale = zoomLimits.followed(zoom.startScale * pinch.scale, bounces: bouncesZoom)
     let finger = pinch.location(in: self)
     let place = CGPoint(x: finger.x - contentOffset.x, y: finger.y - contentOffset.y)
@@ -65,7 +65,7 @@ extension ScrollView {
   }
 
   private func endPinch() {
-    guard let zoom, isZooming else { return }
+    guard let zoom, isPinched else { return }
     guard let view = zoom.view else { return stopZooming() }
     let scale = zoomLimits.clamped(zoomScale) ?? zoomScale
     let anchor = view.convert(zoom.anchor, to: self)
@@ -138,7 +138,7 @@ extension ScrollView {
   final func stopZooming() {
     guard let zoom else { return }
     if let animation = zoom.animation { return finishZoom(animation) }
-    if isZooming, let scale = zoomLimits.clamped(zoomScale), scale != zoomScale {
+    if isPinched, let scale = zoomLimits.clamped(zoomScale), scale != zoomScale {
       apply(ZoomState(scale: scale, offset: contentOffset))
     }
     tell(zoom.interaction.handle(.wasStopped))

@@ -87,6 +87,15 @@ import Simulation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustToSafeArea() }
   }
+  /// Whether a finger is down that may scroll, also before it has moved (E28).
+  open var isTracking: Bool { hasFinger }
+  /// Whether a person is scrolling: from the first move until the content rests, also after the finger was lifted (E29).
+  open var isDragging: Bool { isInDrag }
+  /// Whether the content goes on by itself after the finger was lifted.
+  open var isDecelerating: Bool { isGliding }
+  /// Whether two fingers zoom now.
+  open var isZooming: Bool { isPinched }
+
   /// How far the scroll indicators keep away from the edges; independent of ``contentInset`` (E12).
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -338,7 +347,7 @@ import Simulation
     keepMotionInRange()
     let clamped = scrollGeometry.clamped(contentOffset)
     if isTracking { drag?.owesClamping = true }
-    guard clamped != contentOffset, !isTracking, !isDecelerating, !isBusyZooming else { return }
+    guard clamped != contentOffset, !hasFinger, !isGliding, !isBusyZooming else { return }
     animation?.cancel()
     animation = nil
     acting(as: LogEntry.Rule("the content's return into its range", fact: "Q22")) {
@@ -398,7 +407,7 @@ import Simulation
   }
 
   private func logOffset(from old: CGPoint) {
-    guard let window = ownWindow, window.isLogged, animation == nil, !isDragging, !isBusyZooming else {
+    guard let window = ownWindow, window.isLogged, animation == nil, !isInDrag, !isBusyZooming else {
       return
     }
     let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"

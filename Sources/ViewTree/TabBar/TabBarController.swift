@@ -35,7 +35,7 @@ import Simulation
   /// The number of the selected controller; `Int.max` while there is none.
   ///
   /// Stops with `TabBarController has no tab 5; it has 2` for a number that no controller has.
-  public final var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { index ?? Int.max }
     set {
       guard tabs.indices.contains(newValue) else {
@@ -46,13 +46,15 @@ import Simulation
   }
 
   /// The selected controller. Setting one that has no tab changes nothing.
-  public final var selectedViewController: ViewController? {
-    get { index.map { tabs[$0] } }
+  open var selectedViewController: ViewController? {
+    get { selected }
     set { tabs.firstIndex { $0 === newValue }.map(select) }
   }
 
+  private var selected: ViewController? { index.map { tabs[$0] } }
+
   private func replaceTabs(_ controllers: [ViewController]) {
-    let selected = selectedViewController
+    let selected = selected
     let gone = tabs.filter { !controllers.contains($0) }
     let come = controllers.filter { !tabs.contains($0) }
     for controller in come { addChild(controller) }
@@ -155,8 +157,8 @@ import Simulation
 }
 
 extension ViewController {
-  /// The nearest tab bar controller that this one is inside of.
-  public final var tabBarController: TabBarController? {
+  /// What ``tabBarController`` is.
+  final var nearestTabBar: TabBarController? {
     ancestors.lazy.compactMap { $0 as? TabBarController }.first
   }
 }

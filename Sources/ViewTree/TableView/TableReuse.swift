@@ -25,11 +25,7 @@ import Simulation
 }
 
 extension TableView {
-  /// Names the class that cells are made of if none waits to be used again; nil takes the class back.
-  ///
-  /// Cells are made by `init(style:reuseIdentifier:)` with the default style. Stops with
-  /// `TableView can't register Label for "row": it is no TableViewCell` for another class.
-  public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  final func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
     let type = cellClass as? TableViewCell.Type
     if let cellClass, type == nil {
       programmerError(
@@ -39,8 +35,7 @@ extension TableView {
     reuse.cellClasses[identifier] = type
   }
 
-  /// Names the class that headers and footers are made of; see ``register(_:forCellReuseIdentifier:)``.
-  public final func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  final func registerHeader(_ aClass: AnyClass?, _ identifier: String) {
     let type = aClass as? TableViewHeaderFooterView.Type
     if let aClass, type == nil {
       programmerError(
@@ -50,9 +45,8 @@ extension TableView {
     reuse.headerClasses[identifier] = type
   }
 
-  /// Returns a cell that waits to be used again, after its `prepareForReuse()`, or else one of the registered class; nil if
-  /// there is neither.
-  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+  /// What ``dequeueReusableCell(withIdentifier:)`` does.
+  final func reusableCell(_ identifier: String) -> TableViewCell? {
     if let cell = reuse.takeCell(identifier) {
       cell.prepareForReuse()
       return cell
@@ -60,23 +54,17 @@ extension TableView {
     return reuse.cellClasses[identifier].map { TableViewCell.make(of: $0, for: identifier) }
   }
 
-  /// Returns a cell for a row, in the row's size as far as that is known.
-  ///
-  /// Stops with `TableView: no class is registered for cells "row"` if there is no such cell and no class.
-  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-    -> TableViewCell
-  {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+  /// What ``dequeueReusableCell(withIdentifier:for:)`` does.
+  final func reusableCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
+    guard let cell = reusableCell(identifier) else {
       programmerError("\(debugName): no class is registered for cells \"\(identifier)\"")
     }
     if let map, map.contains(indexPath) { place(cell, at: map.rect(ofRow: indexPath)) }
     return cell
   }
 
-  /// Returns a header or footer that waits to be used again, or else one of the registered class; nil if there is neither.
-  public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> TableViewHeaderFooterView?
-  {
+  /// What ``dequeueReusableHeaderFooterView(withIdentifier:)`` does.
+  final func reusableHeader(_ identifier: String) -> TableViewHeaderFooterView? {
     if let view = reuse.takeHeader(identifier) {
       view.prepareForReuse()
       return view

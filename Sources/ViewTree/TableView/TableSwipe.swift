@@ -47,7 +47,7 @@ extension TableView {
   final func maySwipe(_ pan: RowPanGestureRecognizer) -> Bool {
     let (end, way) = (pan.location(in: self), pan.translation(in: self))
     let start = CGPoint(x: end.x - way.x, y: end.y - way.y)
-    guard !isEditing, let path = indexPathForRow(at: start), let cell = shownCell(at: path) else {
+    guard !isEditing, let path = rowPath(at: start), let cell = shownCell(at: path) else {
       return false
     }
     pan.offer = nil

@@ -56,7 +56,7 @@ extension TableView {
   private func titleView(ofBand section: Int, _ isHeader: Bool) -> View? {
     guard let title = title(ofBand: section, isHeader: isHeader), !title.isEmpty else { return nil }
     let view =
-      dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
+      reusableHeader(Self.titleIdentifier)
       ?? TableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     view.textLabel?.text = title
     view.backgroundColor = style == .plain ? Color(white: 0.97) : nil

@@ -3,14 +3,12 @@ import Simulation
 
 /// What a table has, and where it is. All rectangles and points are in the table's coordinates, which scroll.
 extension TableView {
-  /// How many sections there are; asks the data source only if nothing is known yet.
-  public final var numberOfSections: Int {
+  final var sectionCount: Int {
     loadIfNeeded()
     return counts?.count ?? 0
   }
 
-  /// Returns how many rows a section has. Stops with `TableView has no section 3; it has 1` if there is no such section.
-  public final func numberOfRows(inSection section: Int) -> Int {
+  final func rowCount(in section: Int) -> Int {
     requireSection(section)
     return counts?[section] ?? 0
   }
@@ -32,8 +30,8 @@ extension TableView {
     map(with: section)?.rect(ofFooter: section) ?? .zero
   }
 
-  /// Returns where a row is; an empty rectangle for one that there isn't.
-  public final func rectForRow(at indexPath: IndexPath) -> CGRect {
+  /// What ``rectForRow(at:)`` does.
+  final func rect(ofRow indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let map, map.contains(indexPath) else { return .zero }
     return map.rect(ofRow: indexPath)
@@ -53,17 +51,14 @@ extension TableView {
     return map.flatMap { $0.sections.indices.contains(section) ? $0 : nil }
   }
 
-  // MARK: Rows and cells
+  // MARK: Rows
 
-  /// Returns the row at a point; nil where there is none, as on a header.
-  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  /// What ``indexPathForRow(at:)`` does.
+  final func rowPath(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard let map, point.x >= 0, point.x < map.width else { return nil }
     return map.row(at: point.y)
   }
-
-  /// Returns the row of a cell that is shown; nil for any other.
-  public final func indexPath(for cell: TableViewCell) -> IndexPath? { row(of: cell)?.path }
 
   /// Returns the rows in a rectangle, in their order.
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -72,33 +67,10 @@ extension TableView {
     return map.rows(from: rect.minY, to: rect.maxY)
   }
 
-  /// Returns a row's cell; nil while the row has none, as it is out of sight.
-  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? { shownCell(at: indexPath) }
-
-  /// The cells of which something is seen, in the order of their rows.
-  public final var visibleCells: [TableViewCell] { visibleRows.map(\.cell) }
-
-  /// The rows of which something is seen, in their order.
-  public final var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
-
-  /// Returns a section's header, if that is shown and a ``TableViewHeaderFooterView``.
-  public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    shownHeaders[section] as? TableViewHeaderFooterView
-  }
-
-  /// Returns a section's footer, if that is shown and a ``TableViewHeaderFooterView``.
-  public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    shownFooters[section] as? TableViewHeaderFooterView
-  }
-
   // MARK: Scrolling
 
-  /// Scrolls until a row is at a place of what is seen, as far as the content goes. In a plain table the top is below the
-  /// floating header.
-  ///
-  /// Where heights are estimates, a scroll without animation looks again once the rows there are known. Stops with
-  /// `TableView has no row 7 of section 0 to scroll to; that has 3 rows` if there is no such row.
-  public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  /// What ``scrollToRow(at:at:animated:)`` does.
+  final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     requireRow(indexPath, for: "scroll to")
     guard let goal = offset(for: indexPath, at: scrollPosition) else { return }
     setContentOffset(goal, animated: animated)
@@ -117,9 +89,9 @@ extension TableView {
   public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selection.min {
-      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+      abs(rect(ofRow: $0).midY - middle) < abs(rect(ofRow: $1).midY - middle)
     }
-    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+    if let nearest { scroll(to: nearest, at: scrollPosition, animated: animated) }
   }
 
   /// Nil where nothing has to move.

@@ -3,24 +3,17 @@ import Simulation
 
 /// Which rows are selected.
 extension TableView {
-  /// The selected row; the first one of several, nil for none.
-  public final var indexPathForSelectedRow: IndexPath? { selection.first }
-
-  /// The selected rows in their order; nil for none.
-  public final var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-
-  /// Selects a row, instead of the one before unless several can be selected; nil takes all selections back. The delegate is not
-  /// told. The row is scrolled to unless the position is `.none`.
-  public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  /// What ``selectRow(at:animated:scrollPosition:)`` does.
+  final func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll(animated: animated) }
     requireRow(indexPath, for: "select")
     if !allowsSeveral { for path in selection where path != indexPath { setSelected(path, false, animated) } }
     setSelected(indexPath, true, animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if scrollPosition != .none { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes a row's selection back; the delegate is not told.
-  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  /// What ``deselectRow(at:animated:)`` does.
+  final func deselect(_ indexPath: IndexPath, animated: Bool) {
     if selection.contains(indexPath) { setSelected(indexPath, false, animated) }
   }
 

@@ -13,19 +13,15 @@ extension TableView {
   /// How long moved rows take.
   private static let moveDuration: TimeInterval = 0.3
 
-  /// Collects updates until ``endUpdates()``. Batches may be nested; the outermost one counts.
-  public final func beginUpdates() {
+  /// What ``beginUpdates()`` does.
+  final func beginBatch() {
     loadIfNeeded()
     batch = batch ?? TableBatch()
     batch?.depth += 1
   }
 
-  /// Makes the collected updates: asks the data source for its counts, compares them, and brings rows to their places.
-  ///
-  /// Rows that stay keep their cells. Heights are asked for anew, also without any update in between. Stops with
-  /// `TableView: section 0 has 3 rows after the update; before it had 3, and 1 inserted, 0 deleted, 0 moved in and 0 moved
-  /// out make 4` if the counts are other ones, and without `beginUpdates()` before.
-  public final func endUpdates() {
+  /// What ``endUpdates()`` does.
+  final func endBatch() {
     guard let batch else { programmerError("\(debugName): endUpdates() without beginUpdates()") }
     guard batch.depth == 1 else {
       self.batch?.depth -= 1
@@ -35,31 +31,23 @@ extension TableView {
     apply(batch)
   }
 
-  /// Collects the updates that `updates` makes, then makes them; see ``endUpdates()``.
-  ///
-  /// - Parameters:
-  ///   - updates: Changes what the data source says, and tells the table of it.
-  ///   - completion: Called once, when what moves has come to rest, at the clock's next turn if nothing does. Gets whether
-  ///     it could.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    if let completion { batch?.completions.append(completion) }
+  /// What ``performBatchUpdates(_:completion:)`` does.
+  final func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    beginBatch()
+    if let completion { batch?.completions.append { completion($0) } }
     batch?.update.isAnimated = true
     updates?()
-    endUpdates()
+    endBatch()
   }
 
   final func update(_ animation: RowAnimation, _ change: (inout TableUpdate) -> Void) {
-    beginUpdates()
+    beginBatch()
     if animation != .none { batch?.update.isAnimated = true }
     if var update = batch?.update {
       change(&update)
       batch?.update = update
     }
-    endUpdates()
+    endBatch()
   }
 
   private func apply(_ batch: TableBatch) {

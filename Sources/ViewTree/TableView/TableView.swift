@@ -102,6 +102,89 @@ import Simulation
     }
   }
 
+  // MARK: Reuse
+
+  /// Names the class that cells are made of if none waits to be used again; nil takes the class back.
+  ///
+  /// Cells are made by `init(style:reuseIdentifier:)` with the default style. Stops with
+  /// `TableView can't register Label for "row": it is no TableViewCell` for another class.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+
+  /// Names the class that headers and footers are made of; see ``register(_:forCellReuseIdentifier:)``.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeader(aClass, identifier)
+  }
+
+  /// Returns a cell that waits to be used again, after its `prepareForReuse()`, or else one of the registered class;
+  /// nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    reusableCell(identifier)
+  }
+
+  /// Returns a cell for a row, in the row's size as far as that is known.
+  ///
+  /// Stops with `TableView: no class is registered for cells "row"` if there is no such cell and no class.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell
+  {
+    reusableCell(identifier, for: indexPath)
+  }
+
+  /// Returns a header or footer that waits to be used again, after its `prepareForReuse()`, or else one of the
+  /// registered class; nil if there is neither.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
+    reusableHeader(identifier)
+  }
+
+  // MARK: Sections and rows
+
+  // An override changes what the program sees; the toolkit itself goes by what is so.
+
+  /// How many sections there are; asks the data source only if nothing is known yet.
+  open var numberOfSections: Int { sectionCount }
+
+  /// Returns how many rows a section has. Stops with `TableView has no section 3; it has 1` if there is no such
+  /// section.
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
+
+  /// Returns where a row is, in the table's coordinates, which scroll; an empty rectangle for one that there isn't.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
+
+  /// Returns the row at a point in the table's coordinates, which scroll; nil where there is none, as on a header.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
+
+  /// Returns the row of a cell that is shown; nil for any other.
+  open func indexPath(for cell: TableViewCell) -> IndexPath? { row(of: cell)?.path }
+
+  /// Returns a row's cell; nil while the row has none, as it is out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { shownCell(at: indexPath) }
+
+  /// The cells of which something is seen, in the order of their rows.
+  open var visibleCells: [TableViewCell] { visibleRows.map(\.cell) }
+
+  /// The rows of which something is seen, in their order.
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
+
+  /// Returns a section's header, if that is shown and a ``TableViewHeaderFooterView``.
+  open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    shownHeaders[section] as? TableViewHeaderFooterView
+  }
+
+  /// Returns a section's footer, if that is shown and a ``TableViewHeaderFooterView``.
+  open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    shownFooters[section] as? TableViewHeaderFooterView
+  }
+
+  /// Scrolls until a row is at a place of what is seen, as far as the content goes. In a plain table the top is below
+  /// the floating header.
+  ///
+  /// Where heights are estimates, a scroll without animation looks again once the rows there are known. Stops with
+  /// `TableView has no row 7 of section 0 to scroll to; that has 3 rows` if there is no such row.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
   // MARK: Heights
 
   /// How high rows are, in points; ``automaticDimension``, the default, asks each cell as it comes into sight.
@@ -144,6 +227,23 @@ import Simulation
   /// Whether several rows can be selected while the table is edited; then rows have no controls at their left.
   open var allowsMultipleSelectionDuringEditing = false
 
+  /// The selected row; the first one of several, nil for none.
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The selected rows in their order; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row, instead of the one before unless several can be selected; nil takes all selections back. The
+  /// delegate is not told. The row is scrolled to unless the position is `.none`.
+  ///
+  /// Stops with `TableView has no row 7 of section 0 to select; that has 3 rows` if there is no such row.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Takes a row's selection back; the delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
   // MARK: Editing
 
   /// Whether rows show their controls for editing.
@@ -161,6 +261,26 @@ import Simulation
   }
 
   // MARK: Updates
+
+  /// Collects updates until ``endUpdates()``. Batches may be nested; the outermost one counts.
+  open func beginUpdates() { beginBatch() }
+
+  /// Makes the collected updates: asks the data source for its counts, compares them, and brings rows to their places.
+  ///
+  /// Rows that stay keep their cells. Heights are asked for anew, also without any update in between. Stops with
+  /// `TableView: section 0 has 3 rows after the update; before it had 3, and 1 inserted, 0 deleted, 0 moved in and 0
+  /// moved out make 4` if the counts are other ones, and without `beginUpdates()` before.
+  open func endUpdates() { endBatch() }
+
+  /// Collects the updates that `updates` makes, then makes them; see ``endUpdates()``.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes what the data source says, and tells the table of it.
+  ///   - completion: Called once, when what moves has come to rest, at the clock's next turn if nothing does. Gets
+  ///     whether it could.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatch(updates, completion)
+  }
 
   /// Tells that the data source has rows more, by their places after the update. Outside of a batch it happens at once.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

@@ -140,21 +140,36 @@ import Simulation
     CGSize(width: size.width, height: max(TableView.standardRowHeight, heightOfLabels))
   }
 
-  /// How high the cell is where its row's height is ``TableView/automaticDimension``: as its content's constraints want it,
-  /// where there are any and they say a height, or else as ``sizeThatFits(_:)`` says.
-  final func automaticHeight(width: CGFloat) -> CGFloat {
+  /// Returns the size that the cell wants to have; asked, with a width that counts and a height that doesn't, where the row's
+  /// height is ``TableView/automaticDimension``.
+  ///
+  /// It is as high as the constraints of the content want it, where there are any and they say a height, or else as
+  /// ``sizeThatFits(_:)`` says.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
     guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
-      return sizeThatFits(CGSize(width: width, height: 0)).height
+      return sizeThatFits(CGSize(width: targetSize.width, height: 0))
     }
     // Only the room for the content counts; to lay the content out at its old height might break constraints.
-    frame.size.width = width
+    frame.size.width = targetSize.width
     placeParts()
     let height = contentView.systemLayoutSizeFitting(
-      CGSize(width: contentView.bounds.width, height: 0),
+      CGSize(width: contentView.bounds.width, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    ).height
+    return CGSize(width: targetSize.width, height: height > 0 ? height : TableView.standardRowHeight)
+  }
+
+  final func automaticHeight(width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > 0 ? height : TableView.standardRowHeight
   }
 
   // MARK: Text

@@ -10,12 +10,8 @@ extension View {
     return first
   }
 
-  /// Makes the first responder in this view's subtree, or this view, resign; returns whether it did (A38).
-  ///
-  /// With `force`, a text field is not asked whether it may end editing (A39), but is told that it did (A40). Nothing to
-  /// end in the subtree gives false (A42).
-  @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool {
+  /// What ``endEditing(_:)`` does.
+  final func endEditingInside(_ force: Bool) -> Bool {
     guard let first = findFirstResponder() else { return false }
     guard force else { return first.resignFirstResponder() }
     return focusScope?.forceResign() ?? false

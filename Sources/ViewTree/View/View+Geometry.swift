@@ -68,8 +68,8 @@ extension View {
     geometryDidChange(from: old)
     followSafeArea(from: old)
     guard old.bounds.size != new.bounds.size else { return }
-    setNeedsLayout()
-    parent?.setNeedsLayout()
+    requestLayout()
+    parent?.requestLayout()
     autoresizeSubviews(from: old.bounds.size)
   }
 
@@ -145,7 +145,7 @@ extension View {
     }
     if isQuiet { view.node.pointee.flags.insert(.staleIndex) }
     if hasResized {
-      view.setNeedsLayout()
+      view.requestLayout()
       view.markSubtreeForLayout()
     }
   }

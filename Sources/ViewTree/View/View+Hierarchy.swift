@@ -27,45 +27,6 @@ extension View {
 
   // MARK: Adding
 
-  /// Adds `view` in front of the other subviews.
-  ///
-  /// A view that has another superview is removed there first (H16); one that is a subview here already comes to the
-  /// front (H17). The order of the calls: `willMove(toSuperview:)`, `willMove(toWindow:)`, `didMoveToWindow()`,
-  /// `didMoveToSuperview()`, then `didAddSubview(_:)` on this view (H24, H25).
-  ///
-  /// Stops with `View "a" can't be added to View "b": that is the view itself or in its own subtree` if the tree would
-  /// become a circle, and with a text that names both if the view is in another simulator's window.
-  public final func addSubview(_ view: View) {
-    insert(view, at: .max)
-  }
-
-  /// Adds `view` at `index`, 0 being the back; an index beyond the end means the front (H18).
-  public final func insertSubview(_ view: View, at index: Int) {
-    insert(view, at: max(0, index))
-  }
-
-  /// Adds `view` right behind `sibling`; in front of all if `sibling` is no subview of this view (H19).
-  public final func insertSubview(_ view: View, belowSubview sibling: View) {
-    insert(view, beside: sibling, offset: 0)
-  }
-
-  /// Adds `view` right in front of `sibling`; in front of all if `sibling` is no subview of this view.
-  public final func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view, beside: sibling, offset: 1)
-  }
-
-  /// Moves a subview in front of its siblings; a view that is no subview of this one is left alone (H32).
-  public final func bringSubviewToFront(_ view: View) {
-    guard view.isChild(of: self) else { return }
-    reorder(view, to: .max)
-  }
-
-  /// Moves a subview behind its siblings; a view that is no subview of this one is left alone (H32).
-  public final func sendSubviewToBack(_ view: View) {
-    guard view.isChild(of: self) else { return }
-    reorder(view, to: 0)
-  }
-
   /// Lets the subviews at two places change places. Stops with `View has no subview 5; it has 2` for a wrong place.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     for index in [index1, index2] where !(0..<childCount).contains(index) {
@@ -74,7 +35,7 @@ extension View {
     swapChildren(index1, index2)
   }
 
-  private func insert(_ view: View, beside sibling: View, offset: Int) {
+  final func insert(_ view: View, beside sibling: View, offset: Int) {
     guard view !== sibling else { return }
     refuseImpossible(view)
     guard sibling.isChild(of: self), let index = node.pointee.children.index(of: sibling.node) else {
@@ -86,12 +47,12 @@ extension View {
     insert(view, at: index + offset - (isMovedUp ? 1 : 0))
   }
 
-  private func insert(_ view: View, at index: Int) {
+  final func insert(_ view: View, at index: Int) {
     refuseImpossible(view)
     guard !view.isChild(of: self) else { return reorder(view, to: index) }
     let oldTint = view.tintFromWindow
     let oldTraits = view.traitsBeforeMove(to: ownWindow)
-    view.removeFromSuperview()
+    view.leaveSuperview()
     view.willMove(toSuperview: self)
     if ownWindow != nil { view.announceMove(to: ownWindow) }
     // A callback may have put the view elsewhere; then that came later and stands.
@@ -99,7 +60,7 @@ extension View {
     refuseImpossible(view)
     insertChild(view, at: min(index, childCount))
     if !view.node.pointee.layout.isEmpty { view.constraintsDidEnter() }
-    setNeedsLayout()
+    requestLayout()
     if view.hasOutstandingLayout { markSubtreeForLayout() }
     view.completeMove(to: ownWindow)
     if view.tintFromWindow != oldTint { view.tellTintChange() }
@@ -108,7 +69,7 @@ extension View {
     if view.isChild(of: self) { didAddSubview(view) }
   }
 
-  private func reorder(_ view: View, to index: Int) {
+  final func reorder(_ view: View, to index: Int) {
     guard let old = node.pointee.children.index(of: view.node) else { return }
     moveChild(from: old, to: min(index, childCount - 1))
   }
@@ -135,12 +96,8 @@ extension View {
 
   // MARK: Removing
 
-  /// Takes the view out of its superview; a view without one is left alone (H31).
-  ///
-  /// A first responder in the subtree resigns first (A43), and touches in it are cancelled (C31). Then the order is:
-  /// `willRemoveSubview(_:)` on the superview (H28), `willMove(toSuperview: nil)`, `willMove(toWindow: nil)`,
-  /// `didMoveToWindow()`, `didMoveToSuperview()` (H23).
-  public final func removeFromSuperview() {
+  /// What ``removeFromSuperview()`` does.
+  final func leaveSuperview() {
     guard let superview = parent else { return }
     resignFirstResponderInSubtree()
     ownWindow?.application.cancelTouches(in: self)
@@ -152,7 +109,7 @@ extension View {
     if !node.pointee.layout.isEmpty { constraintsWillLeave() }
     // The superview's may be the last reference; the view must live until its own callbacks are done.
     withExtendedLifetime(superview.removeChild(at: index)) {
-      superview.setNeedsLayout()
+      superview.requestLayout()
       completeMove(to: nil)
       didMoveToSuperview()
     }

@@ -1,19 +1,13 @@
 extension View {
-  /// Asks for ``layoutSubviews()`` at the clock's next turn, or at the next ``layoutIfNeeded()``.
-  ///
-  /// A view that is just being laid out is not laid out again for that. Another one gets its layout in the same pass if
-  /// it is further down, or else a frame later.
-  public final func setNeedsLayout() {
+  /// What ``setNeedsLayout()`` does.
+  final func requestLayout() {
     guard !node.pointee.flags.contains(.needsLayout) else { return }
     node.pointee.flags.insert(.needsLayout)
     if let parent = node.pointee.parent { parent.markForLayout() } else { ownWindow?.scheduleLayout() }
   }
 
-  /// Runs the outstanding layout now, top down.
-  ///
-  /// It begins at the topmost of the superviews that need layout up to the first that does not, and covers the whole
-  /// subtree from there.
-  public final func layoutIfNeeded() {
+  /// What ``layoutIfNeeded()`` does.
+  final func layOutNow() {
     if LayoutEngine.isUsed { solveConstraints() }
     var top = node
     while let parent = top.pointee.parent, parent.pointee.flags.contains(.needsLayout) { top = parent }

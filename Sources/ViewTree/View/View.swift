@@ -183,6 +183,54 @@ import Simulation
   /// What class ``layer`` is of: ``Layer``, or ``GradientLayer``. Any other stops the program when the layer is made.
   open class var layerClass: AnyClass { Layer.self }
 
+  // MARK: Adding and removing
+
+  /// Adds `view` in front of the other subviews.
+  ///
+  /// A view that has another superview is removed there first (H16); one that is a subview here already comes to the
+  /// front (H17). The order of the calls: `willMove(toSuperview:)`, `willMove(toWindow:)`, `didMoveToWindow()`,
+  /// `didMoveToSuperview()`, then `didAddSubview(_:)` on this view (H24, H25).
+  ///
+  /// Stops with `View "a" can't be added to View "b": that is the view itself or in its own subtree` if the tree would
+  /// become a circle, and with a text that names both if the view is in another simulator's window.
+  open func addSubview(_ view: View) {
+    insert(view, at: .max)
+  }
+
+  /// Adds `view` at `index`, 0 being the back; an index beyond the end means the front (H18).
+  open func insertSubview(_ view: View, at index: Int) {
+    insert(view, at: max(0, index))
+  }
+
+  /// Adds `view` right behind `sibling`; in front of all if `sibling` is no subview of this view (H19).
+  open func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Adds `view` right in front of `sibling`; in front of all if `sibling` is no subview of this view.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Moves a subview in front of its siblings; a view that is no subview of this one is left alone (H32).
+  open func bringSubviewToFront(_ view: View) {
+    guard view.isChild(of: self) else { return }
+    reorder(view, to: .max)
+  }
+
+  /// Moves a subview behind its siblings; a view that is no subview of this one is left alone (H32).
+  open func sendSubviewToBack(_ view: View) {
+    guard view.isChild(of: self) else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Takes the view out of its superview; a view without one is left alone (H31).
+  ///
+  /// A first responder in the subtree resigns first (A43), and touches in it are cancelled (C31). Then the order is:
+  /// `willRemoveSubview(_:)` on the superview (H28), `willMove(toSuperview: nil)`, `willMove(toWindow: nil)`,
+  /// `didMoveToWindow()`, `didMoveToSuperview()` (H23).
+  open func removeFromSuperview() { leaveSuperview() }
+
   // MARK: Hooks around the hierarchy
 
   /// The view is about to get another superview, or none.
@@ -213,6 +261,26 @@ import Simulation
   open func setNeedsDisplay() {}
   /// Asks for ``draw(_:)`` of a part, which does not come.
   open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: Layout
+
+  /// Asks for ``layoutSubviews()`` at the clock's next turn, or at the next ``layoutIfNeeded()``.
+  ///
+  /// A view that is just being laid out is not laid out again for that. Another one gets its layout in the same pass if
+  /// it is further down, or else a frame later.
+  open func setNeedsLayout() { requestLayout() }
+
+  /// Runs the outstanding layout now, top down.
+  ///
+  /// It begins at the topmost of the superviews that need layout up to the first that does not, and covers the whole
+  /// subtree from there.
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// Gives the view the size that suits it best; its top left corner stays.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
 
   // MARK: Hooks of layout and touches
 
@@ -347,6 +415,13 @@ import Simulation
     wantsFocus = false
     return super.resignFirstResponder()
   }
+
+  /// Makes the first responder in this view's subtree, or this view, resign; returns whether it did (A38).
+  ///
+  /// With `force`, a text field is not asked whether it may end editing (A39), but is told that it did (A40). Nothing to
+  /// end in the subtree gives false (A42).
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
   /// The view to show in place of the keys while this view is first; see `Responder` (A60).
   open override var inputView: View? { nil }

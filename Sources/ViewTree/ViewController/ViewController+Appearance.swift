@@ -14,34 +14,23 @@ import Simulation
 }
 
 extension ViewController {
-  /// Whether an appearance under way comes from getting into a parent.
-  public final var isMovingToParent: Bool { transition.isMovingToParent }
-
-  /// Whether a disappearance under way comes from getting out of the parent.
-  public final var isMovingFromParent: Bool { transition.isMovingFromParent }
-
   // MARK: Transitions
 
-  /// Begins to bring the view or to take it away: `viewWillAppear` or `viewWillDisappear` (G24).
-  ///
-  /// Until ``endAppearanceTransition()``, adding and removing the view calls nothing. Controllers inside whose views
-  /// are in this one's hear it next, unless ``shouldAutomaticallyForwardAppearanceMethods`` says no.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  /// What ``beginAppearanceTransition(_:animated:)`` does.
+  final func beginTransition(_ isAppearing: Bool, animated: Bool) {
     begin(isAppearing, animated: animated, source: self)
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: `viewDidAppear` or `viewDidDisappear` (G24).
-  ///
-  /// Controllers inside that were taken along hear it first.
-  public final func endAppearanceTransition() {
+  /// What ``endAppearanceTransition()`` does.
+  final func endTransition() {
     for controller in takenAlong { controller.endOwnTransition() }
   }
 
   /// Takes a controller inside along whose own transition has just ended, if this one has left the screen meanwhile.
   final func takeAlongIfGone(_ child: ViewController?) {
     guard appearance.stage == .disappeared, let child, child.appearance.stage == .appeared else { return }
-    child.beginAppearanceTransition(false, animated: false)
-    child.endAppearanceTransition()
+    child.beginTransition(false, animated: false)
+    child.endTransition()
   }
 
   private func begin(_ isAppearing: Bool, animated: Bool, source: ViewController) {

@@ -2,12 +2,6 @@ import Responder
 import Simulation
 
 extension ViewController {
-  /// The controllers inside this one, in the order in which they were added.
-  public final var children: [ViewController] { childControllers }
-
-  /// The controller that this one is inside of.
-  public final var parent: ViewController? { parentController }
-
   /// What ``addChild(_:)`` does.
   final func takeIn(_ child: ViewController) {
     if child === self || (!child.childControllers.isEmpty && ancestors.contains { $0 === child }) {

@@ -23,7 +23,7 @@ extension ViewController {
       if let presented = controller.presentation?.presented {
         waiting.append((presented, indentation + "   + "))
       }
-      waiting.append(contentsOf: controller.children.reversed().map { ($0, indentation + "   | ") })
+      waiting.append(contentsOf: controller.childControllers.reversed().map { ($0, indentation + "   | ") })
     }
     return lines.joined(separator: "\n")
   }

@@ -5,7 +5,7 @@ import Simulation
 extension ViewController {
   /// Pushes a controller onto the navigation controller that this one is or is inside of, or else presents it.
   final func showInContainer(_ viewController: ViewController) {
-    if let navigation = (self as? NavigationController) ?? navigationController {
+    if let navigation = (self as? NavigationController) ?? nearestNavigation {
       navigation.pushViewController(viewController, animated: true)
     } else {
       present(viewController, animated: true)
@@ -35,8 +35,8 @@ extension ViewController {
     let isAnimated = duration > 0
     let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance.stage == .appeared
     if forwards {
-      fromViewController.beginAppearanceTransition(false, animated: isAnimated)
-      toViewController.beginAppearanceTransition(true, animated: isAnimated)
+      fromViewController.beginTransition(false, animated: isAnimated)
+      toViewController.beginTransition(true, animated: isAnimated)
     }
     (fromViewController.view.superview ?? view).addSubview(toViewController.view)
     View.animate(
@@ -46,8 +46,8 @@ extension ViewController {
       completion: { finished in
         fromViewController.viewIfLoaded?.removeFromSuperview()
         if forwards {
-          fromViewController.endAppearanceTransition()
-          toViewController.endAppearanceTransition()
+          fromViewController.endTransition()
+          toViewController.endTransition()
           self.takeAlongIfGone(toViewController)
         }
         completion?(finished)

@@ -34,12 +34,12 @@ import Simulation
   open var definesPresentationContext = false
   /// Which edges of the view reach below bars, from iOS 7; without the upper one the view begins below a navigation bar.
   open var edgesForExtendedLayout = RectEdge.all {
-    didSet { if edgesForExtendedLayout != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    didSet { if edgesForExtendedLayout != oldValue { nearestNavigation?.viewIfLoaded?.setNeedsLayout() } }
   }
   /// Whether the view reaches below bars that content can't be seen through, too; from iOS 7.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
-      if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() }
+      if extendedLayoutIncludesOpaqueBars != oldValue { nearestNavigation?.viewIfLoaded?.setNeedsLayout() }
     }
   }
   /// Whether scroll views keep clear of bars before iOS 11. Here they keep clear only from iOS 11 on, by the safe area.
@@ -205,7 +205,7 @@ import Simulation
     editButton?.show(isEditing: editing)
   }
   /// A button that says Edit or Done and begins or ends editing; made at the first access.
-  public final var editButtonItem: BarButtonItem {
+  open var editButtonItem: BarButtonItem {
     if let editButton { return editButton.item }
     let button = EditButtonItem(of: self)
     editButton = button
@@ -218,6 +218,31 @@ import Simulation
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { present(vc, animated: true) }
   /// Whether a tab bar around is away from when the controller is pushed until it is popped.
   open var hidesBottomBarWhenPushed = false
+
+  // MARK: Who is around
+
+  // An override changes what the program sees; the toolkit itself goes by what is so.
+
+  /// The controller that this one is inside of.
+  open var parent: ViewController? { parentController }
+  /// The controllers inside this one, in the order in which they were added.
+  open var children: [ViewController] { childControllers }
+  /// The nearest navigation controller that this one is inside of.
+  open var navigationController: NavigationController? { nearestNavigation }
+  /// The nearest tab bar controller that this one is inside of.
+  open var tabBarController: TabBarController? { nearestTabBar }
+  /// The controller that this one, or one that it is inside of, has presented; set inside the call (G16).
+  open var presentedViewController: ViewController? { nearest { $0.presentation?.presented } }
+  /// The controller that has presented this one, or one that it is inside of; set inside the call (G16).
+  open var presentingViewController: ViewController? { nearest { $0.presenter } }
+  /// Whether the controller is on its way up, from its `viewWillAppear` through its `viewDidAppear` (G17).
+  open var isBeingPresented: Bool { nearest { $0.isComing ? $0 : nil } != nil }
+  /// Whether the controller is on its way down, from its `viewWillDisappear` through its `viewDidDisappear` (G17).
+  open var isBeingDismissed: Bool { nearest { $0.isGoing ? $0 : nil } != nil }
+  /// Whether an appearance under way comes from getting into a parent.
+  open var isMovingToParent: Bool { transition.isMovingToParent }
+  /// Whether a disappearance under way comes from getting out of the parent.
+  open var isMovingFromParent: Bool { transition.isMovingFromParent }
 
   // MARK: Presenting
 
@@ -341,6 +366,19 @@ import Simulation
   /// Where an override says no, they hear only what ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()`` tell them.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Begins to bring the view or to take it away: `viewWillAppear` or `viewWillDisappear` (G24).
+  ///
+  /// Until ``endAppearanceTransition()``, adding and removing the view calls nothing. Controllers inside whose views
+  /// are in this one's hear it next, unless ``shouldAutomaticallyForwardAppearanceMethods`` says no.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: `viewDidAppear` or `viewDidDisappear` (G24).
+  ///
+  /// Controllers inside that were taken along hear it first.
+  open func endAppearanceTransition() { endTransition() }
 
   /// The controller is about to get into `parent`, or out of the one it is in. ``addChild(_:)`` calls it; before
   /// ``removeFromParent()`` the program does (G21). An override calls super.

@@ -119,15 +119,15 @@ import Simulation
   // MARK: Being key
 
   /// Whether the window gets keyboard input.
-  public final var isKeyWindow: Bool { application.isKey(node) }
+  open var isKeyWindow: Bool { application.isKey(node) }
 
   /// Makes the window the one that gets keyboard input. It need not be in front, and touching it does not do this (C19).
-  public final func makeKey() {
+  open func makeKey() {
     application.makeKey(self)
   }
 
   /// Shows the window in front of those of its level, also if it was visible already, and makes it key.
-  public final func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     if isHidden, let storedRoot { application.rotation.settle(for: storedRoot.lastFillingScreen) }
     if isHidden { isHidden = false } else { application.visibilityDidChange(of: self) }
     makeKey()
@@ -144,7 +144,7 @@ import Simulation
   /// The controller whose view fills the window. Setting it replaces the old one's view.
   ///
   /// From iOS 7 the view gets the window's whole bounds; before, the part below the status bar (X10).
-  public final var rootViewController: ViewController? {
+  open var rootViewController: ViewController? {
     get { storedRoot }
     set {
       guard newValue !== storedRoot else { return }

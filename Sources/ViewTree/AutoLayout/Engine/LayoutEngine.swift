@@ -232,7 +232,7 @@ import Simulation
 
   private func mark(_ view: View) {
     hasMarked = true
-    view.setNeedsLayout()
+    view.requestLayout()
   }
 
   /// The size of a scroll view's content, if constraints are about it. Tables, collections and texts know their own.

@@ -69,7 +69,7 @@ extension View {
       view.layoutMarginsDidChange()
       if let state = view.layoutState {
         state.spot?.inputDidChange()
-        view.setNeedsLayout()
+        view.requestLayout()
       }
       for place in (0..<view.childCount).reversed() {
         let child = view.node.pointee.children[place].view

@@ -1,0 +1,95 @@
+import HeadlessUIKit
+import Testing
+
+/// Fingers on labels and images, which let touches through to what they stand on.
+@MainActor @Suite struct LabelTapTests {
+  private let scene = ErrorScene()
+  private let recorder = Recorder()
+
+  @MainActor private final class Listener {
+    let recorder: Recorder
+    init(_ recorder: Recorder) { self.recorder = recorder }
+    func tapped() { recorder.note("tapped") }
+  }
+
+  private let listener: Listener
+
+  init() { listener = Listener(recorder) }
+
+  private func recognizer() -> TapGestureRecognizer {
+    TapGestureRecognizer(target: listener, action: Listener.tapped)
+  }
+
+  /// A label in a box, both in the root view.
+  private func label(in box: View) -> Label {
+    let label = Label(frame: CGRect(x: 10, y: 10, width: 60, height: 20))
+    label.text = "Settings"
+    scene.add(box, "box", CGRect(20, 100, 100, 40)).addSubview(label)
+    return label
+  }
+
+  private var element: Element { scene.user.staticTexts["Settings"] }
+
+  @Test func `a tap on the text of a row selects the row, and a swipe opens it`() throws {
+    let list = TableScene([["Ada", "Bob", "Eve"]])
+    let user = list.simulator.user
+    #expect(user.staticTexts["Bob"].isHittable)
+    try user.staticTexts["Bob"].tap()
+    #expect(list.table.indexPathForSelectedRow == .row(1))
+    try user.staticTexts["Eve"].swipeLeft()
+    #expect(user.buttons["Delete"].isHittable)
+  }
+
+  @Test func `a tap on what a control shows is the control's, if it is enabled`() throws {
+    let control = Control()
+    let label = label(in: control)
+    control.addAction(Action { [recorder] _ in recorder.note("tapped") }, for: .touchUpInside)
+    try scene.user.tap(label)
+    try element.tap()
+    #expect(recorder.take() == ["tapped", "tapped"])
+    control.isEnabled = false
+    #expect(scene.user.obstacle(to: label) == .disabled(control: "Control \"box\""))
+    #expect(!element.isHittable)
+  }
+
+  @Test func `a tap on a label reaches the recognizer of what it stands on, whatever is between`() throws {
+    let box = View()
+    let label = label(in: box)
+    let between = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    between.isUserInteractionEnabled = false
+    box.addSubview(between)
+    between.addSubview(label)
+    #expect(scene.user.obstacle(to: label) == .interactionDisabled(by: "Label \"Settings\""))
+    let tap = recognizer()
+    scene.root.addGestureRecognizer(tap)
+    try element.tap()
+    #expect(recorder.take() == ["tapped"])
+    tap.isEnabled = false
+    #expect(!element.isHittable)
+  }
+
+  @Test func `a label with a recognizer of its own must take touches itself`() throws {
+    let label = label(in: Control())
+    label.addGestureRecognizer(recognizer())
+    #expect(scene.user.obstacle(to: label) == .interactionDisabled(by: "Label \"Settings\""))
+    label.isUserInteractionEnabled = true
+    try element.tap()
+    #expect(recorder.take() == ["tapped"])
+  }
+
+  @Test func `what is not seen of a label, or is covered, can't be tapped`() {
+    let box = Control()
+    let label = label(in: box)
+    #expect(scene.user.obstacle(to: label) == nil)
+    label.isHidden = true
+    #expect(scene.user.obstacle(to: label) == .hidden(by: "Label \"Settings\""))
+    label.isHidden = false
+    label.frame.origin.y = 50
+    #expect(scene.user.obstacle(to: label) != nil)
+    scene.root.addGestureRecognizer(recognizer())
+    #expect(scene.user.obstacle(to: label) == .outside(of: "Control \"box\"", edge: .bottom, distance: 20))
+    label.frame.origin.y = 10
+    scene.add(Control(), "cover", box.frame)
+    #expect(!element.isHittable)
+  }
+}
