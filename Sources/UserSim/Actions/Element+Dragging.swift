@@ -93,7 +93,7 @@ extension Element {
 
 extension User {
   /// Swipes in a direction as the interface stands; returns why not, or nil.
-  fileprivate func swipe(
+  func swipe(
     from start: CGPoint,
     _ direction: CGVector,
     _ velocity: GestureVelocity

@@ -77,6 +77,17 @@ extension CollectionView {
     if size != contentSize { contentSize = size }
   }
 
+  private func isBehind(
+    _ one: CollectionViewLayoutAttributes,
+    _ other: CollectionViewLayoutAttributes
+  ) -> Bool {
+    guard one.zIndex == other.zIndex else { return one.zIndex < other.zIndex }
+    let (oneIsCell, otherIsCell) = (
+      one.representedElementCategory == .cell, other.representedElementCategory == .cell
+    )
+    return oneIsCell == otherIsCell ? one.indexPath < other.indexPath : oneIsCell
+  }
+
   /// Returns whether the content lies elsewhere afterwards, or is another one.
   private func layOutOnce() -> Bool {
     let (load, part) = (loads, bounds)
@@ -84,7 +95,7 @@ extension CollectionView {
     guard load == loads else { return true }
     let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { !$0.isHidden && !$0.frame.intersection(bounds).isEmpty }
-      .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
+      .sorted(by: isBehind)
     let cells = seen.filter { $0.representedElementCategory == .cell }
     let paths = Set(cells.map(\.indexPath))
     for item in shownItems where !paths.contains(item.path) && !hasFocus(item.cell) { retire(item) }
@@ -94,7 +105,19 @@ extension CollectionView {
       guard load == loads else { return true }
       if attributes.representedElementCategory == .cell { show(attributes) } else { showBand(attributes) }
     }
+    guard load == loads else { return true }
+    putInOrder(seen)
     return load != loads || part != bounds
+  }
+
+  /// Lets what is further in front stand there. Costs O(n) where all do already.
+  private func putInOrder(_ seen: [CollectionViewLayoutAttributes]) {
+    let views = seen.compactMap { attributes in
+      attributes.representedElementKind.map { shownBand($0, at: attributes.indexPath)?.view }
+        ?? shownCell(at: attributes.indexPath)
+    }
+    let places = views.compactMap { node.pointee.children.index(of: $0.node) }
+    if !zip(places, places.dropFirst()).allSatisfy(<) { sendToBack(views, before: backgroundView) }
   }
 
   private func hasFocus(_ cell: CollectionViewCell) -> Bool {
@@ -144,7 +167,13 @@ extension CollectionView {
   private func place(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     let change = {
       view.apply(attributes)
-      if view.frame != attributes.frame { view.frame = attributes.frame }
+      if view.transform.isIdentity, attributes.transform.isIdentity {
+        if view.frame != attributes.frame { view.frame = attributes.frame }
+      } else {
+        if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+        if view.center != attributes.center { view.center = attributes.center }
+        if view.transform != attributes.transform { view.transform = attributes.transform }
+      }
       if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     }
     guard view.superview !== self, let application = ownWindow?.application else { return change() }

@@ -17,9 +17,34 @@ import Simulation
   public private(set) final var representedElementCategory = ElementCategory.cell
   /// The kind of a view beside items; nil for a cell.
   public private(set) final var representedElementKind: String?
-  /// Its rectangle, in the collection view's content.
-  open var frame = CGRect.zero
-  /// How far in front it is.
+  /// Where the view is, as ``View`` has it.
+  final var geometry = ViewGeometry()
+  /// Its rectangle, in the collection view's content; with a transform, the smallest upright one around it.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.frame = newValue }
+  }
+  /// The middle, in the collection view's content.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { geometry.center = newValue }
+  }
+  /// The size without the transform; a new one keeps the middle.
+  open var size: CGSize {
+    get { geometry.bounds.size }
+    set { geometry.bounds.size = newValue }
+  }
+  /// The rectangle of its own coordinates that it shows.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
+  }
+  /// What is done to it around its middle.
+  open var transform: ViewTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+  /// How far in front it is; what is as far in front as others is so in the order of items, items behind sections' views.
   open var zIndex = 0
   /// Its opacity.
   open var alpha: CGFloat = 1
@@ -45,24 +70,17 @@ import Simulation
     (copy.representedElementCategory, copy.representedElementKind) = (
       representedElementCategory, representedElementKind
     )
-    (copy.frame, copy.zIndex, copy.alpha, copy.isHidden) = (frame, zIndex, alpha, isHidden)
+    (copy.geometry, copy.zIndex, copy.alpha, copy.isHidden) = (geometry, zIndex, alpha, isHidden)
     return copy
   }
 
-  /// The middle of ``frame``.
-  public final var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-  }
-
-  /// The size of ``frame``, whose middle stays.
-  public final var size: CGSize {
-    get { frame.size }
-    set {
-      let middle = center
-      frame.size = newValue
-      center = middle
-    }
+  /// Whether `object` says the same. A class with more to say overrides it, and calls super.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CollectionViewLayoutAttributes else { return false }
+    return other.indexPath == indexPath && other.geometry == geometry && other.zIndex == zIndex
+      && other.alpha == alpha && other.isHidden == isHidden
+      && other.representedElementCategory == representedElementCategory
+      && other.representedElementKind == representedElementKind
   }
 }
 

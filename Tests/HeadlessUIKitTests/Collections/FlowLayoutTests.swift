@@ -176,6 +176,40 @@ import Testing
     #expect(copy !== header && copy.indexPath == .item(0) && copy.frame == header.frame && copy.zIndex == 5)
     #expect(copy.alpha == 0.5 && copy.isHidden && copy.representedElementCategory == .supplementaryView)
     #expect(copy.representedElementKind == CollectionView.elementKindSectionHeader)
+    #expect(copy.isEqual(header) && !copy.isEqual(nil))
+    copy.transform = ViewTransform(scaleX: 2, y: 2)
+    #expect(!copy.isEqual(header) && header.transform.isIdentity)
+    #expect(copy.bounds == CGRect(x: 0, y: 0, width: 3, height: 4) && copy.center == header.center)
+    #expect(copy.frame == CGRect(x: -0.5, y: 0, width: 6, height: 8))
+  }
+
+  @Test func `a layout turns items, and says which are in front`() throws {
+    /// A fan of cards, of which those in the middle of the list are in front.
+    final class Fan: CollectionViewLayout {
+      var isFlat = false
+      override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }
+      override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        (0..<3).map { item in
+          let attributes = CollectionViewLayoutAttributes(forCellWith: .item(item))
+          attributes.frame = CGRect(x: 100, y: 100, width: 40, height: 60)
+          if !isFlat { attributes.transform = ViewTransform(scaleX: 1, y: CGFloat(item + 1)) }
+          attributes.zIndex = isFlat ? 0 : [1, 2, 0][item]
+          return attributes
+        }
+      }
+    }
+    let (scene, fan) = (CollectionScene([["a", "b", "c"]]), Fan())
+    scene.view.setCollectionViewLayout(fan, animated: false)
+    scene.simulator.settle()
+    func cells() -> [CollectionViewCell] { (0..<3).compactMap { scene.view.cellForItem(at: .item($0)) } }
+    #expect(cells().map(\.frame.height) == [60, 120, 180] && cells().allSatisfy { $0.bounds.height == 60 })
+    #expect(cells().map(\.frame.midY) == [130, 130, 130])
+    #expect(scene.view.subviews.filter { $0 is CollectionViewCell } == [cells()[2], cells()[0], cells()[1]])
+    fan.isFlat = true
+    fan.invalidateLayout()
+    scene.simulator.settle()
+    #expect(cells().map(\.frame.height) == [60, 60, 60])
+    #expect(scene.view.subviews.filter { $0 is CollectionViewCell } == cells())
   }
 
   @Test func `a layout of the program's says where things are`() {

@@ -61,6 +61,31 @@ import Testing
     #expect(length > side * 0.4 + 1 && way.x * swipe.sign.y == 0 && way.y * swipe.sign.x == 0, "\(way)")
   }
 
+  @Test(arguments: Swipe.allCases) func `a person swipes without naming an element`(swipe: Swipe) throws {
+    let (scene, scrollView) = scrolling()
+    let (other, otherView) = scrolling()
+    switch swipe {
+    case .up: scene.user.swipeUp()
+    case .down: scene.user.swipeDown()
+    case .left: scene.user.swipeLeft()
+    case .right: scene.user.swipeRight()
+    }
+    try swipe.perform(other.user.scrollViews["page"])
+    #expect(scrollView.contentOffset == otherView.contentOffset)
+  }
+
+  @Test func `a swipe without an element begins above the keyboard`() throws {
+    let scene = ElementScene(.current)
+    scene.user.rotate(to: .landscapeLeft)
+    let field = scene.add(TextField(), "field", size: CGSize(width: 100, height: 30))
+    try scene.user.tap(field)
+    scene.user.swipeUp()
+    let touches = scene.simulator.log.lines(.touch)
+    let bounds = scene.simulator.screen.bounds
+    #expect(scene.simulator.keyboard.frame.contains(CGPoint(x: bounds.midX, y: bounds.midY)))
+    #expect(touches.contains { $0.contains("View") } && field.text == "", "\(touches)")
+  }
+
   @Test(arguments: Swipe.allCases, [GestureVelocity.slow, .default, .fast])
   func `a swipe is recognized as one, in its direction only`(swipe: Swipe, velocity: GestureVelocity) throws {
     let scene = ElementScene()

@@ -4,6 +4,23 @@ import Simulation
 import ViewTree
 
 extension User {
+  /// Swipes upwards from the screen's middle, or from the middle of what a keyboard there leaves, over two fifths of the screen,
+  /// whatever is there; the finger is lifted while it moves.
+  public func swipeUp(velocity: GestureVelocity = .default) { swipe(0, -1, velocity) }
+  /// Swipes downwards from the middle; see ``swipeUp(velocity:)``.
+  public func swipeDown(velocity: GestureVelocity = .default) { swipe(0, 1, velocity) }
+  /// Swipes to the left from the middle; see ``swipeUp(velocity:)``.
+  public func swipeLeft(velocity: GestureVelocity = .default) { swipe(-1, 0, velocity) }
+  /// Swipes to the right from the middle; see ``swipeUp(velocity:)``.
+  public func swipeRight(velocity: GestureVelocity = .default) { swipe(1, 0, velocity) }
+
+  private func swipe(_ x: CGFloat, _ y: CGFloat, _ velocity: GestureVelocity) {
+    let (area, map) = (application.screen.interfaceBounds, application.screen.fromInterface)
+    let middle = CGPoint(x: area.midX, y: heightBesideKeyboard(in: area, map.inverted()))
+    // The middle is on the screen, so that nothing refuses it.
+    _ = swipe(from: middle.applying(map), CGVector(dx: x, dy: y), velocity)
+  }
+
   /// Swipes from the left edge towards the right at half the height, or else in the middle of what a keyboard there leaves,
   /// which leads a navigation controller back; where there is nothing to go back to, it is a drag like any other.
   ///
