@@ -42,8 +42,8 @@ import ViewTree
 
   /// The views of the frontmost controller that a person can type into, back to front.
   private var fields: [View] {
-    var front = window.rootViewController
-    while let presented = front?.presentedViewController { front = presented }
+    var front = window.storedRoot
+    while let presented = front?.nearestPresented { front = presented }
     var result: [View] = []
     var stack = [front?.viewIfLoaded ?? window]
     while let view = stack.popLast() {

@@ -4,7 +4,7 @@ import UserSim
 import ViewTree
 
 extension Simulator {
-  /// Claims that a finger on the middle of a view reaches it, or one of its subviews; see ``User/obstacle(to:)-(View)``.
+  /// Claims that a finger on the middle of a view reaches it, one of its subviews, or what a label stands on; see ``User/obstacle(to:)-(View)``.
   public func claimTappable(_ view: View) -> Claim {
     guard let obstacle = user.obstacle(to: view) else {
       return Claim("\(view.debugName) can be tapped", true)

@@ -9,12 +9,12 @@ import ViewTree
 /// the bottom inset grows by what is covered more than before, at will-hide it shrinks by all that was added.
 @MainActor final class TableRoom: RoomForKeyboard {
   private weak var table: TableView?
-  private let application: Application
+  private let context: Handle<SimulationContext>
   private let bus: NotificationBus
   private var added: CGFloat = 0
 
   init(in table: TableView, of application: Application) {
-    (self.table, self.application) = (table, application)
+    (self.table, context) = (table, application.context.handle)
     bus = application.context.notifications
     let shows = MethodSelector("makeRoom", TableRoom.makeRoom).ofToolkit
     bus.addObserver(self, selector: shows, name: Responder.keyboardWillShowNotification)
@@ -28,9 +28,10 @@ import ViewTree
   deinit { bus.removeObserver(self) }
 
   private func makeRoom(_ notification: Notification) {
-    guard let table, table.window?.application === application else { return }
+    guard let table, let application = table.window?.application, application.context === context.object
+    else { return }
     let safe = table.adjustedContentInset.bottom - table.contentInset.bottom
-    change(to: max(0, overlap(notification, with: table) - safe))
+    change(to: max(0, overlap(notification, with: table, application.screen) - safe))
     showField(notification)
   }
 
@@ -54,8 +55,7 @@ import ViewTree
   }
 
   /// How much of the table, from its lower edge up, a keyboard at the bottom of the interface will cover.
-  private func overlap(_ notification: Notification, with table: TableView) -> CGFloat {
-    let screen = application.screen
+  private func overlap(_ notification: Notification, with table: TableView, _ screen: Screen) -> CGFloat {
     let toInterface = screen.fromInterface.inverted()
     let whole = screen.interfaceBounds
     let keys: CGRect

@@ -54,7 +54,11 @@ import Foundation
     clock.context = nil
     handle.takeBack()
     let clock = clock
-    if MainQueue.isCurrent { MainActor.assumeIsolated { clock.cancelSimulatorsWork() } }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { clock.cancelSimulatorsWork() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { clock.cancelSimulatorsWork() } }
+    }
   }
 
   /// Schedules work that runs with this context as the current one, and keeps the log's present cause.

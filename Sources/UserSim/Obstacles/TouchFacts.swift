@@ -59,13 +59,22 @@ import ViewTree
     (hit as? KeyplaneView).flatMap { $0.key(nearestTo: place(in: $0)) }
   }
 
-  /// What gets the touch in place of a label or an image that lets it through, if it or a view around it does something with
-  /// touches; nil for any other view. A label with recognizers of its own is meant to take touches itself.
+  /// Whether the view is a label or an image that lets touches through to what it stands on. One with recognizers of its own is
+  /// meant to take touches itself.
+  private var letsThrough: Bool {
+    (view is Label || view is ImageView) && !view.isUserInteractionEnabled && !view.takesTaps
+  }
+
+  /// What does something with a touch that the view lets through; nil if nothing does.
   var ground: View? {
-    guard let hit, hit !== view, view is Label || view is ImageView, !view.isUserInteractionEnabled,
-      !view.hasRecognizers, view.isDescendant(of: hit)
-    else { return nil }
-    return hit.lineage.contains { $0 is Control || $0.hasRecognizers } ? hit : nil
+    guard letsThrough, barredGround == nil, let hit, view.isDescendant(of: hit) else { return nil }
+    return hit.lineage.first(where: \.takesTaps)
+  }
+
+  /// What would do something with such a touch, but does not get it.
+  var barredGround: View? {
+    guard letsThrough else { return nil }
+    return lineage.dropFirst().prefix { $0 !== hit }.first(where: \.takesTaps)
   }
 
   /// The views from below the nearest common ancestor down to the one that is hit, and that ancestor; nil if what is hit
@@ -96,8 +105,11 @@ import ViewTree
 }
 
 extension View {
-  /// Whether a gesture recognizer sees its touches.
-  fileprivate var hasRecognizers: Bool { gestureRecognizers?.contains(where: \.isEnabled) ?? false }
+  /// Whether it does something with taps as a control, a row, or by a recognizer of the program's.
+  fileprivate var takesTaps: Bool {
+    if self is Control || self is TableViewCell || self is CollectionViewCell { return true }
+    return gestureRecognizers?.contains { $0.isEnabled && !$0.isOfToolkit } ?? false
+  }
 
   /// The view and all above it, nearest first.
   var lineage: [View] { Array(sequence(first: self) { $0.superview }) }

@@ -24,13 +24,17 @@ extension TouchFacts {
     view.bounds.isEmpty ? found(.zeroSize(view.bounds.size), culprit: view) : nil
   }
 
+  /// For a label that lets touches through, of what would take them and what is above that.
   var interactionDisabled: Finding? {
-    ruledOut(by: .interactionDisabled) { .interactionDisabled(by: $0.debugName) }
+    ruledOut(by: .interactionDisabled, from: barredGround) { .interactionDisabled(by: $0.debugName) }
   }
 
-  /// What the nearest view is that a rule keeps a hit test from: the view or an ancestor.
-  private func ruledOut(by rule: HitRule, _ obstacle: (View) -> Obstacle) -> Finding? {
-    lineage.first(where: rule.rulesOut).map { found(obstacle($0), culprit: $0) }
+  /// What the nearest view is that a rule keeps a hit test from: the view, or the ancestor from which on it is asked, or one above.
+  private func ruledOut(by rule: HitRule, from first: View? = nil, _ obstacle: (View) -> Obstacle) -> Finding?
+  {
+    lineage.drop { first != nil && $0 !== first }.first(where: rule.rulesOut).map {
+      found(obstacle($0), culprit: $0)
+    }
   }
 
   func disabled(_ view: View) -> Finding? {

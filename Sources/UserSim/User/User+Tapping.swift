@@ -10,7 +10,8 @@ extension User {
   /// - Parameters:
   ///   - view: What is tapped.
   ///   - force: Whether the finger goes down whatever is in the way; only a point of the screen it must be.
-  /// - Throws: Reason `.obstructed` if the touch would not reach the view or one of its subviews.
+  /// - Throws: Reason `.obstructed` if the touch would not reach the view, one of its subviews, or what a label stands
+  ///   on; see ``obstacle(to:)-(View)``.
   public func tap(
     _ view: View,
     force: Bool = false,

@@ -19,6 +19,13 @@ extension Why {
     }
     let point = view.screenMiddle
     let hit = application.hitTest(atScreenPoint: point, with: nil)
+    if let ground = TouchFacts(view, in: window, at: point, hit: hit, keyboard).ground {
+      let answer = notTapped(ground)
+      return Explanation(
+        "\(view.debugName) lets touches through to \(ground.debugName): \(answer.sentence)",
+        facts: answer.facts
+      )
+    }
     let walk = HitWalk(to: view, in: window, at: point, hit: hit)
     let facts =
       walk.passed.map { .passedOver(view: $0.view.debugName, $0.reason) }

@@ -26,7 +26,7 @@ extension Application {
   /// The controllers in the windows, each before those that depend on it.
   private var controllers: [ViewController] {
     var result: [ViewController] = []
-    var stack = Array(windows.compactMap(\.rootViewController).reversed())
+    var stack = Array(windows.compactMap(\.storedRoot).reversed())
     while let controller = stack.popLast() {
       result.append(controller)
       if let presented = controller.presentation?.presented { stack.append(presented) }

@@ -82,13 +82,13 @@ extension CollectionView {
   }
 
   final func layOutNow(animated: Bool, _ completion: @escaping @MainActor (Bool) -> Void) {
-    setNeedsLayout()
+    requestLayout()
     guard ownWindow != nil else {
-      layoutIfNeeded()
+      layOutNow()
       return completion(true)
     }
     View.animate(withDuration: animated ? Self.moveDuration : 0) {
-      layoutIfNeeded()
+      layOutNow()
     } completion: {
       completion($0)
     }

@@ -59,6 +59,9 @@ import Simulation
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// Whether it serves a view or a controller of the toolkit, and not the program.
+  package var isOfToolkit: Bool { false }
+
   /// Creates a recognizer that tells nobody.
   public convenience init() { self.init(target: nil, action: nil) }
 

@@ -27,7 +27,7 @@ extension Application {
   package func keyboardMoves(to space: KeyboardSpace) {
     guard space != keyboardSpace else { return }
     keyboardSpace = space
-    if allWindows.contains(where: { $0.takeUnretainedValue().rootViewController?.presentation != nil }) {
+    if allWindows.contains(where: { $0.takeUnretainedValue().storedRoot?.presentation != nil }) {
       for window in heldWindows where space == keyboardSpace { window.liftForms() }
     }
     for guide in keyboardGuides where space == keyboardSpace { guide.guide?.follow(space, in: self) }

@@ -64,7 +64,7 @@ import Simulation
 
   /// The controller that is seen: the one that is presented over the top one, or else the top one.
   open var visibleViewController: ViewController? {
-    nearest { $0.presentation?.presented } ?? topViewController
+    nearestPresented ?? topViewController
   }
 
   /// Replaces the stack. A new top one that was on the stack before slides in as in a pop, any other as in a push.

@@ -2,6 +2,7 @@ import Foundation
 
 /// The recognizer of a finger that turns pages: along their axis, and only where somebody knows the pages.
 final class PagePanGestureRecognizer: PanGestureRecognizer {
+  override var isOfToolkit: Bool { true }
   weak var controller: PageViewController?
 
   override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {

@@ -234,12 +234,12 @@ import Simulation
   private func reportWhenAtRest(_ index: Int) {
     column(index).rest?.cancel()
     guard column(index).wheel.row != column(index).reportedRow else { return }
-    let context = ownWindow?.context
-    let rest = context?.schedule(after: PickerView.restDelay, label: "rest of \(debugName)") {
+    let context = ownWindow?.context.handle
+    let rest = context?.object?.schedule(after: PickerView.restDelay, label: "rest of \(debugName)") {
       [weak self] in
       guard let self else { return }
       let row = selectedRow(inComponent: index)
-      context?.log.record(.action, debugName, "selects row \(row) of component \(index)")
+      context?.object?.log.record(.action, debugName, "selects row \(row) of component \(index)")
       delegate?.pickerView(self, didSelectRow: row, inComponent: index)
     }
     columns?[index].rest = rest

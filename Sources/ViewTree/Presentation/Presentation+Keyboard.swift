@@ -32,7 +32,7 @@ extension Presentation {
 extension Window {
   /// Moves the forms in the window as the keyboard has it.
   final func liftForms() {
-    var presentation = rootViewController?.presentation
+    var presentation = storedRoot?.presentation
     while let current = presentation {
       current.liftForm(in: self)
       presentation = current.presented.presentation
@@ -47,7 +47,7 @@ extension Window {
   /// Whether the keyboard stays although `responder` is first no more and nobody else is: in a form on a pad (S17), as
   /// long as that does not go.
   package final func keepsKeyboard(of responder: Responder?) -> Bool {
-    guard rootViewController?.presentation != nil, let responder else { return false }
+    guard storedRoot?.presentation != nil, let responder else { return false }
     let controllers = responder.chain.lazy.compactMap { $0 as? ViewController }
     guard let holder = controllers.first(where: { $0.presenter != nil }), !holder.isGoing else {
       return false

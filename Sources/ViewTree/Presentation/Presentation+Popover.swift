@@ -77,6 +77,7 @@ final class PopoverGround: View {
 
 /// A tap beside a popover.
 final class PopoverTapGestureRecognizer: TapGestureRecognizer {
+  override var isOfToolkit: Bool { true }
   weak var popover: View?
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

@@ -6,6 +6,7 @@ import Simulation
 ///
 /// A scroll view inside is first as long as its content is not at its top, and so is a drag in any other direction.
 final class SheetPanGestureRecognizer: PanGestureRecognizer {
+  override var isOfToolkit: Bool { true }
   /// The sheet, in the recognizer's view.
   weak var sheet: View?
 

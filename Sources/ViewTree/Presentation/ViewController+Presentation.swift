@@ -5,6 +5,9 @@ import Simulation
 extension ViewController {
   // MARK: Who presents whom
 
+  /// What ``presentedViewController`` is.
+  package final var nearestPresented: ViewController? { nearest { $0.presentation?.presented } }
+
   /// What `find` finds for the controller, or else for the nearest that it is inside of.
   final func nearest(_ find: (ViewController) -> ViewController?) -> ViewController? {
     var candidate: ViewController? = self

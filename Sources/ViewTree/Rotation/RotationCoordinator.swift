@@ -78,7 +78,7 @@ import Simulation
 
   /// The controller that decides: the root of the key window, or the last one presented there that fills the screen.
   private var decider: ViewController? {
-    let roots = [application.keyWindow].compactMap { $0?.rootViewController } + rotatingRoots
+    let roots = [application.keyWindow].compactMap { $0?.storedRoot } + rotatingRoots
     return roots.first?.lastFillingScreen
   }
 
@@ -182,7 +182,7 @@ import Simulation
 
   /// The root controllers of the visible windows that fill the screen.
   private var rotatingRoots: [ViewController] {
-    application.visibleWindows.filter { $0.frame == screen.bounds }.compactMap(\.rootViewController)
+    application.visibleWindows.filter { $0.frame == screen.bounds }.compactMap(\.storedRoot)
   }
 
   private func tellWill(_ rotation: Rotation) {

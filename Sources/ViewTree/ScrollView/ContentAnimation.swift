@@ -9,7 +9,8 @@ import Simulation
   static let duration = Duration.milliseconds(300)
 
   private let began: VirtualClock.Instant
-  private let context: SimulationContext
+  private let context: Handle<SimulationContext>
+  private let clock: VirtualClock
   private let label: String
   private weak var scrollView: ScrollView?
   private var work: ScheduledWork?
@@ -17,8 +18,9 @@ import Simulation
   init(of scrollView: ScrollView, label: String, in context: SimulationContext) {
     self.scrollView = scrollView
     self.label = label
-    self.context = context
-    began = context.clock.now
+    self.context = context.handle
+    clock = context.clock
+    began = clock.now
     scheduleStep()
   }
 
@@ -37,15 +39,15 @@ import Simulation
   }
 
   private func scheduleStep() {
-    let left = Self.duration - began.duration(to: context.clock.now)
-    work = context.schedule(after: min(Screen.frameDuration, left), label: label) { [weak self] in
+    let left = Self.duration - began.duration(to: clock.now)
+    work = context.object?.schedule(after: min(Screen.frameDuration, left), label: label) { [weak self] in
       self?.advance()
     }
   }
 
   private func advance() {
     guard let scrollView else { return }
-    let elapsed = began.duration(to: context.clock.now)
+    let elapsed = began.duration(to: clock.now)
     guard elapsed < Self.duration else { return finish(in: scrollView) }
     show(
       View.AnimationCurve.easeInOut.progress(at: elapsed.inSeconds / Self.duration.inSeconds),

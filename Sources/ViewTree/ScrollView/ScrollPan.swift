@@ -3,6 +3,7 @@ import Responder
 
 /// The recognizer of a scroll view's drags; it knows what may be scrolled, and what content may be disturbed.
 final class ScrollPanGestureRecognizer: PanGestureRecognizer {
+  override var isOfToolkit: Bool { true }
   private var scrollView: ScrollView? { view as? ScrollView }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

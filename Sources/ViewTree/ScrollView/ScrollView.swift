@@ -346,7 +346,7 @@ import Simulation
   final func clampOffset() {
     keepMotionInRange()
     let clamped = scrollGeometry.clamped(contentOffset)
-    if isTracking { drag?.owesClamping = true }
+    if hasFinger { drag?.owesClamping = true }
     guard clamped != contentOffset, !hasFinger, !isGliding, !isBusyZooming else { return }
     animation?.cancel()
     animation = nil

@@ -36,7 +36,7 @@ extension Application {
   /// The root of the key window, or the last one presented there that fills the screen, or the one inside that it hands
   /// the decision to.
   private func statusBarDecider(_ child: KeyPath<ViewController, ViewController?>) -> ViewController? {
-    var decider = keyWindow?.rootViewController?.lastFillingScreen
+    var decider = keyWindow?.storedRoot?.lastFillingScreen
     while let next = decider?[keyPath: child], next !== decider { decider = next }
     return decider
   }

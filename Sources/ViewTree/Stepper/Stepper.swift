@@ -127,13 +127,14 @@ import Simulation
 
   private func startTimer() {
     timer?.cancel()
-    guard let context = ownWindow?.context else { return }
-    timer = context.schedule(after: Stepper.delay, label: "autorepeat of \(debugName)") { [weak self] in
+    guard let context = ownWindow?.context.handle else { return }
+    timer = context.object?.schedule(after: Stepper.delay, label: "autorepeat of \(debugName)") {
+      [weak self] in
       guard let self else { return }
       tick()
       guard gesture != nil else { return }
-      timer = context.clock.schedule(every: Stepper.interval, label: "autorepeat of \(debugName)") {
-        [weak self] in context.activate { self?.tick() }
+      timer = context.object?.schedule(every: Stepper.interval, label: "autorepeat of \(debugName)") {
+        [weak self] in self?.tick()
       }
     }
   }

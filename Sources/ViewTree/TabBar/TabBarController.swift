@@ -73,20 +73,20 @@ import Simulation
 
   private func select(_ number: Int) {
     guard number != index else { return }
-    let old = selectedViewController
+    let old = selected
     index = number
     log?.record(.controller, debugName, "selects \(tabs[number].debugName)")
     showSelected()
-    if old !== selectedViewController { old?.viewIfLoaded?.removeFromSuperview() }
+    if old !== selected { old?.viewIfLoaded?.removeFromSuperview() }
   }
 
   private func showSelected() {
-    guard isViewLoaded, let selected = selectedViewController else { return }
+    guard isViewLoaded, let selected else { return }
     placeBar()
     selected.view.frame = contentFrame
     if selected.view.superview !== view { view.insertSubview(selected.view, belowSubview: bar) }
     // A callback of the one that comes may have selected another one.
-    guard selected === selectedViewController else { return selected.view.removeFromSuperview() }
+    guard selected === self.selected else { return selected.view.removeFromSuperview() }
     for (number, button) in buttons.enumerated() { button.isSelected = number == index }
   }
 
@@ -128,13 +128,13 @@ import Simulation
 
   /// Whether a controller that was pushed keeps the bar away.
   private var isBarHidden: Bool {
-    let stack = (selectedViewController as? NavigationController)?.stack ?? []
+    let stack = (selected as? NavigationController)?.stack ?? []
     return stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
   /// Shows or hides the bar as the selected navigation controller's stack wants it.
   final func stackDidChange(in controller: NavigationController) {
-    if controller === selectedViewController { showSelected() }
+    if controller === selected { showSelected() }
   }
 
   /// Where the selected view stands: above the bar before iOS 7, and behind it from then on.

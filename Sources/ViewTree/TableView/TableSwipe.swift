@@ -24,6 +24,7 @@ import Simulation
 
 /// The recognizer of a swipe along a row.
 final class RowPanGestureRecognizer: PanGestureRecognizer {
+  override var isOfToolkit: Bool { true }
   /// What a row offers that is opened when the gesture begins; nil for one that is open already.
   var offer: TableSwipeOffer?
 

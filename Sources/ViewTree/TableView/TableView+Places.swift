@@ -76,8 +76,8 @@ extension TableView {
     setContentOffset(goal, animated: animated)
     guard !animated else { return }
     for _ in 0..<4 {
-      setNeedsLayout()
-      layoutIfNeeded()
+      requestLayout()
+      layOutNow()
       guard map?.contains(indexPath) ?? false, let better = offset(for: indexPath, at: scrollPosition),
         better != contentOffset
       else { return }

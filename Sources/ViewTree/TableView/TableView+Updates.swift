@@ -88,15 +88,15 @@ extension TableView {
 
   /// Lays the table out as it is now, and tells who waits for it.
   private func finish(_ batch: TableBatch) {
-    setNeedsLayout()
+    requestLayout()
     let completions = batch.completions
     guard ownWindow != nil else {
-      layoutIfNeeded()
+      layOutNow()
       for completion in completions { completion(true) }
       return
     }
     View.animate(withDuration: batch.update.isAnimated ? Self.moveDuration : 0) {
-      layoutIfNeeded()
+      layOutNow()
     } completion: { isFinished in
       for completion in completions { completion(isFinished) }
     }

@@ -150,26 +150,40 @@ import Simulation
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
-      return sizeThatFits(CGSize(width: targetSize.width, height: 0))
-    }
+    guard contentHasConstraints else { return sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
+    let width = frame.width
     // Only the room for the content counts; to lay the content out at its old height might break constraints.
-    frame.size.width = targetSize.width
-    placeParts()
-    let height = contentView.systemLayoutSizeFitting(
-      CGSize(width: contentView.bounds.width, height: targetSize.height),
+    if horizontalFittingPriority == .required { stand(inWidth: targetSize.width) }
+    defer { stand(inWidth: width) }
+    let beside = bounds.width - contentView.bounds.width
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
-    ).height
-    return CGSize(width: targetSize.width, height: height > 0 ? height : TableView.standardRowHeight)
+    )
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width + beside,
+      height: size.height > 0 ? size.height : TableView.standardRowHeight
+    )
   }
 
+  /// How high the row of the cell is where its height is automatic; the cell has that width afterwards.
   final func automaticHeight(width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
+    if contentHasConstraints { stand(inWidth: width) }
+    return systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
+  }
+
+  private var contentHasConstraints: Bool {
+    contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  private func stand(inWidth width: CGFloat) {
+    if frame.width != width { frame.size.width = width }
+    placeParts()
   }
 
   // MARK: Text

@@ -232,7 +232,7 @@ import Simulation
   /// The nearest tab bar controller that this one is inside of.
   open var tabBarController: TabBarController? { nearestTabBar }
   /// The controller that this one, or one that it is inside of, has presented; set inside the call (G16).
-  open var presentedViewController: ViewController? { nearest { $0.presentation?.presented } }
+  open var presentedViewController: ViewController? { nearestPresented }
   /// The controller that has presented this one, or one that it is inside of; set inside the call (G16).
   open var presentingViewController: ViewController? { nearest { $0.presenter } }
   /// Whether the controller is on its way up, from its `viewWillAppear` through its `viewDidAppear` (G17).

@@ -39,7 +39,7 @@ extension Window {
   /// Gives the root view and what is presented over it their places in the interface as it stands now.
   final func placeContents() {
     (self as? AlertWindow)?.alert?.place(in: self)
-    guard let root = rootViewController else { return }
+    guard let root = storedRoot else { return }
     if let view = root.viewIfLoaded, view.superview === self { place(view, in: interfaceFrameOfRootView) }
     var presentation = root.presentation
     while let current = presentation {

@@ -26,7 +26,7 @@ import Simulation
   final var hasOwnTraits = false
   private var storedIsHidden = true
   private var storedLevel = Level.normal
-  private var storedRoot: ViewController?
+  package private(set) final var storedRoot: ViewController?
   private lazy var ownUndoManager = application.context.activate { UndoManager() }
 
   /// Creates a hidden window of the current application.
@@ -119,7 +119,8 @@ import Simulation
   // MARK: Being key
 
   /// Whether the window gets keyboard input.
-  open var isKeyWindow: Bool { application.isKey(node) }
+  open var isKeyWindow: Bool { isKey }
+  package final var isKey: Bool { application.isKey(node) }
 
   /// Makes the window the one that gets keyboard input. It need not be in front, and touching it does not do this (C19).
   open func makeKey() {
@@ -215,7 +216,7 @@ extension Window: FocusHost {
 
   package var guest: FocusScope? {
     guard application.hasFocusInInputWindow, let scope = application.inputWindow?.scope else { return nil }
-    return isKeyWindow && scope !== self.scope ? scope : nil
+    return isKey && scope !== self.scope ? scope : nil
   }
 
   package var takesFocus: Bool {
@@ -223,7 +224,7 @@ extension Window: FocusHost {
   }
 
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
-    if isKeyWindow || application.isInput(node) { application.shownMenu?.firstResponderDidChange() }
+    if isKey || application.isInput(node) { application.shownMenu?.firstResponderDidChange() }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
 
@@ -244,7 +245,7 @@ extension Window: FocusHost {
   }
 
   package func inputViewsOutlive(_ responder: Responder) {
-    if isKeyWindow { application.inputSystem?.inputViewsOutlive(responder) }
+    if isKey { application.inputSystem?.inputViewsOutlive(responder) }
   }
 
   package func inputViewsDidChange(for responder: Responder) {

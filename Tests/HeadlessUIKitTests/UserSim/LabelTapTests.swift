@@ -92,4 +92,59 @@ import Testing
     scene.add(Control(), "cover", box.frame)
     #expect(!element.isHittable)
   }
+
+  @Test func `what scrolls or leads back does nothing with a tap`() {
+    let stack = NavigationController(rootViewController: ViewController())
+    let page = ViewController()
+    let form = ScrollView(frame: page.view.bounds)
+    form.contentSize = CGSize(width: 320, height: 2000)
+    page.view.addSubview(form)
+    let label = Label(frame: CGRect(x: 20, y: 100, width: 60, height: 20))
+    label.text = "Idle"
+    form.addSubview(label)
+    scene.simulator.launch(stack)
+    stack.pushViewController(page, animated: false)
+    scene.simulator.settle()
+    #expect(scene.user.obstacle(to: label) == .interactionDisabled(by: "Label \"Idle\""))
+  }
+
+  @Test func `what keeps touches from a row or a control keeps them from its label`() throws {
+    let list = TableScene([["Ada", "Bob"]])
+    let user = list.simulator.user
+    let cell = try #require(list.table.cellForRow(at: .row(0)))
+    let text = try #require(cell.textLabel)
+    cell.isUserInteractionEnabled = false
+    #expect(user.obstacle(to: text) == .interactionDisabled(by: cell.debugName))
+    cell.isUserInteractionEnabled = true
+    #expect(user.obstacle(to: text) == nil)
+    list.simulator.perform { View.animate(withDuration: 1) { cell.frame.origin.x += 1 } }
+    #expect(user.obstacle(to: text) == .animating(by: cell.debugName, until: .seconds(1)))
+    let control = Control()
+    let label = label(in: control)
+    let between = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    control.addSubview(between)
+    between.addSubview(label)
+    #expect(scene.user.obstacle(to: label) == nil)
+    control.isEnabled = false
+    #expect(scene.user.obstacle(to: label) == .disabled(control: "Control \"box\""))
+  }
+
+  @Test func `an item of a collection view that does not scroll is selected by its label`() throws {
+    let grid = CollectionScene([["a", "b"]])
+    grid.view.isScrollEnabled = false
+    let cell = try #require(grid.view.cellForItem(at: .item(1)) as? CollectionScene.Word)
+    cell.label.frame = cell.contentView.bounds
+    try grid.simulator.user.tap(cell.label)
+    #expect(grid.view.indexPathsForSelectedItems == [.item(1)])
+  }
+
+  @Test func `the person's why follows a label's touch`() throws {
+    let label = label(in: Control())
+    let before = scene.simulator.why.notTapped(label).sentence
+    #expect(
+      before.hasPrefix("Label \"Settings\" lets touches through to Control \"box\": nobody has touched")
+    )
+    try scene.user.tap(label)
+    #expect(scene.simulator.why.notTapped(label).sentence.contains("Control \"box\" was touched at"))
+  }
 }

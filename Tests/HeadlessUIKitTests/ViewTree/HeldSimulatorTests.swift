@@ -27,6 +27,26 @@ import Testing
       #expect(goneController == nil, "after \(time)")
     }
   }
+
+  @Test func `a simulator may be let go on another thread`() async {
+    final class Box: @unchecked Sendable { var simulator: Simulator? }
+    let box = Box()
+    weak var gone: View?
+    do {
+      let simulator = Simulator()
+      simulator.perform {
+        let view = View(frame: .zero)
+        gone = view
+        let selector = MethodSelector("layoutIfNeeded", View.layoutIfNeeded)
+        DisplayLink(target: view, selector: selector).add(to: .main, forMode: .common)
+      }
+      box.simulator = simulator
+    }
+    #expect(gone != nil)
+    await Task.detached { box.simulator = nil }.value
+    for _ in 0..<1000 where gone != nil { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(gone == nil)
+  }
 }
 
 /// Something that a program has begun.
@@ -36,6 +56,7 @@ enum Begun: CaseIterable {
   case touch, longPress, keyboard, typing, rotation, editMenu
   case fullScreen, popover, actionSheet, activities, secondPresentation, dismissal
   case search, wheel, undo, tabs, modalWithField, fieldInRow
+  case pushFromList, listPresents, scrollingWhilePresenting, spunWheel, heldStepper
 
   @MainActor func begin(on simulator: Simulator, in controller: ViewController) throws {
     let view = View(frame: CGRect(x: 10, y: 50, width: 40, height: 40))
@@ -154,6 +175,33 @@ enum Begun: CaseIterable {
       form.view.addSubview(field)
       controller.present(form, animated: true)
       field.becomeFirstResponder()
+    case .pushFromList:
+      let list = TableViewController(style: .plain)
+      let stack = NavigationController(rootViewController: list)
+      simulator.launch(stack)
+      stack.pushViewController(ViewController(), animated: true)
+    case .listPresents:
+      let list = TableViewController(style: .plain)
+      simulator.launch(list)
+      simulator.settle()
+      list.present(ViewController(), animated: true)
+    case .scrollingWhilePresenting:
+      controller.present(ViewController(), animated: true)
+      View.animate(withDuration: 1) { scrollView.frame.size.height = 50 }
+      scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    case .spunWheel:
+      let picker = DatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+      controller.view.addSubview(picker)
+      simulator.user.manually {
+        simulator.user.swipeUp()
+        picker.frame.origin.y = 100
+        simulator.user.swipeDown()
+      }
+    case .heldStepper:
+      let stepper = Stepper(frame: CGRect(x: 0, y: 50, width: 94, height: 29))
+      controller.view.addSubview(stepper)
+      _ = try simulator.user.touchDown(at: CGPoint(x: 80, y: 60))
+      simulator.advance(by: .seconds(2))
     case .fieldInRow:
       let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       controller.view.addSubview(table)

@@ -246,6 +246,46 @@ private final class SpyWindow: UIWindow {
     }
   }
 
+  @Test func `a cell that is asked for its size keeps the one it has`() {
+    simulator.perform {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+      cell.accessoryType = .disclosureIndicator
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.widthAnchor.constraint(equalToConstant: 120), box.heightAnchor.constraint(equalToConstant: 70),
+        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      ])
+      cell.layoutIfNeeded()
+      let small = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(small.height == 70 && small.width > 120 && small.width < 200)
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
+    }
+  }
+
+  @Test func `tabs show what is selected, whatever an override says`() {
+    final class Fake: UITabBarController {
+      override var selectedViewController: UIViewController? {
+        get { nil }
+        set {}
+      }
+    }
+    simulator.perform {
+      let tabs = Fake()
+      let pages = [UIViewController(), UIViewController()]
+      tabs.viewControllers = pages
+      simulator.launch(tabs)
+      tabs.selectedIndex = 1
+      simulator.settle()
+      #expect(pages[0].view.window == nil && pages[1].view.window != nil)
+    }
+  }
+
   @Test func `collections, pages and animators with blocks`() {
     simulator.perform {
       let grid = simulator.perform {

@@ -157,7 +157,7 @@ import Simulation
   /// A view of the row was hidden or shown, which in an animation block is animated.
   final func arrangementDidChange() {
     arrange()
-    if ownWindow?.application.animator.current != nil { layoutIfNeeded() }
+    if ownWindow?.application.animator.current != nil { layOutNow() }
   }
 
   /// The content of a view of the row has another size.
