@@ -110,7 +110,7 @@ extension CollectionView {
     return load != loads || part != bounds
   }
 
-  /// Lets what is further in front stand there. Costs O(n) where all do already.
+  /// Brings what is seen into the order of its attributes, from the back to the front; where it is so, nothing moves.
   private func putInOrder(_ seen: [CollectionViewLayoutAttributes]) {
     let views = seen.compactMap { attributes in
       attributes.representedElementKind.map { shownBand($0, at: attributes.indexPath)?.view }
