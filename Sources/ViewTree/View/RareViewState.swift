@@ -21,7 +21,7 @@ import Simulation
   /// What the touches on the view share.
   nonisolated(unsafe) var touched: TouchedView?
   /// The running animations; `View+Animation.swift` changes them.
-  var animations: [PropertyAnimation] = []
+  nonisolated(unsafe) var animations: [PropertyAnimation] = []
   /// What follows the keyboard; made when somebody asks for it.
   var keyboardLayoutGuide: KeyboardLayoutGuide?
   /// What stands in the bar of shortcuts; made when somebody asks for it.

@@ -273,6 +273,8 @@ extension View {
       view.ownWindow = nil
       view.focusScope = nil
       view.owningController?.focusScope = nil
+      // They hold the view, by their group, until the clock ends them, which may have gone with the window.
+      view.rare?.animations = []
       view.appendChildren(to: &stack)
     }
   }

@@ -96,7 +96,7 @@ import Testing
   @Test func `what scrolls or leads back does nothing with a tap`() {
     let stack = NavigationController(rootViewController: ViewController())
     let page = ViewController()
-    let form = ScrollView(frame: page.view.bounds)
+    let form = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     form.contentSize = CGSize(width: 320, height: 2000)
     page.view.addSubview(form)
     let label = Label(frame: CGRect(x: 20, y: 100, width: 60, height: 20))
@@ -105,6 +105,8 @@ import Testing
     scene.simulator.launch(stack)
     stack.pushViewController(page, animated: false)
     scene.simulator.settle()
+    let point = label.convert(CGPoint(x: 5, y: 5), to: nil)
+    #expect(scene.simulator.application.hitTest(atScreenPoint: point, with: nil) === form)
     #expect(scene.user.obstacle(to: label) == .interactionDisabled(by: "Label \"Idle\""))
   }
 

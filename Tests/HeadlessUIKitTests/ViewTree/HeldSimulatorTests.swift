@@ -15,6 +15,7 @@ import Testing
     for time in [Duration.milliseconds(100), .seconds(5)] {
       weak var gone: Application?
       weak var goneController: ViewController?
+      weak var goneView: View?
       do {
         let simulator = Simulator(device: try .named(place.device), system: place.system)
         let controller = ViewController()
@@ -22,9 +23,11 @@ import Testing
         try simulator.perform { try begun.begin(on: simulator, in: controller) }
         simulator.advance(by: time)
         (gone, goneController) = (simulator.application, controller)
+        goneView = controller.view.subviews.first
       }
       #expect(gone == nil, "after \(time)")
       #expect(goneController == nil, "after \(time)")
+      #expect(goneView == nil, "after \(time)")
     }
   }
 

@@ -264,6 +264,12 @@ private final class SpyWindow: UIWindow {
       cell.layoutIfNeeded()
       let small = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       #expect(small.height == 70 && small.width > 120 && small.width < 200)
+      let fitted = cell.systemLayoutSizeFitting(
+        CGSize(width: 400, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      #expect(fitted.width == 400)
       #expect(cell.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
     }
   }
