@@ -193,13 +193,14 @@ enum Begun: CaseIterable {
       View.animate(withDuration: 1) { scrollView.frame.size.height = 50 }
       scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     case .spunWheel:
-      let picker = DatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+      let middle = simulator.screen.bounds.midY
+      let picker = DatePicker(
+        frame: CGRect(x: 0, y: middle - 108, width: simulator.screen.bounds.width, height: 216)
+      )
       controller.view.addSubview(picker)
-      simulator.user.manually {
-        simulator.user.swipeUp()
-        picker.frame.origin.y = 100
-        simulator.user.swipeDown()
-      }
+      let date = picker.date
+      simulator.user.manually { simulator.user.swipeUp(velocity: .slow) }
+      #expect(picker.date != date || simulator.clock.pendingWork.contains { $0.hasPrefix("rest of") })
     case .heldStepper:
       let stepper = Stepper(frame: CGRect(x: 0, y: 50, width: 94, height: 29))
       controller.view.addSubview(stepper)
