@@ -26,7 +26,7 @@ let modules: [(name: String, imports: [String])] = [
 /// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, and the tour of the techniques.
 let examples = [
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
-  "PassingData", "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",
+  "SlidingThirds", "DonePad", "PassingData", "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",
 ]
 
 let settings: [SwiftSetting] = [

@@ -1,4 +1,9 @@
 import HeadlessUIKit
+import Stories
+
+let file = FirstLookOptions.pictureFile(CommandLine.arguments.dropFirst())
+
+// The rest is the program in the README, but for the last line.
 
 let simulator = Simulator(device: .iPhone4, system: "4.3")
 let form = ViewController()
@@ -13,6 +18,5 @@ try simulator.user.type("ada")
 let bottom = username.convert(username.bounds, to: nil).maxY
 print("field bottom \(bottom), keyboard top \(simulator.keyboard.frame.minY)")
 print(simulator.picture())
-if let file = CommandLine.arguments.dropFirst().first {
-  try Data(simulator.svg().utf8).write(to: URL(fileURLWithPath: file))
-}
+
+if let file { try Data(simulator.svg().utf8).write(to: file) }

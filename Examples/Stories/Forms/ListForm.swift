@@ -27,7 +27,7 @@ import HeadlessUIKit
     (container as? ScrollView)?.contentSize = CGSize(width: width, height: row.frame.maxY)
   }
 
-  /// Lets the person scroll until the list goes no further, a finger's way at a time.
+  /// Lets the user scroll until the list goes no further, a finger's way at a time.
   func scrollToEnd(in simulator: Simulator) throws {
     guard let list = controller.fieldContainer as? ScrollView else { return }
     let start = list.convert(

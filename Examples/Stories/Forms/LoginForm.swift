@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The form of document 004: a user name, a password, and a button that has to stay visible while they are typed.
+/// The form of Avraham Shukron's KeyboardAwareViewController: a user name, a password, and a button that has to stay visible while they are typed.
 @MainActor struct LoginForm {
   let controller: ViewController
   let username = TextField()
@@ -42,7 +42,7 @@ import HeadlessUIKit
 }
 
 extension TechniqueVariant {
-  /// Document 004's controller.
+  /// Avraham Shukron's KeyboardAwareViewController.
   @MainActor var keyboardAware: KeyboardAwareViewController {
     self == .classic ? KeyboardAwareViewController() : FixedKeyboardAwareViewController()
   }

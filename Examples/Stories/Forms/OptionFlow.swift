@@ -1,30 +1,32 @@
 import HeadlessUIKit
 
-/// A form with an option and the picker that it pushes, on a navigation controller: the flow of document 002.
+/// A form with an option and the picker that it pushes, on a navigation controller.
 @MainActor struct OptionFlow {
   let simulator: Simulator
   let navigation: NavigationController
+  /// The application's delegate, which the application does not retain.
+  private let applicationDelegate = OptionApplicationDelegate()
   /// The form at the bottom of the stack.
   var form: OptionFormViewController? { navigation.viewControllers.first as? OptionFormViewController }
 
-  /// A flow that is launched already.
+  /// Creates a flow for a controller that is on the screen already.
   init(_ navigation: NavigationController, launchedIn simulator: Simulator) {
     (self.navigation, self.simulator) = (navigation, simulator)
   }
 
-  /// Launches the flow.
+  /// Launches a form.
   init(_ form: OptionFormViewController, in simulator: Simulator) {
     self.init(OptionFlow.navigation(form), launchedIn: simulator)
     simulator.launch(navigation)
   }
 
-  /// Puts a form at the bottom of a navigation controller's stack.
+  /// Returns a navigation controller with a form.
   static func navigation(_ form: OptionFormViewController) -> NavigationController {
     form.title = "Order"
     return NavigationController(rootViewController: form)
   }
 
-  /// Leaves the form for good; whatever nobody holds goes.
+  /// Replaces the form by another controller.
   func leave() {
     simulator.perform { navigation.viewControllers = [ViewController()] }
     simulator.settle()
@@ -36,16 +38,23 @@ import HeadlessUIKit
     try simulator.user.tap(form.optionButton)
   }
 
-  /// Taps the row of an option, which goes back to the form; or, where nothing does, goes back by the bar's button.
+  /// Taps the row of an option, which pops the picker; pops it if the tap does not.
   func pick(_ option: String) throws {
     guard let picker, let place = picker.options.firstIndex(of: option) else { return }
     try simulator.user.tap(picker.rows[place])
-    guard navigation.topViewController === picker else { return }
+    if navigation.topViewController === picker { goBack() }
+  }
+
+  /// Pops the picker, as the back button does.
+  func goBack() {
     simulator.perform { _ = navigation.popViewController(animated: true) }
     simulator.settle()
   }
 
-  /// Chooses Large, with memory getting short before, and then Small; the picker is open already.
+  /// Makes the delegate of the application one that has a property for a choice.
+  func installDelegate() { simulator.application.delegate = applicationDelegate }
+
+  /// Chooses Large after a memory warning, and then Small; the picker is open already.
   func chooseAfterMemoryWarning() throws {
     simulator.simulateMemoryWarning()
     try pick("Large")
@@ -53,25 +62,19 @@ import HeadlessUIKit
     try pick("Small")
   }
 
-  /// The picker that is pushed, if one is.
+  /// The picker that is on top, if one is.
   var picker: OptionPickerViewController? { navigation.topViewController as? OptionPickerViewController }
 
-  /// Claims that the form has learned of these choices, of each once.
+  /// Claims that the form has taken these choices, each once.
   func claimTaken(_ options: [String]) -> Claim {
     let taken = form?.taken ?? []
     return Claim("chosen: \(list(options)); the form took \(list(taken))", taken == options)
   }
 
-  /// Claims that the picker shows what was chosen before.
+  /// Claims that the picker shows the present choice.
   func claimShown(_ option: String) -> Claim {
     let text = picker?.currentLabel?.text
     return Claim("chosen before: \(option); the picker shows \(text ?? "nothing")", text == option)
-  }
-
-  /// Claims that nothing is chosen yet, as nobody has.
-  func claimFresh() -> Claim {
-    let option = form?.option
-    return Claim("nobody has chosen yet; the form has \(option ?? "nothing")", option == nil)
   }
 
   private func list(_ options: [String]) -> String {

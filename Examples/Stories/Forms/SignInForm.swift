@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a form of document 000 shows: a title and a user name.
+/// What a form of BackgroundTapForBlog shows: a title and a user name.
 @MainActor struct SignInContent {
   let username = TextField()
 
@@ -16,7 +16,7 @@ import HeadlessUIKit
   }
 }
 
-/// The form without any technique. Its root is a control, as document 000 has it.
+/// The form without any technique. Its root is a control, as BackgroundTapForBlog has it.
 final class SignInForm: ViewController {
   let content = SignInContent()
 

@@ -3,11 +3,11 @@ import HeadlessUIKit
 extension Matrix {
   /// All cells, one a line: for other programs.
   var csv: String {
-    let head = ["technique", "document", "variant", "device", "stage", "system", "outcome", "facts", "text"]
+    let head = ["technique", "origin", "variant", "device", "stage", "system", "outcome", "facts", "text"]
     let rows = tables.flatMap { table in
       table.cells.map { cell in
         [
-          table.technique.name, table.technique.document, cell.variant.rawValue, cell.device,
+          table.technique.name, table.technique.origin.text, cell.variant.rawValue, cell.device,
           cell.stage?.device.name ?? "", "\(cell.system)", cell.outcome.word,
           cell.outcome.faults.map(\.fact).joined(separator: " "), cell.outcome.text,
         ]

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Matrix {
-  /// The matrix for a person at a terminal.
+  /// The matrix for the user at a terminal.
   var text: String {
     let marks = MatrixLegend.common.map {
       "  \($0.0.padding(toLength: 6, withPad: " ", startingAt: 0))\($0.1)"
@@ -26,8 +26,8 @@ extension Matrix.Table {
   private static let nameWidth = 22
   private static let columnWidth = 5
 
-  /// The technique's name with its document.
-  var title: String { "\(technique.name) (document \(technique.document))" }
+  /// The technique's name with its source.
+  var title: String { "\(technique.name) (\(technique.origin.text))" }
 
   /// A line for each device, a column for each system, and what the marks mean.
   fileprivate var text: String {

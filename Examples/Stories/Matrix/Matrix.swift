@@ -53,12 +53,13 @@ struct Matrix {
 
 extension Technique.Outcome {
   /// All words, in the order of a summary.
-  static let words = ["works", "broken", "not offered", "not established", "never ran"]
+  static let words = ["works", "flawed", "broken", "not offered", "not established", "never ran"]
 
   /// The outcome in a word.
   var word: String {
     switch self {
     case .works: "works"
+    case .flawed: "flawed"
     case .broken: "broken"
     case .notOffered: "not offered"
     case .notEstablished: "not established"
@@ -68,14 +69,17 @@ extension Technique.Outcome {
 
   /// What is broken.
   var faults: [Technique.Fault] {
-    if case .broken(let faults) = self { faults } else { [] }
+    switch self {
+    case .flawed(let faults), .broken(let faults): faults
+    default: []
+    }
   }
 
   /// What happened, or why nothing did.
   var text: String {
     switch self {
     case .works, .neverRan: ""
-    case .broken(let faults):
+    case .flawed(let faults), .broken(let faults):
       faults.count == 1 ? faults[0].what : faults.map { "\($0.fact): \($0.what)" }.joined(separator: "; ")
     case .notOffered(let reason), .notEstablished(let reason): reason
     }

@@ -19,42 +19,52 @@ struct MatrixLegend {
 
   /// Outcomes that have a mark in common: those that break the same rules; of a single one, in the same way.
   private struct Key: Hashable {
+    let isBroken: Bool
     let facts: [String]
     let kind: String
 
-    init(_ faults: [Technique.Fault]) {
+    init(_ outcome: Technique.Outcome) {
+      let faults = outcome.faults
+      if case .broken = outcome { isBroken = true } else { isBroken = false }
       facts = faults.map(\.fact)
       kind = faults.count == 1 ? faults[0].what.filter { !$0.isNumber && $0 != "." } : ""
     }
   }
 
-  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
   /// What all marks mean that are the same for all techniques.
   static let common = [
-    ("+", "works"), ("a b c", "broken, see below the table"), ("-", "not offered"),
+    ("+", "works"), ("a b c", "the author's own result holds, with flaws, see below the table"),
+    ("A B C", "the author's own result does not hold, see below the table"), ("-", "not offered"),
     ("?", "what the keyboard is like there is not established"),
     ("blank", "no device of the kind ran the system"),
   ]
 
   init(_ table: Matrix.Table) {
     for cell in table.cells where !cell.outcome.faults.isEmpty {
-      let key = Key(cell.outcome.faults)
+      let key = Key(cell.outcome)
       if let place = places[key] {
         entries[place].count += 1
       } else {
         places[key] = entries.count
-        let mark = Self.letters[min(entries.count, Self.letters.count - 1)]
-        entries.append(Entry(mark: mark, facts: key.facts, first: cell))
+        entries.append(Entry(mark: nextMark(isBroken: key.isBroken), facts: key.facts, first: cell))
       }
     }
+  }
+
+  /// The next letter: a capital for cells in which the author's own result does not hold.
+  private func nextMark(isBroken: Bool) -> Character {
+    let count = entries.count { $0.mark.isUppercase == isBroken }
+    let letter = Self.letters[min(count, Self.letters.count - 1)]
+    return isBroken ? Character(letter.uppercased()) : letter
   }
 
   /// The mark of a cell.
   func mark(_ cell: Matrix.Cell) -> Character {
     switch cell.outcome {
     case .works: "+"
-    case .broken(let faults): places[Key(faults)].map { entries[$0].mark } ?? "!"
+    case .flawed, .broken: places[Key(cell.outcome)].map { entries[$0].mark } ?? "!"
     case .notOffered: "-"
     case .notEstablished: "?"
     case .neverRan: " "

@@ -1,35 +1,45 @@
 import HeadlessUIKit
 
 extension Technique {
-  static let scrollableForm = avoidance("Scrollable form", document: "000") {
+  static let scrollableForm = avoidance("Scrollable form", origin: .published(.backgroundTap), core: "D0.25")
+  {
     $0 == .classic ? ScrollableViewController() : FixedScrollableViewController()
   }
 
-  static let offsetRestoring = avoidance("Offset restoring", document: "002") {
+  static let offsetRestoring = avoidance("Offset restoring", origin: .published(.hiddenFields), core: "D2.24")
+  {
     $0 == .classic ? OffsetRestoringViewController() : FixedOffsetRestoringViewController()
   }
 
-  static let revealOnTyping = avoidance("Reveal on typing", document: "002") {
+  static let revealOnTyping = avoidance("Reveal on typing", origin: .described(.hiddenFields), core: "D2.11")
+  {
     $0 == .classic ? RevealOnTypingViewController() : FixedRevealOnTypingViewController()
   }
 
-  static let slidingThirds = avoidance("Sliding thirds", document: "002") {
+  static let slidingThirds = avoidance("Sliding thirds", origin: .described(.hiddenFields), core: "D2.14") {
     $0 == .classic ? SlidingThirdsViewController() : FixedSlidingThirdsViewController()
   }
 
-  static let animatedFrame = avoidance("Animated frame", document: "004") {
+  static let animatedFrame = avoidance("Animated frame", origin: .described(.keyboardAware), core: "D4.21") {
     $0 == .classic ? AnimatedFrameViewController() : FixedAnimatedFrameViewController()
   }
 
-  static let contentInsets = avoidance("Content insets", document: "003") {
+  static let contentInsets = avoidance("Content insets", origin: .published(.obstructedViews), core: "D3.10")
+  {
     $0 == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
   }
 
-  /// Apple's older sample, which document 003 finds wanting; what corrects it is the same.
-  static let olderContentInsets = avoidance("Apple's older content insets", document: "003") {
+  /// Apple's solution, whose faults Don't Block the Box lists; the corrected class is the same.
+  static let olderContentInsets = avoidance(
+    "Apple's older content insets",
+    origin: .described(.obstructedViews),
+    core: "D3.1"
+  ) {
     $0 == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
   }
 
-  /// Document 004; as published it does nothing on iPads.
-  static let keyboardAware = avoidance("Keyboard aware", document: "004") { $0.keyboardAware }
+  /// Avraham Shukron's KeyboardAwareViewController; as published it does nothing on iPads.
+  static let keyboardAware = avoidance("Keyboard aware", origin: .published(.keyboardAware), core: "D4.16") {
+    $0.keyboardAware
+  }
 }

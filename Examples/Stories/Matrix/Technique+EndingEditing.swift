@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension Technique {
   static let doneOnExit = Technique(
     "Done on exit",
-    document: "000",
+    origin: .published(.backgroundTap),
     refusal: { variant, stage in
       guard variant == .fixed, stage.device.idiom == .phone, !stage.has(VersionRules.hasInputViews) else {
         return nil
@@ -36,7 +36,7 @@ extension Technique {
 
   static let backgroundTap = Technique(
     "Background tap",
-    document: "000",
+    origin: .published(.backgroundTap),
     refusal: { variant, stage in
       guard variant == .fixed, !stage.has(VersionRules.hasGestureRecognizers) else { return nil }
       return "no gesture recognizers before 3.2"
@@ -66,7 +66,7 @@ extension Technique {
 
   static let tapToDismiss = Technique(
     "Tap to dismiss",
-    document: "000",
+    origin: .later("a tap recognizer, from 3.2 on"),
     refusal: { _, stage in
       stage.has(VersionRules.hasGestureRecognizers) ? nil : "no gesture recognizers before 3.2"
     }

@@ -1,12 +1,18 @@
 import HeadlessUIKit
 
 extension Technique {
-  /// Passing a choice from one screen back to another, in one of five ways.
+  /// Passing a choice from one screen back to another in one of the document's ways, without the mistakes that are not in the
+  /// document.
   static func passing(_ way: PassingWay) -> Technique {
-    Technique("Passing data: \(way.rawValue)", document: "002") { variant, simulator, trial in
+    Technique("Passing data: \(way.rawValue)", origin: .described(.hiddenFields)) {
+      variant,
+      simulator,
+      trial in
       OptionStore.shared.option = nil
-      trial.begin("X32")
+      defer { OptionStore.shared.option = nil }
+      trial.begin("D2.1")
       let flow = OptionFlow(way.makeForm(variant), in: simulator)
+      flow.installDelegate()
       try flow.openPicker()
       try flow.pick("Medium")
       try trial.check(flow.claimTaken(["Medium"]))
@@ -14,11 +20,15 @@ extension Technique {
       if way == .memberVariable { try trial.check(flow.claimShown("Medium")) }
       try flow.chooseAfterMemoryWarning()
       try trial.check(flow.claimTaken(["Medium", "Large", "Small"]))
+      trial.begin("D2.4")
+      try flow.openPicker()
+      OptionStore.shared.option = "Large"
+      (simulator.application.delegate as? OptionApplicationDelegate)?.option = "Large"
+      flow.goBack()
+      try trial.check(flow.claimTaken(["Medium", "Large", "Small"]))
       let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
       flow.leave()
       try trial.check(record.claimReleased())
-      let next = OptionFlow(way.makeForm(variant), in: simulator)
-      try trial.check(next.claimFresh())
     }
   }
 }

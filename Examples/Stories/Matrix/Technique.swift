@@ -2,14 +2,14 @@ import HeadlessUIKit
 
 /// A technique in the matrix: what is tried, and what must hold.
 public struct Technique: Sendable {
-  /// Does what a person does with the program in a fresh simulator, with a check wherever something has to hold; it launches the
+  /// Does what the user does with the program in a fresh simulator, with a check wherever something has to hold; it launches the
   /// program itself. The first check that fails ends it.
   typealias Attempt = @MainActor @Sendable (TechniqueVariant, Simulator, inout Trial) throws -> Void
 
   /// Its name, as in the table.
   public let name: String
-  /// The document that has it: `000`.
-  public let document: String
+  /// The source of the technique.
+  public let origin: TechniqueOrigin
   /// Why a variant is not offered on a stage, in a few words; nil where it is.
   let refusal: @Sendable (TechniqueVariant, Stage) -> String?
   private let attempts: [Attempt]
@@ -17,27 +17,28 @@ public struct Technique: Sendable {
   /// Makes a technique that is tried in one go.
   init(
     _ name: String,
-    document: String,
+    origin: TechniqueOrigin,
     refusal: @escaping @Sendable (TechniqueVariant, Stage) -> String? = { _, _ in nil },
     attempt: @escaping Attempt
   ) {
-    self.init(name, document: document, refusal: refusal, attempts: [attempt])
+    self.init(name, origin: origin, refusal: refusal, attempts: [attempt])
   }
 
   /// Makes a technique that is tried in several attempts, each in a simulator of its own, whatever became of the others.
   init(
     _ name: String,
-    document: String,
+    origin: TechniqueOrigin,
     refusal: @escaping @Sendable (TechniqueVariant, Stage) -> String? = { _, _ in nil },
     attempts: [Attempt]
   ) {
-    (self.name, self.document, self.refusal, self.attempts) = (name, document, refusal, attempts)
+    (self.name, self.origin, self.refusal, self.attempts) = (name, origin, refusal, attempts)
   }
 
   /// Tries a variant on a stage that there is.
   @MainActor func outcome(of variant: TechniqueVariant, on stage: Stage) -> Outcome {
     if let reason = refusal(variant, stage) { return .notOffered(reason) }
     var faults: [Fault] = []
+    var isBroken = false
     var gap: String?
     for (place, attempt) in attempts.enumerated() {
       let simulator = Simulator(device: stage.device, system: stage.system, logIsEnabled: false)
@@ -59,17 +60,20 @@ public struct Technique: Sendable {
         gap = gap ?? unknown
       } else if let fault {
         faults.append(fault)
+        if place == 0, fault.fact == trial.firstFact { isBroken = true }
       }
     }
-    if !faults.isEmpty { return .broken(faults) }
+    if !faults.isEmpty { return isBroken ? .broken(faults) : .flawed(faults) }
     return gap.map(Outcome.notEstablished) ?? .works
   }
 
   /// What became of a variant on a stage.
   enum Outcome: Hashable, Sendable {
-    /// All that was checked holds.
+    /// Everything that was checked holds.
     case works
-    /// What does not hold, in the order of the attempts.
+    /// The author's own result holds, and something else does not; the faults in the order of the attempts.
+    case flawed([Fault])
+    /// The author's own result does not hold; all faults in the order of the attempts.
     case broken([Fault])
     /// The variant needs something that the system does not have.
     case notOffered(String)
@@ -92,9 +96,14 @@ public struct Technique: Sendable {
 struct Trial {
   /// The scenario or fact that the present part of the attempt is about; what can't be done in it is put down to that.
   private(set) var fact = ""
+  /// The scenario or fact of the first part, which is the author's own result in the first attempt.
+  private(set) var firstFact: String?
 
   /// Begins a part of the attempt.
-  mutating func begin(_ fact: String) { self.fact = fact }
+  mutating func begin(_ fact: String) {
+    self.fact = fact
+    if firstFact == nil { firstFact = fact }
+  }
 
   /// Ends the attempt if a claim does not hold.
   func check(_ claim: Claim) throws {

@@ -1,41 +1,41 @@
 import HeadlessUIKit
 
-/// An example program: a story about one technique, and how to ask for it.
+/// An example program: a story about one technique.
 public struct Example: Sendable {
   /// The program's name, and that of its pictures.
   public let name: String
   /// The technique in one line, the story's title.
   public let title: String
-  /// The document that published it: `000`.
-  public let document: String
-  /// Where the story takes place unless asked otherwise.
+  /// The source of the technique.
+  public let origin: TechniqueOrigin
+  /// The device and system of the story, unless others are asked for: those of the author's time.
   public let stage: Stage
-  /// Why the corrected technique is not offered on a stage; nil where it is.
+  /// The reason why the corrected technique is not available on a stage; nil where it is.
   public let refusal: @Sendable (Stage) -> String?
-  /// What the story doesn't tell of the log.
-  let silent: Set<LogEntry.Category>
   private let tell: @MainActor @Sendable (Story) -> Void
 
   init(
     _ name: String,
-    document: String,
+    origin: TechniqueOrigin,
     title: String,
     on stage: Stage,
-    silentAbout silent: Set<LogEntry.Category> = [],
     refusal: @escaping @Sendable (Stage) -> String? = { _ in nil },
     tell: @escaping @MainActor @Sendable (Story) -> Void
   ) {
-    (self.name, self.document, self.title) = (name, document, title)
-    (self.stage, self.silent, self.refusal, self.tell) = (stage, silent, refusal, tell)
+    (self.name, self.origin, self.title) = (name, origin, title)
+    (self.stage, self.refusal, self.tell) = (stage, refusal, tell)
   }
 
-  /// Tells the story with what a command line asks for, and returns the status to exit with: 0; 1 if something did not hold
-  /// that has to; 2 if the command line can't be followed, with the reason on standard error.
+  /// The text of `--help`.
+  public var help: String { "\(name) - \(title)\n\(origin.text)\n\n\(StoryOptions.help)" }
+
+  /// Tells the story for a command line, and returns the exit status: 0; 1 if a claim failed that has to hold; 2 if the command
+  /// line can't be followed, with the reason on standard error.
   @MainActor public func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
       let options = try StoryOptions(Array(arguments))
       if options.wantsHelp {
-        print("\(name) - \(title)\n\n\(StoryOptions.help)")
+        print(help)
         return 0
       }
       return try story(options).exitStatus
@@ -45,11 +45,15 @@ public struct Example: Sendable {
     }
   }
 
-  /// Tells the story.
-  @MainActor func story(_ options: StoryOptions) throws(OptionError) -> Story {
+  /// Tells the story. A corrected technique that is not available on the stage is left out, with the reason, unless it is all that
+  /// is asked for.
+  @MainActor func story(_ options: StoryOptions, to output: StoryOutput = StoryOutput()) throws(OptionError)
+    -> Story
+  {
     let stage = try self.stage.changed(by: options)
-    if options.variant != .classic, let refusal = refusal(stage) { throw OptionError(refusal) }
-    let story = Story(self, stage: stage, options: options)
+    let refusal = refusal(stage)
+    if let refusal, options.variant == .fixed { throw OptionError(refusal) }
+    let story = Story(self, stage: stage, options: options, refusal: refusal, output: output)
     tell(story)
     story.end()
     return story
@@ -57,13 +61,15 @@ public struct Example: Sendable {
 }
 
 extension Example {
-  /// All of them, in the order of the tour.
+  /// All examples, in the order of the tour.
   public static let all: [Example] = [
     .backgroundTap,
     .doneOnExit,
     .scrollableForm,
     .numberPadDone,
+    .donePad,
     .offsetRestoring,
+    .slidingThirds,
     .passingData,
     .contentInsets,
     .keyboardAware,

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A device with its system, on which something is shown.
+/// A device with its system: the place of a scene.
 public struct Stage: Hashable, Sendable, CustomStringConvertible {
   /// The device.
   public let device: Device
@@ -14,12 +14,12 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
   /// `iPhone 4, iOS 4.3`.
   public var description: String { "\(device), iOS \(system)" }
 
-  /// The devices to take for a system where none is named: the usual one of each time.
+  /// The devices for a system where none is named: the usual one of each time.
   private static let usual: [Device] = [
     .iPhone, .iPhone3GS, .iPhone4, .iPhone5s, .iPhone6s, .iPhone8, .iPhone11, .iPhone16, .iPhone17, .iPad,
   ]
 
-  /// The stage that a person asks for, with this one for what is not said. It is one whose keyboards are established.
+  /// Returns the stage that a command line asks for, with this one as the default; an error if its keyboards are not established.
   @MainActor func changed(by options: StoryOptions) throws(OptionError) -> Stage {
     let stage = try asked(for: options)
     if let gap = stage.gap { throw OptionError(gap) }
@@ -46,7 +46,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is not established about the keyboards there, for letters and for numbers; nil if all is.
+  /// The first thing that is not established about the keyboards for letters and numbers there; nil if all is.
   @MainActor var gap: String? {
     let simulator = Simulator(device: device, system: system, logIsEnabled: false)
     simulator.keyboard.gaps = []
@@ -65,7 +65,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     return simulator.keyboard.gaps?.first
   }
 
-  /// Where the top of the keyboard for letters is on the screen, with no bar of the program's.
+  /// The top of the keyboard for letters on the screen, without an accessory view.
   @MainActor var keyboardTop: CGFloat {
     let simulator = Simulator(device: device, system: system, logIsEnabled: false)
     return simulator.perform {
@@ -80,7 +80,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Device {
-  /// Whether the device ran that system. 3.2 was for pads alone, which went from there to 4.2.
+  /// Whether the device ran that system. 3.2 was for iPads alone, which were updated to 4.2 from there.
   func ran(_ system: SystemVersion) -> Bool {
     let skipped: Range<SystemVersion> = idiom == .pad ? "4.0"..<"4.2" : "3.2"..<"4.0"
     return supports(system) && !skipped.contains(system)
@@ -88,6 +88,6 @@ extension Device {
 }
 
 extension Stage {
-  /// Whether the system has something that came with one.
+  /// The value of a rule on the stage's system.
   func has(_ rule: VersionRule<Bool>) -> Bool { rule.value(on: system) }
 }

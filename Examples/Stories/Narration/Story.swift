@@ -1,83 +1,106 @@
 import HeadlessUIKit
 
-/// Tells what happens in a simulator, and checks claims about it: the narrator of the examples.
+/// Narrates events in a simulator, and checks claims about it.
 ///
-/// Everything is printed as it happens. A claim that does not hold is printed as FAILED and counted.
+/// A claim that does not hold is printed as FAILED and counted. Of a published technique, the results that its author reports are
+/// claims on the author's device and system; a flaw is expected there, and printed as FLAW when it is seen.
 @MainActor public final class Story {
   private var simulator: Simulator?
   private var told = 0
   private var step = 0
-  private(set) var failureCount = 0
-  private(set) var claimCount = 0
-  private(set) var heldCount = 0
-  /// The flaws of the published technique that were seen, each by the id of its scenario or fact.
-  private(set) var flaws: [String] = []
+  private var hasExplainedHeldTouches = false
+  private(set) var counts = StoryCounts()
+  /// The ids that were printed, in order.
+  private(set) var ids: [String] = []
   /// The device and the system of the story; a scene may have others.
   let stage: Stage
+  private let isOnOwnStage: Bool
   private let title: String
-  private let silent: Set<LogEntry.Category>
   private let options: StoryOptions
+  private let refusal: String?
   private let film: StoryFilm
+  private let output: StoryOutput
 
-  init(_ example: Example, stage: Stage, options: StoryOptions) {
-    (title, silent, self.stage, self.options) = (example.title, example.silent, stage, options)
+  init(
+    _ example: Example,
+    stage: Stage,
+    options: StoryOptions,
+    refusal: String? = nil,
+    output: StoryOutput = StoryOutput()
+  ) {
+    (title, self.stage, self.options) = (example.title, stage, options)
+    (self.refusal, self.output) = (refusal, output)
+    isOnOwnStage = stage == example.stage
     film = StoryFilm(example.name, folder: options.folder)
-    print(title)
-    print(String(repeating: "=", count: title.count))
+    output.print(title)
+    output.print(String(repeating: "=", count: title.count))
+    output.print(example.origin.text)
   }
 
-  /// Whether a variant is to be told.
-  func tells(_ variant: TechniqueVariant) -> Bool { options.variant == nil || options.variant == variant }
+  /// Whether a variant is to be told. A corrected technique that is not available on the stage is not, with the reason.
+  func tells(_ variant: TechniqueVariant) -> Bool {
+    guard options.variant == nil || options.variant == variant else { return false }
+    return variant == .classic || refusal == nil
+  }
 
-  /// Whether the story is told whole, with what stands beside the variants: the screen without the technique.
+  /// Whether the story is told whole, with the scenes beside the variants.
   var isWhole: Bool { options.variant == nil }
 
-  /// The status that the program ends with: 1 if a claim failed, or else 0.
-  public var exitStatus: Int32 { failureCount == 0 ? 0 : 1 }
+  /// The exit status of the program: 1 if a claim failed, or else 0.
+  public var exitStatus: Int32 { counts.failed == 0 ? 0 : 1 }
 
   // MARK: Scenes
 
-  /// Begins a part of the story on a fresh device with `controller` on the screen; on the story's own stage without another.
+  /// Begins a scene on a fresh device with `controller` on the screen; on the story's own stage without another.
   func scene(_ title: String, on stage: Stage? = nil, showing controller: () -> ViewController) -> Simulator {
-    tellLog()
     let stage = stage ?? self.stage
-    print("\n--- \(title) (\(stage)) ---")
+    announce(title, on: stage)
     let simulator = Simulator(device: stage.device, system: stage.system)
     self.simulator = simulator
-    told = 0
+    (told, step) = (0, 0)
     simulator.perform { simulator.launch(controller()) }
-    told = nextIndex(in: simulator.log)
-    step = 0
+    tellNotes()
     return simulator
   }
 
-  /// Says what is done next, does it, and tells the events that mattered.
+  /// Ends the present scene, and prints the heading of the next one.
+  func announce(_ title: String, on stage: Stage) {
+    tellLog()
+    simulator = nil
+    output.print("\n--- \(title) (\(stage)) ---")
+  }
+
+  /// Prints the next step, does it, and prints the events that matter.
   func step(_ text: String, _ body: () throws -> Void = {}) {
     step += 1
-    print("\n\(step). \(text)")
+    output.print("")
+    for (place, line) in TextColumns.wrapped(text, to: 112).enumerated() {
+      output.print(place == 0 ? "\(step). \(line)" : "   \(line)")
+    }
     do {
       try body()
     } catch {
-      print("   FAILED: \(error)")
-      failureCount += 1
+      output.print("   FAILED: \(error)")
+      counts.failed += 1
     }
     tellEvents()
   }
 
-  /// Says something between two steps.
+  /// Prints a text between two steps.
   func say(_ text: String) {
-    print("\n\(text)")
+    output.print("\n\(text)")
   }
 
-  /// Prints pictures side by side, each with its caption, and writes them to a file if the person asked for that.
+  /// Prints pictures side by side, each with its caption, and writes them to a file if `--svg` asks for that. Pictures that are
+  /// too wide together are printed one below the other.
   func show(_ moments: [(caption: String, snapshot: Snapshot)]) {
-    print()
-    print(Picture.sideBySide(moments.map { ($0.caption, $0.snapshot.picture()) }))
+    output.print()
+    output.print(StoryPictures.text(moments))
     do {
       try film.write(moments, title: title)
     } catch {
-      print("   FAILED: \(error)")
-      failureCount += 1
+      output.print("   FAILED: \(error)")
+      counts.failed += 1
     }
   }
 
@@ -85,69 +108,119 @@ import HeadlessUIKit
 
   /// Checks a claim and prints the verdict with its numbers.
   func verdict(_ claim: String, _ holds: Bool) {
-    claimCount += 1
-    if holds { heldCount += 1 } else { failureCount += 1 }
-    print("   \(holds ? "ok    " : "FAILED") \(claim)")
+    if holds { counts.held += 1 } else { counts.failed += 1 }
+    tell(holds ? "ok    " : "FAILED", claim)
   }
 
-  /// Prints a claim that has to hold.
+  /// Checks a claim that has to hold.
   func verdict(_ claim: Claim) { verdict(claim.text, claim.holds) }
 
-  /// Prints what became of a claim that the technique as published need not keep: where it doesn't, that is a flaw, named by
-  /// its scenario or fact, and no failure of the story.
-  func finding(_ claim: Claim, breaks fact: String) {
-    guard !claim.holds else { return print("   ok     \(claim)") }
-    if !flaws.contains(fact) { flaws.append(fact) }
-    print("   FLAW   \(claim) (\(fact))")
+  /// Checks a result that the author of the published technique reports: it has to hold on the author's device and system;
+  /// elsewhere it may fail, which is a flaw with the id of a scenario, a fact or an item of the document.
+  func result(_ claim: Claim, breaks id: String) {
+    if isOnOwnStage { return verdict(claim) }
+    if claim.holds { return verdict(claim) }
+    finding(claim, breaks: id)
   }
 
-  /// Ends the story with the count of its claims.
+  /// Checks a claim that the published technique breaks: a flaw, with the id of a scenario, a fact or an item of the document. On
+  /// the author's device and system the flaw has to be seen.
+  func finding(_ claim: Claim, breaks id: String) { expect(claim, "FLAW  ", id) { counts.flaws.count($0) } }
+
+  /// Checks a claim that breaks where a program makes a mistake that is not in the document.
+  func mistake(_ claim: Claim, breaks id: String) {
+    expect(claim, "BROKEN", id) { counts.mistakes.count($0) }
+  }
+
+  private func expect(_ claim: Claim, _ mark: String, _ id: String, count: (Bool) -> Void) {
+    if !claim.holds {
+      count(true)
+      note(id)
+      return tell(mark, "\(claim) (\(id))")
+    }
+    guard isOnOwnStage else { return tell("ok    ", "\(claim)") }
+    count(false)
+    counts.failed += 1
+    tell("FAILED", "not seen here: \(claim) (\(id))")
+  }
+
+  private func note(_ id: String) {
+    if !ids.contains(id) { ids.append(id) }
+  }
+
+  private func tell(_ mark: String, _ text: String) {
+    for (place, line) in TextColumns.wrapped(text, to: 108).enumerated() {
+      output.print("   \(place == 0 ? mark : "      ") \(line)")
+    }
+  }
+
+  /// Ends the story with the counts of its claims and flaws, and with the meanings of the ids.
   func end() {
     tellLog()
-    print("\n\(heldCount) of \(claimCount) claims hold.")
+    if let refusal, options.variant == nil { say("The corrected technique is left out: \(refusal).") }
+    output.print("\n\(counts)")
+    let book = try? FactBook.package.get()
+    for id in ids {
+      let meaning = book?.summary(of: id) ?? "see FIDELITY.md"
+      for (place, line) in TextColumns.wrapped(meaning, to: 104).enumerated() {
+        output.print("  \((place == 0 ? id : "").padding(toLength: 6, withPad: " ", startingAt: 0)) \(line)")
+      }
+    }
+    if !ids.isEmpty {
+      output.print("  `swift run Scenarios \(ids[0])` tells more, and so with each of them.")
+    }
   }
 
   // MARK: Events
 
   /// Prints the whole log of the scene that ends, if that was asked for.
   private func tellLog() {
-    guard options.showsLog, let simulator else { return }
-    print("\nThe log:\n\(simulator.log)")
+    if let simulator { tellLog("\(simulator.log)") }
   }
 
-  /// Prints the events since the last step, without those that nobody listened to, the touches of keys and each step of
-  /// a drag.
+  /// Prints a log, if that was asked for.
+  func tellLog(_ log: String) {
+    if options.showsLog { output.print("\nThe log:\n\(log)") }
+  }
+
+  /// Prints the lines that the program wrote while it was launched.
+  private func tellNotes() {
+    for entry in fresh() where entry.category == .note { tell(entry) }
+  }
+
+  /// Prints the events since the last step that ``StoryEvents`` selects.
   private func tellEvents() {
-    guard let simulator else { return }
-    let fresh = simulator.log.entries.filter { $0.index >= told }
-    told = nextIndex(in: simulator.log)
-    for entry in fresh where Story.matters(entry) && !silent.contains(entry.category) {
-      let seconds = entry.time.offset / .milliseconds(1)
-      let time = String(repeating: " ", count: max(0, 5 - "\(Int(seconds))".count)) + "\(Int(seconds)) ms"
-      print("   \(time)  \(entry.subject.isEmpty ? "" : "\(entry.subject): ")\(entry.event)")
+    var hasFocused = false
+    for entry in fresh() where StoryEvents.matter(entry) {
+      tell(entry)
+      if entry.event == "is first responder" { hasFocused = true }
+      if hasFocused, !hasExplainedHeldTouches, StoryEvents.isTouchOfInput(entry) {
+        hasExplainedHeldTouches = true
+        output.print(
+          "            (A scroll view delays touches until it is clear that they don't scroll, so the tap is recognized first: E35.)"
+        )
+        note("E35")
+      }
     }
   }
 
-  /// The number that the next entry gets, as long as the log has not forgotten its newest.
-  private func nextIndex(in log: EventLog) -> Int {
-    log.entries.last.map { $0.index + 1 } ?? told
+  private func tell(_ entry: LogEntry) {
+    let seconds = entry.time.offset / .milliseconds(1)
+    let time = String(repeating: " ", count: max(0, 5 - "\(Int(seconds))".count)) + "\(Int(seconds)) ms"
+    let subject = entry.category == .note ? "log: " : entry.subject.isEmpty ? "" : "\(entry.subject): "
+    output.print("   \(time)  \(subject)\(entry.event)")
   }
 
-  private static func matters(_ entry: LogEntry) -> Bool {
-    if entry.subject.hasPrefix("key \"") { return false }
-    if entry.event.hasSuffix("to 0 actions") || entry.event.hasPrefix("touchesMoved") { return false }
-    if entry.event == "performs handlePan" { return false }
-    switch entry.category {
-    case .notification: return entry.event.hasPrefix("UIKeyboard")
-    case .focus: return entry.event != "becomeFirstResponder"
-    case .keyboard: return entry.event.hasPrefix("slides")
-    case .gesture: return entry.event != "fails" && entry.event != "changed"
-    default: return true
-    }
+  /// The entries of the log that were not told yet.
+  private func fresh() -> [LogEntry] {
+    guard let simulator else { return [] }
+    let entries = simulator.log.entries.filter { $0.index >= told }
+    told = simulator.log.entries.last.map { $0.index + 1 } ?? told
+    return entries
   }
 }
 
-/// How often something was done: `never`, `once`, `twice`, `3 times`.
+/// A count of the English kind: `never`, `once`, `twice`, `3 times`.
 func times(_ count: Int) -> String {
   count < 3 ? ["never", "once", "twice"][max(0, count)] : "\(count) times"
 }

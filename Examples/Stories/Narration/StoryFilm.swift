@@ -10,13 +10,12 @@ import HeadlessUIKit
     (self.name, self.folder) = (name, folder)
   }
 
-  /// Writes moments as one picture, `ScrollableForm-1.svg` the first time; makes the folder if there is none.
+  /// Writes moments as one picture, `ScrollableForm-1.svg` the first time.
   func write(_ moments: [(caption: String, snapshot: Snapshot)], title: String) throws {
     guard let folder else { return }
     count += 1
     var strip = Filmstrip(title: title)
     for moment in moments { strip.add(moment.snapshot, caption: moment.caption) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "\(name)-\(count).svg")
     try Data(strip.svg().utf8).write(to: file)
   }

@@ -1,27 +1,40 @@
 import HeadlessUIKit
 
-/// What a person asks of an example on the command line.
-public struct StoryOptions: Sendable {
-  /// The only variant that is told; all that the story has without one.
+/// The options of an example's command line.
+public struct StoryOptions: Hashable, Sendable {
+  /// The only variant that is told; without one, the whole story.
   public var variant: TechniqueVariant?
   /// The device, instead of the story's own.
   public var device: Device?
   /// The system, instead of the story's own.
   public var system: SystemVersion?
-  /// Where pictures go.
+  /// The folder for pictures.
   public var folder: URL?
-  /// Whether the whole log is told after each scene.
+  /// Whether the whole log is printed after each scene.
   public var showsLog = false
-  /// Whether only the help is asked for.
+  /// Whether only the help is printed.
   public var wantsHelp = false
 
-  /// Nothing is asked for: the whole story on its own device.
+  /// Creates options that ask for the whole story on its own device.
   public init() {}
 
-  /// Reads the words after the program's name.
+  /// Reads the words after the program's name. `--help` wins over everything else.
   public init(_ arguments: [String]) throws(OptionError) {
+    var rest: [String] = []
+    try self.init(arguments) { word throws(OptionError) in rest.append(word) }
+    if let word = rest.first { throw OptionError("there is no option \"\(word)\"") }
+  }
+
+  /// Reads words, and hands those that are no option, or not known, to `other`.
+  init(_ arguments: [String], other: (String) throws(OptionError) -> Void) throws(OptionError) {
+    guard !arguments.contains("--help"), !arguments.contains("-h") else {
+      wantsHelp = true
+      return
+    }
     var words = arguments[...]
+    var seen: Set<String> = []
     while let word = words.popFirst() {
+      if word.hasPrefix("--"), !seen.insert(word).inserted { throw OptionError("\(word) is given twice") }
       switch word {
       case "--variant":
         let name = try value(of: word, "classic or fixed", &words)
@@ -31,7 +44,7 @@ public struct StoryOptions: Sendable {
         self.variant = variant
       case "--device":
         let name = try value(of: word, "a device's name, such as \"iPhone 4\"", &words)
-        do { device = try Device.named(name) } catch { throw OptionError("\(error)") }
+        do { device = try Device.named(name) } catch { throw OptionError(error.forShell) }
       case "--system":
         let text = try value(of: word, "a version, such as 4.3", &words)
         guard let version = SystemVersion(text) else {
@@ -40,24 +53,37 @@ public struct StoryOptions: Sendable {
         system = version
       case "--svg": folder = URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true)
       case "--log": showsLog = true
-      case "--help", "-h": wantsHelp = true
-      default: throw OptionError("there is no option \"\(word)\"")
+      default: try other(word)
       }
+    }
+    try requireWritableFolder()
+  }
+
+  /// Creates the folder for pictures, before anything is told.
+  private func requireWritableFolder() throws(OptionError) {
+    guard let folder else { return }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw OptionError("the folder \(folder.path) can't be created")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw OptionError("the folder \(folder.path) can't be written to")
     }
   }
 
-  /// What the options are, for a person.
+  /// A line for each option.
   static let help = """
     --variant classic|fixed   only the technique as published, or as corrected
     --device NAME             on another device, such as "iPhone 5s"
     --system VERSION          on another system, such as 9.3
     --svg FOLDER              write the pictures as SVG files
-    --log                     tell the whole log after each scene
+    --log                     print the whole log after each scene
     --help                    this text
     """
 }
 
-/// Takes the word that belongs to an option.
+/// Removes the value of an option from the words, and returns it.
 func value(
   of option: String,
   _ kind: String,
@@ -68,10 +94,26 @@ func value(
   return word
 }
 
-/// Why a command line can't be followed.
+/// A command line that can't be followed.
 public struct OptionError: Error, CustomStringConvertible {
-  /// What is wrong, naming the word.
+  /// The reason, naming the word.
   public let description: String
 
   init(_ description: String) { self.description = description }
+}
+
+extension DeviceError {
+  /// The error with names that can be typed in a shell.
+  fileprivate var forShell: String {
+    switch self {
+    case .unknownName(let name, let similar):
+      let names = similar.isEmpty ? Self.examples : similar
+      let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "there is no device \"\(name)\"; there is \(list)\(similar.isEmpty ? " and others" : "")"
+    }
+  }
+
+  private static let examples = [
+    "iPhone 3GS", "iPhone 4", "iPhone 5s", "iPhone 8", "iPhone 16", "iPad 2", "iPad Air 2",
+  ]
 }

@@ -1,19 +1,32 @@
 import HeadlessUIKit
 
-/// The program `Tour`: tells all examples, and ends in a table.
+/// The program `Tour`: all examples on one page, or as the stories that they tell.
 public enum TourProgram {
-  /// Follows a command line, as ``Example/run(_:)`` does, for each example; one whose technique is not offered on the stage that
-  /// is asked for is left out, with the reason.
+  static let help = """
+    Tour - all techniques on one page; each has a program of its own that tells more
+
+    --all                     tell all stories
+    \(StoryOptions.help)
+    """
+
+  /// Follows a command line, as ``Example/run(_:)`` does, for all examples. A technique that is not available on the stage that is
+  /// asked for is left out, with the reason.
   @MainActor public static func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
-      let options = try StoryOptions(Array(arguments))
+      var tellsAll = false
+      let options = try StoryOptions(Array(arguments)) { word throws(OptionError) in
+        guard word == "--all" else { throw OptionError("there is no option \"\(word)\"") }
+        tellsAll = true
+      }
       if options.wantsHelp {
-        print(
-          "Tour - all techniques, each a story that a program of its own tells too\n\n\(StoryOptions.help)"
-        )
+        print(help)
         return 0
       }
-      return try tell(options)
+      // Pictures and logs are part of the stories.
+      let isWhole = tellsAll || options.folder != nil || options.showsLog
+      // Nothing is printed before every story is known to have a stage.
+      for example in Example.all { _ = try example.stage.changed(by: options) }
+      return isWhole ? try tell(options) : try page(options)
     } catch {
       FileHandle.standardError.write(Data("Tour: \(error); --help lists the options\n".utf8))
       return 2
@@ -21,34 +34,78 @@ public enum TourProgram {
   }
 
   @MainActor private static func tell(_ options: StoryOptions) throws(OptionError) -> Int32 {
-    print("A tour of the techniques, each a story that an executable of its own tells too.\n")
-    var rows: [[String]] = [["example", "document", "claims", "flaws of the published technique"]]
     var status: Int32 = 0
     for (place, example) in Example.all.enumerated() {
       if place > 0 { print("\n") }
-      let stage = try example.stage.changed(by: options)
-      if options.variant != .classic, let refusal = example.refusal(stage) {
+      if options.variant == .fixed, let refusal = example.refusal(try example.stage.changed(by: options)) {
         print("\(example.name): \(refusal)")
-        rows.append([example.name, example.document, "left out", ""])
         continue
       }
-      let story = try example.story(options)
-      let held = "\(story.heldCount) of \(story.claimCount)"
-      rows.append([example.name, example.document, held, story.flaws.joined(separator: ", ")])
-      status = max(status, story.exitStatus)
+      status = max(status, try example.story(options).exitStatus)
     }
-    print("\n")
-    print(table(rows))
-    print("\nOn which devices and systems each technique works: swift run Matrix.")
     return status
   }
 
-  /// Rows as columns that are as wide as their widest cells; the first row is the heading.
-  private static func table(_ rows: [[String]]) -> String {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined(separator: "  ")
+  // MARK: The page
+
+  @MainActor private static func page(_ options: StoryOptions) throws(OptionError) -> Int32 {
+    var (lines, status): ([String], Int32) = ([], 0)
+    var origin: TechniqueOrigin?
+    for example in Example.all {
+      if example.origin.document != origin?.document || origin == nil {
+        lines += ["", heading(of: example.origin)]
+        origin = example.origin
+      }
+      let results = try TechniqueVariant.allCases.map { variant throws(OptionError) in
+        try result(of: example, variant, options)
+      }
+      status = max(status, results.map(\.status).max() ?? 0)
+      let columns = results.map { $0.text.padding(toLength: 20, withPad: " ", startingAt: 0) }
+      lines.append(
+        "  " + example.name.padding(toLength: 16, withPad: " ", startingAt: 0) + columns.joined()
+          + "swift run \(example.name)"
+      )
+      lines.append("    \(example.title)")
     }
-    return lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    let head =
+      "  " + "technique".padding(toLength: 16, withPad: " ", startingAt: 0)
+      + "as published".padding(toLength: 20, withPad: " ", startingAt: 0)
+      + "corrected".padding(toLength: 20, withPad: " ", startingAt: 0) + "tells more"
+    print(
+      """
+      The techniques of five documents, each on its author's device and system unless asked otherwise.
+      +  all claims hold; !  a claim failed; "3 flaws" are those of the published form that were seen.
+
+      \(head)
+      \(lines.joined(separator: "\n").trimmingPrefix("\n"))
+
+      swift run Tour --all tells all stories, swift run Scenarios lists the bugs that they meet, and swift run Matrix
+      shows on which devices and systems each technique works.
+      """
+    )
+    return status
+  }
+
+  private static func heading(of origin: TechniqueOrigin) -> String {
+    origin.document.map { "\($0.name) (\($0.origin))" } ?? "In none of the documents"
+  }
+
+  /// The outcome of one variant in a few words.
+  @MainActor private static func result(
+    of example: Example,
+    _ variant: TechniqueVariant,
+    _ options: StoryOptions
+  ) throws(OptionError) -> (text: String, status: Int32) {
+    guard options.variant == nil || options.variant == variant else { return ("", 0) }
+    if variant == .fixed, example.refusal(try example.stage.changed(by: options)) != nil {
+      return ("not available", 0)
+    }
+    var own = options
+    own.variant = variant
+    let story = try example.story(own, to: StoryOutput(isSilent: true))
+    let counts = story.counts
+    var text = counts.failed > 0 ? "!" : counts.held > 0 ? "+" : " "
+    if counts.flaws.seen > 0 { text += " \(counts.flaws.seen) flaw\(counts.flaws.seen == 1 ? "" : "s")" }
+    return (text, story.exitStatus)
   }
 }

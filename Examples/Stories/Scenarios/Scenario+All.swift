@@ -33,5 +33,6 @@ extension Scenario {
     .tableInsets,
     .curveWithoutName,
     .passingData,
+    .deallocatedObserver,
   ]
 }

@@ -6,24 +6,44 @@ extension Scenario {
     all.map { "\($0.id)  \($0.title)" }.joined(separator: "\n")
   }
 
-  /// Tells the scenario with both variants, or one of them; with the whole logs if asked for.
-  @MainActor public func told(_ variant: TechniqueVariant? = nil, withLog showsLog: Bool = false) -> (
+  /// Tells the scenario: with both variants or one of them, on its own stages or another one, with the whole logs if asked for.
+  ///
+  /// On a stage that is not the scenario's own, only a failure of the corrected technique is not as described.
+  @MainActor public func told(_ options: StoryOptions = StoryOptions()) throws(OptionError) -> (
     text: String, isAsDescribed: Bool
   ) {
+    let isElsewhere = options.device != nil || options.system != nil
+    let stages = isElsewhere ? [try stages[0].changed(by: options)] : self.stages
     var lines = ["\(id)  \(title)", ""] + wrapped(setting) + wrapped("It has to hold: \(invariant)") + [""]
     var isAsDescribed = true
     for stage in stages {
       lines.append("\(stage)")
-      for variant in variant.map({ [$0] }) ?? TechniqueVariant.allCases {
+      for variant in options.variant.map({ [$0] }) ?? TechniqueVariant.allCases {
         let outcome = run(variant, on: stage)
-        isAsDescribed = isAsDescribed && outcome.isAsDescribed
+        let isRight =
+          self.stages.contains(stage) ? outcome.isAsDescribed : variant == .classic || outcome.isCorrect
+        isAsDescribed = isAsDescribed && isRight
         lines += outcome.lines
-        if showsLog { lines += ["", "The log:", outcome.log, ""] }
+        if options.showsLog { lines += ["", "The log:", outcome.log, ""] }
+        try draw(outcome, into: options.folder)
       }
       lines.append("")
     }
-    lines += wrapped("Put right by: \(fix)")
-    return (lines.joined(separator: "\n"), isAsDescribed)
+    return ((lines + wrapped("Put right by: \(fix)")).joined(separator: "\n"), isAsDescribed)
+  }
+
+  /// Writes the picture of the end of a run: `X07-classic-iPhone-3G-2.2.1.svg`.
+  @MainActor private func draw(_ outcome: Outcome, into folder: URL?) throws(OptionError) {
+    guard let folder, let snapshot = outcome.end else { return }
+    let place = "\(outcome.stage.device) \(outcome.stage.system)".map {
+      $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-"
+    }
+    var strip = Filmstrip(title: "\(id) \(title)")
+    strip.add(snapshot, caption: "\(outcome.variant.rawValue) on \(outcome.stage)")
+    let file = folder.appending(path: "\(id)-\(outcome.variant.rawValue)-\(String(place)).svg")
+    do { try Data(strip.svg().utf8).write(to: file) } catch {
+      throw OptionError("\(file.path) can't be written: \(error.localizedDescription)")
+    }
   }
 }
 

@@ -3,11 +3,11 @@ import HeadlessUIKit
 /// A bug that published techniques of keyboard avoidance have: shown with the technique as published, where a claim fails, and
 /// as corrected, where it holds.
 public struct Scenario: Sendable {
-  /// Its number in the catalogue, 1 to 32.
+  /// Its number in the catalogue, 1 to 33.
   public let number: Int
   /// The bug in a few words.
   public let title: String
-  /// What is set up and what the person does.
+  /// What is set up and what the user does.
   public let setting: String
   /// What has to hold.
   public let invariant: String
@@ -55,9 +55,13 @@ public struct Scenario: Sendable {
     public let failure: String?
     /// The whole log.
     public let log: String
+    /// The screen at the end; nil if the variant was not played.
+    public let end: Snapshot?
 
     /// Whether all claims hold.
     public var holds: Bool { failure == nil && claims.allSatisfy(\.holds) }
+    /// Whether the corrected variant may have this outcome: all holds, or it is not offered.
+    public var isCorrect: Bool { refusal != nil || holds }
     /// Whether that is as it should be: the published variant breaks, the corrected one doesn't.
     public var isAsDescribed: Bool {
       if refusal != nil { return variant == .fixed }
@@ -69,7 +73,15 @@ public struct Scenario: Sendable {
   @MainActor public func run(_ variant: TechniqueVariant, on stage: Stage) -> Outcome {
     let refusal = variant == .fixed ? refusal(stage) : nil
     guard refusal == nil else {
-      return Outcome(stage: stage, variant: variant, claims: [], refusal: refusal, failure: nil, log: "")
+      return Outcome(
+        stage: stage,
+        variant: variant,
+        claims: [],
+        refusal: refusal,
+        failure: nil,
+        log: "",
+        end: nil
+      )
     }
     let simulator = Simulator(device: stage.device, system: stage.system)
     var claims: [Claim] = []
@@ -85,7 +97,8 @@ public struct Scenario: Sendable {
       claims: claims,
       refusal: nil,
       failure: failure,
-      log: "\(simulator.log)"
+      log: "\(simulator.log)",
+      end: simulator.snapshot()
     )
   }
 }

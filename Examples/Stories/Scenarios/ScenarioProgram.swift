@@ -1,20 +1,25 @@
 import HeadlessUIKit
 
-/// The program `Scenarios`: lists the catalogue, or tells one of it.
+/// The program `Scenarios`: lists the catalogue of bugs, tells one of them, or prints a fact by its id.
 public enum ScenarioProgram {
   static let help = """
-    Scenarios - bugs of published keyboard techniques, as published and as corrected
+    Scenarios - bugs of published keyboard techniques, as published and as corrected, and the facts behind them
 
-    Scenarios                 lists them
-    Scenarios NUMBER          tells one, such as 7
+    Scenarios                 lists the bugs
+    Scenarios NUMBER          tells one, such as 7 or X07
     Scenarios all             tells all
+    Scenarios ID              prints a fact, its status and its sources, such as KP4 or S16a, or an item of a
+                              document, such as D4.16
     --variant classic|fixed   only the technique as published, or as corrected
-    --log                     tell the whole logs
+    --device NAME             on another device than the scenario's, such as "iPhone 5s"
+    --system VERSION          on another system, such as 9.3
+    --svg FOLDER              write a picture of the end of each run as an SVG file
+    --log                     print the whole logs
     --help                    this text
     """
 
-  /// Follows a command line; returns the status to exit with: 0; 1 if a scenario does not go as it says; 2 if the command
-  /// line can't be followed, with the reason on standard error.
+  /// Follows a command line; returns the exit status: 0; 1 if a scenario does not go as described; 2 if the command line can't be
+  /// followed, with the reason on standard error.
   @MainActor public static func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
       return try tell(Array(arguments))
@@ -25,37 +30,55 @@ public enum ScenarioProgram {
   }
 
   @MainActor private static func tell(_ arguments: [String]) throws(OptionError) -> Int32 {
-    let name = arguments.first { !$0.hasPrefix("-") }
-    let isNamed = name == arguments.first
-    let options = try StoryOptions(isNamed ? Array(arguments.dropFirst()) : arguments)
-    guard options.device == nil, options.system == nil, options.folder == nil else {
-      throw OptionError("each scenario has devices and systems of its own, and no pictures")
+    var names: [String] = []
+    let options = try StoryOptions(arguments) { word throws(OptionError) in
+      if word.hasPrefix("-") { throw OptionError("there is no option \"\(word)\"") }
+      names.append(word)
     }
     if options.wantsHelp {
       print(help)
       return 0
     }
-    guard isNamed, let name else {
-      guard options.variant == nil, !options.showsLog else {
-        throw OptionError("--variant and --log need the number of a scenario, or all, before them")
+    if names.count > 1 { throw OptionError("one scenario or fact at a time, not \"\(names[1])\" too") }
+    guard let name = names.first else {
+      guard options == StoryOptions() else {
+        throw OptionError("options need the number of a scenario, or all, before or after them")
       }
       print(Scenario.list)
       return 0
     }
+    guard let scenarios = scenarios(named: name) else {
+      guard options == StoryOptions() else {
+        throw OptionError("\"\(name)\" is no scenario, and takes no options")
+      }
+      return try tellFact(name)
+    }
     var status: Int32 = 0
-    for (place, scenario) in try scenarios(named: name).enumerated() {
-      let told = scenario.told(options.variant, withLog: options.showsLog)
+    for (place, scenario) in scenarios.enumerated() {
+      let told = try scenario.told(options)
       print((place > 0 ? "\n\n" : "") + told.text)
       if !told.isAsDescribed { status = 1 }
     }
     return status
   }
 
-  private static func scenarios(named name: String) throws(OptionError) -> [Scenario] {
+  private static func scenarios(named name: String) -> [Scenario]? {
     if name == "all" { return Scenario.all }
     let number = Int(name.uppercased().hasPrefix("X") ? String(name.dropFirst()) : name)
     let found = Scenario.all.filter { $0.number == number }
-    guard !found.isEmpty else { throw OptionError("there is no scenario \"\(name)\"; they go from 1 to 32") }
-    return found
+    return found.isEmpty ? nil : found
+  }
+
+  private static func tellFact(_ id: String) throws(OptionError) -> Int32 {
+    let book: FactBook
+    do { book = try FactBook.package.get() } catch {
+      throw OptionError("the facts can't be read: \(error.localizedDescription)")
+    }
+    guard let text = book.told(id) else {
+      let range = "scenarios go from 1 to \(Scenario.all.count), and FIDELITY.md lists the ids of facts"
+      throw OptionError("there is no scenario and no fact \"\(id)\"; \(range)")
+    }
+    print(text)
+    return 0
   }
 }

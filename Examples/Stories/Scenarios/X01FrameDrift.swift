@@ -5,7 +5,7 @@ extension Scenario {
     1,
     "Frame drift: the keyboard's height changes while it is up",
     setting: """
-      A form of document 000. The person edits a field for numbers, whose keyboard is 216 points high, then one for text,
+      A form of BackgroundTapForBlog. The user edits a field for numbers, whose keyboard is 216 points high, then one for text,
       whose keyboard has a predictive bar and is 253 high, and ends editing.
       """,
     invariant: "the scroll view has its frame back.",

@@ -5,7 +5,7 @@ extension Scenario {
     2,
     "Double shrink: each did-show takes the keyboard's height again",
     setting: """
-      The solution that document 002 starts from: the scroll view shrinks at every did-show. The person edits a field for
+      John Muchow's solution, from which sample-scrollview starts: the scroll view shrinks at every did-show. The user edits a field for
       numbers, and goes on to one for text. On iOS 8.4 that brings a keyboard of another height, and so a second did-show;
       iPhone OS 2 posts one at every change of fields.
       """,

@@ -21,7 +21,7 @@ private final class FirstScreen: ViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A form of document 000 that is filled whenever its view is loaded.
+/// A form of BackgroundTapForBlog that is filled whenever its view is loaded.
 private final class ReloadedForm: ScrollableViewController {
   override func viewDidLoad() {
     scrollView = addFilledScrollView()
@@ -65,9 +65,9 @@ extension Scenario {
     3,
     "Unmatched hide: a keyboard that is given back without having been taken",
     setting: """
-      A form of document 000 below a navigation bar. On the screen before it the person edits a field and taps a button that
+      A form of BackgroundTapForBlog below a navigation bar. On the screen before it the user edits a field and taps a button that
       pushes the form: it registers while that screen's keyboard is on its way out, and hears of the hide without a show. Then
-      such a form below another screen, when memory is short: its view is loaded again and it registers twice. The person
+      such a form below another screen, when memory is short: its view is loaded again and it registers twice. The user
       edits its field, and ends editing.
       """,
     invariant: "the scroll view fills the form.",

@@ -6,7 +6,7 @@ extension Scenario {
     4,
     "Observers pile up: a swipe back that is cancelled",
     setting: """
-      A controller with a field registers for will-show in viewWillAppear, and takes that back in viewDidDisappear. The person
+      A controller with a field registers for will-show in viewWillAppear, and takes that back in viewDidDisappear. The user
       swipes back halfway and changes their mind, twice, and then edits the field.
       """,
     invariant: "the handler is called once for one notification.",

@@ -5,31 +5,43 @@ extension Scenario {
     5,
     "A controller that is not on the screen reacts",
     setting: """
-      A form of document 000 on a navigation controller's stack, and another screen pushed onto it, where the person edits a
-      field. The form has registered in viewDidLoad, and never takes that back.
+      A form on a navigation controller's stack, and another screen pushed onto it, where the user edits a field and ends editing.
+      The form has registered in viewDidLoad, and stays registered. On iPhone OS 4 it is a form of BackgroundTapForBlog, whose frame
+      shrinks; on iOS 7 one with Apple's older content insets, which loses the top inset that the system has given it for the bars
+      (automaticallyAdjustsScrollViewInsets, U53).
       """,
-    invariant: "the form below stays as it is while another screen is edited.",
-    fix: "registering in viewWillAppear, and taking it back in viewWillDisappear.",
-    on: [Stage(.iPhone4, "4.3")]
+    invariant: "the form below stays as it is while another screen is edited, and afterwards.",
+    fix: "registering in viewWillAppear, and removing the registration in viewWillDisappear.",
+    on: [Stage(.iPhone4, "4.3"), Stage(.iPhone5s, "7.1")]
   ) { variant, simulator in
+    let hasInsets = simulator.system.major >= 7
     let form = AvoidanceForm(
-      variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
+      hasInsets
+        ? variant == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
+        : variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
     )
     let navigation = NavigationController(rootViewController: form.controller)
     simulator.launch(navigation)
-    let height = form.controller.fieldContainer.frame.height
+    let container = form.controller.fieldContainer as? ScrollView
+    let (height, inset) = (container?.frame.height ?? 0, container?.contentInset.top ?? 0)
     let detail = ViewController()
     let field = TextField(frame: CGRect(x: 20, y: 110, width: 200, height: 31))
     detail.view.addSubview(field)
     navigation.pushViewController(detail, animated: true)
     simulator.settle()
     try simulator.user.tap(field)
-    let now = form.controller.fieldContainer.frame.height
-    return [
-      Claim(
-        "the scroll view of the form below was \(points(height)) points high and is \(points(now))",
-        now == height
-      )
-    ]
+    let now = container?.frame.height ?? 0
+    if !hasInsets {
+      return [
+        Claim(
+          "the scroll view of the form below was \(points(height)) points high and is \(points(now))",
+          now == height
+        )
+      ]
+    }
+    detail.view.endEditing(true)
+    simulator.settle()
+    let top = container?.contentInset.top ?? 0
+    return [Claim("the top inset of the form below was \(points(inset)) and is \(points(top))", top == inset)]
   }
 }

@@ -5,7 +5,7 @@ extension Scenario {
     6,
     "A field inside a container is looked for in the wrong place",
     setting: """
-      A form of document 000 whose lower fields are inside a box. A field's frame counts from the box; the technique takes it
+      A form of BackgroundTapForBlog whose lower fields are inside a box. A field's frame counts from the box; the technique takes it
       for a place in the scroll view. iOS 8 and later scroll to a field by themselves, but before the frame has shrunk.
       """,
     invariant: "the field that is edited is seen above the keyboard.",

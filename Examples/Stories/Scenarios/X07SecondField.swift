@@ -5,7 +5,7 @@ extension Scenario {
     7,
     "The second field while the keyboard is up is not revealed",
     setting: """
-      A form of document 002. The person taps a field far down, and then the one right below it, of which a strip is seen. The
+      A form of sample-scrollview. The user taps a field far down, and then the one right below it, of which a strip is seen. The
       keyboard stays. iPhone OS 2 posts a did-show all the same, which the technique ignores; later systems post nothing, iOS 9
       and 10 apart. From iOS 8 the system itself scrolls to the field, but leaves nothing below it.
       """,

@@ -5,8 +5,8 @@ extension Scenario {
     8,
     "A text view is not yet the active view when the keyboard is told",
     setting: """
-      A plain view whose frame is animated at will-show, as a comment on document 004 asks for, for the field that has told
-      that editing has begun. The person taps a text view far down: unlike a text field, it tells after will-show.
+      A plain view whose frame is animated at will-show, as Jacob's comment on KeyboardAwareViewController asks for, for the field that has told
+      that editing has begun. The user taps a text view far down: unlike a text field, it tells after will-show.
       """,
     invariant: "the text view that is edited is seen above the keyboard.",
     fix: "asking for the first responder at will-show.",

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A form of document 002 that lets no field end while it is empty.
+/// A form of sample-scrollview that lets no field end while it is empty.
 private final class StrictForm: OffsetRestoringViewController {
   override func textFieldShouldEndEditing(_ textField: TextField) -> Bool { textField.text?.isEmpty == false }
 }
@@ -15,7 +15,7 @@ extension Scenario {
     9,
     "The active field never became active",
     setting: """
-      A form of document 002 that lets no field end while it is empty. The person taps a field far down and, while the keyboard
+      A form of sample-scrollview that lets no field end while it is empty. The user taps a field far down and, while the keyboard
       slides in, the program wants to go on to the one at the top. That one is asked whether it may begin, and noted as
       active; then the other refuses to end, and stays.
       """,

@@ -5,7 +5,7 @@ extension Scenario {
     10,
     "A gap as high as the tab bar above the keyboard",
     setting: """
-      A form of document 000 above a tab bar, which the keyboard covers. The person taps a field at the top.
+      A form of BackgroundTapForBlog above a tab bar, which the keyboard covers. The user taps a field at the top.
       """,
     invariant: "the scroll view ends where the keyboard begins.",
     fix: "taking away the part of the scroll view that the keyboard covers, not the keyboard's height.",

@@ -5,8 +5,8 @@ extension Scenario {
     12,
     "The safe area counts twice: a gap between the last row and the keyboard",
     setting: """
-      A list with the content insets of document 003, on a phone with a home indicator, whose part of the screen the system
-      adds to the insets. The person taps a field and scrolls to the end.
+      A list with the content insets of Don't Block the Box, on a phone with a home indicator, whose part of the screen the system
+      adds to the insets. The user taps a field and scrolls to the end.
       """,
     invariant: "the last row ends where the keyboard begins.",
     fix: "adding only what of the keyboard reaches beyond the safe area.",

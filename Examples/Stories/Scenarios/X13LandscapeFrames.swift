@@ -5,8 +5,8 @@ extension Scenario {
     13,
     "In landscape before iOS 8 the keyboard is as high as the screen",
     setting: """
-      A form of document 003. The person turns the device and taps the field at the top. The keyboard's frame is told in the
-      screen's coordinates, which don't turn: its height is what the person sees as its width.
+      A form of Don't Block the Box. The user turns the device and taps the field at the top. The keyboard's frame is told in the
+      screen's coordinates, which don't turn: its height is what the user sees as its width.
       """,
     invariant:
       "the insets leave the part of the scroll view that is above the keyboard, and the field is seen.",

@@ -1,7 +1,10 @@
 import HeadlessUIKit
 
-/// A form of document 000 that turns with the device on every system.
+/// A form of BackgroundTapForBlog that turns with the device on every system.
 private final class TurningForm: ScrollableViewController {
+  /// Not in the document, see scenario X33.
+  deinit { NotificationBus.default.removeObserver(self) }
+
   override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
 }
 
@@ -10,7 +13,7 @@ private final class FixedTurningForm: FixedScrollableViewController {
   override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
 }
 
-/// A form of document 002 that turns with the device on every system.
+/// A form of sample-scrollview that turns with the device on every system.
 private final class TurningOffsetForm: OffsetRestoringViewController {
   override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
 }
@@ -37,9 +40,9 @@ private final class FixedTurningOffsetForm: FixedOffsetRestoringViewController {
   let (size, now) = (controller.view.bounds.size, controller.fieldContainer.frame.size)
   let text = "\(points(now.width)) x \(points(now.height))"
   return [
-    Claim("document \(document): \(sight)", sight.holds),
+    Claim("\(document): \(sight)", sight.holds),
     Claim(
-      "document \(document): the form is \(points(size.width)) x \(points(size.height)), its scroll view \(text)",
+      "\(document): the form is \(points(size.width)) x \(points(size.height)), its scroll view \(text)",
       now == size
     ),
   ]
@@ -72,9 +75,9 @@ extension Scenario {
     14,
     "Turning the device hides and shows the keyboard",
     setting: """
-      A form of document 000, and one of document 002. The person edits a field, turns the device to the side, and ends
+      A form of BackgroundTapForBlog, and one of sample-scrollview. The user edits a field, turns the device to the side, and ends
       editing. The turn posts a hide and a show; from iOS 13 no did-hide, so that the did-show is taken for a second one. At
-      the end document 000 adds the height of another orientation than it has taken, and document 002 sets the frame of
+      the end BackgroundTapForBlog adds the height of another orientation than it has taken, and sample-scrollview sets the frame of
       the other orientation. A handler that ends editing when the keyboard has gone believes that it has.
       """,
     invariant:
@@ -83,8 +86,12 @@ extension Scenario {
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone6, "8.4"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let isClassic = variant == .classic
-    return try turn(isClassic ? TurningForm() : FixedTurningForm(), of: "000", on: simulator)
-      + turn(isClassic ? TurningOffsetForm() : FixedTurningOffsetForm(), of: "002", on: simulator)
+    return try turn(isClassic ? TurningForm() : FixedTurningForm(), of: "BackgroundTapForBlog", on: simulator)
+      + turn(
+        isClassic ? TurningOffsetForm() : FixedTurningOffsetForm(),
+        of: "sample-scrollview",
+        on: simulator
+      )
       + [turn(withHandler: variant, on: simulator)]
   }
 }

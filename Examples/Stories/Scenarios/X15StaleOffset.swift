@@ -5,10 +5,10 @@ extension Scenario {
     15,
     "The saved offset is stale when it comes back",
     setting: """
-      A form of document 002 whose content is two screens high. The person taps a field, scrolls on by 100 points while the
+      A form of sample-scrollview whose content is two screens high. The user taps a field, scrolls on by 100 points while the
       keyboard is up, and hits return.
       """,
-    invariant: "the content stays where the person has scrolled it.",
+    invariant: "the content stays where the user has scrolled it.",
     fix: "restoring the offset only if nobody has scrolled since.",
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
@@ -23,7 +23,7 @@ extension Scenario {
     try simulator.user.tap(key: "return")
     let now = scrollView.contentOffset.y
     return [
-      Claim("the person left it at \(points(scrolled)), and it is at \(points(now))", now == scrolled)
+      Claim("the user left it at \(points(scrolled)), and it is at \(points(now))", now == scrolled)
     ]
   }
 }

@@ -21,7 +21,7 @@ extension Scenario {
     16,
     "A field as wide as the view counts as hidden, wherever it is",
     setting: """
-      A form of document 003, with a field at the top that reaches from edge to edge. The person taps it. The document asks
+      A form of Don't Block the Box, with a field at the top that reaches from edge to edge. The user taps it. The document asks
       whether the field's bottom right corner is in the view, and a rectangle doesn't contain its right edge.
       """,
     invariant: "a field that is seen stays where it is.",

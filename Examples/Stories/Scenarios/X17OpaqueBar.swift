@@ -5,8 +5,8 @@ extension Scenario {
     17,
     "Below an opaque bar a field at the top counts as hidden",
     setting: """
-      A form of document 003 below a navigation bar that is not translucent, so that the form's view begins at its lower edge.
-      The person taps a field at the view's top. The document takes the view's frame, which begins 64 points down
+      A form of Don't Block the Box below a navigation bar that is not translucent, so that the form's view begins at its lower edge.
+      The user taps a field at the view's top. The document takes the view's frame, which begins 64 points down
       (44 before iOS 7), for what is seen of the view.
       """,
     invariant: "a field that is seen stays where it is.",

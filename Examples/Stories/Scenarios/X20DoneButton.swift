@@ -5,8 +5,8 @@ extension Scenario {
     20,
     "The DONE button on the number pad, from system to system",
     setting: """
-      A form with a field for a code, whose keyboard is a number pad, and one for an email address. Programs of document 001,
-      each with the walks to the keyboard's view that were published for systems of that time or a little before. The person
+      A form with a field for a code, whose keyboard is a number pad, and one for an email address. Programs with Luzian Scherrer's DONE button,
+      each with the walks to the keyboard's view that were published for systems of that time or a little before. The user
       taps the code and looks for the button; ends editing and begins again, twice; and goes on to the email address.
       """,
     invariant: """

@@ -26,8 +26,8 @@ extension Scenario {
     21,
     "A tap on the background that nobody hears",
     setting: """
-      A form of document 000 whose root is a control that makes the user name resign. The person edits the password, and taps
-      beside it. Then the same form with a scroll view over its root: the person edits the user name, and taps beside it.
+      A form of BackgroundTapForBlog whose root is a control that makes the user name resign. The user edits the password, and taps
+      beside it. Then the same form with a scroll view over its root: the user edits the user name, and taps beside it.
       """,
     invariant: "a tap beside the field ends editing.",
     fix: "a tap recognizer on the scroll view, and view.endEditing(true).",

@@ -5,7 +5,7 @@ extension Scenario {
     22,
     "The tap that ends editing is taken from what was tapped",
     setting: """
-      A form with a tap recognizer on its root that ends editing. The person edits a field, and taps a row of a list; then a
+      A form with a tap recognizer on its root that ends editing. The user edits a field, and taps a row of a list; then a
       button, which before iOS 6 loses its tap too.
       """,
     invariant: "the row is selected, and the button is pressed.",

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A form of document 000 with its background scroll view, whose delegate is the controller.
+/// A form of BackgroundTapForBlog with its background scroll view, whose delegate is the controller.
 private final class BackgroundForm: ScrollableViewController, BackgroundTapDelegate {
   override func viewDidLoad() {
     let background = BackgroundTapScrollView(frame: view.bounds)
@@ -26,7 +26,7 @@ private final class FixedBackgroundForm: FixedScrollableViewController, Backgrou
   func backgroundTap(_ sender: Any) { view.endEditing(true) }
 }
 
-/// Pushes the form, lets the person edit and scroll in it, and pops it; what it claims of that holds nothing of the form.
+/// Pushes the form, lets the user edit and scroll in it, and pops it; what it claims of that holds nothing of the form.
 @MainActor private func visit(
   _ variant: TechniqueVariant,
   _ navigation: NavigationController,
@@ -53,8 +53,8 @@ extension Scenario {
     23,
     "The background scroll view ends editing at the first touch, and holds its controller",
     setting: """
-      A form of document 000 on a navigation controller's stack, with the document's scroll view as its background and itself
-      as the scroll view's delegate. The person edits a field, scrolls, and goes back.
+      A form of BackgroundTapForBlog on a navigation controller's stack, with the document's scroll view as its background and itself
+      as the scroll view's delegate. The user edits a field, scrolls, and goes back.
       """,
     invariant: "scrolling does not end editing, and the form is released when it has been popped.",
     fix: "acting when the finger is lifted where it went down, and holding the delegate weakly.",

@@ -5,8 +5,8 @@ extension Scenario {
     24,
     "With a hardware keyboard the form shrinks by keys that are not there",
     setting: """
-      A form of document 000 on a pad with a hardware keyboard, where only the bar of shortcuts is seen. The notification tells
-      the height of the whole keyboard, most of which is below the screen. The person taps a field at the top.
+      A form of BackgroundTapForBlog on a pad with a hardware keyboard, where only the bar of shortcuts is seen. The notification tells
+      the height of the whole keyboard, most of which is below the screen. The user taps a field at the top.
       """,
     invariant: "the scroll view ends where the bar begins.",
     fix: "taking away the part of the scroll view that the keyboard covers, not the keyboard's height.",

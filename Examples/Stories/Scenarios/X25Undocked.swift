@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A way in which a person takes the keyboard off the bottom of the screen.
+/// A way in which the user takes the keyboard off the bottom of the screen.
 private struct WayOff {
   let name: String
   let take: @MainActor (Keyboard) -> Void
@@ -18,8 +18,8 @@ extension Scenario {
     25,
     "The keyboard of an iPad is undocked, split or floating",
     setting: """
-      A form on an iPad. The person taps a field, and takes the keyboard off the bottom of the screen: by its menu, with a finger,
-      in two halves; from iOS 13 by pinching it. As published this is document 000's form, as that of document 004 leaves iPads
+      A form on an iPad. The user taps a field, and takes the keyboard off the bottom of the screen: by its menu, with a finger,
+      in two halves; from iOS 13 by pinching it. As published this is the form of BackgroundTapForBlog, as KeyboardAwareViewController leaves iPads
       alone: it grows by the height that the hide tells, and that is none, or that of the small keyboard, or nothing is told.
       """,
     invariant:
@@ -30,8 +30,12 @@ extension Scenario {
   ) { variant, simulator in
     let canFloat = Stage(simulator.device, simulator.system).has(VersionRules.padKeyboardFloats)
     var claims: [Claim] = []
+    // Kept, as a published form that is deallocated is scenario X33.
+    var forms: [AvoidanceForm] = []
+    defer { withExtendedLifetime(forms) {} }
     for way in canFloat ? WayOff.newerPads : WayOff.olderPads {
       let form = AvoidanceForm(variant == .classic ? ScrollableViewController() : variant.keyboardAware)
+      forms.append(form)
       simulator.launch(form.controller)
       let scrollView = sequence(first: form.top as View, next: \.superview).compactMap { $0 as? ScrollView }
         .first

@@ -5,7 +5,7 @@ extension Scenario {
     26,
     "In a form sheet the keyboard stays when its field resigns",
     setting: """
-      A form of document 004 in a navigation controller that is presented as a form sheet on an iPad. The person taps a field, then
+      A form of Avraham Shukron's KeyboardAwareViewController in a navigation controller that is presented as a form sheet on an iPad. The user taps a field, then
       the button, which makes the field resign.
       """,
     invariant: "nothing is first responder, and the keyboard is gone.",

@@ -36,7 +36,7 @@ extension Scenario {
       and granted later. Then a window comes in front of the program's, for a message with a field of its own, and is shown
       without being made key.
       """,
-    invariant: "becomeFirstResponder says yes, and what the person types arrives in that field.",
+    invariant: "becomeFirstResponder says yes, and what the user types arrives in that field.",
     fix: "asking in viewDidAppear, and making the window key.",
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in

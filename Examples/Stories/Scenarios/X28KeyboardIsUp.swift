@@ -24,8 +24,8 @@ extension Scenario {
     28,
     "A controller that comes while the keyboard is up is told nothing",
     setting: """
-      The person taps a field for searching and types. The program puts the list of what it finds below the field: a controller with
-      the content insets of document 003. The person scrolls to the end.
+      The user taps a field for searching and types. The program puts the list of what it finds below the field: a controller with
+      the content insets of Don't Block the Box. The user scrolls to the end.
       """,
     invariant: "the last row is seen above the keyboard.",
     fix: "remembering from the program's start what the keyboard's last notification told.",

@@ -35,7 +35,7 @@ extension Scenario {
     "An action without a target arrives only while the keyboard is up",
     setting: """
       A form with a button "Save" in the navigation bar, whose item has no target: as when it is made as the initial value of
-      a property, where self is not the form yet. The person taps a field and "Save", ends editing, and taps "Save" again.
+      a property, where self is not the form yet. The user taps a field and "Save", ends editing, and taps "Save" again.
       """,
     invariant: "the form hears of each tap.",
     fix: """

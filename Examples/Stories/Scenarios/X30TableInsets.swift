@@ -6,8 +6,8 @@ extension Scenario {
     "Insets that the system changes too: doubled on show, negative on hide",
     setting: """
       A table view controller changes the insets of its table by itself: at will-show it adds what is covered, and at will-hide it
-      takes that away. One such table has the content insets of document 003 besides, another one Apple's older ones. In
-      each the person taps a field and ends editing.
+      takes that away. One such table has the content insets of Don't Block the Box besides, another one Apple's older ones. In
+      each the user taps a field and ends editing.
       """,
     invariant: "the inset is what the keyboard covers while it is up, and zero when it has gone.",
     fix: "adding what is missing, and taking back only that.",

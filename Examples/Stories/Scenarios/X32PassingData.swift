@@ -3,19 +3,20 @@ import HeadlessUIKit
 extension Scenario {
   static let passingData = Scenario(
     32,
-    "Passing data between views: five ways side by side",
+    "Passing data between views: the mistakes of six ways, side by side",
     setting: """
-      A form pushes a picker, and learns what is chosen there in each of the five ways of document 002. The person chooses
-      Medium, comes again, the system sends a memory warning while the picker is on top, and the person chooses Large, and
-      then, in a third round, Small. Then the program is started anew on another device.
+      A form pushes a picker, and receives the choice in each of the six ways of "Using Protocols and Delegates to pass data between
+      views", with the mistakes that programs make with them. The user chooses Medium and opens the picker again, the system sends a
+      memory warning while the picker is on top, and the user chooses Large and then, in a third round, Small. Where the choice is
+      in a global, another object changes that.
       """,
     invariant: """
-      the form takes each choice once, the picker shows the choice before, a new program begins with none, and screens that
-      have gone are released.
+      the form takes each choice of the user once and no other, the picker shows the choice before, and controllers that have left
+      are released.
       """,
     fix: """
-      setting plain properties instead of outlets; a store of the program's own; registering once; an action up the
-      responder chain instead of a message to the superview; a weak delegate on the picker that is pushed.
+      setting plain properties instead of outlets; a store of the form's own; registering once; an action up the responder chain
+      instead of a message to the superview; a weak delegate on the picker that is pushed.
       """,
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
@@ -26,13 +27,14 @@ extension Scenario {
     } + [try Scenario.delegateOfAnother(variant, simulator)]
   }
 
-  /// What each way is known to break, and that the choices arrive.
+  /// The claims of one way.
   @MainActor private static func passing(
     _ way: PassingWay,
     _ variant: TechniqueVariant,
     _ simulator: Simulator
   ) throws -> [Claim] {
-    let flow = OptionFlow(way.makeForm(variant), in: simulator)
+    let flow = OptionFlow(way.makeForm(variant, hasMistake: true), in: simulator)
+    flow.installDelegate()
     try flow.openPicker()
     try flow.pick("Medium")
     try flow.openPicker()
@@ -41,7 +43,13 @@ extension Scenario {
     let taken = flow.claimTaken(["Medium", "Large", "Small"])
     switch way {
     case .memberVariable: return [taken, shown]
-    case .singleton: return [taken, claimNextIsFresh(way, variant)]
+    case .singleton, .applicationDelegate:
+      try flow.openPicker()
+      OptionStore.shared.option = "Large"
+      (simulator.application.delegate as? OptionApplicationDelegate)?.option = "Large"
+      flow.goBack()
+      OptionStore.shared.option = nil
+      return [taken, flow.claimTaken(["Medium", "Large", "Small"])]
     case .notification, .superview: return [taken]
     case .delegate:
       let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
@@ -50,20 +58,11 @@ extension Scenario {
     }
   }
 
-  /// Claims that the program has no choice when it is started on another device.
-  @MainActor private static func claimNextIsFresh(_ way: PassingWay, _ variant: TechniqueVariant) -> Claim {
-    let other = Simulator(device: .iPhone4, system: "4.3")
-    return other.perform { OptionFlow(way.makeForm(variant), in: other).claimFresh() }
-  }
-
-  /// The delegate is set on one picker, and another one is pushed.
+  /// The claim of a delegate that is set on one picker while another one is pushed.
   @MainActor private static func delegateOfAnother(_ variant: TechniqueVariant, _ simulator: Simulator) throws
     -> Claim
   {
-    let form =
-      variant == .classic
-      ? DelegateFormViewController(pushesAnotherPicker: true)
-      : FixedDelegateFormViewController(pushesAnotherPicker: true)
+    let form = DelegateFormViewController(pushesAnotherPicker: variant == .classic)
     let flow = OptionFlow(form, in: simulator)
     try flow.openPicker()
     try flow.pick("Medium")

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What both forms of this story show: a user name and a password, in the root view or in a scroll view that covers it.
+/// The content of both forms of this story: a user name and a password, in the root view or in a scroll view that covers it.
 @MainActor private struct BackgroundTapContent {
   let signIn = SignInContent()
   let password = TextField()
@@ -20,7 +20,7 @@ import HeadlessUIKit
 }
 
 extension BackgroundTapViewController {
-  /// Puts a scroll view over the root, as document 000 does for fields that the keyboard hides.
+  /// Covers the root view with a scroll view, as the document does for fields that the keyboard hides.
   fileprivate func coverRoot() -> ScrollView {
     let scrollView = ScrollView(frame: view.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,7 +31,7 @@ extension BackgroundTapViewController {
   }
 }
 
-/// The form as document 000 published it: the action names the user name.
+/// The form as published: the action makes the user name resign.
 private final class BackgroundTapForm: BackgroundTapViewController {
   let content = BackgroundTapContent()
   private let coversRoot: Bool
@@ -49,7 +49,7 @@ private final class BackgroundTapForm: BackgroundTapViewController {
   }
 }
 
-/// The same form, corrected: the action ends editing, whichever field it is.
+/// The same form, corrected: the action ends the editing of any field.
 private final class FixedBackgroundTapForm: FixedBackgroundTapViewController {
   let content = BackgroundTapContent()
   private let coversRoot: Bool
@@ -68,11 +68,11 @@ private final class FixedBackgroundTapForm: FixedBackgroundTapViewController {
 }
 
 extension Example {
-  /// Document 000, "background tap": a tap beside the field makes the keyboard go.
+  /// "Background Tap Functionality" of BackgroundTapForBlog: a tap beside the field hides the keyboard.
   public static let backgroundTap = Example(
     "BackgroundTap",
-    document: "000",
-    title: "Background tap: a touch beside the field ends editing",
+    origin: .published(.backgroundTap),
+    title: "Background tap: a tap beside the field ends editing",
     on: Stage(.iPhone4, "4.3"),
     tell: tellBackgroundTap
   )
@@ -81,8 +81,9 @@ extension Example {
 @MainActor private func tellBackgroundTap(_ story: Story) {
   story.say(
     """
-    The form's root view is a Control, since a plain View sends no events. Its .touchUpInside calls
-    backgroundTap, and that makes the field resign.
+    The form's root view is a Control, since a plain View sends no control events. Its .touchUpInside
+    sends backgroundTap, which makes the field resign. (The document says that UIView is extended from
+    UIControl; it is the other way round: a control is a view.)
     """
   )
   if story.tells(.classic) {
@@ -110,7 +111,7 @@ extension Example {
   let simulator = story.scene("As published") { form }
   let before = simulator.snapshot()
 
-  story.step("The person taps the user name.") { try simulator.user.tap(username) }
+  story.step("The user taps the user name.") { try simulator.user.tap(username) }
   story.verdict("the field is first responder", username.isFirstResponder)
   story.verdict(
     "the keyboard is up, its top at \(points(simulator.keyboard.frame.minY))",
@@ -118,20 +119,21 @@ extension Example {
   )
   let during = simulator.snapshot()
 
-  story.step("Tapping the field again dismisses nothing: the field keeps its touches.") {
+  story.step("The user taps the field again. The field handles its touches itself, so editing goes on.") {
     try simulator.user.tap(username)
   }
   story.verdict("the field is still first responder", username.isFirstResponder)
   story.verdict("the keyboard is still up", simulator.keyboard.isShown)
 
-  story.step("A tap on the background reaches the root control.") {
+  story.step("The user taps the background, which is the root control.") {
     try simulator.user.tap(background(below: password, on: simulator))
   }
-  story.verdict("nothing is first responder", simulator.firstResponder == nil)
-  story.verdict("the keyboard is gone", !simulator.keyboard.isVisible)
+  story.result(simulator.claimEditingEnded(), breaks: "D0.5")
   story.show([("before", before), ("editing", during), ("after the tap", simulator.snapshot())])
 
-  story.step("The action names one field. With the other one focused, the tap does nothing.") {
+  story.step(
+    "The user edits the other field and taps the background. The action makes the user name resign, and nothing else."
+  ) {
     try simulator.user.tap(password)
     try simulator.user.tap(background(below: password, on: simulator))
   }
@@ -141,7 +143,7 @@ extension Example {
 @MainActor private func tellCovered(_ story: Story) {
   let form = BackgroundTapForm(coversRoot: true)
   let simulator = story.scene("As published, with a scroll view over the root") { form }
-  story.step("The person taps the user name, and the background: the scroll view keeps the touch.") {
+  story.step("The user taps the user name, and then the background: the scroll view takes the touch.") {
     try simulator.user.tap(form.content.username)
     try simulator.user.tap(background(below: form.content.password, on: simulator))
   }
@@ -151,23 +153,24 @@ extension Example {
 @MainActor private func tellCorrected(_ story: Story) {
   let form = FixedBackgroundTapForm()
   let simulator = story.scene("Corrected") { form }
-  story.step("The action is view.endEditing(true), so it ends the password's editing too.") {
+  story.step("The user taps the password, and then the background. The action is view.endEditing(true).") {
     try simulator.user.tap(form.content.password)
     try simulator.user.tap(background(below: form.content.password, on: simulator))
   }
-  story.verdict("nothing is first responder", simulator.firstResponder == nil)
-  story.verdict("the keyboard is gone", !simulator.keyboard.isVisible)
+  story.verdict(simulator.claimEditingEnded())
 }
 
 @MainActor private func tellCoveredCorrected(_ story: Story) {
   guard story.stage.has(VersionRules.hasGestureRecognizers) else {
     return story.say(
-      "Through a scroll view it takes a gesture recognizer, which systems before 3.2 don't have."
+      "Through a scroll view the corrected form needs a gesture recognizer, which systems before 3.2 don't have."
     )
   }
   let form = FixedBackgroundTapForm(coversRoot: true)
   let simulator = story.scene("Corrected, with a scroll view over the root") { form }
-  story.step("A tap recognizer on the scroll view calls backgroundTap, and leaves views their touches.") {
+  story.step(
+    "The user does the same. A tap recognizer on the scroll view sends backgroundTap, and cancels no touches."
+  ) {
     try simulator.user.tap(form.content.username)
     try simulator.user.tap(background(below: form.content.password, on: simulator))
   }

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension Example {
-  /// Document 003: the scroll view's insets make room for the keyboard.
+  /// "Don't Block the Box": the scroll view's insets make room for the keyboard.
   public static let contentInsets = Example(
     "ContentInsets",
-    document: "003",
+    origin: .published(.obstructedViews),
     title: "Content insets: the scroll view keeps its frame and gets room at its bottom",
     on: Stage(.iPhone5s, "8.4"),
     tell: tellContentInsets
@@ -12,21 +12,28 @@ extension Example {
 }
 
 @MainActor private func tellContentInsets(_ story: Story) {
+  story.say(
+    """
+    A scroll view with more content than the screen has room for. When the keyboard has come, its height is added to
+    the bottom inset, and the content scrolls if the field is hidden; the frame stays. When it goes, insets and offset
+    are set back. Three classes: Apple's solution as the document criticizes it, the document's own, and a corrected one.
+    """
+  )
   if story.tells(.classic) {
-    tell(story, "Apple's older solution", OlderContentInsetsViewController(), story.finding)
-    tell(story, "As published", ContentInsetsViewController(), drawsField: true, story.finding)
-    tellBar(story, "As published, below an opaque bar", ContentInsetsViewController(), story.finding)
+    tellApples(story)
+    tellPublished(story)
   }
   guard story.tells(.fixed) else { return }
-  let verdict: Check = { claim, _ in story.verdict(claim) }
-  tell(story, "Corrected", FixedContentInsetsViewController(), drawsField: true, verdict)
-  tellBar(story, "Corrected, below an opaque bar", FixedContentInsetsViewController(), verdict)
+  story.say(
+    """
+    The corrected class saves no insets. At each notification it adds as much room as the keyboard needs beyond the
+    insets that are there, and removes the same amount later.
+    """
+  )
+  tellCorrected(story)
 }
 
-/// Tells what became of a claim, and which scenario or fact says why it need not hold.
-private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
-
-/// The form of this story: more content than the screen has room for, and 50 points of an inset that is the program's own.
+/// The form of this story, with 50 points of an inset that is the program's own.
 @MainActor private struct InsetForm {
   let controller: ScrollingFieldsViewController
   /// As wide as the view, at the top.
@@ -67,7 +74,7 @@ private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
     middle.frame.origin.y = controller.view.convert(CGPoint(x: 0, y: y), from: nil).y + offset
   }
 
-  /// Drags the content down until it goes no further.
+  /// Drags the content down until it stays where it is.
   func scrollToTop(in simulator: Simulator) throws {
     var before: CGFloat
     repeat {
@@ -95,138 +102,261 @@ private typealias Check = @MainActor (_ claim: Claim, _ fact: String) -> Void
   try simulator.user.touch(along: [path.holding(for: .milliseconds(200))])
 }
 
-@MainActor private func tell(
-  _ story: Story,
-  _ heading: String,
-  _ controller: ScrollingFieldsViewController,
-  drawsField: Bool = false,
-  _ check: Check
-) {
-  var made: InsetForm?
-  let simulator = story.scene(heading) {
-    made = InsetForm(controller)
-    return controller
-  }
-  guard let form = made else { return }
-  let top = tellFields(story, form, simulator, drawsField, check)
-  tellScrolled(story, form, simulator, keyboardTop: top, check)
-}
+/// One class of the three in one form.
+@MainActor private struct Teller {
+  let story: Story
+  let simulator: Simulator
+  let form: InsetForm
 
-/// Returns where the keyboard begins.
-@MainActor private func tellFields(
-  _ story: Story,
-  _ form: InsetForm,
-  _ simulator: Simulator,
-  _ draws: Bool,
-  _ check: Check
-) -> CGFloat {
-  let geometry = simulator.recordGeometry()
-  let before = (offset: form.offset, snapshot: simulator.snapshot())
-  story.step("The person taps the field at the top, which is seen.") { try simulator.user.tap(form.title) }
-  // Apple's solution looks at another corner, in the same wrong frame.
-  check(
-    form.claimUnmoved(from: before.offset),
-    form.controller is OlderContentInsetsViewController ? "X17" : "X16"
-  )
-  if draws { story.show([("before", before.snapshot), ("the field is tapped", simulator.snapshot())]) }
-
-  story.step("The person ends editing, scrolls to the top, and taps the field far down.") {
-    form.endEditing(in: simulator)
-    try form.scrollToTop(in: simulator)
-    try simulator.user.tap(form.low)
+  init(_ story: Story, _ title: String, _ controller: ScrollingFieldsViewController) {
+    self.story = story
+    (simulator, form) = story.scene(title) {
+      InsetForm(controller)
+    } in: {
+      $0.controller
+    }
   }
-  check(simulator.claimFocusVisible(), "KP1")
 
-  story.step("The person goes on to the field below, which is for numbers.") {
-    form.number.becomeFirstResponder()
-    simulator.settle()
-  }
-  check(simulator.claimFocusVisible(), "X07")
+  // MARK: Steps
 
-  story.step("And back to the one above.") {
-    form.low.becomeFirstResponder()
-    simulator.settle()
+  func tapTitle() {
+    story.step("The user taps the field at the top, which is seen.") { try simulator.user.tap(form.title) }
   }
-  let (height, top) = (simulator.keyboard.frame.height, simulator.keyboard.frame.minY)
-  check(
-    Claim(
+
+  func tapLow() {
+    story.step("The user taps the field far down.") { try simulator.user.tap(form.low) }
+  }
+
+  func goToNumber() {
+    story.step("The user goes on to the field below, which is for numbers.") {
+      form.number.becomeFirstResponder()
+      simulator.settle()
+    }
+  }
+
+  func goBackToLow() {
+    story.step("The user goes back to the field above, whose keyboard has another height.") {
+      form.low.becomeFirstResponder()
+      simulator.settle()
+    }
+  }
+
+  func endEditing() {
+    story.step("The user ends editing.") { form.endEditing(in: simulator) }
+  }
+
+  /// Scrolls to the top, then a little, and taps a field that will be seen above the keyboard; returns the offset before the tap.
+  func tapScrolled() -> CGFloat {
+    tapMiddle(
+      "The user scrolls a little, and taps a field that will be seen above the keyboard.",
+      above: 40,
+      scrolls: true
+    )
+  }
+
+  /// Scrolls to the top, and taps a field of which the keyboard will cover the lower half.
+  func tapHalfCovered() {
+    _ = tapMiddle(
+      "The user scrolls to the top, and taps a field of which the keyboard will cover the lower half.",
+      above: 15,
+      scrolls: false
+    )
+  }
+
+  /// Taps a field whose upper edge is seen `above` points above the place of the keyboard.
+  private func tapMiddle(_ text: String, above: CGFloat, scrolls: Bool) -> CGFloat {
+    let top = story.stage.keyboardTop
+    var before: CGFloat = 0
+    story.step(text) {
+      form.endEditing(in: simulator)
+      try form.scrollToTop(in: simulator)
+      if scrolls { try scroll(in: simulator) }
+      form.placeMiddle(at: top - above)
+      before = form.offset
+      try simulator.user.tap(form.middle)
+    }
+    return before
+  }
+
+  func scrollAndEnd() -> CGFloat {
+    var before: CGFloat = 0
+    story.step("The user scrolls, and ends editing.") {
+      try scroll(in: simulator)
+      before = form.offset
+      form.endEditing(in: simulator)
+    }
+    return before
+  }
+
+  // MARK: Claims
+
+  func claimInset() -> Claim {
+    let height = simulator.keyboard.frame.height
+    return Claim(
       "the bottom inset is \(points(form.inset)), the keyboard \(points(height)) high",
       form.inset >= height
-    ),
-    "KN32"
+    )
+  }
+
+  func claimOwnInset() -> Claim {
+    Claim(
+      "the program's own inset of 50 points is \(points(form.scrollView?.contentInset.bottom ?? 0))",
+      form.scrollView?.contentInset.bottom == 50
+    )
+  }
+}
+
+// MARK: Apple's solution
+
+/// Apple's solution: each of the faults that the document lists is seen.
+@MainActor private func tellApples(_ story: Story) {
+  let teller = Teller(
+    story,
+    "Apple's solution, in the words of the document",
+    OlderContentInsetsViewController()
   )
-
-  story.step("The person ends editing.") { form.endEditing(in: simulator) }
-  check(geometry.claimRestored(), "X11")
-  return top
+  teller.tapLow()
+  story.verdict(teller.simulator.claimEditingBegan(teller.form.low))
+  teller.goToNumber()
+  teller.goBackToLow()
+  story.finding(teller.claimInset(), breaks: "D3.15")
+  teller.endEditing()
+  story.finding(teller.claimOwnInset(), breaks: "D3.16")
+  let before = teller.tapScrolled()
+  story.finding(teller.form.claimUnmoved(from: before), breaks: "D3.14")
+  teller.tapHalfCovered()
+  story.finding(teller.simulator.claimFocusVisible(), breaks: "D3.13")
+  tellBars(story, "Apple's solution, in the words of the document", OlderContentInsetsViewController()) {
+    story.finding($0, breaks: $1)
+  }
 }
 
-@MainActor private func tellScrolled(
+extension Simulator {
+  fileprivate func claimEditingBegan(_ field: TextField) -> Claim {
+    Claim("\(field.placeholder ?? "the field") is first responder", field.isFirstResponder)
+  }
+}
+
+// MARK: As published
+
+@MainActor private func tellPublished(_ story: Story) {
+  let teller = Teller(story, "As published", ContentInsetsViewController())
+  let geometry = teller.simulator.recordGeometry()
+  teller.tapLow()
+  story.result(teller.simulator.claimFocusVisible(), breaks: "D3.10")
+  teller.goToNumber()
+  teller.goBackToLow()
+  story.result(teller.claimInset(), breaks: "D3.7")
+  teller.endEditing()
+  story.result(teller.claimOwnInset(), breaks: "D3.11")
+  story.result(geometry.claimRestored(), breaks: "D3.11")
+  let before = teller.tapScrolled()
+  story.result(teller.form.claimUnmoved(from: before), breaks: "D3.14")
+  teller.tapHalfCovered()
+  story.result(teller.simulator.claimFocusVisible(), breaks: "D3.13")
+  let scrolled = teller.scrollAndEnd()
+  story.finding(teller.form.claimUnmoved(from: scrolled), breaks: "X15")
+  tellWideField(story, "As published", ContentInsetsViewController()) { story.finding($0, breaks: "X16") }
+  tellOpaqueBar(story, "As published", ContentInsetsViewController()) { story.finding($0, breaks: $1) }
+  tellBars(story, "As published", ContentInsetsViewController()) { story.result($0, breaks: $1) }
+}
+
+/// A field that is as wide as the view.
+@MainActor private func tellWideField(
   _ story: Story,
-  _ form: InsetForm,
-  _ simulator: Simulator,
-  keyboardTop top: CGFloat,
-  _ check: Check
+  _ title: String,
+  _ controller: ScrollingFieldsViewController,
+  check: (Claim) -> Void
 ) {
-  var before: CGFloat = 0
-  story.step(
-    "The person goes to the top, scrolls a little, and taps a field that will be seen above the keyboard."
-  ) {
-    try form.scrollToTop(in: simulator)
-    try scroll(in: simulator)
-    form.placeMiddle(at: top - 40)
-    before = form.offset
-    try simulator.user.tap(form.middle)
-  }
-  check(form.claimUnmoved(from: before), "KP4")
-
-  story.step(
-    "The person goes to the top again, and taps a field of which the keyboard will cover the lower half."
-  ) {
-    form.endEditing(in: simulator)
-    try form.scrollToTop(in: simulator)
-    form.placeMiddle(at: top - 15)
-    try simulator.user.tap(form.middle)
-  }
-  check(simulator.claimFocusVisible(), "KP4")
-
-  story.step("The person scrolls, and ends editing.") {
-    try scroll(in: simulator)
-    before = form.offset
-    form.endEditing(in: simulator)
-  }
-  check(form.claimUnmoved(from: before), "X15")
+  let teller = Teller(story, "\(title), with a field as wide as the view", controller)
+  let before = (offset: teller.form.offset, snapshot: teller.simulator.snapshot())
+  teller.tapTitle()
+  check(teller.form.claimUnmoved(from: before.offset))
+  story.show([("before", before.snapshot), ("the field is tapped", teller.simulator.snapshot())])
 }
 
-@MainActor private func tellBar(
+// MARK: Corrected
+
+@MainActor private func tellCorrected(_ story: Story) {
+  let teller = Teller(story, "Corrected", FixedContentInsetsViewController())
+  let geometry = teller.simulator.recordGeometry()
+  teller.tapLow()
+  story.verdict(teller.simulator.claimFocusVisible())
+  teller.goToNumber()
+  story.verdict(teller.simulator.claimFocusVisible())
+  teller.goBackToLow()
+  story.verdict(teller.claimInset())
+  teller.endEditing()
+  story.verdict(geometry.claimRestored())
+  let before = teller.tapScrolled()
+  story.verdict(teller.form.claimUnmoved(from: before))
+  teller.tapHalfCovered()
+  story.verdict(teller.simulator.claimFocusVisible())
+  let scrolled = teller.scrollAndEnd()
+  story.verdict(teller.form.claimUnmoved(from: scrolled))
+  tellWideField(story, "Corrected", FixedContentInsetsViewController()) { story.verdict($0) }
+  tellOpaqueBar(story, "Corrected", FixedContentInsetsViewController()) { claim, _ in story.verdict(claim) }
+  tellBars(story, "Corrected", FixedContentInsetsViewController()) { claim, _ in story.verdict(claim) }
+}
+
+// MARK: Under bars
+
+/// A bar that is not translucent: the form begins below it. And a screen that is left with the keyboard up.
+@MainActor private func tellOpaqueBar(
   _ story: Story,
   _ heading: String,
   _ controller: ScrollingFieldsViewController,
-  _ check: Check
+  check: (Claim, _ id: String) -> Void
 ) {
-  var made: (form: InsetForm, navigation: NavigationController)?
-  let simulator = story.scene(heading) {
+  var navigation: NavigationController?
+  let (simulator, form) = story.scene("\(heading), below an opaque bar") { () -> InsetForm in
     let form = InsetForm(controller)
     form.title.frame = CGRect(x: 20, y: 9, width: controller.view.bounds.width - 40, height: 31)
-    let navigation = NavigationController(rootViewController: controller)
-    navigation.navigationBar.isTranslucent = false
-    made = (form, navigation)
-    return navigation
+    return form
+  } in: { form in
+    let made = NavigationController(rootViewController: form.controller)
+    made.navigationBar.isTranslucent = false
+    navigation = made
+    return made
   }
-  guard let (form, navigation) = made else { return }
   let (before, inset) = (form.offset, form.inset)
-  story.step("The person taps the field at the top, which is seen.") { try simulator.user.tap(form.title) }
+  story.step("The user taps the field at the top, which is seen.") { try simulator.user.tap(form.title) }
   check(form.claimUnmoved(from: before), "X17")
 
   story.step("With the keyboard up another controller is pushed, and popped again.") {
-    navigation.pushViewController(ViewController(), animated: true)
+    navigation?.pushViewController(ViewController(), animated: true)
     simulator.settle()
-    navigation.popViewController(animated: true)
+    navigation?.popViewController(animated: true)
     simulator.settle()
     form.endEditing(in: simulator)
   }
   check(
     Claim("the bottom inset was \(points(inset)) and is \(points(form.inset))", form.inset == inset),
-    "KP4"
+    "D3.12"
   )
+}
+
+/// Translucent bars: from iOS 7 to 10 the system adds their heights to the insets, `automaticallyAdjustsScrollViewInsets`.
+@MainActor private func tellBars(
+  _ story: Story,
+  _ heading: String,
+  _ controller: ScrollingFieldsViewController,
+  check: (Claim, _ id: String) -> Void
+) {
+  guard story.stage.has(VersionRules.containersAdjustScrollViewInsets) else { return }
+  let (simulator, form) = story.scene("\(heading), below a translucent bar") {
+    InsetForm(controller)
+  } in: {
+    NavigationController(rootViewController: $0.controller)
+  }
+  let inset = form.scrollView?.contentInset.top ?? 0
+  story.say(
+    "The system has given the scroll view a top inset of \(points(inset)) points, for the status bar and the bar."
+  )
+  story.step("The user taps the field at the top, and ends editing.") {
+    try simulator.user.tap(form.title)
+    form.endEditing(in: simulator)
+  }
+  let now = form.scrollView?.contentInset.top ?? 0
+  check(Claim("the top inset was \(points(inset)) and is \(points(now))", now == inset), "D3.16")
 }

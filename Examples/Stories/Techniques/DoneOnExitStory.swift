@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A form whose return key ends editing, as document 000 published it.
+/// A form whose return key ends editing, as published.
 private final class DoneOnExitForm: DoneOnExitViewController {
   let content = SignInContent()
 
@@ -15,7 +15,7 @@ private final class DoneOnExitForm: DoneOnExitViewController {
 /// The same form, corrected.
 private final class FixedDoneOnExitForm: FixedDoneOnExitViewController {
   let content = SignInContent()
-  /// What the field is for.
+  /// The keyboard of the field.
   var type = KeyboardType.default
 
   override func viewDidLoad() {
@@ -27,7 +27,7 @@ private final class FixedDoneOnExitForm: FixedDoneOnExitViewController {
   }
 }
 
-/// A form whose action does nothing: that it is there is enough.
+/// A form whose action does nothing.
 private final class EmptyActionForm: DoneOnExitViewController {
   let content = SignInContent()
 
@@ -42,10 +42,10 @@ private final class EmptyActionForm: DoneOnExitViewController {
 }
 
 extension Example {
-  /// Document 000, "return button": the return key ends editing through `.editingDidEndOnExit`.
+  /// "Return Button on KeyPad" of BackgroundTapForBlog: the return key ends editing through `.editingDidEndOnExit`.
   public static let doneOnExit = Example(
     "DoneOnExit",
-    document: "000",
+    origin: .published(.backgroundTap),
     title: "Done on exit: the return key ends editing",
     on: Stage(.iPhone4, "4.3"),
     tell: tellDoneOnExit
@@ -69,7 +69,7 @@ extension Example {
   let form = SignInForm()
   let username = form.content.username
   let simulator = story.scene("Without the technique") { form }
-  story.step("The person taps the field, types \"ada\" and hits return.") {
+  story.step("The user taps the field, types \"ada\" and taps return.") {
     try simulator.user.tap(username)
     try simulator.user.type("ada")
     try simulator.user.tap(key: "return")
@@ -82,19 +82,19 @@ extension Example {
   let form = DoneOnExitForm()
   let username = form.content.username
   let simulator = story.scene("As published") { form }
-  story.say("textFieldDoneEditing is connected to .editingDidEndOnExit, and makes its sender resign.")
-  story.step("The person taps the field and types \"ada\".") {
+  story.say("The field's .editingDidEndOnExit sends textFieldDoneEditing, which makes its sender resign.")
+  story.step("The user taps the field and types \"ada\".") {
     try simulator.user.tap(username)
     try simulator.user.type("ada")
   }
   let text = username.text ?? ""
   let typed = simulator.snapshot()
 
-  story.step("The person hits return.") {
+  story.step("The user taps return.") {
     try simulator.user.manually { try simulator.user.tap(key: "return") }
   }
   story.verdict("nothing is first responder", simulator.firstResponder == nil)
-  story.verdict("the keyboard is on its way down", !simulator.keyboard.isVisible)
+  story.verdict("the keyboard is sliding out", !simulator.keyboard.isVisible)
   simulator.advance(by: .milliseconds(150))
   let sliding = simulator.snapshot()
 
@@ -112,7 +112,7 @@ extension Example {
   let form = DoneOnExitForm()
   let simulator = story.scene("As published, with a field for numbers") { form }
   form.content.username.keyboardType = .numberPad
-  story.step("The person taps the field, types \"42\" and looks for a key that ends editing.") {
+  story.step("The user taps the field, types \"42\" and looks for a return key.") {
     try simulator.user.tap(form.content.username)
     try simulator.user.type("42")
     if simulator.keyboard.keys.contains(where: { $0.key.kind == .return }) {
@@ -125,18 +125,18 @@ extension Example {
 @MainActor private func tellEmptyAction(_ story: Story) {
   let form = EmptyActionForm()
   let simulator = story.scene("An empty action is enough") { form }
-  story.say("A field that has any action for .editingDidEndOnExit resigns by itself after sending it.")
-  story.step("The person taps the field and hits return.") {
+  story.say("A field with any action for .editingDidEndOnExit resigns by itself after sending the action.")
+  story.step("The user taps the field and taps return.") {
     try simulator.user.tap(form.content.username)
     try simulator.user.tap(key: "return")
   }
-  story.verdict("nothing is first responder", simulator.firstResponder == nil)
+  story.verdict(simulator.claimEditingEnded())
 }
 
 @MainActor private func tellCorrected(_ story: Story) {
   let form = FixedDoneOnExitForm()
   let simulator = story.scene("Corrected") { form }
-  story.step("The person taps the field, types \"ada\" and hits return.") {
+  story.step("The user taps the field, types \"ada\" and taps return.") {
     try simulator.user.tap(form.content.username)
     try simulator.user.type("ada")
     try simulator.user.tap(key: "return")
@@ -146,13 +146,15 @@ extension Example {
 
 @MainActor private func tellDigitsCorrected(_ story: Story) {
   guard story.stage.has(VersionRules.hasInputViews) else {
-    return story.say("Number pads take an accessory view with a button, which systems before 3.2 don't have.")
+    return story.say(
+      "A number pad would need an accessory view with a button, which systems before 3.2 don't have."
+    )
   }
   let form = FixedDoneOnExitForm()
   form.type = .numberPad
   let simulator = story.scene("Corrected, with a field for numbers") { form }
   story.step(
-    "The person taps the field, types \"42\" and ends editing, by a bar where there is no return key."
+    "The user taps the field, types \"42\" and ends editing: with a bar where there is no return key."
   ) {
     try simulator.user.tap(form.content.username)
     try simulator.user.type("42")

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
 extension Example {
-  /// Document 004, "keyboard aware view controller": one view of the form, the threshold view, stays above the keyboard.
+  /// "KeyboardAwareViewController": one view of the form, the threshold view, stays above the keyboard.
   public static let keyboardAware = Example(
     "KeyboardAware",
-    document: "004",
+    origin: .published(.keyboardAware),
     title: "Keyboard aware: the button below the fields stays visible, and a toolbar hides the keyboard",
     on: Stage(.iPhone4, "4.3"),
     refusal: { stage in
       stage.hasToolbars
         ? nil
-        : "the corrected form has a toolbar above the keyboard, which needs accessory views, and iOS "
-          + "\(stage.system) has none: they came with 3.2 on iPads, and 4.0 on iPhones"
+        : "it has a toolbar above the keyboard, which needs accessory views, and iOS \(stage.system) has none: "
+          + "they came with 3.2 on iPads, and 4.0 on iPhones"
     },
     tell: tellKeyboardAware
   )
@@ -26,32 +26,50 @@ extension Stage {
   story.say(
     """
     The controller knows no field. It is given the threshold view, here the button "Log in", and finds the first
-    responder when the keyboard comes. It has a toolbar with "Cancel" for keyboards that can't be hidden.
+    responder when the keyboard comes. Its toolbar has the button "Cancel", as an iPhone's keyboard has no key that hides it.
     """
   )
   if story.isWhole { tellPlain(story) }
-  for variant in TechniqueVariant.allCases where story.tells(variant) {
-    if variant == .fixed {
-      story.say(
-        """
-        The corrected class has its scroll view from the beginning, its toolbar before the keyboard comes, and counts
-        in the coordinates of its own view.
-        """
-      )
-    }
-    let teller = Teller(story: story, variant: variant)
-    teller.tellForm()
-    teller.tellUnderBar()
-    teller.tellPresented()
-  }
+  if story.tells(.classic) { tellPublished(story) }
+  guard story.tells(.fixed) else { return }
+  story.say(
+    """
+    The corrected class has its scroll view from the beginning, its toolbar before the keyboard comes, and counts
+    in the coordinates of its own view.
+    """
+  )
+  let teller = Teller(story: story, variant: .fixed)
+  teller.tellForm("Corrected")
+  teller.tellLowForm("Corrected", on: story.stage)
+  teller.tellUnderBar("Corrected")
+  teller.tellPresented("Corrected")
 }
 
 @MainActor private func tellPlain(_ story: Story) {
   let form = LoginForm(on: ViewController())
-  let simulator = story.scene("Without the technique") { form.filled() }
-  story.step("The person taps the user name.") { try simulator.user.tap(form.username) }
+  let simulator = story.scene("Without the technique") { form.filled(endingAt: story.stage.middle) }
+  story.step("The user taps the user name.") { try simulator.user.tap(form.username) }
   let claim = simulator.claimVisible(form.login)
   story.verdict(claim.text, !claim.holds)
+}
+
+/// The author's result, and then the flaws, each on the system or form where it appears.
+@MainActor private func tellPublished(_ story: Story) {
+  let teller = Teller(story: story, variant: .classic)
+  teller.tellForm("As published")
+  guard story.stage == Example.keyboardAware.stage else { return }
+  teller.tellUnderBar("As published")
+  teller.tellPresented("As published")
+  teller.tellLowForm("As published, on a later system", on: Stage(.iPhone6s, "10.3"))
+  teller.tellPad()
+}
+
+extension Stage {
+  /// The lower edge of a button in the middle of the screen that the keyboard would cover, in a form that begins below the status
+  /// bar before iOS 7.
+  @MainActor fileprivate var middle: CGFloat {
+    keyboardTop + 11 - (has(VersionRules.rootViewFillsScreen) ? 0 : device.statusBarHeight)
+  }
 }
 
 /// One variant of the technique, told.
@@ -59,46 +77,72 @@ extension Stage {
   let story: Story
   let variant: TechniqueVariant
 
-  var name: String { variant == .classic ? "As published" : "Corrected" }
-
-  /// The published variant may have the flaw, the corrected one may not.
-  func check(_ claim: Claim, breaks fact: String) {
-    if variant == .classic { story.finding(claim, breaks: flaw ?? fact) } else { story.verdict(claim) }
+  /// Checks a result of the author; the corrected class has to keep it everywhere.
+  private func result(_ claim: Claim, breaks id: String) {
+    if variant == .classic { story.result(claim, breaks: gap ?? id) } else { story.verdict(claim) }
   }
 
-  /// Why the published variant does nothing useful on the stage, whatever the scene is about: on iPads it wants to do nothing
-  /// (KP5), and before 3.2 the notifications have no frame (KN12).
-  private var flaw: String? {
-    if story.stage.device.idiom == .pad { return "KP5" }
-    return story.stage.hasToolbars ? nil : "KN12"
+  /// Checks a claim that the published class breaks.
+  private func flaw(_ claim: Claim, breaks id: String) {
+    if variant == .classic { story.finding(claim, breaks: gap ?? id) } else { story.verdict(claim) }
   }
 
-  // MARK: The whole form
+  /// The reason why the published class does nothing useful on the stage, whatever the scene is about: on iPads it does nothing
+  /// (D4.6), and before 3.2 the notifications have no frame (KN13).
+  private var gap: String? {
+    if story.stage.device.idiom == .pad { return "D4.6" }
+    return story.stage.hasToolbars ? nil : "KN13"
+  }
 
-  func tellForm() {
+  // MARK: The author's form
+
+  /// The form of the document: the button in the middle of the screen, where the keyboard would cover it.
+  func tellForm(_ title: String) {
     let controller = variant.keyboardAware
     controller.shouldUseDefaultToolBar = true
     let form = LoginForm(on: controller)
-    let simulator = story.scene(name) { form.filled() }
+    let simulator = story.scene(title) { form.filled(endingAt: story.stage.middle) }
     let geometry = simulator.recordGeometry()
     let before = simulator.snapshot()
 
-    story.step("The person taps the user name.") { try simulator.user.tap(form.username) }
-    check(simulator.claimVisible(form.login), breaks: "X19")
+    story.step("The user taps the user name.") { try simulator.user.tap(form.username) }
+    result(simulator.claimVisible(form.login), breaks: "D4.16")
+    result(simulator.claimVisible(form.password), breaks: "D4.16")
     let during = simulator.snapshot()
 
-    story.step("The person types \"ada\".") { try simulator.user.type("ada") }
+    tellDrag(form, controller, in: simulator)
     hideKeyboard(of: form, in: simulator)
     story.verdict(simulator.claimEditingEnded())
-    check(geometry.claimRestored(), breaks: "X19")
+    result(geometry.claimRestored(), breaks: "D4.18")
     story.show([("before", before), ("editing", during), ("after", simulator.snapshot())])
   }
 
+  /// The author's answer to Jacob's comment: the form is not fixed above the keyboard, the user can scroll it by a finger.
+  private func tellDrag(_ form: LoginForm, _ controller: KeyboardAwareViewController, in simulator: Simulator)
+  {
+    let scrollView = controller.enclosingScrollView
+    let before = scrollView?.contentOffset.y ?? 0
+    let start = CGPoint(x: 10, y: form.username.convert(form.username.bounds, to: nil).midY)
+    let end = CGPoint(x: 10, y: start.y + (before > 0 ? 40 : -40))
+    story.step("The user types \"ada\", and drags a finger over the form, to see the rest of it.") {
+      try simulator.user.type("ada")
+      try simulator.user.touch(along: [
+        FingerPath(from: start).moving(to: end, over: .milliseconds(200)).holding(for: .milliseconds(200))
+      ])
+    }
+    let now = scrollView?.contentOffset.y ?? 0
+    result(
+      Claim("the finger has scrolled the content from \(points(before)) to \(points(now))", before != now),
+      breaks: "D4.22"
+    )
+  }
+
   private func hideKeyboard(of form: LoginForm, in simulator: Simulator) {
-    if story.stage.device.idiom == .pad {
-      story.step("The person hits the key that hides the keyboard.") { try simulator.user.tap(key: "hide") }
+    let isOnPad = simulator.device.idiom == .pad
+    if isOnPad {
+      story.step("The user taps the key that hides the keyboard.") { try simulator.user.tap(key: "hide") }
     } else if story.stage.hasToolbars {
-      story.step("The person taps \"Cancel\" in the toolbar.") { try simulator.user.buttons["Cancel"].tap() }
+      story.step("The user taps \"Cancel\" in the toolbar.") { try simulator.user.buttons["Cancel"].tap() }
     } else {
       story.step("There is no toolbar; the program ends editing.") {
         form.controller.view.endEditing(true)
@@ -107,14 +151,30 @@ extension Stage {
     }
   }
 
+  // MARK: A form to the end of the screen, on systems whose first did-show has the height without the toolbar
+
+  func tellLowForm(_ title: String, on stage: Stage) {
+    let controller = variant.keyboardAware
+    controller.shouldUseDefaultToolBar = true
+    let form = LoginForm(on: controller)
+    let simulator = story.scene("\(title), with the button at the very end of the form", on: stage) {
+      form.filled()
+    }
+    let geometry = simulator.recordGeometry()
+    story.step("The user taps the user name.") { try simulator.user.tap(form.username) }
+    flaw(simulator.claimVisible(form.login), breaks: "X19")
+    hideKeyboard(of: form, in: simulator)
+    flaw(geometry.claimRestored(), breaks: "X19")
+  }
+
   // MARK: Under a bar
 
   /// The toolbar is on the fields before they are edited, so that this flaw stands alone.
-  func tellUnderBar() {
+  func tellUnderBar(_ title: String) {
     let form = LoginForm(on: variant.keyboardAware)
     let toolbarHeight = story.stage.hasToolbars ? KeyboardAwareViewController.toolbarSize.height : 0
     let end = story.stage.keyboardTop - toolbarHeight - 15
-    let simulator = story.scene("\(name), under an opaque navigation bar") {
+    let simulator = story.scene("\(title), under an opaque navigation bar") {
       let navigation = NavigationController(rootViewController: form.filled(endingAt: end))
       navigation.navigationBar.isTranslucent = false
       for field in form.fields {
@@ -128,37 +188,52 @@ extension Stage {
       the toolbar's top on the screen.
       """
     )
-    story.step("The person taps the user name.") { try simulator.user.tap(form.username) }
-    check(simulator.claimVisible(form.login), breaks: "X18")
+    story.step("The user taps the user name.") { try simulator.user.tap(form.username) }
+    flaw(simulator.claimVisible(form.login), breaks: "X18")
   }
 
   // MARK: Presented
 
-  func tellPresented() {
+  func tellPresented(_ title: String) {
     let controller = variant.keyboardAware
     let form = LoginForm(on: controller)
     let root = ViewController()
-    let simulator = story.scene("\(name), presented modally") { root }
+    let simulator = story.scene("\(title), presented modally") { root }
     story.step("The form is presented.") {
       simulator.perform { root.present(form.filled(), animated: true) }
       simulator.settle()
     }
-    // As published the scroll view stands around the controller's view.
+    // As published the scroll view is around the controller's view.
     let around = controller.enclosingScrollView.flatMap { $0.isDescendant(of: controller.view) ? nil : $0 }
     let rest = (controller.view.frame.minY, around?.frame.minY ?? 0)
-    story.step("It is dismissed; we look when it is half way down.") {
+    story.step("The form is dismissed; this is the state in the middle of the animation.") {
       simulator.perform { root.dismiss(animated: true) }
       simulator.advance(by: .milliseconds(200))
     }
     let way = (controller.view.presentation.frame.minY - rest.0).rounded()
-    var claim = Claim("the form has gone down by \(points(way)) points, with all that is around it", true)
+    var claim = Claim("the form has moved down by \(points(way)) points, with all that is around it", true)
     if let around {
       let own = (around.presentation.frame.minY - rest.1).rounded()
       claim = Claim(
-        "the form has gone down by \(points(way)) points, its red scroll view by \(points(own))",
+        "the form has moved down by \(points(way)) points, its red scroll view by \(points(own))",
         way == own
       )
     }
-    if variant == .classic { story.finding(claim, breaks: "KB11") } else { story.verdict(claim) }
+    flaw(claim, breaks: "KB11")
+  }
+
+  // MARK: On an iPad
+
+  /// The author leaves iPads out, whose keyboards have a key that hides them.
+  func tellPad() {
+    let controller = variant.keyboardAware
+    let form = LoginForm(on: controller)
+    let stage = Stage(.iPad2, "4.3")
+    let simulator = story.scene("As published, on an iPad", on: stage) { form.filled() }
+    story.say("The author leaves iPads out, since their keyboard has a key that hides it.")
+    story.step("The user taps the user name at the end of the form.") {
+      try simulator.user.tap(form.username)
+    }
+    flaw(simulator.claimVisible(form.login), breaks: "D4.6")
   }
 }

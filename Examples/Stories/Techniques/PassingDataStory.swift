@@ -1,13 +1,12 @@
 import HeadlessUIKit
 
 extension Example {
-  /// Document 002, "using protocols and delegates to pass data between views".
+  /// "Using Protocols and Delegates to pass data between views".
   public static let passingData = Example(
     "PassingData",
-    document: "002",
-    title: "Passing data between views: five ways to bring a choice back to a form",
+    origin: .described(.hiddenFields),
+    title: "Passing data between views: six ways to bring a choice back to a form",
     on: Stage(.iPhone4, "4.3"),
-    silentAbout: [.geometry, .touch],
     tell: tellPassingData
   )
 }
@@ -16,80 +15,184 @@ extension Example {
   OptionStore.shared.option = nil
   story.say(
     """
-    A form has a button for an option. It pushes a picker; a tap on a row chooses, and goes back. What differs is how
-    the form learns of the choice.
+    A form has a button for an option. It pushes a picker; a tap on a row chooses, and pops. The ways differ in how
+    the form receives the choice. The document has no code of them; it recommends the delegate.
     """
   )
   for way in PassingWay.allCases {
-    for variant in TechniqueVariant.allCases where story.tells(variant) {
-      tell(way, variant, story)
-    }
+    if story.tells(.classic) { tellDescribed(way, story) }
+    if story.tells(.fixed) { tellCorrected(way, story) }
   }
 }
 
-@MainActor private func tell(_ way: PassingWay, _ variant: TechniqueVariant, _ story: Story) {
-  let name = way.rawValue.prefix(1).uppercased() + way.rawValue.dropFirst()
-  let navigation = OptionFlow.navigation(way.makeForm(variant))
-  let title = "\(name), \(variant == .classic ? "as published" : "corrected")"
-  let simulator = story.scene(title) { navigation }
-  let flow = OptionFlow(navigation, launchedIn: simulator)
-  func check(_ claim: Claim) {
-    if variant == .classic { story.finding(claim, breaks: "X32") } else { story.verdict(claim) }
+@MainActor private func begin(_ story: Story, _ title: String, _ form: () -> OptionFormViewController)
+  -> OptionFlow
+{
+  var navigation: NavigationController?
+  let simulator = story.scene(title) {
+    let made = OptionFlow.navigation(form())
+    navigation = made
+    return made
   }
+  return OptionFlow(navigation ?? NavigationController(), launchedIn: simulator)
+}
 
-  let before = simulator.snapshot()
+private func name(_ way: PassingWay) -> String {
+  way.rawValue.prefix(1).uppercased() + way.rawValue.dropFirst()
+}
+
+// MARK: In the words of the document
+
+@MainActor private func tellDescribed(_ way: PassingWay, _ story: Story) {
+  let flow = begin(story, "\(name(way)), in the words of the document") { way.makeForm(.classic) }
+  if way == .applicationDelegate { flow.installDelegate() }
+  let before = flow.simulator.snapshot()
   var choosing = before
-  story.step(opening(way)) {
+  story.step("The user opens the picker, and chooses Medium.") {
     try flow.openPicker()
-    choosing = simulator.snapshot()
+    choosing = flow.simulator.snapshot()
     try flow.pick("Medium")
   }
-  check(flow.claimTaken(["Medium"]))
-  if way == .delegate, variant == .fixed {
-    story.show([("the form", before), ("the picker", choosing), ("the choice is back", simulator.snapshot())])
+  story.result(flow.claimTaken(["Medium"]), breaks: way.item)
+  if way == .delegate {
+    story.say(
+      """
+      In Objective-C a class may have the methods of a protocol without declaring that it conforms, the document says. In
+      Swift it may not: this form is the picker's delegate because it declares the conformance.
+      """
+    )
+    story.show([
+      ("the form", before), ("the picker", choosing), ("the choice is back", flow.simulator.snapshot()),
+    ])
   }
-  tellFlaw(of: way, variant, flow, story, check)
-}
-
-/// What the person does first, and what is special about it.
-private func opening(_ way: PassingWay) -> String {
-  let text = "The person opens the picker, and chooses Medium."
-  return way == .superview ? text + " Its rows stand in a scroll view, as they do once there are many." : text
-}
-
-/// Goes on to where the way breaks as published.
-@MainActor private func tellFlaw(
-  of way: PassingWay,
-  _ variant: TechniqueVariant,
-  _ flow: OptionFlow,
-  _ story: Story,
-  _ check: (Claim) -> Void
-) {
   switch way {
   case .memberVariable:
-    story.step("The person opens the picker again; it should say what was chosen.") { try flow.openPicker() }
-    check(flow.claimShown("Medium"))
-  case .singleton:
-    story.step("Somebody else starts the program, on another device.")
-    let stage = story.stage
-    let other = Simulator(device: stage.device, system: stage.system)
-    check(other.perform { OptionFlow(way.makeForm(variant), in: other).claimFresh() })
+    tellMistake(story, way, "the form sets an outlet of a picker whose view is not loaded") { flow in
+      try flow.openPicker()
+      try flow.pick("Medium")
+      try flow.openPicker()
+      return flow.claimShown("Medium")
+    }
+  case .superview:
+    tellMistake(story, way, "the rows are in a scroll view") { flow in
+      try flow.openPicker()
+      try flow.pick("Medium")
+      return flow.claimTaken(["Medium"])
+    }
   case .notification:
-    story.step("The person opens the picker again, memory gets short, and the person chooses Large.") {
+    tellMistake(story, way, "the form registers in viewDidLoad, and its view is loaded twice") { flow in
       try flow.openPicker()
       flow.simulator.simulateMemoryWarning()
-      try flow.pick("Large")
-    }
-    check(flow.claimTaken(["Medium", "Large"]))
-    story.step("The form's view was loaded again when it came back. The person chooses Small.") {
+      try flow.pick("Medium")
       try flow.openPicker()
       try flow.pick("Small")
+      return flow.claimTaken(["Medium", "Small"])
     }
-    check(flow.claimTaken(["Medium", "Large", "Small"]))
-  case .superview: break
+  case .singleton: tellGlobal(story, flow)
+  case .applicationDelegate: tellOtherDelegate(story)
   case .delegate:
-    let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
-    story.step("The program leaves the form for good.") { flow.leave() }
-    check(record.claimReleased())
+    tellMistake(story, way, "the picker is kept, and retains its delegate") { flow in
+      try flow.openPicker()
+      try flow.pick("Medium")
+      let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
+      flow.leave()
+      return record.claimReleased()
+    }
+  }
+}
+
+extension PassingWay {
+  /// The item of the document that names the way.
+  fileprivate var item: String {
+    switch self {
+    case .delegate: "D2.2"
+    case .singleton: "D2.4"
+    case .memberVariable: "D2.5"
+    case .superview: "D2.6"
+    case .notification: "D2.7"
+    case .applicationDelegate: "D2.8"
+    }
+  }
+}
+
+/// A mistake that programs make with a way; the document does not have it.
+@MainActor private func tellMistake(
+  _ story: Story,
+  _ way: PassingWay,
+  _ mistake: String,
+  _ body: (OptionFlow) throws -> Claim
+) {
+  let flow = begin(story, "\(name(way)), with a mistake that is not in the document") {
+    way.makeForm(.classic, hasMistake: true)
+  }
+  var claim: Claim?
+  story.step("The mistake: \(mistake).") { claim = try body(flow) }
+  if let claim { story.mistake(claim, breaks: "X32") }
+}
+
+/// The document's own objection to globals.
+@MainActor private func tellGlobal(_ story: Story, _ flow: OptionFlow) {
+  story.step(
+    "The document's objection: every object can change a global. The user opens the picker again; meanwhile another object of the application sets the store to Large. The user goes back without choosing."
+  ) {
+    try flow.openPicker()
+    OptionStore.shared.option = "Large"
+    flow.goBack()
+  }
+  story.finding(flow.claimTaken(["Medium"]), breaks: "D2.4")
+  OptionStore.shared.option = nil
+}
+
+/// The reason why the application delegate is worse still.
+@MainActor private func tellOtherDelegate(_ story: Story) {
+  let flow = begin(story, "Application delegate, in an application with another delegate") {
+    PassingWay.applicationDelegate.makeForm(.classic)
+  }
+  story.step(
+    "The user opens the picker, and chooses Medium. Form and picker know one class of delegates only."
+  ) {
+    try flow.openPicker()
+    try flow.pick("Medium")
+  }
+  story.finding(flow.claimTaken(["Medium"]), breaks: "D2.8")
+}
+
+// MARK: Corrected
+
+@MainActor private func tellCorrected(_ way: PassingWay, _ story: Story) {
+  let flow = begin(story, "\(name(way)), corrected") { way.makeForm(.fixed) }
+  story.say(way.correction)
+  story.step("The user chooses Medium, then, after a memory warning, Large, and then Small.") {
+    try flow.openPicker()
+    try flow.pick("Medium")
+    try flow.openPicker()
+    if way == .singleton { OptionStore.shared.option = "Small" }
+    try flow.chooseAfterMemoryWarning()
+  }
+  story.verdict(flow.claimTaken(["Medium", "Large", "Small"]))
+  if way == .memberVariable {
+    story.step("The user opens the picker again; it shows the present choice.") { try flow.openPicker() }
+    story.verdict(flow.claimShown("Small"))
+    flow.goBack()
+  }
+  let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
+  story.step("The program leaves the form for good.") { flow.leave() }
+  story.verdict(record.claimReleased())
+  OptionStore.shared.option = nil
+}
+
+extension PassingWay {
+  /// The correction in a sentence.
+  fileprivate var correction: String {
+    switch self {
+    case .memberVariable: "The form sets plain properties; the picker shows them when its view is loaded."
+    case .superview:
+      "A row sends an action without a target, which finds its receiver up the responder chain."
+    case .notification: "The form observes the notification of the one picker that it has pushed."
+    case .singleton:
+      "The store belongs to the form, which hands it to its picker; no other object can change it."
+    case .applicationDelegate: "In place of the application delegate, the form is the delegate of its picker."
+    case .delegate: "The picker has a weak reference to its delegate, and each form a picker of its own."
+    }
   }
 }

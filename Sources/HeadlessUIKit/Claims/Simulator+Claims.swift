@@ -60,6 +60,16 @@ extension Simulator {
     return Claim("each handler is registered once", true)
   }
 
+  /// Claims that every object that observes a notification is still there. On systems before iOS 9, a post to one that was
+  /// deallocated without removing itself crashes (U59).
+  public func claimObserversRemoved() -> Claim {
+    guard let orphan = notifications.orphans.first else {
+      return Claim("no observer was deallocated without removing itself", true)
+    }
+    let name = orphan.name?.rawValue.shortNotificationName ?? "all notifications"
+    return Claim("\(orphan.owner) was deallocated and still observes \(name)", false)
+  }
+
   private static var keyboardNotifications: [Notification.Name] {
     [
       Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification,

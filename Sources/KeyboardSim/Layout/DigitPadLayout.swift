@@ -3,7 +3,7 @@ import ViewTree
 
 /// A pad of digits: three columns and four rows with lines of one point between them (KL7, KL11).
 ///
-/// The place at the bottom left has no key on a number pad; document 001 puts its DONE button there. A decimal pad has the
+/// The place at the bottom left has no key on a number pad; Luzian Scherrer's DONE button is placed there. A decimal pad has the
 /// separator there (KL10), a phone pad the way to its other plane (KL9).
 struct DigitPadLayout: Hashable, Sendable {
   let request: LayoutRequest

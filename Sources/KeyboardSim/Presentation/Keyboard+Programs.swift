@@ -117,7 +117,8 @@ extension KeyboardPresentation {
     self.init(
       rules: Rules(
         postsChangeFrame: context.rule(VersionRules.keyboardPostsChangeFrame),
-        onFieldSwitch: context.rule(VersionRules.keyboardOnFieldSwitch)
+        onFieldSwitch: context.rule(VersionRules.keyboardOnFieldSwitch),
+        overtakenShowTellsPresentFrame: context.rule(VersionRules.overtakenShowTellsPresentFrame)
       ),
       modeRules: ModeRules(context),
       screen: application.screen.interfaceBounds

@@ -28,6 +28,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   struct Rules: Hashable, Sendable {
     var postsChangeFrame: Bool
     var onFieldSwitch: VersionRules.FieldSwitch
+    var overtakenShowTellsPresentFrame: Bool
   }
 
   private static let installs = [Step.installKeys]
@@ -106,9 +107,9 @@ struct KeyboardPresentation: Hashable, Sendable {
       return [.installKeys] + move(to: target, from: begin, .showing, duration(), telling)
     }
     guard frame == target, !hasNewViews, reason != .swap else {
-      // A reload on the way up adds a round: the arrival of the first one is told all the same (S16a).
+      // A reload on the way up adds a round: the did-notifications of the first one are posted all the same (S16a).
       let addsRound = reason == .reload && stage == .showing && telling != .notAtAll
-      let earlier = addsRound ? arrival : []
+      let earlier = addsRound ? overtaken(arrival, by: target) : []
       let steps = [.installKeys] + move(to: target, from: frame, .showing, duration(), telling)
       arrival = earlier + arrival
       return steps
@@ -121,6 +122,16 @@ struct KeyboardPresentation: Hashable, Sendable {
     case .hidesAndShows:
       let hide = KeyboardNotice(kind: .willHide, begin: frame, end: below(frame.height), duration: duration())
       return [.post(hide), .installKeys] + move(to: target, from: frame, .showing, duration())
+    }
+  }
+
+  /// The did-notifications of a show during which the keyboard has got another frame.
+  private func overtaken(_ arrival: [KeyboardNotice], by target: CGRect) -> [KeyboardNotice] {
+    guard rules.overtakenShowTellsPresentFrame else { return arrival }
+    return arrival.map { notice in
+      var notice = notice
+      notice.end = target
+      return notice
     }
   }
 

@@ -4,20 +4,20 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that animates the frame of its plain view instead of scrolling: what a comment on document 004 asks for.
+/// A controller that animates the frame of its plain view instead of scrolling, in the words of Jacob's comment on
+/// *KeyboardAwareViewController* (Avraham Shukron, June 2011).
 ///
-/// When the keyboard is about to come, the view goes up by as much as the active field needs, and down again when the keyboard
-/// is about to go. The active field is the one that told last that editing has begun. There is no code of it in the
-/// document.
+/// At will-show the view moves up by as much as the active field needs, at will-hide it moves down again. The active field is the
+/// one that has begun editing last. There is no code of it in the document.
 ///
-/// The flaws of the approach: a text view tells only after will-show that it is active, and stays hidden (X08); a second field
-/// while the keyboard is up brings no will-show from 3.2 to 8 and from 11 (X07), and no system scrolls a plain view; a field
-/// in a container is looked for in the wrong place (X06). ``FixedAnimatedFrameViewController`` mends them. As the
-/// document's author answers, nothing can be scrolled to by a person.
+/// The flaws of the approach: a text view begins editing after will-show, and stays hidden (X08); a second field while the keyboard
+/// is up brings no will-show from 3.2 to 8 and from 11 (X07), and no system scrolls a plain view; the frame of a field in a
+/// container is not converted (X06). ``FixedAnimatedFrameViewController`` corrects them. As Shukron answers, the user can't scroll
+/// to the rest of the form.
 @preconcurrency @MainActor open class AnimatedFrameViewController: ViewController, TextViewDelegate {
-  /// The field or text view that told that editing has begun.
+  /// The field or text view that has begun editing last.
   open var activeView: View?
-  /// How far the view has been moved up.
+  /// The distance by which the view has been moved up, in points.
   public internal(set) final var distance: CGFloat = 0
 
   /// Registers for the keyboard's notifications.
@@ -36,7 +36,7 @@ import ViewTree
     )
   }
 
-  /// Takes the registrations back.
+  /// Removes the registrations.
   open override func viewWillDisappear(_ animated: Bool) {
     NotificationBus.default.removeObserver(self)
     super.viewWillDisappear(animated)
@@ -59,16 +59,16 @@ import ViewTree
     KeyboardChange(notification).animate { view.frame.origin.y += moved }
   }
 
-  /// Notes the field.
+  /// Sets ``activeView``.
   open func textFieldDidBeginEditing(_ textField: TextField) { activeView = textField }
 
-  /// Forgets the field.
+  /// Clears ``activeView``.
   open func textFieldDidEndEditing(_ textField: TextField) { activeView = nil }
 
-  /// Notes the text view.
+  /// Sets ``activeView``.
   open func textViewDidBeginEditing(_ textView: TextView) { activeView = textView }
 
-  /// Forgets the text view.
+  /// Clears ``activeView``.
   open func textViewDidEndEditing(_ textView: TextView) { activeView = nil }
 
   /// Becomes the text view's delegate.

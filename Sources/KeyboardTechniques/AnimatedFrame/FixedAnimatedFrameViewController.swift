@@ -2,15 +2,15 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller that moves what its plain view shows instead of scrolling, corrected.
+/// A controller that moves the content of its plain view instead of scrolling, corrected.
 ///
-/// It looks for the first responder when it moves, so text views count (X08), wherever they are inside (X06), and moves also
-/// when another field begins editing while the keyboard is up (X07). What moves is the origin of the view's bounds: its
-/// frame stays, and turning the device leaves nothing behind (X14).
+/// The controller finds the first responder when it moves, so that text views count (X08), in any container (X06), and moves also
+/// when another field begins editing while the keyboard is up (X07). The origin of the view's bounds moves; its frame stays, so
+/// that a rotation leaves nothing behind (X14).
 @preconcurrency @MainActor open class FixedAnimatedFrameViewController: AnimatedFrameViewController {
   private var shift = ContentShift()
 
-  /// Shows the view as without the keyboard.
+  /// Removes the registrations, and resets the origin of the bounds.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     endShift()
@@ -28,13 +28,13 @@ import ViewTree
     KeyboardChange(notification).animate { endShift() }
   }
 
-  /// Notes the field and, if the keyboard is up already, moves to it.
+  /// Sets ``activeView`` and, if the keyboard is up already, moves to it.
   open override func textFieldDidBeginEditing(_ textField: TextField) {
     super.textFieldDidBeginEditing(textField)
     revealNow()
   }
 
-  /// Notes the text view and, if the keyboard is up already, moves to it.
+  /// Sets ``activeView`` and, if the keyboard is up already, moves to it.
   open override func textViewDidBeginEditing(_ textView: TextView) {
     super.textViewDidBeginEditing(textView)
     revealNow()

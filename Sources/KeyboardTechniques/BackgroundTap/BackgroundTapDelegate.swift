@@ -1,5 +1,5 @@
-/// Hears of taps beside the fields, and ends editing (document 000).
+/// Ends editing when the background of a form is tapped, as published in the tutorial BackgroundTapForBlog (iPhone OS 3).
 @preconcurrency @MainActor public protocol BackgroundTapDelegate: AnyObject {
-  /// Somebody tapped the background; `sender` is the view that was tapped.
+  /// The background was tapped; `sender` is the view that received the tap.
   func backgroundTap(_ sender: Any)
 }

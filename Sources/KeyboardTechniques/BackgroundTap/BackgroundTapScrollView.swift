@@ -2,43 +2,44 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A scroll view that tells its delegate of touches on its background, as document 000 published it.
+/// A scroll view that calls a delegate for touches on its background: the class MIScrollView of the tutorial BackgroundTapForBlog
+/// (iPhone OS 3), flaws included.
 ///
-/// It is the document's MIScrollView, flaws included (X23): the delegate hears of every finger that goes down, so that
-/// beginning to scroll ends editing too; the touch goes no further; and the delegate is held strongly, which a
-/// controller that holds the scroll view makes a cycle. ``FixedBackgroundTapScrollView`` mends all three.
+/// The flaws (X23): the delegate is called for every touch that begins, so that a drag ends editing, too; the touch does not
+/// continue up the responder chain; and the delegate is retained, which is a cycle if the controller retains the scroll view.
+/// ``FixedBackgroundTapScrollView`` corrects all three.
 ///
-/// Touches on controls inside never come here, and so a tap on a field ends nothing (E43).
+/// Controls inside the scroll view handle their own touches, so that a tap on a field does not call the delegate (E43).
 @preconcurrency @MainActor open class BackgroundTapScrollView: ScrollView {
-  /// Who hears of the touches; held strongly.
+  /// The object that is called for touches; retained, as published.
   open var backgroundTapDelegate: (any BackgroundTapDelegate)?
 
-  /// Tells the delegate, when the finger goes down.
+  /// Calls the delegate, without calling super, as published.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     backgroundTapDelegate?.backgroundTap(self)
   }
 }
 
-/// A scroll view that tells its delegate of taps on its background.
+/// A scroll view that calls a delegate for taps on its background.
 ///
-/// The delegate is held weakly and hears of a finger that is lifted less than 10 points from where it went down (E42,
-/// E44); every touch is handled by the scroll view as well.
+/// The delegate is a weak reference, and is called when a finger is lifted less than 10 points from the place where it went down
+/// (E42, E44). The scroll view handles every touch as well.
 @preconcurrency @MainActor open class FixedBackgroundTapScrollView: ScrollView {
-  /// How far a finger may move in a tap, in points.
+  /// The distance in points from which on a movement is no tap any more.
   public static let allowableMovement: CGFloat = 10
 
-  /// Who hears of the taps; held weakly.
+  /// The object that is called for taps.
   open weak var backgroundTapDelegate: (any BackgroundTapDelegate)?
 
   private var start: CGPoint?
 
-  /// Notes where the finger goes down, in the window.
+  /// Records the place of the finger in the window.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
     start = touches.first?.location(in: nil)
   }
 
-  /// Tells the delegate if the finger is still where it went down.
+  /// Calls the delegate if the touch was a tap.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     super.touchesEnded(touches, with: event)
     defer { start = nil }
@@ -47,7 +48,7 @@ import ViewTree
     if movement < Self.allowableMovement { backgroundTapDelegate?.backgroundTap(self) }
   }
 
-  /// Forgets the finger.
+  /// Drops the touch.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     super.touchesCancelled(touches, with: event)
     start = nil

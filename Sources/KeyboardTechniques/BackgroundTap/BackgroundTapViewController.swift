@@ -2,17 +2,18 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller whose background ends editing, as document 000 published it.
+/// A controller whose background ends editing, as published in the tutorial BackgroundTapForBlog (iPhone OS 3).
 ///
-/// Its root view is a control, since a plain view sends no events; `.touchUpInside` makes the named field resign.
+/// The root view is a control, since a plain view sends no control events. (The tutorial says that `UIView` is extended from
+/// `UIControl`; it is the other way round.) `.touchUpInside` of the root view makes one field resign.
 ///
-/// The flaws are the document's (X21): any other field keeps the keyboard, and once a scroll view covers the root, the
-/// root hears of no tap. ``FixedBackgroundTapViewController`` mends both.
+/// The flaws (X21): any other field stays first responder, and a scroll view that covers the root view takes its taps.
+/// ``FixedBackgroundTapViewController`` corrects both.
 @preconcurrency @MainActor open class BackgroundTapViewController: ViewController, BackgroundTapDelegate {
-  /// The one field that a tap makes resign; the document's outlet, which a subclass sets.
+  /// The field that a tap makes resign; the tutorial's outlet `tfUsername`, set by a subclass.
   open var namedField: TextField?
 
-  /// Makes a control that fills the screen, and connects it.
+  /// Creates a control that fills the screen, and connects its `.touchUpInside`.
   open override func loadView() {
     let root = Control(frame: Screen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -24,22 +25,22 @@ import ViewTree
     view = root
   }
 
-  /// Makes the named field resign.
+  /// Makes ``namedField`` resign first responder.
   open func backgroundTap(_ sender: Any) {
     namedField?.resignFirstResponder()
   }
 }
 
-/// A controller whose background ends editing, whichever field it is, also through a scroll view that covers it.
+/// A controller whose background ends the editing of any field, also through a scroll view that covers the root view.
 @preconcurrency @MainActor open class FixedBackgroundTapViewController: BackgroundTapViewController {
   /// Ends editing in the controller's view.
   open override func backgroundTap(_ sender: Any) {
     view.endEditing(true)
   }
 
-  /// Lets a tap on a view that covers the root count as one on the background.
+  /// Makes a tap on a view that covers the root view count as a tap on the background.
   ///
-  /// The view gets a tap recognizer, which leaves it and its subviews their touches (X22). Recognizers came with 3.2.
+  /// The view gets a tap recognizer that does not cancel touches in views (X22). Gesture recognizers are available from 3.2.
   open func hearTaps(on covering: View) {
     let tap = TapGestureRecognizer()
     tap.cancelsTouchesInView = false

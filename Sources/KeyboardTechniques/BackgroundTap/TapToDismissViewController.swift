@@ -2,16 +2,16 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller with a tap recognizer on its root view that ends editing: what has replaced document 000's background tap,
-/// as it was published first.
+/// A controller with a tap recognizer on its root view that ends editing.
 ///
-/// The flaw is the recognizer's default (X22, F11): a recognized tap takes the touch away from the view that is tapped. A row
-/// is not selected, and before iOS 6 a button is not pressed (F8). ``FixedTapToDismissViewController`` mends it.
+/// The technique is in none of the five documents: it came with gesture recognizers in 3.2 and replaced the background control of
+/// BackgroundTapForBlog. Its flaw is the recognizer's default (X22, F11): a recognized tap cancels the touch in the tapped view.
+/// A row is not selected, and before iOS 6 a button sends no action (F8). ``FixedTapToDismissViewController`` corrects it.
 @preconcurrency @MainActor open class TapToDismissViewController: ViewController {
-  /// The recognizer, on the controller's view once that is loaded.
+  /// The recognizer; added to the controller's view in ``viewDidLoad()``.
   public final let tap = TapGestureRecognizer()
 
-  /// Puts the recognizer onto the view.
+  /// Adds the recognizer to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     tap.addTarget(
@@ -27,9 +27,9 @@ import ViewTree
   }
 }
 
-/// A controller with a tap recognizer on its root view that ends editing, and leaves views their touches (F12).
+/// A controller with a tap recognizer on its root view that ends editing and cancels no touches in views (F12).
 @preconcurrency @MainActor open class FixedTapToDismissViewController: TapToDismissViewController {
-  /// Puts the recognizer onto the view.
+  /// Adds the recognizer to the view, with `cancelsTouchesInView` off.
   open override func viewDidLoad() {
     super.viewDidLoad()
     tap.cancelsTouchesInView = false

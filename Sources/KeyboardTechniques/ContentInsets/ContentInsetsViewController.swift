@@ -4,31 +4,33 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view gets a bottom inset as high as the keyboard, as document 003 published it.
+/// A controller whose scroll view gets a bottom inset as high as the keyboard, as published in *Don't Block the Box* (author not
+/// named, 2014, before iOS 8).
 ///
-/// Insets and offset are saved when the keyboard comes for the first time, and put back whenever it goes. When it has come,
-/// its height is added to the saved inset; if the bottom right corner of the field is not in what is left of the view, the
-/// scroll view scrolls until the field ends there.
+/// Insets and offset are saved at the first did-show, and restored at every will-hide. At did-show the keyboard's height is added
+/// to the saved inset; if the bottom right corner of the field is not in the part of the view that is left, the scroll view scrolls
+/// until the field ends there.
 ///
-/// The flaws are the document's:
+/// The flaws:
 /// - a rectangle doesn't contain its right edge, so a field as wide as the view always counts as hidden (X16);
-/// - the view's frame stands for its bounds, so below a bar everything near the top counts as hidden (X17);
-/// - the whole keyboard counts, also what is not over the view (X12, X24), and before iOS 8 in landscape its width (X13);
-/// - what was saved is put back whatever has happened since: the person's scrolling (X15), and insets that others change
+/// - the view's frame is used in place of its bounds, so below a bar every field near the top counts as hidden (X17);
+/// - the whole keyboard counts, also the part that is not over the view (X12, X24), and in landscape before iOS 8 its width (X13);
+/// - the saved values are restored whatever has happened since: scrolling by the user (X15), changes of the insets by other code
 ///   (X30);
-/// - who leaves with the keyboard up hears nothing of its end, and who comes while it is up nothing of it (KP4, X28);
-/// - a second field is scrolled to only if the keyboard comes anew (X07), and one in a container to a wrong place (X06);
-/// - before 3.2 no frame is told, and nothing happens (KN13).
+/// - a controller that leaves with the keyboard up misses its end, and one that comes while it is up misses its beginning (KP4,
+///   X28);
+/// - a second field is scrolled to only if the keyboard is shown again (X07), and a field in a container to a wrong place (X06);
+/// - before 3.2 the notification has no frame, and nothing happens (KN13).
 ///
-/// ``FixedContentInsetsViewController`` mends them.
+/// ``FixedContentInsetsViewController`` corrects them.
 @preconcurrency @MainActor open class ContentInsetsViewController: ScrollingFieldsViewController {
-  /// Whether insets and offset have been saved; once they have, they stay.
+  /// Whether insets and offset have been saved; they are saved once.
   public private(set) final var scrollViewInitialValuesSaved = false
-  /// The content's insets that were saved.
+  /// The saved content insets.
   public private(set) final var scrollViewInsets = EdgeInsets.zero
-  /// The indicators' insets that were saved.
+  /// The saved insets of the scroll indicators.
   public private(set) final var scrollViewIndicatorInsets = EdgeInsets.zero
-  /// The offset that was saved.
+  /// The saved offset.
   public private(set) final var scrollViewOffset = CGPoint.zero
 
   /// Registers ``keyboardWasShown(_:)`` for did-show and ``keyboardWillBeHidden(_:)`` for will-hide.
@@ -47,7 +49,7 @@ import ViewTree
     )
   }
 
-  /// Takes the registrations back.
+  /// Removes the registrations.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     let bus = NotificationBus.default
@@ -55,7 +57,7 @@ import ViewTree
     bus.removeObserver(self, name: Responder.keyboardWillHideNotification)
   }
 
-  /// Adds the keyboard's height to the saved insets, and scrolls if the field's corner is hidden.
+  /// Sets the insets to the saved ones and the keyboard's height, and scrolls if the field's corner is hidden.
   open func keyboardWasShown(_ notification: Notification) {
     guard let scrollView else { return }
     if !scrollViewInitialValuesSaved {
@@ -88,7 +90,7 @@ import ViewTree
     }
   }
 
-  /// Puts back the saved insets within 0.3 seconds, and the saved offset.
+  /// Restores the saved insets, animated over 0.3 seconds, and the saved offset.
   open func keyboardWillBeHidden(_ notification: Notification) {
     guard let scrollView else { return }
     View.animate(withDuration: 0.3) {

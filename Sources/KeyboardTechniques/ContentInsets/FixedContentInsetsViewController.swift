@@ -6,19 +6,18 @@ import ViewTree
 
 /// A controller whose scroll view gets as much more bottom inset as the keyboard needs, corrected.
 ///
-/// It keeps no insets and no offset, only how much it has added itself. At each notification it looks how much of the scroll
-/// view the keyboard will cover (X10, X12, X13, X24), how much of that the insets of others and the safe area leave free
-/// already, and adds the rest; so it makes no difference how often it is told (X14), and who else changes insets (X11,
-/// X30). Once the keyboard covers nothing, it has added nothing, and the content is where the person has scrolled it (X15).
+/// The controller saves no insets and no offset, only the amount that it has added. At each notification it computes the part of
+/// the scroll view that the keyboard will cover (X10, X12, X13, X24), subtracts the insets of other code and the safe area, and
+/// adds the rest; so neither repeated notifications (X14) nor other code that changes insets (X11, X30) matter. When the keyboard
+/// covers nothing, nothing is added, and the content is where the user has scrolled it (X15).
 ///
-/// A field or text view that is edited is scrolled to if it is not seen whole, wherever it is inside and whether or not it is
-/// watched (X06, X07, X08, X16, X17). It listens while its view is on the screen, and gives the room back when the view
-/// has left.
+/// The first responder is scrolled to if it is not seen whole, in any container, watched or not (X06, X07, X08, X16, X17). The
+/// controller observes the keyboard while its view is on the screen, and removes the room when the view has left.
 @preconcurrency @MainActor open class FixedContentInsetsViewController: ScrollingFieldsViewController {
-  /// Who knows the keyboard that is up when this controller comes, for which nothing is posted (X28).
+  /// The memory of a keyboard that was shown before this controller appeared, for which nothing is posted (X28).
   open var keyboardMemory: KeyboardMemory?
 
-  /// How much of the content's bottom inset is for the keyboard.
+  /// The part of the bottom content inset that is for the keyboard, in points.
   public private(set) final var room: CGFloat = 0
   private var indicatorRoom: CGFloat = 0
   private var isListening = false
@@ -51,13 +50,13 @@ import ViewTree
     for name in names { NotificationBus.default.addObserver(self, selector: selector, name: name) }
   }
 
-  /// Makes room for a keyboard that is up already.
+  /// Adds the room for a keyboard that is up already.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let change = keyboardMemory?.change { makeRoom(for: change) }
   }
 
-  /// Takes the registrations and the room back.
+  /// Removes the registrations and the room.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     for name in Self.changes + Self.beginnings { NotificationBus.default.removeObserver(self, name: name) }
@@ -66,7 +65,7 @@ import ViewTree
     if let scrollView { _ = makeRoom(0, in: scrollView) }
   }
 
-  /// Follows the keyboard, along with its slide, and scrolls to the field where there is more keyboard than before.
+  /// Updates the room along with the keyboard's slide, and scrolls to the first responder if the room has grown.
   open func keyboardChanges(_ notification: Notification) {
     let change = KeyboardChange(notification)
     change.animate {
@@ -75,7 +74,7 @@ import ViewTree
     }
   }
 
-  /// Scrolls to the field, or text view, if the keyboard is up already.
+  /// Scrolls to the first responder if the keyboard is up already.
   open func editingBegins(_ notification: Notification) {
     View.animate(withDuration: 0.25) { showField() }
   }

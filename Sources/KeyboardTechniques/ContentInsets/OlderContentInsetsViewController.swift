@@ -4,31 +4,38 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view gets a bottom inset as high as the keyboard, as Apple's older sample has it: the solution
-/// that document 003 finds wanting.
+/// A controller whose scroll view gets a bottom inset as high as the keyboard: Apple's solution, in the words of *Don't Block the
+/// Box* (2014), which lists its faults and has no code of it.
 ///
-/// When the keyboard has come, the scroll view's insets are the keyboard's height and nothing else; if the field's top left
-/// corner is not in what is left of the view, the content scrolls until that is a keyboard's height below the field's top.
-/// When the keyboard goes, the insets are zero.
+/// At did-show the insets of the scroll view become the keyboard's height and nothing else; if the top left corner of the field is
+/// not in the part of the view that is left, the content scrolls until the field's top is a keyboard's height below the upper edge.
+/// At will-hide the insets become zero.
 ///
 /// The flaws that the document names:
-/// - insets of the program's own are forgotten, at once and for good (X11);
-/// - the height is that of the frame in which the keyboard begins to move, which is another one when it changes (KN32);
+/// - insets that other code has set are lost (X11), those of `automaticallyAdjustsScrollViewInsets` among them (U53);
+/// - the height is that of the frame at which the keyboard begins to move, which may be another one (KN32);
 /// - a field counts as visible if its top left corner is;
-/// - a field's place in the content counts as its place on the screen, as if nobody had scrolled.
+/// - the place of a field in the content is compared with the screen, as if nobody had scrolled.
 ///
-/// And what it shares with ``ContentInsetsViewController``: the view's frame for its bounds, and the whole keyboard's height.
-/// ``FixedContentInsetsViewController`` mends them.
+/// In common with ``ContentInsetsViewController`` it has the view's frame in place of its bounds (X17), and the height of the whole
+/// keyboard. ``FixedContentInsetsViewController`` corrects them.
 @preconcurrency @MainActor open class OlderContentInsetsViewController: ScrollingFieldsViewController {
+  private var center: NotificationBus?
+
+  /// Removes the registrations.
+  deinit { center?.removeObserver(self) }
+
   /// Registers for the keyboard's notifications.
   open override func viewDidLoad() {
     super.viewDidLoad()
     registerForKeyboardNotifications()
   }
 
-  /// Registers ``keyboardWasShown(_:)`` for did-show and ``keyboardWillBeHidden(_:)`` for will-hide, for good.
+  /// Registers ``keyboardWasShown(_:)`` for did-show and ``keyboardWillBeHidden(_:)`` for will-hide, until the controller is
+  /// deallocated.
   open func registerForKeyboardNotifications() {
     let bus = NotificationBus.default
+    center = bus
     bus.addObserver(
       self,
       selector: MethodSelector("keyboardWasShown", OlderContentInsetsViewController.keyboardWasShown),
@@ -41,7 +48,7 @@ import ViewTree
     )
   }
 
-  /// Sets the insets to the keyboard's height as it was, and scrolls if the field's top left corner is hidden.
+  /// Sets the insets to the height at which the keyboard began to move, and scrolls if the field's top left corner is hidden.
   open func keyboardWasShown(_ notification: Notification) {
     guard let scrollView else { return }
     let keyboardHeight = KeyboardChange(notification).beginFrame?.size.height ?? 0

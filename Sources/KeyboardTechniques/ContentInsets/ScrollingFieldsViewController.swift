@@ -1,42 +1,29 @@
 import Responder
 import ViewTree
 
-/// A controller with fields in a scroll view that knows which of them is edited: what the techniques of content insets have in
-/// common.
+/// A controller with fields in a scroll view that tracks the field that is being edited: the common part of the techniques of content
+/// insets.
 ///
-/// By itself it does nothing about the keyboard.
-@preconcurrency @MainActor open class ScrollingFieldsViewController: ViewController {
-  /// The scroll view; the document's outlet, which a subclass sets.
+/// The field is tracked as *Don't Block the Box* (2014) proposes in its last sentence: the delegate's
+/// ``textFieldDidBeginEditing(_:)`` assigns a property. The class does nothing about the keyboard.
+@preconcurrency @MainActor open class ScrollingFieldsViewController: ViewController, TextFieldDelegate {
+  /// The scroll view; the document's outlet, set by a subclass.
   open var scrollView: ScrollView?
-  /// The field that is edited.
+  /// The field that is being edited.
   open var activeField: Control?
 
-  /// Remembers the field.
+  /// Sets ``activeField``.
   open func textFieldDidBeginEditing(_ textField: TextField) {
     activeField = textField
   }
 
-  /// Forgets the field.
+  /// Clears ``activeField``.
   open func textFieldDidEndEditing(_ textField: TextField) {
     activeField = nil
   }
 }
 
 extension ScrollingFieldsViewController: ScrollViewAvoiding {
-  /// Hears of the beginning and end of the field's editing.
-  public final func watch(_ field: TextField) {
-    field.addTarget(
-      self,
-      action: MethodSelector(
-        "textFieldDidBeginEditing",
-        ScrollingFieldsViewController.textFieldDidBeginEditing
-      ),
-      for: .editingDidBegin
-    )
-    field.addTarget(
-      self,
-      action: MethodSelector("textFieldDidEndEditing", ScrollingFieldsViewController.textFieldDidEndEditing),
-      for: .editingDidEnd
-    )
-  }
+  /// Becomes the field's delegate.
+  public final func watch(_ field: TextField) { field.delegate = self }
 }

@@ -2,15 +2,15 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller whose fields end editing by the return key, as document 000 published it.
+/// A controller whose fields end editing with the return key, as published in the tutorial BackgroundTapForBlog (iPhone OS 3).
 ///
-/// The field's `.editingDidEndOnExit` is connected to ``textFieldDoneEditing(_:)``, which makes the field resign. That
-/// there is an action is enough: the field resigns by itself after sending it (KT13).
+/// A field's `.editingDidEndOnExit` event sends ``textFieldDoneEditing(_:)``, which makes the field resign. An action of any kind
+/// is enough: the field resigns by itself after sending it (KT13).
 ///
-/// The flaw is the keyboard's: a pad of digits has no return key on a phone (KT15), so the event never comes and nothing
-/// ends the editing; and a text view has no such event. ``FixedDoneOnExitViewController`` mends the first.
+/// The technique ends where the keyboard has no return key: a number pad on a phone (KT15) never sends the event, and a text view
+/// has no such event. ``FixedDoneOnExitViewController`` corrects the first.
 @preconcurrency @MainActor open class DoneOnExitViewController: ViewController {
-  /// Connects a field's return key; connecting it again changes nothing.
+  /// Connects the return key of a field; a second call for the same field has no effect.
   open func watchReturnKey(of field: TextField) {
     field.addTarget(
       self,
@@ -19,7 +19,7 @@ import ViewTree
     )
   }
 
-  /// Makes the field resign whose return key was hit.
+  /// Makes the sender resign first responder.
   open func textFieldDoneEditing(_ sender: TextField) {
     sender.resignFirstResponder()
   }

@@ -4,12 +4,12 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose fields end editing by the return key or, where the keyboard has none, by a bar above it.
+/// A controller whose fields end editing with the return key or, where the keyboard has none, with a bar above it.
 ///
-/// Systems before 3.2 show no accessory views (A60): there a pad of digits stays as document 000 leaves it.
+/// Systems before 3.2 show no accessory views (A60), so a number pad has no bar there.
 @preconcurrency @MainActor open class FixedDoneOnExitViewController: DoneOnExitViewController {
-  /// Connects a field's return key. A field for digits on a phone gets an accessory view with a Done button instead, unless
-  /// it has an accessory view; its `keyboardType` has to be set before.
+  /// Connects the return key of a field. A field with a number pad on a phone gets an accessory view with a Done button, unless
+  /// it has an accessory view. Set `keyboardType` before the call.
   open override func watchReturnKey(of field: TextField) {
     super.watchReturnKey(of: field)
     if field.inputAccessoryView == nil, !hasReturnKey(field.keyboardType) {
@@ -17,7 +17,7 @@ import ViewTree
     }
   }
 
-  /// Ends the editing of whichever field has the bar.
+  /// Ends editing in the controller's view.
   open func endEditingByBar() {
     view.endEditing(true)
   }
@@ -26,7 +26,7 @@ import ViewTree
     .doneBar(self, action: MethodSelector("endEditingByBar", FixedDoneOnExitViewController.endEditingByBar))
   }
 
-  /// Whether the keyboard for a type has a return key: on pads all have one (KL12).
+  /// Whether the keyboard of a type has a return key; on iPads every keyboard has one (KL12).
   private func hasReturnKey(_ type: KeyboardType) -> Bool {
     if SimulationContext.current?.device.idiom == .pad { return true }
     switch type {

@@ -6,30 +6,29 @@ import ViewTree
 
 /// A controller that keeps one view of its form above the keyboard, corrected.
 ///
-/// - The scroll view is in the controller's view from the beginning, so nothing is moved from one superview to another, and the
-///   controller may be presented, pushed and come back (KB11).
-/// - The toolbar is the controller's own ``inputAccessoryView``, which the keyboard finds up the responder chain (A60): it is
-///   there before the keyboard comes, as wide as it, and no second show follows (X19). A field that has one of its own
-///   keeps it.
-/// - What the keyboard covers is computed in the view's own coordinates (X18), anew at each notification, a change of the
-///   frame included; a keyboard that does not stand at the bottom covers nothing (X25).
-/// - The threshold view is shown as far as the field that is edited stays visible, and that one is scrolled to also when it
+/// - The scroll view is in the controller's view from the beginning, so that no view changes its superview, and the controller may
+///   be presented, pushed and shown again (KB11).
+/// - The toolbar is the controller's own ``inputAccessoryView``, which UIKit finds up the responder chain (A60): it is there before
+///   the keyboard is shown, as wide as the keyboard, and no second show follows (X19). A field keeps an accessory view of its own.
+/// - The part that the keyboard covers is computed in the view's own coordinates (X18) at each notification, changes of the frame
+///   included; a keyboard that is not at the bottom covers nothing (X25).
+/// - The threshold view is shown as far as the first responder stays visible, and the first responder is scrolled to also when it
 ///   begins editing while the keyboard is up (X07).
-/// - All of it works on iPads too; the default toolbar, for which they have a key, comes on phones only.
+/// - All of it works on iPads, too, except for the default toolbar, since their keyboards have a key that hides them.
 ///
-/// It listens while its view is on the screen, until the end of the transition in which it goes (X05).
+/// The controller observes the keyboard while its view is on the screen, until the end of the transition in which it leaves (X05).
 @preconcurrency @MainActor open class FixedKeyboardAwareViewController: KeyboardAwareViewController {
   private let form = View()
   private var isListening = false
-  /// How much of the view the keyboard covers.
+  /// The part of the view that the keyboard covers, in points.
   private var overlap: CGFloat = 0
 
-  /// The view that the form's fields are put into: as large as the controller's view, or larger where its subviews need it.
+  /// The container of the form's fields: as large as the controller's view, or larger if its subviews need it.
   open override var contentView: View { form }
 
   // MARK: The scroll view
 
-  /// Makes a view with the scroll view in it, and ``contentView`` inside of that.
+  /// Creates a view with the scroll view, and ``contentView`` inside that.
   open override func loadView() {
     super.loadView()
     let scrollView = ScrollView()
@@ -40,10 +39,10 @@ import ViewTree
     place()
   }
 
-  /// Nothing: the form is in its scroll view already.
+  /// Has no effect: the form is in its scroll view already.
   open override func viewDidAppear(_ animated: Bool) {}
 
-  /// Gives the scroll view what the keyboard leaves of the view.
+  /// Sets the frame of the scroll view to the part of the view that the keyboard leaves.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     place()
@@ -65,10 +64,10 @@ import ViewTree
 
   // MARK: Notifications
 
-  /// Nothing: the controller registers while its view is on the screen.
+  /// Has no effect: the controller registers in ``viewWillAppear(_:)``.
   open override func signInForNotifications() {}
 
-  /// Registers for the keyboard's notifications, and for those of fields that begin editing.
+  /// Registers for the keyboard's notifications, and for those of text inputs that begin editing.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !isListening else { return }
@@ -93,14 +92,14 @@ import ViewTree
     }
   }
 
-  /// Takes the registrations back, and has its whole view again.
+  /// Removes the registrations and the room for the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     resignFromNotifications()
     makeRoom(0)
   }
 
-  /// Takes back what ``viewWillAppear(_:)`` registered.
+  /// Removes the registrations of ``viewWillAppear(_:)``.
   open override func resignFromNotifications() {
     super.resignFromNotifications()
     let bus = NotificationBus.default
@@ -113,16 +112,16 @@ import ViewTree
 
   // MARK: The toolbar
 
-  /// ``keyboardToolbar``, or the default toolbar if it is wanted on a phone; before 3.2 nobody asks for it.
+  /// ``keyboardToolbar``, or the default toolbar on a phone if ``shouldUseDefaultToolBar``; not called before 3.2.
   open override var inputAccessoryView: View? {
     if keyboardToolbar == nil, shouldUseDefaultToolBar, isOnPhone { keyboardToolbar = defaultToolbar() }
     return keyboardToolbar
   }
 
-  /// Nothing: the toolbar is there when the keyboard comes.
+  /// Has no effect: the toolbar is there before the keyboard is shown.
   open override func setupToolbar(_ notification: Notification) {}
 
-  /// Makes the toolbar with "Cancel", as wide as the view.
+  /// Creates the toolbar with the button "Cancel", as wide as the view.
   open override func defaultToolbar() -> Toolbar {
     let size = CGSize(width: view.bounds.width, height: KeyboardAwareViewController.toolbarSize.height)
     let toolbar = Toolbar(frame: CGRect(origin: .zero, size: size))
@@ -136,12 +135,12 @@ import ViewTree
     view.endEditing(true)
   }
 
-  // MARK: The keyboard's coming and going
+  // MARK: Showing and hiding
 
-  /// Leaves the scroll view what the keyboard will not cover, along with the keyboard's slide, and scrolls; called at will-show,
-  /// will-change-frame and did-show, when the system may have moved the view itself (KB3).
+  /// Shrinks the scroll view by the part that the keyboard will cover, along with the slide, and scrolls. Registered for will-show,
+  /// will-change-frame and did-show; before did-show the system may have moved the view itself (KB3).
   open override func scrollForKeyboardLayout(_ notification: Notification) {
-    // A keyboard that has gone again before it was there is told to have come all the same.
+    // Did-show is posted also for a keyboard that was hidden while it was sliding in.
     let isLate = notification.name == Responder.keyboardDidShowNotification
     guard !isLate || isInKeyboardLayout else { return }
     let change = KeyboardChange(notification)
@@ -151,13 +150,13 @@ import ViewTree
     change.animate { makeRoom(overlap) }
   }
 
-  /// Gives the scroll view the whole view back, along with the keyboard's slide.
+  /// Restores the frame of the scroll view, along with the slide.
   open override func returnToNormalLayout(_ notification: Notification) {
     KeyboardChange(notification).animate { makeRoom(0) }
     firstResponder = nil
   }
 
-  /// A text input has begun editing: if it is in the form and the keyboard is up, it is scrolled to.
+  /// Scrolls to a text input of the form that has begun editing, if the keyboard is up.
   open func editingDidBegin(_ notification: Notification) {
     guard isInKeyboardLayout, let field = notification.object as? View, field.isDescendant(of: form) else {
       return
@@ -172,7 +171,7 @@ import ViewTree
     if isInKeyboardLayout { reveal(animated: false) } else { scrollBack() }
   }
 
-  /// Scrolls as little as needed to show the threshold view, then the field that is edited, which comes first.
+  /// Scrolls as little as needed to show the threshold view and then the first responder, which has priority.
   private func reveal(animated: Bool) {
     guard let scrollView = enclosingScrollView else { return }
     let height = scrollView.bounds.height
@@ -187,7 +186,7 @@ import ViewTree
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: animated)
   }
 
-  /// Ends at the nearest place where the content can rest: the person's scrolling stays.
+  /// Scrolls only as far as the content must to rest: scrolling by the user stays.
   private func scrollBack() {
     guard let scrollView = enclosingScrollView else { return }
     let lowest = max(0, scrollView.contentSize.height - scrollView.bounds.height)

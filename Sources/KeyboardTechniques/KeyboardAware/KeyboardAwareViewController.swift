@@ -4,52 +4,60 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that keeps one view of its form above the keyboard, as document 004 published it.
+/// A controller that keeps one view of its form above the keyboard, as published in *KeyboardAwareViewController* (Avraham
+/// Shukron, June 2011, for iPhone OS 4).
 ///
-/// It needs to know no field. When its view has appeared, it puts a red scroll view into the view's place and the view into
-/// that. At will-show it looks for the window's first responder and hangs a toolbar with a button "Cancel" onto it; at
-/// did-show it shrinks the scroll view by the keyboard's height and scrolls until the lower edge of ``thresholdView`` is 10
-/// points above the keyboard; at will-hide it grows the scroll view again and scrolls back to the top.
+/// The controller knows no field. When its view has appeared, it replaces the view by a red scroll view and adds the view to that.
+/// At will-show it finds the window's first responder and sets a toolbar with a button "Cancel" as its accessory view. At the first
+/// did-show it shrinks the scroll view by the keyboard's height and scrolls until the lower edge of ``thresholdView`` is 10 points
+/// above the keyboard. At will-hide it grows the scroll view and scrolls back to the top.
 ///
-/// The flaws are the document's. The toolbar brings a second, higher show, which the guard ignores: 44 points stay hidden,
-/// and the hide grows the frame by 44 too much (X19). The threshold's place in the view is compared with the keyboard's on the
-/// screen, so that all that stands above the view is hidden too (X18). Where the first responder has no toolbar of its own
-/// it gets the default one, whatever ``shouldUseDefaultToolBar`` says; it is 320 points wide on every screen. Before 3.2 the
-/// notifications have no frame that it could read, and on iPads it does nothing at all.
+/// On its author's system the first did-show has the height with the toolbar (S16a), and the form works. The flaws:
+/// - where the first did-show has the height without the toolbar, 44 points stay hidden, and the hide grows the frame by 44 too
+///   much (X19);
+/// - the threshold's place in the view is compared with the keyboard's place on the screen, so that under a bar the button stays
+///   hidden (X18);
+/// - a first responder without a toolbar gets the default one, even if ``shouldUseDefaultToolBar`` is false, 320 points wide on
+///   every screen;
+/// - before 3.2 the notifications have no frame, and on iPads the class does nothing.
 ///
-/// It should not be presented modally, as its author warns: taken out of the presentation's own view, its view follows no
-/// rotation any more, and at the end slides away inside the red scroll view, which stands in front of everything until then
-/// (KB11). A view that is taken away and brought back, as by a push, is in no scroll view from then on.
-/// ``FixedKeyboardAwareViewController`` mends all of these.
+/// As its author warns, the controller should not be presented modally: its view, out of the presentation's own view, does not
+/// follow a rotation, and is dismissed inside the red scroll view, which stays in front of everything until the end (KB11). A view
+/// that is removed and added again, as by a push and a pop, is in no scroll view from then on.
+/// ``FixedKeyboardAwareViewController`` corrects all of these.
 @preconcurrency @MainActor open class KeyboardAwareViewController: ViewController {
-  /// The size of the document's toolbar.
+  /// The size of the default toolbar, in points.
   public static let toolbarSize = CGSize(width: 320, height: 44)
-  /// How far above the keyboard the threshold view is to be, in points.
+  /// The room between the threshold view and the keyboard, in points.
   public static let padding: CGFloat = 10
 
-  /// What has to stay visible: the lowest view that matters, a direct subview of ``contentView``.
+  /// The lowest view that has to stay visible, a direct subview of ``contentView``.
   open var thresholdView: View?
-  /// The bar above the keyboard: the program's, or that of the field that was edited last, or the default one.
+  /// The bar above the keyboard: the app's, or that of the field that was edited last, or the default one.
   open var keyboardToolbar: Toolbar?
-  /// Whether the default toolbar comes before ``keyboardToolbar``.
+  /// Whether the default toolbar is used in place of ``keyboardToolbar``.
   open var shouldUseDefaultToolBar = false
-  /// The scroll view that the form is in.
+  /// The scroll view around the form.
   public internal(set) final var enclosingScrollView: ScrollView?
-  /// Whether the form makes room for a keyboard.
+  /// Whether the form has made room for a keyboard.
   public internal(set) final var isInKeyboardLayout = false
-  /// Who was first responder at the last show, until the keyboard goes.
+  /// The first responder at the last show; nil after the hide.
   public internal(set) final var firstResponder: Responder?
+  private var center: NotificationBus?
   private var originalViewFrame = CGRect.zero
 
-  /// The view that the form's fields are put into: here, the controller's view itself.
+  /// The container of the form's fields: here, the controller's view itself.
   open var contentView: View { view }
 
-  /// Whether the device is one that the technique acts on.
+  /// Whether the device is a phone; the technique does nothing on other devices.
   final var isOnPhone: Bool { Application.shared.context.device.idiom == .phone }
 
   // MARK: Notifications
 
-  /// Registers for the keyboard's notifications. The registrations end with the controller.
+  /// Removes the registrations.
+  deinit { center?.removeObserver(self) }
+
+  /// Registers for the keyboard's notifications.
   open override func viewDidLoad() {
     super.viewDidLoad()
     signInForNotifications()
@@ -60,6 +68,7 @@ import ViewTree
   open func signInForNotifications() {
     guard isOnPhone else { return }
     let bus = NotificationBus.default
+    center = bus
     bus.addObserver(
       self,
       selector: MethodSelector("setupToolbar", KeyboardAwareViewController.setupToolbar),
@@ -80,7 +89,7 @@ import ViewTree
     )
   }
 
-  /// Takes back what ``signInForNotifications()`` registered.
+  /// Removes the registrations of ``signInForNotifications()``.
   open func resignFromNotifications() {
     let bus = NotificationBus.default
     bus.removeObserver(self, name: Responder.keyboardDidShowNotification)
@@ -90,7 +99,7 @@ import ViewTree
 
   // MARK: The scroll view
 
-  /// Puts the scroll view into the view's place, and the view into it, unless there is one already; on a phone.
+  /// Replaces the view by a scroll view and adds the view to that, unless the scroll view has a superview already; on a phone.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard isOnPhone, enclosingScrollView?.superview == nil else { return }
@@ -109,7 +118,7 @@ import ViewTree
 
   // MARK: The toolbar
 
-  /// Hangs a toolbar onto the first responder and lets the keyboard ask for it again; a toolbar that the first responder has
+  /// Sets a toolbar as the accessory view of the first responder and reloads its input views. If it has a toolbar already, that
   /// becomes ``keyboardToolbar``.
   open func setupToolbar(_ notification: Notification) {
     firstResponder = view.window?.findFirstResponder()
@@ -124,7 +133,7 @@ import ViewTree
     firstResponder?.reloadInputViews()
   }
 
-  /// Makes the toolbar with "Cancel", which sends the keyboard away.
+  /// Creates the toolbar with the button "Cancel", which hides the keyboard.
   open func defaultToolbar() -> Toolbar {
     let size = KeyboardAwareViewController.toolbarSize
     let toolbar = Toolbar(frame: CGRect(x: 0, y: -size.height, width: size.width, height: size.height))
@@ -147,10 +156,10 @@ import ViewTree
     view.window?.findFirstResponder()?.resignFirstResponder()
   }
 
-  // MARK: The keyboard's coming and going
+  // MARK: Showing and hiding
 
-  /// Shrinks the scroll view by the keyboard's height and scrolls to the threshold view; nothing if the form makes room for a
-  /// keyboard already.
+  /// Shrinks the scroll view by the keyboard's height and scrolls to the threshold view; has no effect while
+  /// ``isInKeyboardLayout``.
   open func scrollForKeyboardLayout(_ notification: Notification) {
     guard !isInKeyboardLayout else { return }
     isInKeyboardLayout = true
@@ -165,8 +174,8 @@ import ViewTree
     enclosingScrollView?.scrollRectToVisible(CGRect(origin: origin, size: size), animated: true)
   }
 
-  /// Grows the scroll view by the keyboard's height, along with the keyboard, and scrolls back to the top; nothing if the form
-  /// makes room for none.
+  /// Grows the scroll view by the keyboard's height, along with the slide, and scrolls back to the top; has no effect unless
+  /// ``isInKeyboardLayout``.
   open func returnToNormalLayout(_ notification: Notification) {
     guard isInKeyboardLayout else { return }
     let change = KeyboardChange(notification)
@@ -183,13 +192,13 @@ import ViewTree
 }
 
 extension KeyboardAwareViewController: KeyboardAvoiding {
-  /// The view that has the fields, see ``contentView``.
+  /// The container of the fields, see ``contentView``.
   public final var fieldContainer: View {
     loadViewIfNeeded()
     return contentView
   }
 
-  /// Makes a field the threshold view if it is lower than the one there is; no field is asked for anything else.
+  /// Makes a field the threshold view if it is lower than the present one.
   public final func watch(_ field: TextField) {
     if field.frame.maxY > thresholdView?.frame.maxY ?? 0 { thresholdView = field }
   }

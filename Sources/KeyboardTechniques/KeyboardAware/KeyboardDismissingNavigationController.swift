@@ -1,9 +1,9 @@
 import ViewTree
 
-/// A navigation controller whose keyboard goes when nobody wants it any more, in a form on an iPad too (X26).
+/// A navigation controller whose keyboard is hidden when its first responder resigns, in a form sheet on an iPad, too (X26).
 ///
-/// There the system asks the presented controller, which is the navigation controller and not the one inside that has the
-/// field, and by default the keyboard stays. Asked from iOS 4.3; before, nothing makes it go but its own key.
+/// In a form sheet the keyboard stays by default. UIKit asks the presented controller, which is the navigation controller and not
+/// the controller with the field. It asks from iOS 4.3 on; before, only the keyboard's own key hides it.
 @preconcurrency @MainActor open class KeyboardDismissingNavigationController: NavigationController {
   /// No.
   open override var disablesAutomaticKeyboardDismissal: Bool { false }

@@ -3,17 +3,18 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A number pad of the program's own with a DONE key at its lower left, to be a field's `inputView` (KW28).
+/// A number pad of the app's own with a DONE key at its lower left, for the `inputView` of a field (KW28).
 ///
-/// It is the other way than ``FixedNumberPadDoneViewController`` without a look at the system's views, and keeps the button where
-/// document 001 has it. The keys are buttons in four rows of three, as wide as the keyboard and 216 points high in all.
+/// Like the bar of ``FixedNumberPadDoneViewController`` it needs no view of the system, and it keeps the button at the place that
+/// Luzian Scherrer's document gives it. The keys are buttons in four rows of three, as wide as the keyboard and 216 points high
+/// in all.
 @preconcurrency @MainActor open class DonePad: View {
-  /// The field that the keys type into, held weakly, as it holds the pad.
+  /// The field that the keys type into; a weak reference, as the field retains the pad.
   open weak var field: TextField?
 
   private static let titles = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "DONE", "0", "⌫"]
 
-  /// Creates a pad for a field, whose `inputView` the program makes it.
+  /// Creates a pad for a field; set it as the field's `inputView`.
   public init(for field: TextField) {
     self.field = field
     super.init(frame: CGRect(x: 0, y: 0, width: Screen.main.bounds.width, height: 216))
@@ -28,7 +29,7 @@ import ViewTree
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  /// Types what stands on the key, deletes backward, or ends editing.
+  /// Inserts the digit of the key, deletes backward, or makes the field resign.
   open func tap(_ key: Button) {
     switch key.currentTitle {
     case "DONE": field?.resignFirstResponder()

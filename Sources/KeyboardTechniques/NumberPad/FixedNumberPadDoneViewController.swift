@@ -4,24 +4,27 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that gives number pads a button Done in a bar of their own, document 001 corrected.
+/// A controller that gives fields with a number pad a bar with a Done button: Luzian Scherrer's technique, corrected.
 ///
-/// The bar is the accessory view of each watched field, which the system shows above the keys of that field and no other,
-/// once, as wide as the keyboard, and takes away with it (X20, KW29). No view of the system's is looked for. Accessory views are
-/// there from 3.2, on phones from 4.0; on older systems the bar is never shown.
+/// The bar is the accessory view of each watched field. The system shows it above the keys of that field and of no other, as
+/// wide as the keyboard, and removes it with the keyboard (X20, KW29); no view of the system is searched for. Accessory views are
+/// available from 3.2, on phones from 4.0; on older systems the bar is never shown.
 @preconcurrency @MainActor open class FixedNumberPadDoneViewController: NumberPadDoneViewController {
-  /// Gives the field the bar, in the place of any accessory view that it has.
+  /// Sets the bar as the accessory view of the field, in place of the present one.
   open override func watch(_ field: TextField) {
     guard !numberFields.contains(field) else { return }
     super.watch(field)
     field.inputAccessoryView = makeDoneBar()
   }
 
-  /// Makes a bar of 44 points with the button Done at its right.
+  /// Creates a bar of 44 points with a Done button at its right.
   open func makeDoneBar() -> Toolbar {
     .doneBar(self, action: MethodSelector("doneButton", FixedNumberPadDoneViewController.doneButton))
   }
 
-  /// Nothing: the keyboard shows the bar by itself.
+  /// Ends editing in the controller's view.
+  open override func doneButton() { view.endEditing(true) }
+
+  /// Has no effect: the system shows the bar.
   open override func registerForKeyboardNotifications() {}
 }

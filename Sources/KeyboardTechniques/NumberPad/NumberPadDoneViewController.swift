@@ -4,21 +4,25 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that adds a DONE button to the number pad, which has no return key, as document 001 published it.
+/// A controller that adds a DONE button to the number pad, as published in *UIKeyboardTypeNumberPad and the missing "return" key*
+/// (Luzian Scherrer, 2008 to 2010).
 ///
-/// When the keyboard comes, the controller looks for the keyboard's view among the application's windows, in the way of its
-/// ``walk``, and puts the button over the empty place at the pad's lower left.
+/// At each show the controller searches the application's windows for the keyboard's view, as its ``walk`` says, and adds the
+/// button over the empty place at the pad's lower left. A tap on the button makes ``textField`` resign.
 ///
-/// The flaws are the document's (X20): the view is found on the systems of the walk's time only; the button is added at
-/// each show, for every type of keyboard, and never removed; and its frame is that of a keyboard of 320 by 216 points. The
-/// later walk ``NumberPadWalk/tagged`` mends the second. ``FixedNumberPadDoneViewController`` mends all.
+/// The flaws (X20): the view is found only on the systems of the walk's time; the button is added at each show, for every type of
+/// keyboard, and never removed (KB14); its frame is that for a keyboard of 320 by 216 points. The walk ``NumberPadWalk/tagged``
+/// of later programs corrects the second. ``FixedNumberPadDoneViewController`` corrects all of them.
 @preconcurrency @MainActor open class NumberPadDoneViewController: ViewController {
-  /// How the keyboard's view is found.
+  /// The way to the keyboard's view.
   public final let walk: NumberPadWalk
   /// The fields whose keyboards are to have the button, see ``watch(_:)``.
   public private(set) final var numberFields: [TextField] = []
+  /// The field that the button makes resign; the first watched one, unless a subclass sets another.
+  open var textField: TextField?
+  private var center: NotificationBus?
 
-  /// Creates a controller with a published walk; with the document's first version if none is given.
+  /// Creates a controller with a walk; with that of the document's first version if none is given.
   public init(_ walk: NumberPadWalk = .firstVersion) {
     self.walk = walk
     super.init(nibName: nil, bundle: nil)
@@ -27,11 +31,15 @@ import ViewTree
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  /// Names a field with a number pad; naming it again changes nothing.
+  /// Removes the registrations, as the document insists on.
+  deinit { center?.removeObserver(self) }
+
+  /// Adds a field with a number pad; a second call for the same field has no effect.
   ///
-  /// Of the published walks only ``NumberPadWalk/tagged`` asks; with the others the button comes for every field.
+  /// Only the walk ``NumberPadWalk/tagged`` reads the list; with the others the button is added for every field.
   open func watch(_ field: TextField) {
     if !numberFields.contains(field) { numberFields.append(field) }
+    if textField == nil { textField = field }
   }
 
   /// Registers for the keyboard's notifications.
@@ -40,9 +48,10 @@ import ViewTree
     registerForKeyboardNotifications()
   }
 
-  /// Registers for will-show or did-show, as the walk on this system wants it, and for did-hide if it takes the button away.
+  /// Registers for will-show or did-show, as the walk's route on this system says, and for did-hide if the walk removes the button.
   open func registerForKeyboardNotifications() {
     let bus = NotificationBus.default
+    center = bus
     if route.moment == .didShow {
       bus.addObserver(
         self,
@@ -64,7 +73,7 @@ import ViewTree
     )
   }
 
-  /// Adds a button at once, or as much later as the walk wants it.
+  /// Adds a button at once, or after the delay of the walk's route.
   open func keyboardWillShow(_ notification: Notification) {
     guard case .afterWillShow(let delay) = route.moment else { return addButtonToKeyboard() }
     Application.shared.context.clock.schedule(after: delay, label: "adding the DONE button") { [weak self] in
@@ -72,20 +81,20 @@ import ViewTree
     }
   }
 
-  /// Adds a button; with a tag in place of the one before, and only for a watched field.
+  /// Adds a button. A walk with a tag removes the previous one first, and adds one only for a watched field.
   open func keyboardDidShow(_ notification: Notification) {
     removeTaggedButtons()
     if walk.tag == nil || numberFields.contains(where: \.isFirstResponder) { addButtonToKeyboard() }
   }
 
-  /// Takes the button with the tag away.
+  /// Removes the button that has the walk's tag.
   open func keyboardDidHide(_ notification: Notification) {
     removeTaggedButtons()
   }
 
   // MARK: The button
 
-  /// Makes a button and adds it to each view that the walk takes for the keyboard, so that it stays in the last one.
+  /// Creates a button and adds it to each view that the walk finds in turn, so that it ends up in the last one.
   open func addButtonToKeyboard() {
     let doneButton = makeDoneButton()
     for view in route.targets(in: Application.shared) {
@@ -94,19 +103,19 @@ import ViewTree
     }
   }
 
-  /// Adds the button to a view that was found.
+  /// Adds the button to a view that the walk has found.
   open func add(_ doneButton: Button, to view: View) {
     view.addSubview(doneButton)
   }
 
-  /// Makes the button, in its place on a keyboard of 320 by 216 points.
+  /// Creates the button at its place on a keyboard of 320 by 216 points.
   open func makeDoneButton() -> Button {
     let doneButton = Button(type: .custom)
     doneButton.frame = CGRect(x: 0, y: 163, width: 106, height: 53)
     doneButton.adjustsImageWhenHighlighted = false
     doneButton.setImage(Image(named: "DoneUp.png", size: doneButton.frame.size), for: .normal)
     doneButton.setImage(Image(named: "DoneDown.png", size: doneButton.frame.size), for: .highlighted)
-    // What the images show.
+    // The word in both images.
     doneButton.accessibilityIdentifier = "DONE"
     if let tag = walk.tag { doneButton.tag = tag }
     doneButton.addTarget(
@@ -117,9 +126,9 @@ import ViewTree
     return doneButton
   }
 
-  /// Makes the field that is edited resign.
+  /// Makes ``textField`` resign first responder.
   open func doneButton() {
-    view.endEditing(true)
+    textField?.resignFirstResponder()
   }
 
   private var route: NumberPadWalk.Route { walk.route(on: Application.shared.context.system) }

@@ -1,22 +1,23 @@
 extension NumberPadWalk {
-  /// Document 001 in 2008: at will-show, whatever in `windows[1]` calls itself a keyboard. Works up to 3.1 (KW19).
+  /// Luzian Scherrer's first version, of 2008: at will-show, each subview of `windows[1]` whose description begins with
+  /// `<UIKeyboard`. Works up to 3.1 (KW19).
   ///
-  /// The document prints the prefix as `UIKeyboard`; its page has lost the `<`, see
-  /// `Application.dropsBracketOfSystemViews` (KW11).
+  /// The document prints the prefix as `UIKeyboard`, as its page has lost the `<`; see `Application.dropsBracketOfSystemViews`
+  /// (KW11).
   public static let firstVersion = NumberPadWalk(
     "first version",
     fact: "KW19",
     Route(.willShow, .secondWindow, .descriptions(["<UIKeyboard"]))
   )
 
-  /// The same with the class's name. Works up to 3.1, where programs may ask for it (KW20).
+  /// A later walk, in none of the documents: the same by the name of the class. Works up to 3.1 (KW20).
   public static let className = NumberPadWalk(
     "class name",
     fact: "KW20",
     Route(.willShow, .secondWindow, .className("UIKeyboard"))
   )
 
-  /// Document 001 in June 2010: from 3.2 at did-show, onto the host view. Works up to 7 (KW21).
+  /// Luzian Scherrer's update of 17 June 2010: from 3.2 at did-show, in the host view. Works up to 7 (KW21).
   public static let june2010 = NumberPadWalk(
     "June 2010",
     fact: "KW21",
@@ -24,8 +25,8 @@ extension NumberPadWalk {
     before3_2: firstVersion.route
   )
 
-  /// The same, looking first whether there is a second window and whether the field is the one for numbers, with a tag by
-  /// which the button is taken away. Works up to 7, and leaves nothing (KW22).
+  /// A later walk, in none of the documents: as ``june2010``, but only for fields with a number pad, only if there is a second window,
+  /// and with a tag by which the button is removed. Works up to 7 (KW22).
   public static let tagged = NumberPadWalk(
     "tagged",
     fact: "KW22",
@@ -34,15 +35,16 @@ extension NumberPadWalk {
     tag: 123
   )
 
-  /// One turn of the run loop after will-show, onto the host view. Works from 3.2 to 7, and the button rides up (KW23).
+  /// A walk of 2010, in none of the documents: on the run-loop turn after will-show, in the host view. Works from 3.2 to 7, and the
+  /// button slides up with the keyboard (KW23).
   public static let nextTurn = NumberPadWalk(
     "next turn",
     fact: "KW23",
     Route(.afterWillShow(.zero), .secondWindow, june2010.route.target)
   )
 
-  /// Half a second after will-show, onto either view. Works from 3.2 to 7, but ends in a corner view on phones of iOS 4 to 6,
-  /// as its loop goes on (KW24).
+  /// A later walk, in none of the documents: half a second after will-show, in either view. Works from 3.2 to 7; on phones with
+  /// iOS 4 to 6 it ends in a corner view, as its loop does not stop at the first match (KW24).
   public static let halfSecond = NumberPadWalk(
     "half a second",
     fact: "KW24",
@@ -53,42 +55,46 @@ extension NumberPadWalk {
     )
   )
 
-  /// The host view in the container, in `windows[1]`. Works on 8; from 9 that window has a placeholder's (KW25).
+  /// A later walk, in none of the documents: the host view in the container of `windows[1]`. Works on 8; from 9 that window has
+  /// the host view of a placeholder (KW25).
   public static let container = NumberPadWalk(
     "container",
     fact: "KW25",
     Route(.didShow, .secondWindow, .hostInContainer, isAtBottom: true)
   )
 
-  /// The host view in the container, in any of the system's windows. Works from 8 to 15 (KW26).
+  /// A later walk, in none of the documents: the host view in the container of any system window. Works from 8 to 15 (KW26).
   public static let anyWindow = NumberPadWalk(
     "any window",
     fact: "KW26",
     Route(.didShow, .systemWindows, .hostInContainer, isAtBottom: true)
   )
 
-  /// The host view in the container, in the window of the keys. Works from 9 to 15 (KW26).
+  /// A later walk, in none of the documents: the host view in the container of `UIRemoteKeyboardWindow`. Works from 9 to 15
+  /// (KW26).
   public static let remoteWindow = NumberPadWalk(
     "remote window",
     fact: "KW26",
     Route(.didShow, .windows(named: "UIRemoteKeyboardWindow"), .hostInContainer, isAtBottom: true)
   )
 
-  /// The last window itself. Works up to 15, as far as the button is in front there (KW26).
+  /// A later walk, in none of the documents: the last window itself. Works up to 15, where the button is in front (KW26).
   public static let lastWindow = NumberPadWalk(
     "last window",
     fact: "KW26",
     Route(.didShow, .lastWindow, .window, isAtBottom: true)
   )
 
-  /// The host view in the container, in the text-effects window. Works on 8; from 9 the keys are in front (KW27).
+  /// A later walk, in none of the documents: the host view in the container of the text-effects window. Works on 8; from 9 the
+  /// keys are in a window in front of it (KW27).
   public static let textEffects = NumberPadWalk(
     "text effects",
     fact: "KW27",
     Route(.didShow, .windows(named: "UITextEffectsWindow"), .hostInContainer, isAtBottom: true)
   )
 
-  /// The order of tests that finds a view of the keyboard in all times; from 16 that of a placeholder (KW18).
+  /// A walk composed of all of them, in none of the documents: the order of tests that finds a view of the keyboard on every
+  /// system; from 16 the host view of a placeholder (KW18).
   public static let finder = NumberPadWalk(
     "finder",
     fact: "KW18",
@@ -100,7 +106,7 @@ extension NumberPadWalk {
     )
   )
 
-  /// All of them, by age.
+  /// All walks, by age.
   public static let published: [NumberPadWalk] = [
     firstVersion, className, june2010, tagged, nextTurn, halfSecond, container, anyWindow, remoteWindow,
     lastWindow, textEffects, finder,

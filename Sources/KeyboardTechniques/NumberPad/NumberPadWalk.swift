@@ -2,37 +2,37 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A published way to the keyboard's own view: when a program looks for it, in which window, and by which name.
+/// A published way to the keyboard's own view: the moment of the search, the window, and the name of the view.
 ///
-/// The view is the system's, in windows of the system's, so each walk works on the systems of its time; see ``published``.
+/// View and window are private to the system, so each walk works on the systems of its time only; see ``published``.
 public struct NumberPadWalk: Hashable, Sendable {
-  /// When the view is looked for.
+  /// The moment of the search.
   public enum Moment: Hashable, Sendable {
     /// While will-show is posted.
     case willShow
-    /// So long after will-show; zero is the run loop's next turn.
+    /// A time after will-show; zero is the next run-loop turn.
     case afterWillShow(Duration)
     /// While did-show is posted.
     case didShow
   }
 
-  /// In which of the application's windows it is looked for.
+  /// The windows of the application that are searched.
   public enum Place: Hashable, Sendable {
-    /// `windows[1]`; the program stops if it has only one.
+    /// `windows[1]`; stops as an array does if there is only one window.
     case secondWindow
     /// `windows[1]`, if there is one.
     case secondWindowIfAny
-    /// All that are not plain windows, back to front.
+    /// All windows of the system, back to front.
     case systemWindows
-    /// Those whose class has the name, back to front.
+    /// All windows whose class has the name, back to front.
     case windows(named: String)
-    /// The frontmost one.
+    /// The frontmost window.
     case lastWindow
     /// The frontmost remote keyboard window, or else the frontmost text-effects window (KW18).
     case keyboardWindow
   }
 
-  /// What in a window is taken for the keyboard.
+  /// The views in a window that count as the keyboard.
   public enum Target: Hashable, Sendable {
     /// Each subview whose description begins with one of the texts.
     case descriptions([String])
@@ -42,45 +42,45 @@ public struct NumberPadWalk: Hashable, Sendable {
     case hostInContainer
     /// The window itself.
     case window
-    /// The first that any system has, but no corner (KW18).
+    /// The first match of several targets, except corner views (KW18).
     case anyOf([Target])
   }
 
-  /// How a program gets there on some systems.
+  /// One combination of moment, window and view.
   public struct Route: Hashable, Sendable {
-    /// When it looks.
+    /// The moment of the search.
     public var moment: Moment
-    /// Where it looks.
+    /// The windows that are searched.
     public var place: Place
-    /// What it takes.
+    /// The views that count as the keyboard.
     public var target: Target
-    /// Whether the button goes to the lower edge of what was found, instead of 163 points below its upper edge.
+    /// Whether the button is placed at the lower edge of the view, instead of 163 points below its upper edge.
     public var isAtBottom: Bool
 
-    /// Makes a route.
+    /// Creates a route.
     public init(_ moment: Moment, _ place: Place, _ target: Target, isAtBottom: Bool = false) {
       (self.moment, self.place, self.target, self.isAtBottom) = (moment, place, target, isAtBottom)
     }
   }
 
-  /// A few words that tell it from others.
+  /// A short name.
   public var name: String
-  /// The fact that says on which systems it works: `KW19`.
+  /// The id of the fact that gives the systems on which the walk works: `KW19`.
   public var fact: String
   /// The route from 3.2 on, or on all systems.
   public var route: Route
-  /// The route before 3.2, if that is another.
+  /// The route before 3.2; nil for the same as later.
   public var routeBefore3_2: Route?
-  /// The tag by which the button is found and taken away again; nil if it stays for good.
+  /// The tag by which the button is found and removed; nil if the button is never removed.
   public var tag: Int?
 
-  /// Makes a walk of one's own.
+  /// Creates a walk.
   public init(_ name: String, fact: String, _ route: Route, before3_2: Route? = nil, tag: Int? = nil) {
     (self.name, self.fact, self.route) = (name, fact, route)
     (routeBefore3_2, self.tag) = (before3_2, tag)
   }
 
-  /// The route on a system, by the comparison that published code makes.
+  /// Returns the route for a system, by the comparison of versions that the published code has.
   public func route(on system: SystemVersion) -> Route {
     (VersionRules.walksExpectHostView.value(on: system) ? nil : routeBefore3_2) ?? route
   }
@@ -89,7 +89,7 @@ public struct NumberPadWalk: Hashable, Sendable {
 // MARK: - Looking
 
 extension NumberPadWalk.Route {
-  /// Returns what the route takes for the keyboard at this moment, in the order in which it comes by.
+  /// Returns the views that count as the keyboard now, in the order of the search.
   @MainActor func targets(in application: Application) -> [View] {
     windows(of: application).flatMap { target.views(in: $0) }
   }

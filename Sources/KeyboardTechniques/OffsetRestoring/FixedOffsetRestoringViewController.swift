@@ -4,20 +4,20 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room for the keyboard and is put back with its offset, corrected.
+/// A controller whose scroll view makes room for the keyboard and goes back to its offset, corrected.
 ///
-/// It follows the will-notifications, and takes from the scroll view what the keyboard covers, whatever height that has now
-/// (X02, X13, X14). Whichever field is edited is scrolled to with 10 points below it, also while the keyboard is up
-/// (X06-X09): they are an inset, which the system's own scrolling leaves free too (E51). The saved offset comes back only if
-/// neither a person nor a change of fields has scrolled since (X15).
+/// The controller observes the will-notifications, and takes the part of the scroll view that the keyboard covers, at whatever
+/// height (X02, X13, X14). Every field that is edited is scrolled to with 10 points below it, also while the keyboard is up (X06
+/// to X09); the 10 points are an inset, which the system's own scrolling leaves free, too (E51). The saved offset is restored only
+/// if neither a finger nor a change of fields has scrolled since (X15).
 @preconcurrency @MainActor open class FixedOffsetRestoringViewController: OffsetRestoringViewController {
   private var share = KeyboardShare()
   /// Whether an offset has been saved that may be restored when editing ends.
   private var hasSavedOffset = false
-  /// Where the content is unless somebody else has scrolled since; nil once somebody has.
+  /// The offset that the controller has set last; nil once a field was scrolled to while the keyboard was up.
   private var expectedOffset: CGPoint?
 
-  /// Gives the scroll view its whole frame back, as nobody hears of the keyboard any more.
+  /// Removes the registrations, and restores the frame.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     hasSavedOffset = false
@@ -42,7 +42,7 @@ import ViewTree
     )
   }
 
-  /// Leaves the scroll view what the keyboard will not cover, and scrolls to what is edited.
+  /// Shrinks the frame by the part that the keyboard will cover, and scrolls to the first responder.
   open override func keyboardDidShow(_ notification: Notification) {
     guard let scrollView else { return }
     if !hasSavedOffset {
@@ -54,14 +54,14 @@ import ViewTree
     if !isKeyboardVisible { scrollView.contentInset.bottom += Self.margin }
     isKeyboardVisible = true
     let change = KeyboardChange(notification)
-    share.take(from: scrollView, as: change)
+    share.take(from: scrollView, as: change, sparing: scrollView.contentInset.bottom - Self.margin)
     change.animate { revealFocus(animated: false) }
     if isUntouched { expectedOffset = scrollView.contentOffset }
   }
 
-  /// Gives the scroll view its frame back and, when editing has ended, the saved offset, if that is still what is wanted.
+  /// Restores the frame and, if editing has ended and nothing else has scrolled, the saved offset.
   ///
-  /// Up to 3.1 a change of fields posts a hide too (S4a), and so does turning the device (S7a); editing goes on then.
+  /// Up to 3.1 a change of fields posts a hide, too (S4a), and so does a rotation (S7a); editing continues then.
   open override func keyboardDidHide(_ notification: Notification) {
     guard isKeyboardVisible, let scrollView else { return }
     isKeyboardVisible = false
@@ -79,10 +79,10 @@ import ViewTree
 
   // MARK: TextFieldDelegate
 
-  /// Lets the field begin.
+  /// Allows editing.
   open override func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
 
-  /// Notes the field and, if the keyboard is up already, scrolls to it.
+  /// Sets ``activeField`` and, if the keyboard is up already, scrolls to it.
   open override func textFieldDidBeginEditing(_ textField: TextField) {
     activeField = textField
     guard isKeyboardVisible else { return }
@@ -90,7 +90,7 @@ import ViewTree
     revealFocus(animated: true)
   }
 
-  /// Forgets the field.
+  /// Clears ``activeField``.
   open override func textFieldDidEndEditing(_ textField: TextField) {
     if activeField === textField { activeField = nil }
   }
@@ -100,7 +100,7 @@ import ViewTree
     scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: animated)
   }
 
-  /// The offset nearest to one of before at which the content can rest now that the device may have been turned.
+  /// Returns the offset nearest to a saved one at which the content can rest; the device may have been turned since.
   private func reachable(_ offset: CGPoint, in scrollView: ScrollView) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     let lowest = scrollView.contentSize.height - scrollView.bounds.height + inset.bottom

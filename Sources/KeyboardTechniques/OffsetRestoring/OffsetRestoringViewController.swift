@@ -4,49 +4,53 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room for the keyboard and is put back with its offset, as document 002 published it.
+/// A controller whose scroll view makes room for the keyboard and goes back to its offset, as published in *Adjust UITextField
+/// hidden behind Keyboard with UIScrollView* (author not named, the project sample-scrollview, iPhone OS 2).
 ///
-/// At did-show, unless the keyboard is up already, it saves the offset, takes the keyboard's height from the scroll view, and
-/// scrolls to the active field, 10 points further. At did-hide it sets the frame to constants, and the saved offset. The
-/// active field is noted when it is asked whether it may begin; the return key ends editing.
+/// At did-show, unless the keyboard is up already, the controller saves the offset, takes the keyboard's height from the frame of
+/// the scroll view, and scrolls to the active field, 10 points further. At did-hide it sets the frame to constants and restores the
+/// offset. `textFieldShouldBeginEditing` sets the active field; the return key ends editing. The document's log lines go to the
+/// event log.
 ///
-/// The flaws are the document's: while the keyboard is up nothing is scrolled to (X07) and another height is missed (X02,
-/// KP3); the field that was asked need not have become first (X09); what a person has scrolled since is undone (X15); a
-/// field in a container is looked for in the wrong place (X06); the constants are those of one orientation (X14).
-/// ``FixedOffsetRestoringViewController`` mends them.
+/// The flaws: while the keyboard is up nothing is scrolled to (X07) and another height is missed (KP3); the active field may be
+/// a field that has not become first responder (X09); scrolling by a finger is undone (X15); the frame of a field in a container
+/// is not converted (X06); the constants are those of one orientation (X14). ``FixedOffsetRestoringViewController`` corrects them.
 @preconcurrency @MainActor open class OffsetRestoringViewController: ViewController, TextFieldDelegate {
-  /// How far below the field the document wants to see, in points.
+  /// The room below the field that the document asks for, in points.
   public static let margin: CGFloat = 10
 
-  /// The scroll view that makes room; the document's outlet, which a subclass sets.
+  /// The scroll view that makes room; the document's outlet, set by a subclass.
   open var scrollView: ScrollView?
-  /// The document's constants: the size of the content, and of the scroll view when the keyboard has gone. Without them, the
-  /// content's size is the program's to set, and the scroll view goes back to the frame it had when the view appeared.
+  /// The document's constants `SCROLLVIEW_CONTENT_WIDTH` and `SCROLLVIEW_CONTENT_HEIGHT`: the size of the content, and of the scroll
+  /// view after the keyboard. If nil, `contentSize` stays as it is, and the scroll view gets the frame that it had when the view
+  /// appeared.
   open var contentSize: CGSize?
-  /// The field that was asked last whether editing may begin.
+  /// The field that was last asked whether editing may begin.
   open var activeField: TextField?
-  /// Whether the keyboard is up, as far as this controller noticed.
+  /// Whether a did-show was handled that no did-hide has followed.
   public internal(set) final var isKeyboardVisible = false
-  /// Where the content was when the keyboard came.
+  /// The content offset at the last did-show that was handled.
   public internal(set) final var savedOffset = CGPoint.zero
   private var frameOnAppearance: CGRect?
 
-  /// Registers for the keyboard's notifications, and sets the content's size.
+  /// Registers for the keyboard's notifications, and sets the content size.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    write("Registering for keyboard events")
     registerForKeyboardNotifications()
     if let contentSize { scrollView?.contentSize = contentSize }
     isKeyboardVisible = false
   }
 
-  /// Notes the frame to go back to, the first time.
+  /// Saves the frame to go back to, at the first appearance.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if frameOnAppearance == nil { frameOnAppearance = scrollView?.frame }
   }
 
-  /// Takes all registrations back.
+  /// Removes all registrations.
   open override func viewWillDisappear(_ animated: Bool) {
+    write("Unregister for keyboard events")
     NotificationBus.default.removeObserver(self)
     super.viewWillDisappear(animated)
   }
@@ -66,23 +70,23 @@ import ViewTree
     )
   }
 
-  /// Saves the offset, shrinks the scroll view and scrolls to the active field; nothing if the keyboard was up already.
+  /// Saves the offset, shrinks the scroll view and scrolls to the field; has no further effect while ``isKeyboardVisible``.
   open func keyboardDidShow(_ notification: Notification) {
-    if isKeyboardVisible { return }
+    write("Keyboard is visible")
+    if isKeyboardVisible { return write("Keyboard is already visible. Ignore notification.") }
     let keyboardSize = KeyboardChange(notification).size
     if let scrollView {
       savedOffset = scrollView.contentOffset
       scrollView.frame.size.height -= keyboardSize.height
-      var textFieldRect = activeField?.frame ?? .zero
-      textFieldRect.origin.y += Self.margin
-      scrollView.scrollRectToVisible(textFieldRect, animated: true)
+      scrollView.scrollRectToVisible(rectToShow(in: scrollView), animated: true)
     }
+    write("ao fim")
     isKeyboardVisible = true
   }
 
-  /// Puts frame and offset back; nothing if the keyboard was away already.
+  /// Restores frame and offset; has no effect unless ``isKeyboardVisible``.
   open func keyboardDidHide(_ notification: Notification) {
-    if !isKeyboardVisible { return }
+    if !isKeyboardVisible { return write("Keyboard is already hidden. Ignore notification.") }
     if let scrollView {
       if let contentSize {
         scrollView.frame = CGRect(origin: .zero, size: contentSize)
@@ -94,24 +98,31 @@ import ViewTree
     isKeyboardVisible = false
   }
 
+  /// Returns the rectangle to scroll to at did-show: the frame of the active field, moved down by ``margin``.
+  open func rectToShow(in scrollView: ScrollView) -> CGRect {
+    (activeField?.frame ?? .zero).offsetBy(dx: 0, dy: Self.margin)
+  }
+
+  private func write(_ line: String) { Application.shared.context.log.note(line) }
+
   // MARK: TextFieldDelegate
 
-  /// Notes the field, and lets it begin.
+  /// Sets ``activeField``, and allows editing.
   open func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
     activeField = textField
     return true
   }
 
-  /// Nothing.
+  /// Has no effect.
   open func textFieldDidBeginEditing(_ textField: TextField) {}
 
-  /// Lets the field end; the document has no such method, programs override it.
+  /// Allows the end of editing; the document has no such method, subclasses override it.
   open func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
 
-  /// Nothing.
+  /// Has no effect.
   open func textFieldDidEndEditing(_ textField: TextField) {}
 
-  /// Makes the field resign.
+  /// Makes the field resign first responder.
   open func textFieldShouldReturn(_ textField: TextField) -> Bool {
     textField.resignFirstResponder()
     return true

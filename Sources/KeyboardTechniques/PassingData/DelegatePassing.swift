@@ -1,24 +1,31 @@
 import Foundation
 import ViewTree
 
-/// Hears what was chosen, as document 002 recommends it.
+/// Receives the choice of a picker: the formal protocol that the document recommends.
+///
+/// In Objective-C a class may have the methods of a protocol without declaring that it conforms, as the document says of the
+/// difference to Java's interfaces. In Swift it may not: a class is a delegate only if it declares the conformance.
 @preconcurrency @MainActor public protocol OptionPickerDelegate: AnyObject {
-  /// A person chose an option; the picker goes back by itself.
+  /// The user has chosen an option; the picker pops itself.
   func optionPicker(_ picker: OptionPickerViewController, didPick option: String)
 }
 
-/// Passes the choice to a delegate.
+/// Receives the choice as the delegate of its picker, the way that the document recommends.
 ///
-/// The flaws (X32): the delegate is set on the picker that the form keeps, as the one from a nib is kept, while another is
-/// pushed if ``pushesAnotherPicker`` says so, and nobody hears of the choice; and the picker holds its delegate strongly, so that
-/// both live for ever.
+/// The picker has a weak reference to its delegate. The two mistakes that programs make with it (X32): a picker that retains its
+/// delegate, which is a cycle if the form keeps the picker; and a delegate that is set on another picker than the one that is pushed.
 public class DelegateFormViewController: OptionFormViewController, OptionPickerDelegate {
-  /// Whether the picker that is pushed is a new one, as if the kept one had been forgotten.
-  public final let pushesAnotherPicker: Bool
-  private lazy var picker = RetainingPickerViewController(options: options)
+  private let retainsDelegate: Bool
+  private let pushesAnotherPicker: Bool
+  private lazy var keptPicker = DelegatingPickerViewController(options: options)
 
   /// Creates a form.
-  public init(pushesAnotherPicker: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - retainsDelegate: Whether the form keeps its picker, and the picker retains the form.
+  ///   - pushesAnotherPicker: Whether the delegate is set on a picker that is not pushed.
+  public init(retainsDelegate: Bool = false, pushesAnotherPicker: Bool = false) {
+    self.retainsDelegate = retainsDelegate
     self.pushesAnotherPicker = pushesAnotherPicker
     super.init()
   }
@@ -26,10 +33,12 @@ public class DelegateFormViewController: OptionFormViewController, OptionPickerD
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  /// The kept picker with the form as its delegate, or another one without.
+  /// Returns a picker with the form as its delegate.
   public override func makePicker() -> OptionPickerViewController {
+    let picker = retainsDelegate ? keptPicker : DelegatingPickerViewController(options: options)
     picker.delegate = self
-    return pushesAnotherPicker ? RetainingPickerViewController(options: options) : picker
+    if retainsDelegate { picker.retainedDelegate = self }
+    return pushesAnotherPicker ? DelegatingPickerViewController(options: options) : picker
   }
 
   /// Takes the choice.
@@ -38,30 +47,13 @@ public class DelegateFormViewController: OptionFormViewController, OptionPickerD
   }
 }
 
-/// Passes the choice to a delegate that is held weakly, and is set on the picker that is pushed.
-public final class FixedDelegateFormViewController: DelegateFormViewController {
-  /// A new picker, with the form as its delegate.
-  public override func makePicker() -> OptionPickerViewController {
-    let picker = DelegatingPickerViewController(options: options)
-    picker.delegate = self
-    return picker
-  }
-}
-
-/// A picker that holds its delegate.
-public final class RetainingPickerViewController: OptionPickerViewController {
-  /// Who hears of the choice; held strongly.
-  public var delegate: (any OptionPickerDelegate)?
-
-  /// Tells the delegate.
-  public override func didPick(_ option: String) { delegate?.optionPicker(self, didPick: option) }
-}
-
-/// A picker that doesn't hold its delegate.
+/// A picker that calls a delegate.
 public final class DelegatingPickerViewController: OptionPickerViewController {
-  /// Who hears of the choice.
+  /// The object that receives the choice.
   public weak var delegate: (any OptionPickerDelegate)?
+  /// A strong reference to the delegate, where a program makes that mistake.
+  fileprivate var retainedDelegate: (any OptionPickerDelegate)?
 
-  /// Tells the delegate.
+  /// Calls the delegate.
   public override func didPick(_ option: String) { delegate?.optionPicker(self, didPick: option) }
 }

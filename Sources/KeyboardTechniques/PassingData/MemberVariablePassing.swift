@@ -1,43 +1,46 @@
+import Foundation
 import ViewTree
 
-/// Passes the choice through member variables, in both directions, as document 002 names it: the form sets what the picker
-/// shows, and the picker sets the form.
+/// Receives the choice in a member variable that the form has set in the picker: the way "setting a member variable in the child".
 ///
-/// The flaw (X32): what is shown is set in an outlet of a picker whose view is not loaded yet, and is lost.
+/// The mistake that programs make with it (X32): the form sets the text of an outlet of a picker whose view is not loaded yet, and
+/// the text is lost.
 public final class MemberVariableFormViewController: OptionFormViewController {
-  /// A picker that knows its form.
+  private let setsOutlet: Bool
+
+  /// Creates a form.
+  ///
+  /// - Parameter setsOutlet: Whether the form has the mistake.
+  public init(setsOutlet: Bool = false) {
+    self.setsOutlet = setsOutlet
+    super.init()
+  }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns a picker whose member variables are the form and the present choice.
   public override func makePicker() -> OptionPickerViewController {
     let picker = MemberVariablePickerViewController(options: options)
     picker.form = self
-    picker.currentLabel?.text = option
+    if setsOutlet { picker.currentLabel?.text = option } else { picker.current = option }
     return picker
   }
 }
 
-/// Passes the choice through member variables that don't touch the picker's view; it shows what it was given once it loads.
-public final class FixedMemberVariableFormViewController: OptionFormViewController {
-  /// A picker that knows its form and what is chosen now.
-  public override func makePicker() -> OptionPickerViewController {
-    let picker = MemberVariablePickerViewController(options: options)
-    picker.form = self
-    picker.current = option
-    return picker
-  }
-}
-
-/// A picker that sets its form's choice.
+/// A picker that sets the choice of its form.
 public final class MemberVariablePickerViewController: OptionPickerViewController {
-  /// The form that is told.
+  /// The form that receives the choice.
   public weak var form: OptionFormViewController?
-  /// What is chosen now, for the label.
+  /// The present choice, for the label.
   public var current: String?
 
-  /// Shows what was given.
+  /// Shows the present choice.
   public override func viewDidLoad() {
     super.viewDidLoad()
     if let current { currentLabel?.text = current }
   }
 
-  /// Tells the form.
+  /// Hands the choice to the form.
   public override func didPick(_ option: String) { form?.take(option) }
 }

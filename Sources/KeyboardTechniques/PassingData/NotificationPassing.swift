@@ -3,31 +3,52 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Passes the choice in a notification.
+/// Receives the choice in a notification, which the picker posts.
 ///
-/// The flaw (X32): the form registers in `viewDidLoad` and never takes that back. Before iOS 6 its view is unloaded at a memory
-/// warning while the picker is on top, loads again, and every choice is taken twice.
+/// The form observes the notification of every picker for as long as it lives. The mistake that programs make with it (X32): the
+/// form registers in `viewDidLoad`. Before iOS 6 a view that is not shown is unloaded at a memory warning and loaded again, and
+/// every choice is taken twice.
 public class NotificationFormViewController: OptionFormViewController {
-  /// The choice is in the user info under ``optionKey``.
+  /// The name of the notification; the user info has the choice under ``optionKey``.
   public nonisolated static let didPickNotification = Notification.Name("OptionPickerDidPickNotification")
   /// The key of the choice, a `String`.
   public static let optionKey = "option"
 
-  /// Registers for the choice, whichever picker it is made in.
+  private let registersInViewDidLoad: Bool
+  private var center: NotificationBus?
+
+  /// Creates a form.
+  ///
+  /// - Parameter registersInViewDidLoad: Whether the form has the mistake.
+  public init(registersInViewDidLoad: Bool = false) {
+    self.registersInViewDidLoad = registersInViewDidLoad
+    super.init()
+    if !registersInViewDidLoad { register() }
+  }
+
+  /// Fails: there are no archives to read one from.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Removes the registrations.
+  deinit { center?.removeObserver(self) }
+
+  /// Registers, where the form has the mistake.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    register()
+    if registersInViewDidLoad { register() }
   }
 
   fileprivate func register() { observe() }
 
-  /// A picker that posts.
+  /// Returns a picker that posts the notification.
   public override func makePicker() -> OptionPickerViewController {
     PostingPickerViewController(options: options)
   }
 
   fileprivate final func observe(_ picker: OptionPickerViewController? = nil) {
-    NotificationBus.default.addObserver(
+    let bus = NotificationBus.default
+    center = bus
+    bus.addObserver(
       self,
       selector: MethodSelector("optionWasPicked", NotificationFormViewController.optionWasPicked),
       name: Self.didPickNotification,
@@ -41,13 +62,13 @@ public class NotificationFormViewController: OptionFormViewController {
   }
 }
 
-/// Passes the choice in a notification for which the form is registered once: for that of the picker that it pushes.
+/// Receives the choice in a notification of the one picker that it has pushed.
 ///
-/// So it makes no difference how often its view loads, nor what other forms are on the screen.
+/// So neither a view that is loaded again nor another form's picker matters.
 public final class FixedNotificationFormViewController: NotificationFormViewController {
   fileprivate override func register() {}
 
-  /// A picker that posts, and is the only one listened to.
+  /// Returns a picker that posts the notification, and observes that picker alone.
   public override func makePicker() -> OptionPickerViewController {
     NotificationBus.default.removeObserver(self, name: Self.didPickNotification)
     let picker = super.makePicker()
@@ -58,7 +79,7 @@ public final class FixedNotificationFormViewController: NotificationFormViewCont
 
 /// A picker that posts the choice.
 public final class PostingPickerViewController: OptionPickerViewController {
-  /// Posts.
+  /// Posts the notification.
   public override func didPick(_ option: String) {
     NotificationBus.default.post(
       name: NotificationFormViewController.didPickNotification,

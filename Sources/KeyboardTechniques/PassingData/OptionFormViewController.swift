@@ -2,19 +2,18 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A form with an option that a person chooses on another screen, as document 002 has it; a subclass for each way in which the
-/// choice comes back.
+/// A form with an option that the user chooses on another screen, as *Using Protocols and Delegates to pass data between views*
+/// describes it; there is a subclass for each way in which the choice comes back.
 ///
-/// A tap on ``optionButton`` pushes what ``makePicker()`` returns onto the navigation controller; whoever learns what was chosen
-/// calls ``take(_:)``.
+/// A tap on ``optionButton`` pushes the controller that ``makePicker()`` returns. The subclass calls ``take(_:)`` with the choice.
 @preconcurrency @MainActor open class OptionFormViewController: ViewController {
-  /// What can be chosen.
+  /// The titles of all options.
   public let options: [String]
-  /// What has been chosen, in the order in which the form learned of it.
+  /// The choices that the form has taken, oldest first.
   public private(set) final var taken: [String] = []
-  /// Shows the choice, and leads to the picker; its title is `Choose` before the first choice.
+  /// The button that shows the choice and pushes the picker; its title is `Choose` before the first choice.
   public final let optionButton = Button()
-  /// What is chosen now.
+  /// The present choice.
   public final var option: String? { taken.last }
 
   /// Creates a form.
@@ -26,7 +25,7 @@ import ViewTree
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  /// Puts the button into the view, with what is chosen.
+  /// Adds the button to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     optionButton.frame = CGRect(x: 20, y: 100, width: view.bounds.width - 40, height: 44)
@@ -45,10 +44,10 @@ import ViewTree
     navigationController?.pushViewController(makePicker(), animated: true)
   }
 
-  /// Makes the picker that is pushed; one that tells nobody, unless a subclass knows better.
+  /// Returns the picker to push; here, one that hands its choice to nobody.
   open func makePicker() -> OptionPickerViewController { OptionPickerViewController(options: options) }
 
-  /// Takes a choice, and shows it.
+  /// Adds a choice to ``taken``, and shows it.
   open func take(_ option: String) {
     taken.append(option)
     optionButton.setTitle(option, for: .normal)

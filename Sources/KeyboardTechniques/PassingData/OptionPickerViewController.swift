@@ -2,13 +2,13 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A screen with a row for each option; a tap on one chooses it, and goes back.
+/// A screen with a row for each option; a tap on a row chooses the option and pops the controller.
 @preconcurrency @MainActor open class OptionPickerViewController: ViewController {
-  /// What can be chosen.
+  /// The titles of all options.
   public let options: [String]
-  /// Says what was chosen before; there once the view is loaded, as an outlet is.
+  /// The label for the present choice; nil until the view is loaded, as an outlet is.
   public private(set) final var currentLabel: Label?
-  /// The rows, in the order of ``options``; there once the view is loaded.
+  /// The rows, in the order of ``options``; empty until the view is loaded.
   public private(set) final var rows: [Button] = []
 
   /// Creates a picker.
@@ -20,7 +20,7 @@ import ViewTree
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the label and the rows.
+  /// Creates the label and the rows.
   open override func viewDidLoad() {
     super.viewDidLoad()
     let width = view.bounds.width - 40
@@ -37,22 +37,22 @@ import ViewTree
     }
   }
 
-  /// Returns the view that the rows are put into: the controller's own.
+  /// Returns the container of the rows: the controller's view.
   open func makeRowContainer() -> View { view }
 
-  /// Makes a row that chooses an option.
+  /// Returns a row that chooses an option.
   open func makeRow(_ option: String) -> Button {
     let row = Button()
     row.addAction(Action(title: "pick") { [weak self] _ in self?.pick(option) }, for: .touchUpInside)
     return row
   }
 
-  /// Tells of the choice, and goes back.
+  /// Calls ``didPick(_:)``, and pops the controller.
   public final func pick(_ option: String) {
     didPick(option)
     navigationController?.popViewController(animated: true)
   }
 
-  /// An option was chosen; a subclass tells whom it knows.
+  /// The user has chosen an option; a subclass hands it on.
   open func didPick(_ option: String) {}
 }

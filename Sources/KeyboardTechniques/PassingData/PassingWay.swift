@@ -1,26 +1,37 @@
 import ViewTree
 
-/// The five ways in which document 002 passes a choice from one screen back to another.
+/// The ways of *Using Protocols and Delegates to pass data between views* (author not named) to bring a choice back to the screen
+/// before.
+///
+/// The document has no code of any of them. It recommends the delegate; of globals such as a singleton it says that every object of
+/// the application can change them, and from a discussion it quotes that one should never use the application delegate.
 public enum PassingWay: String, CaseIterable, Sendable {
   case memberVariable = "member variable"
-  case singleton
-  case notification
   case superview = "message to the superview"
+  case notification
+  case singleton
+  case applicationDelegate = "application delegate"
   case delegate
 
-  /// Makes a form that passes its choices this way, for the root of a navigation controller.
-  @MainActor public func makeForm(_ variant: TechniqueVariant) -> OptionFormViewController {
+  /// Creates a form that receives its choices this way, for the root of a navigation controller.
+  ///
+  /// - Parameter hasMistake: Whether the form has the mistake that programs make with this way, see the documentation of its class.
+  ///   Corrected forms have none; of a singleton and the application delegate the document's own objection is enough.
+  @MainActor public func makeForm(_ variant: TechniqueVariant, hasMistake: Bool = false)
+    -> OptionFormViewController
+  {
     switch (self, variant) {
-    case (.memberVariable, .classic): MemberVariableFormViewController()
-    case (.memberVariable, .fixed): FixedMemberVariableFormViewController()
+    case (.memberVariable, .classic): MemberVariableFormViewController(setsOutlet: hasMistake)
+    case (.memberVariable, .fixed): MemberVariableFormViewController()
+    case (.superview, .classic): SuperviewFormViewController(scrollsRows: hasMistake)
+    case (.superview, .fixed): FixedSuperviewFormViewController(scrollsRows: true)
+    case (.notification, .classic): NotificationFormViewController(registersInViewDidLoad: hasMistake)
+    case (.notification, .fixed): FixedNotificationFormViewController()
     case (.singleton, .classic): SingletonFormViewController()
     case (.singleton, .fixed): FixedSingletonFormViewController()
-    case (.notification, .classic): NotificationFormViewController()
-    case (.notification, .fixed): FixedNotificationFormViewController()
-    case (.superview, .classic): SuperviewFormViewController(scrollsRows: true)
-    case (.superview, .fixed): FixedSuperviewFormViewController(scrollsRows: true)
-    case (.delegate, .classic): DelegateFormViewController()
-    case (.delegate, .fixed): FixedDelegateFormViewController()
+    case (.applicationDelegate, .classic): ApplicationDelegateFormViewController()
+    case (.delegate, .classic): DelegateFormViewController(retainsDelegate: hasMistake)
+    case (.applicationDelegate, .fixed), (.delegate, .fixed): DelegateFormViewController()
     }
   }
 }

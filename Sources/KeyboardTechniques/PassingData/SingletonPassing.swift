@@ -1,26 +1,26 @@
 import Foundation
 import ViewTree
 
-/// Where a choice is kept between two screens.
+/// A store for a choice between two screens.
 @preconcurrency @MainActor public final class OptionStore {
-  /// The one that everybody knows, for as long as the process lives.
+  /// The store of the whole process.
   public static let shared = OptionStore()
-  /// What is chosen.
+  /// The present choice.
   public var option: String?
 
-  /// Creates a store with nothing in it.
+  /// Creates an empty store.
   public init() {}
 }
 
-/// Passes the choice through a store: the picker writes, and the form reads when it appears.
+/// Receives the choice through a store: the picker writes, and the form reads when it appears.
 ///
-/// The flaw (X32): the store is ``OptionStore/shared``, which outlives the program, so that a form shows the choice of an
-/// earlier one: of the test before.
+/// The document's objection (X32): the store is global, ``OptionStore/shared``, so that every object of the application can change
+/// the choice.
 public class SingletonFormViewController: OptionFormViewController {
   /// The store of the form and its picker.
   public final let store: OptionStore
 
-  /// Creates a form with the store that everybody knows.
+  /// Creates a form with the global store.
   public convenience init() { self.init(store: .shared) }
 
   fileprivate init(store: OptionStore) {
@@ -31,9 +31,9 @@ public class SingletonFormViewController: OptionFormViewController {
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  /// A picker that writes into the store.
+  /// Returns a picker that writes into the store.
   public final override func makePicker() -> OptionPickerViewController {
-    StorePickerViewController(options: options, store: store)
+    StorePickerViewController(options: options) { [store] in store.option = $0 }
   }
 
   /// Reads the store.
@@ -43,25 +43,22 @@ public class SingletonFormViewController: OptionFormViewController {
   }
 }
 
-/// Passes the choice through a store of the form's own, which it hands to its picker.
+/// Receives the choice through a store of its own, which it hands to its picker, so that no other object can change it.
 public final class FixedSingletonFormViewController: SingletonFormViewController {
   /// Creates a form with an empty store.
   public convenience init() { self.init(store: OptionStore()) }
 }
 
-/// A picker that writes into a store.
-public final class StorePickerViewController: OptionPickerViewController {
-  private let store: OptionStore
+/// A picker that writes the choice into a store.
+final class StorePickerViewController: OptionPickerViewController {
+  private let write: @MainActor (String) -> Void
 
-  /// Creates a picker.
-  public init(options: [String], store: OptionStore) {
-    self.store = store
+  init(options: [String], write: @escaping @MainActor (String) -> Void) {
+    self.write = write
     super.init(options: options)
   }
 
-  /// Fails: there are no archives to read one from.
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
-  /// Writes the choice down.
-  public override func didPick(_ option: String) { store.option = option }
+  override func didPick(_ option: String) { write(option) }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Responder
 import ViewTree
 
-/// Passes the choice from a row to its superview, which tells the form.
+/// Receives the choice from a row that sends a message to its superview: the way "send a message to `[self superview]`".
 ///
-/// The flaw (X32): once the rows are put into a container, such as a scroll view, their superview is another one, and the
-/// message gets nowhere.
+/// The mistake that programs make with it (X32): they put the rows into a container, such as a scroll view. The superview of a row
+/// is another view then, and the message is lost.
 public class SuperviewFormViewController: OptionFormViewController {
-  /// Whether the rows stand in a scroll view, as they do once there are many.
+  /// Whether the rows are in a scroll view.
   public final let scrollsRows: Bool
 
   /// Creates a form.
@@ -19,7 +19,7 @@ public class SuperviewFormViewController: OptionFormViewController {
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  /// A picker whose rows tell their superview.
+  /// Returns a picker whose rows send a message to their superview.
   public override func makePicker() -> OptionPickerViewController {
     SuperviewPickerViewController(
       options: options,
@@ -30,23 +30,23 @@ public class SuperviewFormViewController: OptionFormViewController {
   }
 }
 
-/// Passes the choice from a row up the responder chain, to the first that can take it.
+/// Receives the choice from a row that sends an action without a target up the responder chain.
 public final class FixedSuperviewFormViewController: SuperviewFormViewController {
-  /// A picker whose rows send an action without a target.
+  /// Returns a picker whose rows send an action without a target.
   public override func makePicker() -> OptionPickerViewController {
     SuperviewPickerViewController(options: options, form: self, scrollsRows: scrollsRows, rows: ChainRow.init)
   }
 }
 
-/// The view that the published rows expect around them.
+/// The superview that the rows expect.
 public final class OptionListView: View {
   fileprivate weak var picker: SuperviewPickerViewController?
 
-  /// Hands a choice on to the picker.
+  /// Hands the choice of a row to the picker.
   public func rowWasTapped(_ row: OptionRow) { picker?.pick(row.option) }
 }
 
-/// A row that stands for an option.
+/// A row with an option.
 public class OptionRow: Button {
   /// The option.
   public final let option: String
@@ -97,7 +97,7 @@ public final class SuperviewPickerViewController: OptionPickerViewController {
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the list view.
+  /// Creates the list view.
   public override func loadView() {
     let list = OptionListView(frame: Screen.main.bounds)
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -105,12 +105,12 @@ public final class SuperviewPickerViewController: OptionPickerViewController {
     view = list
   }
 
-  /// The list view, or a scroll view in it.
+  /// Returns the list view, or a scroll view in it.
   public override func makeRowContainer() -> View { scrollsRows ? coverWithScrollView() : view }
 
-  /// A row of the form's kind.
+  /// Returns a row of the form's kind.
   public override func makeRow(_ option: String) -> Button { rowType(option) }
 
-  /// Tells the form.
+  /// Hands the choice to the form.
   public override func didPick(_ option: String) { form?.take(option) }
 }

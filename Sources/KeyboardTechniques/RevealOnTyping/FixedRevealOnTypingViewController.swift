@@ -4,13 +4,14 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room while the keyboard comes, and scrolls to a field when it is tapped.
+/// A controller whose scroll view makes room while the keyboard slides in, and scrolls to a field when it is tapped.
 ///
-/// It takes what the keyboard covers, once however often that is told, and gives back what it took (X02, X03).
+/// The frame loses the part that the keyboard covers, once for any number of notifications, and gains the same part later (X02,
+/// X03).
 @preconcurrency @MainActor open class FixedRevealOnTypingViewController: RevealOnTypingViewController {
   private var share = KeyboardShare()
 
-  /// Gives the scroll view its whole frame back, as nobody hears of the keyboard any more.
+  /// Removes the registrations, and restores the frame.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if let scrollView { share.giveBack(to: scrollView) }
@@ -31,19 +32,19 @@ import ViewTree
     )
   }
 
-  /// Leaves the scroll view what the keyboard will not cover, and scrolls to what is edited.
+  /// Shrinks the frame by the part that the keyboard will cover, and scrolls to the first responder.
   open override func keyboardDidShow(_ notification: Notification) {
     guard let scrollView else { return }
-    share.take(from: scrollView, as: KeyboardChange(notification))
+    share.take(from: scrollView, as: KeyboardChange(notification), sparing: scrollView.contentInset.bottom)
     revealFocus()
   }
 
-  /// Gives the scroll view its frame back.
+  /// Restores the frame.
   open override func keyboardDidHide(_ notification: Notification) {
     if let scrollView { share.giveBack(to: scrollView, as: KeyboardChange(notification)) }
   }
 
-  /// Scrolls to the field, which changes nothing unless the keyboard is up already.
+  /// Scrolls to the field, which has an effect only if the keyboard is up already.
   open override func textFieldDidBeginEditing(_ textField: TextField) { revealFocus() }
 
   /// Scrolls to the field.

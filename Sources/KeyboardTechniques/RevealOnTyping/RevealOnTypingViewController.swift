@@ -4,17 +4,17 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room when the keyboard has come, and scrolls to a field only once it is typed in: the
-/// solution that document 002 starts from and improves on.
+/// A controller whose scroll view makes room at did-show, and scrolls to a field when a key types into it: the solution of John
+/// Muchow, in the words of *Adjust UITextField hidden behind Keyboard with UIScrollView*.
 ///
-/// The document has no code of it, and tells two notifications, did-show and did-hide, and what is wrong: nothing moves when
-/// a field is tapped, only when a key types. The keyboard's height is taken at each did-show and added at each did-hide;
-/// whether a show went before is what document 002 adds.
+/// The document has no code of it. It names the two notifications, did-show and did-hide, and the problem that it improves on: the
+/// field moves when typing begins, not when the field is tapped. As read here, the frame loses the keyboard's height at each
+/// did-show and gains it at each did-hide; the check for a show before is an addition of sample-scrollview.
 ///
-/// So its flaws are: the tapped field stays behind the keyboard (KP3), and a second did-show takes the height again (X02).
-/// ``FixedRevealOnTypingViewController`` mends them.
+/// The flaws: the tapped field stays behind the keyboard, as the document says, and a second did-show takes the height again
+/// (X02). ``FixedRevealOnTypingViewController`` corrects them.
 @preconcurrency @MainActor open class RevealOnTypingViewController: ViewController {
-  /// The scroll view that makes room, which a subclass sets.
+  /// The scroll view that makes room, set by a subclass.
   open var scrollView: ScrollView?
 
   /// Registers for the keyboard's notifications.
@@ -23,7 +23,7 @@ import ViewTree
     registerForKeyboardNotifications()
   }
 
-  /// Takes all registrations back.
+  /// Removes all registrations.
   open override func viewWillDisappear(_ animated: Bool) {
     NotificationBus.default.removeObserver(self)
     super.viewWillDisappear(animated)
@@ -54,10 +54,10 @@ import ViewTree
     scrollView?.frame.size.height += KeyboardChange(notification).size.height
   }
 
-  /// A field has begun editing: nothing.
+  /// Has no effect.
   open func textFieldDidBeginEditing(_ textField: TextField) {}
 
-  /// A key has changed the field's text: scrolls to the field.
+  /// Scrolls to the field, whose text a key has changed.
   open func textFieldDidChange(_ textField: TextField) {
     scrollView?.scrollRectToVisible(textField.frame, animated: true)
   }

@@ -6,14 +6,15 @@ import ViewTree
 
 /// A controller whose scroll view makes room for the keyboard, corrected.
 ///
-/// The scroll view loses the part that the keyboard covers, and gets back what it lost. So a second notification changes
-/// nothing (X01, X02), a hide that no show went before changes nothing (X03), and the device may be turned meanwhile (X14).
-/// It follows the will-notifications, along with the keyboard's slide, only while its view is on the screen (X05). Every
-/// field that begins editing is scrolled to, wherever it is inside (X06, X07), and a text view too (X08).
+/// The frame of the scroll view shrinks by the part that the keyboard covers, and grows by the same amount later. A second
+/// notification has no further effect (X01, X02), nor has a hide without a show (X03), and the device may be turned meanwhile
+/// (X14). The controller observes the will-notifications, and only while its view is on the screen (X05, X33); the frame changes
+/// along with the keyboard's slide. The scroll view scrolls to every field and text view that begins editing, in whichever
+/// container it is (X06, X07, X08).
 @preconcurrency @MainActor open class FixedScrollableViewController: ScrollableViewController {
   private var share = KeyboardShare()
 
-  /// Nothing: the controller registers while its view is on the screen.
+  /// Has no effect: the controller registers in ``viewWillAppear(_:)``.
   open override func registerForKeyboardNotifications() {}
 
   /// Registers for the keyboard's notifications.
@@ -32,7 +33,7 @@ import ViewTree
     )
   }
 
-  /// Takes the registrations back; who leaves while the keyboard is up gets the whole frame back at once.
+  /// Removes the registrations, and restores the frame at once if the keyboard is up.
   open override func viewWillDisappear(_ animated: Bool) {
     let bus = NotificationBus.default
     bus.removeObserver(self, name: Responder.keyboardWillShowNotification)
@@ -42,21 +43,21 @@ import ViewTree
     super.viewWillDisappear(animated)
   }
 
-  /// Leaves the scroll view the part of its frame that the keyboard will not cover, and scrolls to the field.
+  /// Shrinks the frame by the part that the keyboard will cover, and scrolls to the field.
   open override func keyboardWasShown(_ notification: Notification) {
     guard let scrollView else { return }
     isKeyboardShown = true
-    share.take(from: scrollView, as: KeyboardChange(notification))
+    share.take(from: scrollView, as: KeyboardChange(notification), sparing: scrollView.contentInset.bottom)
     scrollToFocusField()
   }
 
-  /// Gives the scroll view its frame back.
+  /// Restores the frame.
   open override func keyboardWasHidden(_ notification: Notification) {
     isKeyboardShown = false
     if let scrollView { share.giveBack(to: scrollView, as: KeyboardChange(notification)) }
   }
 
-  /// Remembers the field and, if the keyboard is up already, scrolls to it.
+  /// Sets ``keyboardFocusField`` and, if the keyboard is up already, scrolls to the field.
   open override func textFieldDidBeginEditing(_ textField: TextField) {
     super.textFieldDidBeginEditing(textField)
     if isKeyboardShown { scrollToFocusField() }

@@ -4,21 +4,22 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room for the keyboard, as document 000 published it.
+/// A controller whose scroll view makes room for the keyboard, as published in the tutorial BackgroundTapForBlog (iPhone OS 3).
 ///
-/// When the keyboard has come, the scroll view's frame shrinks by the keyboard's height and scrolls to the field that is
-/// being edited; when it has gone, the frame grows by the height. The field is known by its editing events, see
-/// ``registerForEditingEvents(_:)``.
+/// At did-show the frame of the scroll view shrinks by the keyboard's height, and the scroll view scrolls to the field that is
+/// being edited. At did-hide the frame grows by the height; the content moves back by itself, as the larger frame shows all of
+/// it. The field is known by its editing events, see ``registerForEditingEvents(_:)``.
 ///
-/// The flaws are the document's (X01-X03, X06, X07): the frame drifts when the keyboard's height changes while it is up,
-/// grows on every hide, matched or not, and a second field is not scrolled to. ``FixedScrollableViewController`` mends
-/// them.
+/// The flaws: the frame drifts when the keyboard's height changes while it is up (X01), and grows at every hide, with or without
+/// a show before (X03); the frame of a field in a container is not converted (X06); a second field is not scrolled to (X07); the
+/// field is hidden until the keyboard has arrived; and the controller never removes itself as an observer (X33).
+/// ``FixedScrollableViewController`` corrects them.
 @preconcurrency @MainActor open class ScrollableViewController: ViewController {
   /// The field that is being edited.
   open var keyboardFocusField: Control?
-  /// The scroll view that makes room; the document's outlet, which a subclass sets.
+  /// The scroll view that makes room; the tutorial's outlet `svScrollViewM`, set by a subclass.
   open var scrollView: ScrollView?
-  /// Whether the keyboard is up, as far as this controller noticed.
+  /// Whether a did-show was handled that no did-hide has followed.
   public internal(set) final var isKeyboardShown = false
 
   /// Registers for the keyboard's notifications.
@@ -27,7 +28,7 @@ import ViewTree
     super.viewDidLoad()
   }
 
-  /// Forgets the field and the scroll view; what is registered stays, and ``viewDidLoad()`` registers once more (X03).
+  /// Clears the field and the scroll view. The registrations stay, and ``viewDidLoad()`` registers again (X03).
   open override func viewDidUnload() {
     keyboardFocusField = nil
     scrollView = nil
@@ -48,7 +49,7 @@ import ViewTree
     )
   }
 
-  /// Shrinks the scroll view by the keyboard's height and scrolls to the field; nothing if the keyboard was up already.
+  /// Shrinks the scroll view by the keyboard's height and scrolls to the field; has no effect while ``isKeyboardShown``.
   open func keyboardWasShown(_ notification: Notification) {
     if isKeyboardShown { return }
     let keyboardSize = KeyboardChange(notification).size
@@ -67,17 +68,17 @@ import ViewTree
     isKeyboardShown = false
   }
 
-  /// Remembers the field.
+  /// Sets ``keyboardFocusField``.
   open func textFieldDidBeginEditing(_ textField: TextField) {
     keyboardFocusField = textField
   }
 
-  /// Forgets the field.
+  /// Clears ``keyboardFocusField``.
   open func textFieldDidEndEditing(_ textField: TextField) {
     keyboardFocusField = nil
   }
 
-  /// Lets the controller hear when `control` begins and ends editing; registering it again changes nothing.
+  /// Adds actions for the beginning and the end of a control's editing; a second call for the same control has no effect.
   open func registerForEditingEvents(_ control: Control) {
     control.addTarget(
       self,

@@ -1,24 +1,27 @@
 import Foundation
 import ViewTree
 
-/// What the keyboard takes of a view's height, counted, so that the view gets just that back.
+/// The part of a view's height that a technique has taken for the keyboard, so that the view gets the same part back.
 ///
-/// The frame itself is not remembered: one that changes meanwhile, as when the device is turned, keeps that change.
+/// The frame itself is not saved: a change of the frame in the meantime, as when the device is turned, stays.
 @MainActor struct KeyboardShare {
-  /// The points that the view is less high than without the keyboard.
+  /// The points by which the view is less high than without the keyboard.
   private(set) var taken: CGFloat = 0
 
-  /// Leaves the view the part of its whole height that the keyboard will not cover, along with the keyboard's movement.
-  mutating func take(from view: View, as change: KeyboardChange) {
+  /// Shrinks the view by the part of its whole height that the keyboard will cover, along with the slide.
+  ///
+  /// - Parameter inset: The part of a scroll view's bottom inset that is for bars. The content ends above it, so that much of the
+  ///   frame may stay behind the keyboard; without it a tab bar's height would stay blank above the keyboard (X10, U53).
+  mutating func take(from view: View, as change: KeyboardChange, sparing inset: CGFloat = 0) {
     var whole = view.frame
     whole.size.height += taken
-    let overlap = view.superview.map { change.overlap(with: whole, in: $0) } ?? 0
+    let overlap = max(0, (view.superview.map { change.overlap(with: whole, in: $0) } ?? 0) - inset)
     taken = overlap
     guard view.frame.height != whole.height - overlap else { return }
     change.animate { view.frame.size.height = whole.height - overlap }
   }
 
-  /// Gives the view back what was taken, along with the keyboard's movement, or at once without one.
+  /// Grows the view by the part that was taken, along with the slide, or at once without one.
   mutating func giveBack(to view: View, as change: KeyboardChange? = nil) {
     guard taken != 0 else { return }
     let height = view.frame.height + taken

@@ -4,10 +4,11 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that slides what its view shows up by the third of it that the field is in, corrected.
+/// A controller that slides the content of its view up by an amount that depends on the third of the screen with the field,
+/// corrected.
 ///
-/// The height is what the keyboard covers, as its notifications tell, and the field is seen in any case. What moves is the
-/// origin of the view's bounds; its frame stays.
+/// The height is that of the part of the view that the keyboard covers, and the view moves as far as the field needs. The origin
+/// of the view's bounds moves; its frame stays.
 @preconcurrency @MainActor open class FixedSlidingThirdsViewController: SlidingThirdsViewController {
   private var shift = ContentShift()
 
@@ -27,7 +28,7 @@ import ViewTree
     )
   }
 
-  /// Takes the registrations back, and shows the view as without the keyboard.
+  /// Removes the registrations, and resets the origin of the bounds.
   open override func viewWillDisappear(_ animated: Bool) {
     for name in [Responder.keyboardWillShowNotification, Responder.keyboardWillHideNotification] {
       NotificationBus.default.removeObserver(self, name: name)
@@ -36,7 +37,7 @@ import ViewTree
     super.viewWillDisappear(animated)
   }
 
-  /// Slides along with the keyboard.
+  /// Slides up along with the keyboard.
   open func keyboardWillShow(_ notification: Notification) {
     let change = KeyboardChange(notification)
     shift.note(change, in: view)
@@ -53,7 +54,7 @@ import ViewTree
     if shift.overlap > 0 { View.animate(withDuration: Self.slideDuration) { slide() } }
   }
 
-  /// Nothing: the view slides back when the keyboard goes.
+  /// Has no effect: the view slides back at will-hide.
   open override func textFieldDidEndEditing(_ textField: TextField) {}
 
   private func slide() {

@@ -2,25 +2,25 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller that slides its whole view up by the third of it that the field is in: the approach that document 002 points
-/// to beside its own.
+/// A controller that slides its whole view up by an amount that depends on the third of the screen with the field: the approach of
+/// Matt Gallagher's *Sliding UITextFields*, in the words of *Adjust UITextField hidden behind Keyboard with UIScrollView*.
 ///
-/// The document tells that the screen is split in three sections. As read here: for a field in the upper third nothing
-/// moves, for one in the lower third the view goes up by the keyboard's height, and between them by a part of it. No
+/// The document says only that the screen is split into three sections. As read here: for a field in the upper third nothing
+/// moves, for a field in the lower third the view moves up by the keyboard's height, and in between by a part of it. No
 /// notification is needed, since the keyboard's height is a constant.
 ///
-/// The flaws are that constant's and the frame's: other heights leave fields hidden (KP1); with a keyboard of hardware the
-/// view slides all the same (X24); and the view's frame is not the program's alone: what is laid out anew while the
-/// keyboard is up, as when the device is turned (X14), slides down twice. ``FixedSlidingThirdsViewController`` mends them.
+/// The flaws: keyboards of other heights leave fields hidden (KH1); the view slides with a hardware keyboard, too (X24); and a view
+/// that is laid out again while the keyboard is up, as when the device is turned, slides down twice (X14).
+/// ``FixedSlidingThirdsViewController`` corrects them.
 @preconcurrency @MainActor open class SlidingThirdsViewController: ViewController, TextFieldDelegate {
   /// The height of a phone's keyboard in portrait, in points.
   public static let portraitKeyboardHeight: CGFloat = 216
   /// The height of a phone's keyboard in landscape, in points.
   public static let landscapeKeyboardHeight: CGFloat = 162
-  /// How long the slide takes, in seconds.
+  /// The duration of the slide, in seconds.
   public static let slideDuration = 0.3
 
-  /// How far the view was moved for the present field.
+  /// The distance by which the view was moved up for the present field, in points.
   public internal(set) final var distance: CGFloat = 0
 
   /// Slides the view up.
@@ -36,14 +36,14 @@ import ViewTree
     View.animate(withDuration: Self.slideDuration) { view.frame.origin.y += distance }
   }
 
-  /// Makes the field resign.
+  /// Makes the field resign first responder.
   open func textFieldShouldReturn(_ textField: TextField) -> Bool {
     textField.resignFirstResponder()
     return true
   }
 
-  /// Returns which part of the keyboard's height the view moves for a field: 0 in the upper third, 1 in the lower one, and
-  /// in proportion between them.
+  /// Returns the part of the keyboard's height by which the view moves for a field: 0 in the upper third, 1 in the lower one, in
+  /// proportion in between.
   public final func part(for field: View) -> CGFloat {
     let middle = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: view).y
     return min(max(0, middle * 3 / view.bounds.height - 1), 1)

@@ -124,7 +124,10 @@ extension FieldContent {
 extension ButtonContent {
   /// A button without a title, an image or a sign shows nothing of its own.
   @MainActor init?(of button: Button) {
-    let image = button.shownImage.map { "<\($0.name)>" }
+    // Without the file's extension, which buttons as small as keys have no room for.
+    let image = button.shownImage.map {
+      "<\(URL(filePath: $0.name).deletingPathExtension().lastPathComponent)>"
+    }
     let parts = [image, button.shownTitle, button.buttonType.sign].compactMap { $0 }.filter { !$0.isEmpty }
     background = button.configuredBackground
     backgroundImage = button.currentBackgroundImage?.name

@@ -6,6 +6,10 @@ import Foundation
 /// simulator and is deterministic. Delivery is synchronous, inside ``post(_:)``. Posting never changes who is asked
 /// during that same post: an observer added meanwhile waits for the next one, an observer removed meanwhile is not
 /// called any more. A post may contain further posts.
+///
+/// An observer that is deallocated without removing itself is ignored from iOS 9 on. On older systems the next post that matches
+/// its registration stops the program (U59), with `LoginForm was deallocated without removing itself as an observer of
+/// UIKeyboardDidShowNotification, and before iOS 9 the next post crashes: call removeObserver(self) in its deinit`.
 @preconcurrency @MainActor public final class NotificationBus {
   @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
   /// The list for names that nobody observes.
@@ -132,14 +136,32 @@ import Foundation
     if log.isEnabled {
       for receiver in receivers {
         log.acting(as: .observer(receiver.pointee.observer(of: notification))) {
-          receiver.pointee.receive(notification)
+          if !receiver.pointee.receive(notification) { meetDeallocated(receiver, notification) }
         }
       }
     } else {
-      for receiver in receivers { receiver.pointee.receive(notification) }
+      for receiver in receivers where !receiver.pointee.receive(notification) {
+        meetDeallocated(receiver, notification)
+      }
     }
     postDepth -= 1
     if !unswept.isEmpty { sweepIfIdle() }
+  }
+
+  /// Stops where UIKit crashes: before iOS 9 a post that matches the registration of a deallocated observer (U59).
+  private func meetDeallocated(_ receiver: ObserverList.Place, _ notification: Notification) {
+    guard !forgivesDeallocatedObservers, let observer = receiver.pointee.orphan?.owner else { return }
+    programmerError(
+      """
+      \(observer) was deallocated without removing itself as an observer of \(notification.name.rawValue), \
+      and before iOS 9 the next post crashes: call removeObserver(self) in its deinit
+      """
+    )
+  }
+
+  /// Whether a registration whose observer has been deallocated is ignored (U59).
+  private var forgivesDeallocatedObservers: Bool {
+    context.object?.rule(VersionRules.deallocatedObserversAreIgnored) ?? true
   }
 
   /// Who is called if a notification of that name is posted now: observers that come during the post are not among them,
@@ -197,7 +219,9 @@ extension NotificationBus {
     source: Registration.Source,
     deliver: @escaping @MainActor (Notification) -> Void
   ) -> Int {
-    if postDepth == 0 { (name.map(list(for:)) ?? wildcards).makeRoom() }
+    if postDepth == 0 {
+      (name.map(list(for:)) ?? wildcards).makeRoom(keepsOrphans: !forgivesDeallocatedObservers)
+    }
     let sequence = nextSequence
     nextSequence += 1
     let list = name.map { observers[$0] ?? ObserverList($0) } ?? wildcards
@@ -237,7 +261,7 @@ extension NotificationBus {
     let lists = unswept
     unswept = []
     for list in lists {
-      list.sweep()
+      list.sweep(keepsOrphans: !forgivesDeallocatedObservers)
       // What a closure held may have registered for the name anew as it went, which made another list.
       guard list.isEmpty, let name = list.name, observers[name] === list else { continue }
       observers[name] = nil

@@ -35,11 +35,11 @@ import Foundation
     }
   }
 
-  /// Lets those whose owners have gone make room for more, if there are many; not while any is being called. The program's code
-  /// may run in it, and change the list.
-  func makeRoom() {
+  /// Drops the registrations of deallocated observers if there are many; not during a post. Client code may run in it, and
+  /// change the list.
+  func makeRoom(keepsOrphans: Bool) {
     guard places.count >= limit else { return }
-    sweep()
+    sweep(keepsOrphans: keepsOrphans)
     limit = 2 * max(8, places.count)
   }
 
@@ -50,12 +50,13 @@ import Foundation
     places.append(place)
   }
 
-  /// Drops the registrations that don't count any more; not while any is being called.
-  func sweep() {
-    let gone = places.filter { !$0.pointee.isAlive }
+  /// Drops the registrations that have ended and, unless `keepsOrphans`, those of deallocated observers; not during a post.
+  func sweep(keepsOrphans: Bool) {
+    func counts(_ place: Place) -> Bool { keepsOrphans ? place.pointee.isRegistered : place.pointee.isAlive }
+    let gone = places.filter { !counts($0) }
     guard !gone.isEmpty else { return }
     droppedOrphans = orphans
-    places.removeAll { !$0.pointee.isAlive }
+    places.removeAll { !counts($0) }
     // What a closure holds may do anything when it goes.
     for place in gone { place.free() }
   }

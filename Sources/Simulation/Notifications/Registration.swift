@@ -61,13 +61,14 @@ import Foundation
   /// Whether the registration still counts: not ended, and its owner not gone.
   var isAlive: Bool { isRegistered && (!hasOwner || owner != nil) }
 
-  /// Hands a notification on, unless the registration has ended, or something else is filtered by.
-  func receive(_ notification: Notification) {
-    guard isRegistered else { return }
-    if hasOwner || hasObject {
-      guard isAlive, accepts(notification) else { return }
-    }
+  /// Delivers a notification, unless the registration has ended or its filter names another object.
+  ///
+  /// Returns false if the notification was for an observer that has been deallocated without removing itself.
+  func receive(_ notification: Notification) -> Bool {
+    guard isRegistered, accepts(notification) else { return true }
+    guard isAlive else { return false }
     deliver(notification)
+    return true
   }
 
   /// Who gets the notification, for the log: the observer's class, or `a closure`.

@@ -39,6 +39,19 @@ extension VersionRules {
     (since: "15.0", value: false)
   )
 
+  /// Whether the did-notifications of a show tell the keyboard's present frame after its input views were reloaded on the way
+  /// up, instead of the frame of that show.
+  ///
+  /// The sources are two, of different times: in 2011, on iPhone OS 4, the class of Avraham Shukron took the height with its
+  /// toolbar from the first did-show; a log from iOS 10 or later has the height without it. The boundary between them is
+  /// assumed to be 8.0, which replaced the view that hosts the keyboard.
+  package static let overtakenShowTellsPresentFrame = VersionRule<Bool>(
+    "the frame that did-show tells after a reload on the way up",
+    facts: ["S16a", "X19", "KP5"],
+    (since: "2.0", value: true),
+    (since: "8.0", value: false)
+  )
+
   /// Whether a keyboard that fills in passwords comes in two rounds, without and with the bar for them.
   package static let autoFillTellsTwice = VersionRule<Bool>(
     "two rounds for a secret with AutoFill",
@@ -89,6 +102,15 @@ extension VersionRules {
   )
 
   // MARK: The program
+
+  /// Whether a notification center ignores observers that were deallocated without removing themselves; before, the next post to
+  /// one crashes.
+  package static let deallocatedObserversAreIgnored = VersionRule<Bool>(
+    "deallocated observers",
+    facts: ["U59"],
+    (since: "2.0", value: false),
+    (since: "9.0", value: true)
+  )
 
   /// Whether a controller lets its view go at a memory warning if nobody shows it.
   package static let memoryWarningsUnloadViews = VersionRule<Bool>(

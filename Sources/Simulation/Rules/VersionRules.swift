@@ -324,6 +324,16 @@ package enum VersionRules {
     (since: "7.0", value: true)
   )
 
+  /// Whether navigation and tab bar controllers add the heights of their bars to a controller's scroll view; the safe area replaced
+  /// that.
+  package static let containersAdjustScrollViewInsets = VersionRule<Bool>(
+    "automaticallyAdjustsScrollViewInsets",
+    facts: ["U53"],
+    (since: "2.0", value: false),
+    (since: "7.0", value: true),
+    (since: "11.0", value: false)
+  )
+
   /// Whether a view controller hears `viewIsAppearing`.
   package static let callsViewIsAppearing = VersionRule<Bool>(
     "viewIsAppearing",

@@ -82,7 +82,7 @@ import Simulation
   /// upside down.
   public var supportedInterfaceOrientations: InterfaceOrientationMask
   /// Whether descriptions of the system's views lack the `<` at their beginning, for code copied from a page that had
-  /// lost it, such as document 001; false at first, as on devices (KW11).
+  /// lost it, such as Luzian Scherrer's document on the missing return key; false at first, as on devices (KW11).
   public var dropsBracketOfSystemViews = false
   private let handle = Handle<Application>()
   private var layoutIsScheduled = false

@@ -194,8 +194,14 @@ import Simulation
   // MARK: Names and identity
 
   /// The class and the name: `TapGestureRecognizer "background"`.
+  ///
+  /// On systems before 3.2, which have no gesture recognizers, those of scroll views and text inputs are called tracking:
+  /// `ScrollPanTracking "scrolling"`.
   open var debugName: String {
-    let type = String(describing: Swift.type(of: self))
+    var type = String(describing: Swift.type(of: self))
+    if isOfToolkit, view?.ownWindow?.application.context.rule(VersionRules.hasGestureRecognizers) == false {
+      type.replace("GestureRecognizer", with: "Tracking")
+    }
     return name.map { "\(type) \"\($0)\"" } ?? type
   }
 

@@ -159,10 +159,17 @@ import Simulation
     placeContent()
   }
 
-  /// Where the views of the stack's controllers stand: below a bar that is opaque, as it is before iOS 7, or else in the
-  /// whole view; but as the top controller says of its edges.
+  /// The place of the views of the stack's controllers: below a bar that is opaque, as it is before iOS 7, or else in the
+  /// whole view, unless the top controller's edges don't extend under bars.
   final var contentFrame: CGRect {
-    isBelowBar ? view.bounds.inset(by: EdgeInsets(top: barTop + barHeight)) : view.bounds
+    let bottom = stack.last?.edgesForExtendedLayout.contains(.bottom) == false ? bottomBarLength : 0
+    return view.bounds.inset(by: EdgeInsets(top: isBelowBar ? barTop + barHeight : 0, bottom: bottom))
+  }
+
+  /// How much of the view's bottom a tab bar around covers.
+  private var bottomBarLength: CGFloat {
+    let inset = bottomBarInset
+    return inset > 0 && parentController is TabBarController ? max(inset, view.safeAreaInsets.bottom) : 0
   }
 
   private var isBelowBar: Bool {
@@ -189,7 +196,7 @@ import Simulation
   }
 
   private func giveBarInsets(to controller: ViewController) {
-    let insets = EdgeInsets(top: isNavigationBarHidden || isBarOpaque ? 0 : barHeight)
+    let insets = EdgeInsets(top: isNavigationBarHidden || isBelowBar ? 0 : barHeight)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
 
@@ -199,8 +206,10 @@ import Simulation
     navigationBar.isHidden = isNavigationBarHidden
     for controller in stack { giveBarInsets(to: controller) }
     // A view that the program has put elsewhere, as into a scroll view in its place, stays there.
-    guard slide == nil, let content = shown?.viewIfLoaded, content.superview ?? view === view else { return }
-    content.frame = contentFrame
+    if slide == nil, let content = shown?.viewIfLoaded, content.superview ?? view === view {
+      content.frame = contentFrame
+    }
+    (slide?.target ?? shown)?.adjustScrollViewInsets()
   }
 
   // MARK: Following

@@ -4,7 +4,8 @@ import Simulation
 extension ScrollView {
   /// When the safe area adds to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and at top and bottom always inside a navigation controller.
+    /// As `scrollableAxes`; inside a navigation controller at top and bottom in any case, unless the controller's
+    /// ``ViewController/automaticallyAdjustsScrollViewInsets`` is false.
     case automatic = 0
     /// Along axes on which the content is larger than the view, or always bounces.
     case scrollableAxes = 1
@@ -41,6 +42,6 @@ extension ScrollView {
   private var isInNavigationController: Bool {
     let controller = sequence(first: self as View, next: \.superview).lazy.compactMap(\.owningController)
       .first
-    return controller?.nearestNavigation != nil
+    return controller?.automaticallyAdjustsScrollViewInsets == true && controller?.nearestNavigation != nil
   }
 }

@@ -66,6 +66,15 @@ extension View {
 }
 
 extension EdgeInsets {
+  static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top - second.top,
+      left: first.left - second.left,
+      bottom: first.bottom - second.bottom,
+      right: first.right - second.right
+    )
+  }
+
   static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: first.top + second.top,

@@ -41,8 +41,8 @@ package struct ScrollGeometry: Hashable, Sendable {
 
   /// Returns the offset at which `rect` of the content is just visible, or nil if it is already (E16, E17).
   ///
-  /// The visible part leaves out the insets (E18, Q24). What lies outside the content does not count. A rectangle
-  /// larger than the visible part shows its top left (Q23).
+  /// The visible part leaves out the insets (E18, Q24). What lies outside the content does not count. Of a rectangle that is
+  /// larger than the visible part, the lower right end is shown (E19, Q23).
   func offset(toShow rect: CGRect, from offset: CGPoint) -> CGPoint? {
     let goal = rect.standardized.intersection(CGRect(origin: .zero, size: contentSize))
     guard !goal.isNull, goal.width > 0, goal.height > 0 else { return nil }
@@ -92,7 +92,7 @@ package struct ScrollGeometry: Hashable, Sendable {
   private static func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat)
     -> CGFloat
   {
-    if high - low > visibleHigh - visibleLow { return low - visibleLow }
+    if high - low > visibleHigh - visibleLow { return high - visibleHigh }
     if high > visibleHigh { return high - visibleHigh }
     if low < visibleLow { return low - visibleLow }
     return 0

@@ -83,10 +83,11 @@ import Simulation
   private func showSelected() {
     guard isViewLoaded, let selected else { return }
     placeBar()
-    selected.view.frame = contentFrame
+    selected.view.frame = contentFrame(of: selected)
     if selected.view.superview !== view { view.insertSubview(selected.view, belowSubview: bar) }
     // A callback of the one that comes may have selected another one.
     guard selected === self.selected else { return selected.view.removeFromSuperview() }
+    selected.adjustScrollViewInsets()
     for (number, button) in buttons.enumerated() { button.isSelected = number == index }
   }
 
@@ -115,8 +116,10 @@ import Simulation
 
   private func placeBar() {
     bar.isHidden = isBarHidden
-    let insets = EdgeInsets(bottom: isBarHidden ? 0 : Self.barHeight)
-    for controller in tabs where controller.barInsets != insets { controller.barInsets = insets }
+    for controller in tabs {
+      let insets = EdgeInsets(bottom: isBarHidden || isAboveBar(controller) ? 0 : Self.barHeight)
+      if controller.barInsets != insets { controller.barInsets = insets }
+    }
     let height = Self.barHeight + view.safeAreaInsets.bottom
     let (width, bottom) = (view.bounds.width, view.bounds.height)
     bar.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
@@ -137,11 +140,16 @@ import Simulation
     if controller === selected { showSelected() }
   }
 
-  /// Where the selected view stands: above the bar before iOS 7, and behind it from then on.
-  private var contentFrame: CGRect {
+  /// The place of a tab's view: above the bar before iOS 7, and under it from then on, unless the view's edges say no.
+  private func contentFrame(of controller: ViewController) -> CGRect {
+    guard isAboveBar(controller), !isBarHidden else { return view.bounds }
+    return view.bounds.inset(by: EdgeInsets(bottom: bar.frame.height))
+  }
+
+  private func isAboveBar(_ controller: ViewController) -> Bool {
     let context = view.window?.application.context ?? Application.current?.context
-    if context?.rule(VersionRules.rootViewFillsScreen) == true { return view.bounds }
-    return view.bounds.inset(by: EdgeInsets(bottom: isBarHidden ? 0 : Self.barHeight))
+    guard context?.rule(VersionRules.rootViewFillsScreen) == true else { return true }
+    return !controller.edgesForExtendedLayout.contains(.bottom)
   }
 
   open override func viewDidLoad() {
@@ -157,6 +165,19 @@ import Simulation
 }
 
 extension ViewController {
+  /// How much of the view's bottom bars of the containers around cover.
+  final var bottomBarInset: CGFloat {
+    var inset: CGFloat = 0
+    var controller = self
+    while true {
+      inset += controller.barInsets.bottom
+      guard let parent = controller.parentController, let outer = parent.viewIfLoaded,
+        let frame = controller.viewIfLoaded?.geometry.frame, frame.maxY >= outer.bounds.maxY
+      else { return inset }
+      controller = parent
+    }
+  }
+
   /// What ``tabBarController`` is.
   final var nearestTabBar: TabBarController? {
     ancestors.lazy.compactMap { $0 as? TabBarController }.first

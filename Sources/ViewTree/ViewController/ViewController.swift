@@ -32,18 +32,25 @@ import Simulation
   open var preferredContentSize = CGSize.zero
   /// Whether what is presented over a context inside the controller covers this one, and not the outermost around it.
   open var definesPresentationContext = false
-  /// Which edges of the view reach below bars, from iOS 7; without the upper one the view begins below a navigation bar.
+  /// The edges at which the view extends under bars, from iOS 7 (U54). Without `.top` the view begins below a navigation bar,
+  /// without `.bottom` it ends above a tab bar; there are no bars at the sides.
   open var edgesForExtendedLayout = RectEdge.all {
-    didSet { if edgesForExtendedLayout != oldValue { nearestNavigation?.viewIfLoaded?.setNeedsLayout() } }
+    didSet { if edgesForExtendedLayout != oldValue { containersNeedLayout() } }
   }
-  /// Whether the view reaches below bars that content can't be seen through, too; from iOS 7.
+  /// Whether the view extends under opaque bars, too; from iOS 7.
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet {
-      if extendedLayoutIncludesOpaqueBars != oldValue { nearestNavigation?.viewIfLoaded?.setNeedsLayout() }
-    }
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { containersNeedLayout() } }
   }
-  /// Whether scroll views keep clear of bars before iOS 11. Here they keep clear only from iOS 11 on, by the safe area.
-  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether a navigation or tab bar controller adds the height of its bars to the insets of the controller's scroll view.
+  ///
+  /// From iOS 7 to 10 (U53) the heights are added to `contentInset` and `scrollIndicatorInsets` in the container's layout. The
+  /// scroll view is the controller's view, or the first of its subviews. From iOS 11 the safe area does so, and the property
+  /// decides only whether content that does not scroll counts, see ``ScrollView/ContentInsetAdjustmentBehavior/automatic``.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { containersNeedLayout() } }
+  }
+  /// The part of its scroll view's insets that a container has added for its bars.
+  final var barScrollInsets = BarScrollInsets()
   /// A name under which a program keeps the controller's state between two launches. Nothing here does.
   open var restorationIdentifier: String?
   /// Whether a person can't pull the controller's sheet down (G32); from iOS 13.

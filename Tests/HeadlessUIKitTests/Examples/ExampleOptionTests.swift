@@ -1,18 +1,14 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 @testable import Stories
 
-/// What the example programs make of the words after their names.
+/// The command lines of the example programs.
 @Suite struct ExampleOptionTests {
   private static let names = Example.all.map(\.name)
   private static let withTour = names + ["Tour"]
-
-  private static func title(of name: String) -> String {
-    Example.all.first { $0.name == name }?.title
-      ?? "all techniques, each a story that a program of its own tells too"
-  }
 
   /// The headings of a story's scenes: `As published (iPhone 4, iOS 4.3)`.
   private func scenes(in output: String) -> [String] {
@@ -24,25 +20,41 @@ import Testing
 
   // MARK: Help
 
-  @Test(arguments: withTour, ["--help", "-h"]) func `help is the title and a line for each option`(
+  private static let optionLines = """
+    --variant classic|fixed   only the technique as published, or as corrected
+    --device NAME             on another device, such as "iPhone 5s"
+    --system VERSION          on another system, such as 9.3
+    --svg FOLDER              write the pictures as SVG files
+    --log                     print the whole log after each scene
+    --help                    this text
+
+    """
+
+  @Test(arguments: Example.all.map(\.name), ["--help", "-h"])
+  func `help is the title, the source by its subject, author and time, and a line for each option`(
     name: String,
     option: String
   ) throws {
+    let example = try #require(Example.all.first { $0.name == name })
     let outcome = try ExampleProgram(name).run([option])
     #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output == "\(name) - \(example.title)\n\(example.origin.text)\n\n\(Self.optionLines)")
+    #expect(!outcome.output.contains("ocument 00"))
+  }
+
+  @Test func `the tour's help has its own option first, and FirstLook's is help, too`() throws {
+    let tour = try ExampleProgram("Tour").run(["--help"])
     #expect(
-      outcome.output == """
-        \(name) - \(Self.title(of: name))
-
-        --variant classic|fixed   only the technique as published, or as corrected
-        --device NAME             on another device, such as "iPhone 5s"
-        --system VERSION          on another system, such as 9.3
-        --svg FOLDER              write the pictures as SVG files
-        --log                     tell the whole log after each scene
-        --help                    this text
-
-        """
+      tour.output
+        == "Tour - all techniques on one page; each has a program of its own that tells more\n\n"
+        + "--all                     tell all stories\n\(Self.optionLines)"
     )
+    let first = try ExampleProgram("FirstLook").run(["--help"])
+    #expect(first.status == 0 && first.output.hasPrefix("FirstLook - a field behind the keyboard"))
+    #expect(!FileManager.default.fileExists(atPath: "--help"))
+    let wrong = try ExampleProgram("FirstLook").run(["picture.svg"])
+    #expect(wrong.status == 2 && wrong.output == "")
+    #expect(wrong.errors == "FirstLook: there is no option \"picture.svg\"; --help lists the options\n")
   }
 
   // MARK: Wrong words
@@ -62,7 +74,18 @@ import Testing
       ["--device", "iPhone 3GS", "--system", "3.2"],
       "iPhone 3GS never ran iOS 3.2; it ran 3.0 to 6.1.6, but not this one"
     ),
-    (["--svg", "--help"], "--svg needs a folder"),
+    (["--svg", "--log"], "--svg needs a folder"),
+    (["--log", "--log"], "--log is given twice"),
+    (["--system", "4.3", "--system", "4.3"], "--system is given twice"),
+    (
+      ["--device", "Nokia"],
+      "there is no device \"Nokia\"; there is \"iPhone 3GS\", \"iPhone 4\", \"iPhone 5s\", \"iPhone 8\", \"iPhone 16\", "
+        + "\"iPad 2\", \"iPad Air 2\" and others"
+    ),
+    (
+      ["--device", "iPhone 4G"],
+      "there is no device \"iPhone 4G\"; there is \"iPhone 3G\", \"iPhone 4\", \"iPhone 4S\""
+    ),
     (["--device", "iPhone 4", "--system", "18.0"], "iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2"),
     (["--system", "0.9"], "no device is known that runs iOS 0.9"),
     (
@@ -77,18 +100,10 @@ import Testing
   ) throws {
     for (words, error) in Self.wrong {
       let outcome = try ExampleProgram(name).run(words)
-      // The tour has said what it is by then.
-      if name != "Tour" { #expect(outcome.output == "", "\(words)") }
+      #expect(outcome.output == "", "\(words)")
       #expect(outcome.errors == "\(name): \(error); --help lists the options\n")
       #expect(outcome.status == 2, "\(words)")
     }
-  }
-
-  @Test func `a device that is not known is told with those that are like it`() throws {
-    let error = #expect(throws: (any Error).self) { try Device.named("iPhone 4G") }
-    let outcome = try ExampleProgram("DoneOnExit").run(["--device", "iPhone 4G"])
-    #expect(outcome.errors == "DoneOnExit: \(try #require(error)); --help lists the options\n")
-    #expect(outcome.status == 2 && outcome.output == "")
   }
 
   // MARK: Variants
@@ -174,21 +189,68 @@ import Testing
     #expect(claimed >= 130, "\(claimed) of \(Self.grid.count)")
   }
 
-  @Test func `the tour leaves out what is not offered on the stage, and says why`() throws {
+  @Test func `the page of the tour says what is not available on the stage`() throws {
     let outcome = try ExampleProgram("Tour").run(["--device", "iPhone 3GS", "--system", "3.1.3"])
     let refused = Example.all.filter { $0.refusal(Stage(.iPhone3GS, "3.1.3")) != nil }.map(\.name)
     #expect(outcome.status == 0 && refused.contains("KeyboardAware"))
-    let table = outcome.output.components(separatedBy: "\n\n\n").last ?? ""
     for example in Example.all {
-      let row = table.components(separatedBy: "\n").first { $0.hasPrefix("\(example.name) ") }
-      #expect(row?.contains("left out") == refused.contains(example.name), "\(example.name)")
+      let row = outcome.output.components(separatedBy: "\n").first { $0.hasPrefix("  \(example.name) ") }
+      #expect(row?.contains("not available") == refused.contains(example.name), "\(example.name)")
+    }
+  }
+
+  @Test(arguments: ["NumberPadDone", "KeyboardAware", "DonePad"])
+  func `where the corrected technique is not available, only that is left out`(name: String) throws {
+    let example = try #require(Example.all.first { $0.name == name })
+    let stage = ["--device", "iPhone 3GS", "--system", "3.1.3"]
+    let refusal = try #require(example.refusal(Stage(.iPhone3GS, "3.1.3")))
+    let whole = try ExampleProgram(name).run(stage)
+    #expect(whole.status == 0 && whole.errors == "")
+    #expect(whole.output.contains("The corrected technique is left out: \(refusal)."))
+    #expect(!scenes(in: whole.output).isEmpty)
+    #expect(!scenes(in: whole.output).contains { $0.hasPrefix("Corrected") })
+    let fixed = try ExampleProgram(name).run(stage + ["--variant", "fixed"])
+    #expect(fixed.status == 2 && fixed.output == "")
+    #expect(fixed.errors == "\(name): \(refusal); --help lists the options\n")
+  }
+
+  // MARK: Counts
+
+  @Test(arguments: names) func `the closing line counts the claims and the flaws that were printed`(
+    name: String
+  )
+    throws
+  {
+    for words in [[], ["--variant", "classic"], ["--variant", "fixed"]] {
+      let output = try ExampleProgram(name).run(words).output
+      let held = count("\n   ok     ", in: output)
+      let flaws = count("\n   FLAW   ", in: output)
+      let mistakes = count("\n   BROKEN ", in: output)
+      var parts = held > 0 ? ["\(held) of \(held) claims hold"] : []
+      if flaws > 0 { parts.append("\(flaws) of \(flaws) flaws of the published form were seen") }
+      if mistakes > 0 {
+        parts.append("\(mistakes) of \(mistakes) mistakes that are not in the document were seen")
+      }
+      #expect(output.contains("\n\(parts.joined(separator: "; ")).\n"), "\(words)")
+      #expect(held + flaws > 0, "\(words)")
+    }
+  }
+
+  @Test(arguments: names) func `a picture is at most as wide as three phones`(name: String) throws {
+    for words in [[], ["--device", "iPad Pro (12.9-inch)"]] {
+      let output = try ExampleProgram(name).run(words).output
+      for line in output.components(separatedBy: "\n") where "╭│┝├╰".contains(line.first ?? " ") {
+        #expect(line.count <= (words.isEmpty ? 132 : 120), "\(line.count)")
+      }
     }
   }
 }
 
-/// What the program `Scenarios` makes of the words after its name.
+/// The command line of the program `Scenarios`.
 @Suite struct ScenarioOptionTests {
   private let program = ExampleProgram("Scenarios")
+
+  private func options(_ words: String...) throws -> StoryOptions { try StoryOptions(words) }
 
   @Test func `without a word it lists the catalogue, a line each`() throws {
     let outcome = try program.run()
@@ -202,18 +264,46 @@ import Testing
   ) throws {
     let outcome = try program.run([word])
     let scenario = try #require(Scenario.all.first { $0.number == 7 })
-    #expect(outcome == ExampleProgram.Outcome(output: scenario.told().text + "\n", errors: "", status: 0))
+    #expect(
+      outcome == ExampleProgram.Outcome(output: try scenario.told().text + "\n", errors: "", status: 0)
+    )
   }
 
   @Test @MainActor func `one variant alone, and the logs`() throws {
     let scenario = try #require(Scenario.all.first { $0.number == 7 })
     for variant in TechniqueVariant.allCases {
       let outcome = try program.run(["7", "--variant", variant.rawValue])
-      #expect(outcome.output == scenario.told(variant).text + "\n" && outcome.status == 0)
+      let told = try scenario.told(options("--variant", variant.rawValue))
+      #expect(outcome.output == told.text + "\n" && outcome.status == 0)
     }
-    let logged = try program.run(["7", "--log"])
-    #expect(logged.output == scenario.told(withLog: true).text + "\n")
+    let logged = try program.run(["--log", "7"])
+    #expect(logged.output == (try scenario.told(options("--log")).text) + "\n")
     #expect(logged.output.components(separatedBy: "The log:").count - 1 == 2 * scenario.stages.count)
+  }
+
+  @Test func `on another device or system, both variants are played there`() throws {
+    let outcome = try program.run(["7", "--device", "iPhone 16", "--system", "18.0"])
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let lines = outcome.output.components(separatedBy: "\n")
+    #expect(lines.filter { $0.hasPrefix("iPhone") || $0.hasPrefix("iPad") } == ["iPhone 16, iOS 18.0"])
+    #expect(lines.contains { $0.hasPrefix("  fixed    holds") })
+    let system = try program.run(["X01", "--system", "9.3"])
+    #expect(system.status == 0 && system.output.contains("iOS 9.3\n"))
+  }
+
+  @Test func `pictures of the end of each run are written`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try program.run(["7", "--svg", folder.path])
+    #expect(outcome.status == 0)
+    let scenario = try #require(Scenario.all.first { $0.number == 7 })
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files.count == 2 * scenario.stages.count)
+    #expect(files.contains("X07-classic-iPhone-3G-2.2.1.svg"))
+    for file in files {
+      let svg = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      #expect(try SVGElement.read(svg).name == "svg")
+    }
   }
 
   @Test func `all of them are told one after the other`() throws {
@@ -226,30 +316,21 @@ import Testing
   @Test func `its help`() throws {
     let outcome = try program.run(["--help"])
     #expect(outcome.status == 0 && outcome.errors == "")
-    #expect(
-      outcome.output == """
-        Scenarios - bugs of published keyboard techniques, as published and as corrected
-
-        Scenarios                 lists them
-        Scenarios NUMBER          tells one, such as 7
-        Scenarios all             tells all
-        --variant classic|fixed   only the technique as published, or as corrected
-        --log                     tell the whole logs
-        --help                    this text
-
-        """
-    )
+    expectGolden(outcome.output, named: "Scenarios-help.txt")
   }
 
   @Test(arguments: [
-    (["33"], "there is no scenario \"33\"; they go from 1 to 32"),
-    (["seven"], "there is no scenario \"seven\"; they go from 1 to 32"),
-    (["7", "8"], "there is no option \"8\""),
+    (
+      ["34"],
+      "there is no scenario and no fact \"34\"; scenarios go from 1 to 33, and FIDELITY.md lists the ids of facts"
+    ),
+    (["7", "8"], "one scenario or fact at a time, not \"8\" too"),
     (["7", "--loud"], "there is no option \"--loud\""),
     (["7", "--variant"], "--variant needs classic or fixed"),
-    (["7", "--device", "iPhone 4"], "each scenario has devices and systems of its own, and no pictures"),
-    (["--system", "4.3"], "each scenario has devices and systems of its own, and no pictures"),
-    (["7", "--svg", "x"], "each scenario has devices and systems of its own, and no pictures"),
+    (["7", "--log", "--log"], "--log is given twice"),
+    (["--system", "4.3"], "options need the number of a scenario, or all, before or after them"),
+    (["KP4", "--log"], "\"KP4\" is no scenario, and takes no options"),
+    (["7", "--device", "iPhone 4", "--system", "18.0"], "iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2"),
   ])
   func `words that can't be followed are told on standard error alone, with status 2`(
     words: [String],

@@ -2,6 +2,8 @@ import Foundation
 import HeadlessUIKitTesting
 import Testing
 
+@testable import Stories
+
 /// Runs the example programs as a person does, and compares all that they print.
 @Suite struct ExampleTests {
   private func run(_ name: String, _ arguments: [String] = []) throws -> ExampleProgram.Outcome {
@@ -11,8 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
-    "PassingData", "ContentInsets", "KeyboardAware", "Tour",
+    "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "DonePad",
+    "OffsetRestoring", "SlidingThirds", "PassingData", "ContentInsets", "KeyboardAware", "Tour",
   ])
   func `an example prints its whole story and exits with 0`(name: String) throws {
     let outcome = try run(name)
@@ -22,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     (name: "BackgroundTap", pictures: 1), ("DoneOnExit", 1), ("ScrollableForm", 3), ("NumberPadDone", 2),
-    ("OffsetRestoring", 1), ("PassingData", 1), ("ContentInsets", 2), ("KeyboardAware", 2), ("Tour", 13),
+    ("DonePad", 1), ("OffsetRestoring", 1), ("SlidingThirds", 2), ("PassingData", 1), ("ContentInsets", 2),
+    ("KeyboardAware", 2),
   ])
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,
@@ -42,24 +45,34 @@ import Testing
     }
   }
 
-  @Test func `FirstLook draws its picture into the file that it is given`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "HeadlessUIKit-\(UUID().uuidString).svg"
-    )
-    defer { try? FileManager.default.removeItem(at: file) }
-    let outcome = try run("FirstLook", [file.path])
+  @Test func `the tour tells all stories with their pictures`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try run("Tour", ["--all", "--svg", folder.path])
+    #expect(outcome.status == 0)
+    let stories = try Example.all.map { try run($0.name).output }
+    #expect(outcome.output == stories.joined(separator: "\n\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 16)
+  }
+
+  @Test func `FirstLook draws its picture, and prints the same`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try run("FirstLook", ["--svg", folder.path])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "FirstLook.txt")
-    let svg = try String(contentsOf: file, encoding: .utf8)
+    let svg = try String(contentsOf: folder.appending(path: "FirstLook.svg"), encoding: .utf8)
     #expect(try SVGElement.read(svg).name == "svg")
     expectPicture(svg, "FirstLook.svg")
   }
 
-  @Test func `an example that can't write its pictures says so and fails`() throws {
-    let outcome = try run("DoneOnExit", ["--svg", "/dev/null/pictures"])
-    #expect(outcome.status == 1)
-    #expect(outcome.output.contains("FAILED"))
-    let counts = try #require(outcome.output.firstMatch(of: /([0-9]+) of ([0-9]+) claims hold/)).output
-    #expect(counts.1 == counts.2, "a picture is no claim")
+  @Test(arguments: ["FirstLook", "DoneOnExit", "Tour", "Scenarios"])
+  func `a folder that can't be created is refused before the story, in one line`(name: String) throws {
+    let words = name == "Scenarios" ? ["7", "--svg", "/dev/null/pictures"] : ["--svg", "/dev/null/pictures"]
+    let outcome = try ExampleProgram(name).run(words)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.errors == "\(name): the folder /dev/null/pictures can't be created; --help lists the options\n"
+    )
   }
 }

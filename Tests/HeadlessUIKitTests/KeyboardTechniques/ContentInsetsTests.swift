@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Testing
 
-/// Content insets as document 003 and Apple's older sample have them, flaws included.
+/// Content insets as *Don't Block the Box* and Apple's older solution have them, flaws included.
 @MainActor @Suite struct ContentInsetsTests {
   nonisolated private static let iPhone5s = Setup(device: .iPhone5s, system: "8.4")
   nonisolated private static let iPhone6 = Setup(device: .iPhone6, system: "8.4")
 
-  // MARK: Document 003
+  // MARK: As published
 
   @Test(.fact("KP4")) func `saved insets and the height at the end follow every keyboard`() {
     let form = InsetForm(ContentInsetsViewController(), on: Self.iPhone6, ownInset: 50)

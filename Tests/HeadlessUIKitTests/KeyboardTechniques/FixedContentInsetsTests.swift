@@ -107,7 +107,8 @@ import Testing
     form.focus(form.low)
     expectClaim(form.simulator.claimFocusVisible())
     form.focus(nil)
-    #expect(form.scrollView.contentInset == .zero)
+    // Up to iOS 10 the navigation controller has added the heights of its bars (U53).
+    #expect(form.scrollView.contentInset == EdgeInsets(top: setup.system < "11.0" ? 64 : 0))
   }
 
   @Test func `content is not scrolled back when the person has scrolled it`() {

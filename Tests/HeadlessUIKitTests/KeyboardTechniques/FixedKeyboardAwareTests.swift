@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Document 004's controller, corrected.
+/// Avraham Shukron's KeyboardAwareViewController, corrected.
 @MainActor @Suite struct FixedKeyboardAwareTests {
   private nonisolated static let stages: [(Device, SystemVersion)] = [
     (.iPhone3G, "2.2.1"), (.iPhone3GS, "3.1.3"), (.iPad, "3.2"), (.iPhone4, "4.3"), (.iPad2, "5.1"),

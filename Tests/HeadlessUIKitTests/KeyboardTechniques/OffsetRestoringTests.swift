@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// Document 002's program, with its constants, counting the notifications that it ignores.
+/// The form of sample-scrollview with its constants, counting the notifications that it ignores.
 private final class Form002: OffsetRestoringViewController {
   let tx1 = TextField(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
   let tx2 = TextField(frame: CGRect(x: 20, y: 380, width: 280, height: 31))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The five ways in which document 002 passes a choice back.
+/// The six ways of *Using Protocols and Delegates to pass data between views* to bring a choice back.
 @MainActor @Suite struct PassingDataTests {
   private nonisolated static let stages: [Setup] = [
     Setup(device: .iPhone, system: "2.0"), Setup(device: .iPhone4, system: "4.3"),
@@ -18,26 +18,26 @@ import Testing
     try simulator.user.tap(picker.rows[place])
   }
 
-  private func launched(_ form: OptionFormViewController, on setup: Setup) -> (
-    Simulator, NavigationController
+  private func launched<Form: OptionFormViewController>(_ make: @autoclosure () -> Form, on setup: Setup) -> (
+    simulator: Simulator, navigation: NavigationController, form: Form
   ) {
     let simulator = setup.simulator()
+    let form = simulator.perform(make)
     let navigation = simulator.perform { NavigationController(rootViewController: form) }
     simulator.launch(navigation)
-    return (simulator, navigation)
+    return (simulator, navigation, form)
   }
 
   @Test(.fact("X32"), arguments: PassingWay.allCases, stages)
-  fileprivate func `as corrected, each way brings each choice once, and holds nobody`(
+  fileprivate func `as corrected, each way brings each choice once, and retains nothing`(
     way: PassingWay,
     setup: Setup
   ) throws {
     weak var released: OptionFormViewController?
     var record: [String] = []
     func run() throws {
-      let form = way.makeForm(.fixed)
+      let (simulator, navigation, form) = launched(way.makeForm(.fixed), on: setup)
       released = form
-      let (simulator, navigation) = launched(form, on: setup)
       for option in ["Large", "Small", "Large"] { try choose(option, in: navigation, on: simulator) }
       record = form.taken
       #expect(form.optionButton.title(for: .normal) == "Large")
@@ -52,8 +52,11 @@ import Testing
     system: SystemVersion,
     count: Int
   ) throws {
-    let form = NotificationFormViewController()
-    let (simulator, navigation) = launched(form, on: Setup(device: .iPhone4, system: system))
+    let setup = Setup(device: .iPhone4, system: system)
+    let (simulator, navigation, form) = launched(
+      NotificationFormViewController(registersInViewDidLoad: true),
+      on: setup
+    )
     try simulator.user.tap(form.optionButton)
     simulator.simulateMemoryWarning()
     navigation.popViewController(animated: true)
@@ -67,28 +70,32 @@ import Testing
 
   @Test(.fact("X32"), arguments: [(false, ["Medium"]), (true, [])] as [(Bool, [String])])
   func `a row's message to its superview gets lost in a container`(scrolls: Bool, taken: [String]) throws {
-    let form = SuperviewFormViewController(scrollsRows: scrolls)
-    let (simulator, navigation) = launched(form, on: .classic)
+    let (simulator, navigation, form) = launched(SuperviewFormViewController(scrollsRows: scrolls), on: .classic)
     try choose("Medium", in: navigation, on: simulator)
     #expect(form.taken == taken)
     #expect((navigation.topViewController === form) == !scrolls)
   }
 
-  @Test(.fact("X32")) func `a delegate that is held makes a cycle, also with a picker that was never seen`()
+  @Test(.fact("X32"))
+  func `a delegate that is retained is a cycle, and one of another picker gets no choice`()
     throws
   {
     weak var form: OptionFormViewController?
     func run() throws {
-      let published = DelegateFormViewController()
+      let (simulator, navigation, published) = launched(
+        DelegateFormViewController(retainsDelegate: true),
+        on: .classic
+      )
       form = published
-      let (simulator, navigation) = launched(published, on: .classic)
       try choose("Small", in: navigation, on: simulator)
       #expect(published.taken == ["Small"])
     }
     try run()
     #expect(form != nil)
-    let other = DelegateFormViewController(pushesAnotherPicker: true)
-    let (simulator, navigation) = launched(other, on: .classic)
+    let (simulator, navigation, other) = launched(
+      DelegateFormViewController(pushesAnotherPicker: true),
+      on: .classic
+    )
     try choose("Small", in: navigation, on: simulator)
     #expect(other.taken == [])
   }
@@ -101,8 +108,10 @@ import Testing
     variant: TechniqueVariant,
     others: [String]
   ) throws {
-    let (form, other) = (PassingWay.notification.makeForm(variant), PassingWay.notification.makeForm(variant))
     let simulator = Setup.classic.simulator()
+    let (form, other) = simulator.perform {
+      (PassingWay.notification.makeForm(variant), PassingWay.notification.makeForm(variant))
+    }
     let tabs = simulator.perform { TabBarController() }
     let navigations = simulator.perform {
       [form, other].map { NavigationController(rootViewController: $0) }
@@ -113,5 +122,29 @@ import Testing
     try choose("Small", in: navigations[0], on: simulator)
     #expect(form.taken == ["Small"])
     #expect(other.taken == others)
+  }
+
+  @Test(.fact("X32")) func `every object can change a global, and none a store of the form's own`() throws {
+    defer { OptionStore.shared.option = nil }
+    for (variant, taken) in [(TechniqueVariant.classic, ["Medium", "Large"]), (.fixed, ["Medium"])] {
+      OptionStore.shared.option = nil
+      let (simulator, navigation, form) = launched(PassingWay.singleton.makeForm(variant), on: .classic)
+      try choose("Medium", in: navigation, on: simulator)
+      try simulator.user.tap(form.optionButton)
+      OptionStore.shared.option = "Large"
+      simulator.perform { _ = navigation.popViewController(animated: true) }
+      simulator.settle()
+      #expect(form.taken == taken, "\(variant)")
+    }
+  }
+
+  @Test(.fact("X32"), arguments: [true, false])
+  func `the application delegate has to be of the one class that form and picker know`(isKnown: Bool) throws {
+    let (simulator, navigation, form) = launched(ApplicationDelegateFormViewController(), on: .classic)
+    let delegate = OptionApplicationDelegate()
+    if isKnown { simulator.application.delegate = delegate }
+    try choose("Medium", in: navigation, on: simulator)
+    #expect(form.taken == (isKnown ? ["Medium"] : []))
+    #expect(delegate.option == (isKnown ? "Medium" : nil))
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// A form of document 000: fields in a scroll view that fills the root view.
+/// A form of BackgroundTapForBlog: fields in a scroll view that fills the root view.
 @MainActor private protocol DocumentForm: ScrollableViewController {
   var low: TextField { get }
   var lower: TextField { get }

@@ -144,8 +144,8 @@ import Testing
     #expect(
       simulator.picture().corner(40, 4) == """
         (     ▐Done▌      ) (        i        )
-        (    <Up.png>     ) (        ×        )
-        (  <Up.png> Done  )
+        (      <Up>       ) (        ×        )
+        (    <Up> Done    )
         (        +        )
         """
     )

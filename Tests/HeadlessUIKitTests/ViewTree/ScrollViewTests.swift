@@ -206,11 +206,11 @@ import Testing
       ),
       (
         "oversized", CGRect(x: 0, y: 300, width: 50, height: 400), .zero, CGPoint(x: 0, y: 0),
-        CGPoint(x: 0, y: 300)
+        CGPoint(x: 0, y: 500)
       ),
       (
         "oversized above", CGRect(x: 0, y: 100, width: 50, height: 400), .zero, CGPoint(x: 0, y: 800),
-        CGPoint(x: 0, y: 100)
+        CGPoint(x: 0, y: 300)
       ),
       (
         "under the keyboard", CGRect(x: 0, y: 100, width: 50, height: 50), EdgeInsets(bottom: 120),

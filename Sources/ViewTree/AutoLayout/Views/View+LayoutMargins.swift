@@ -133,7 +133,7 @@ extension View {
     if application.context.rule(VersionRules.hasSafeArea) {
       return atTop ? safeAreaInsets.top : safeAreaInsets.bottom
     }
-    guard atTop else { return controller.barInsets.bottom }
+    guard atTop else { return controller.bottomBarInset }
     let top = convertToScreen(bounds.origin).y
     return controller.barInsets.top + max(application.screen.statusBarHeight - top, 0)
   }

@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(Example.donePad.run(CommandLine.arguments.dropFirst()))

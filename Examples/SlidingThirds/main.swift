@@ -1,0 +1,4 @@
+import Foundation
+import Stories
+
+exit(Example.slidingThirds.run(CommandLine.arguments.dropFirst()))

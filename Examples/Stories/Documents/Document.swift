@@ -1,0 +1,67 @@
+/// One of the five documents whose techniques the examples show.
+public enum Document: Int, CaseIterable, Sendable {
+  case backgroundTap
+  case missingReturnKey
+  case hiddenFields
+  case obstructedViews
+  case keyboardAware
+
+  /// The subject, as its author calls it.
+  public var subject: String {
+    switch self {
+    case .backgroundTap: "BackgroundTapForBlog"
+    case .missingReturnKey: "UIKeyboardTypeNumberPad and the missing \"return\" key"
+    case .hiddenFields:
+      "Using Protocols and Delegates to pass data between views, and Adjust UITextField hidden behind Keyboard with UIScrollView"
+    case .obstructedViews: "Don't Block the Box"
+    case .keyboardAware: "KeyboardAwareViewController"
+    }
+  }
+
+  /// A short name for headings and tables.
+  public var name: String {
+    switch self {
+    case .missingReturnKey: "The missing return key"
+    case .hiddenFields: "sample-scrollview"
+    default: subject
+    }
+  }
+
+  /// The author and the time, as far as the text has them.
+  public var origin: String {
+    switch self {
+    case .backgroundTap: "author not named, iPhone OS 3"
+    case .missingReturnKey: "Luzian Scherrer, 2008 to 2010"
+    case .hiddenFields: "author not named, iPhone OS 2"
+    case .obstructedViews: "author not named, 2014, before iOS 8"
+    case .keyboardAware: "Avraham Shukron, June 2011, iPhone OS 4"
+    }
+  }
+}
+
+/// Where a technique comes from.
+public enum TechniqueOrigin: Hashable, Sendable {
+  /// A document has the code.
+  case published(Document)
+  /// A document describes the technique, without code.
+  case described(Document)
+  /// The technique is in none of the documents.
+  case later(String)
+
+  /// The document, if there is one.
+  public var document: Document? {
+    switch self {
+    case .published(let document), .described(let document): document
+    case .later: nil
+    }
+  }
+
+  /// `KeyboardAwareViewController, Avraham Shukron, June 2011, iPhone OS 4`.
+  public var text: String {
+    switch self {
+    case .published(let document): "\(document.name), \(document.origin)"
+    case .described(let document): "in the words of \(document.name), \(document.origin)"
+    case .later(let text): "\(text), in none of the documents"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import HeadlessUIKit
+
+extension FactBook {
+  /// The width of a told fact, in characters.
+  private static let width = 100
+
+  /// A sentence about an id; nil if the id is not known.
+  func summary(of id: String) -> String? {
+    if let scenario = Scenario.all.first(where: { $0.id == id }) { return scenario.title }
+    guard let entry = entry(id) else { return nil }
+    return entry.summary ?? entry.details.first?.text
+  }
+
+  /// An id with its meaning, its status and its sources; nil if the id is not known.
+  func told(_ id: String) -> String? {
+    guard let entry = entry(id) else { return nil }
+    var lines: [String] = []
+    let status = entry.status.map { "  (\($0): \(Self.meaning(of: $0)))" } ?? ""
+    lines.append("\(entry.id)\(status)")
+    lines.append("")
+    if let summary = entry.summary { lines += TextColumns.wrapped(summary, to: Self.width) }
+    if !entry.details.isEmpty {
+      lines.append("")
+      let column = entry.details.map(\.name.count).max() ?? 0
+      for (name, text) in entry.details {
+        let head = name.padding(toLength: column, withPad: " ", startingAt: 0)
+        for (place, line) in TextColumns.wrapped(text, to: Self.width - column - 2).enumerated() {
+          lines.append("\(place == 0 ? head : String(repeating: " ", count: column))  \(line)")
+        }
+      }
+    }
+    if let tests = entry.tests { lines += ["", "Shown by the tests in \(tests)."] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The words of FIDELITY.md for a status.
+  private static func meaning(of status: String) -> String {
+    switch status {
+    case "same": "as UIKit does, by its documentation or by several observers"
+    case "assumed": "one report, or general knowledge; not checked against a device"
+    case "disputed": "sources disagree; the sentence says what the simulator does"
+    case "differs": "differs from UIKit on purpose"
+    case "missing": "not modelled"
+    default: status
+    }
+  }
+}

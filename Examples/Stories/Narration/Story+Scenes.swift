@@ -1,0 +1,33 @@
+import HeadlessUIKit
+
+extension Story {
+  /// Begins a scene with a form, which is made as code of the scene's simulator, and returns both.
+  func scene<Form>(
+    _ title: String,
+    on stage: Stage? = nil,
+    form make: () -> Form,
+    in container: (Form) -> ViewController
+  ) -> (simulator: Simulator, form: Form) {
+    var form: Form?
+    let simulator = scene(title, on: stage) {
+      let made = make()
+      form = made
+      return container(made)
+    }
+    guard let form else { preconditionFailure("a scene asks for its controller") }
+    return (simulator, form)
+  }
+
+  /// Shows a scenario of the catalogue with the technique as published, on the scenario's first stage; its claims are flaws where
+  /// they do not hold.
+  func replay(_ scenario: Scenario) {
+    guard let stage = scenario.stages.first else { return }
+    announce("As published: \(scenario.title)", on: stage)
+    let text = scenario.setting.split(whereSeparator: \.isNewline).joined(separator: " ")
+    say(TextColumns.wrapped(text, to: 112).joined(separator: "\n"))
+    let outcome = scenario.run(.classic, on: stage)
+    if let failure = outcome.failure { verdict(failure, false) }
+    for claim in outcome.claims where !claim.holds { finding(claim, breaks: scenario.id) }
+    tellLog(outcome.log)
+  }
+}

@@ -1,0 +1,34 @@
+/// The numbers of claims and flaws that a story has checked.
+struct StoryCounts: Hashable, Sendable, CustomStringConvertible {
+  /// Flaws that were expected, and those of them that were seen.
+  struct Expected: Hashable, Sendable {
+    var seen = 0
+    var all = 0
+
+    mutating func count(_ isSeen: Bool) {
+      all += 1
+      if isSeen { seen += 1 }
+    }
+  }
+
+  /// The claims that hold.
+  var held = 0
+  /// The claims that failed, the flaws that were expected and not seen, and the steps that could not be done.
+  var failed = 0
+  /// The flaws of the published technique.
+  var flaws = Expected()
+  /// The mistakes that are not in the document.
+  var mistakes = Expected()
+
+  /// `12 of 12 claims hold; 3 of 3 flaws of the published form were seen.`
+  var description: String {
+    let claims = held + failed - (flaws.all - flaws.seen) - (mistakes.all - mistakes.seen)
+    var parts: [String] = []
+    if claims > 0 { parts.append("\(held) of \(claims) claims hold") }
+    if flaws.all > 0 { parts.append("\(flaws.seen) of \(flaws.all) flaws of the published form were seen") }
+    if mistakes.all > 0 {
+      parts.append("\(mistakes.seen) of \(mistakes.all) mistakes that are not in the document were seen")
+    }
+    return parts.isEmpty ? "Nothing was checked." : parts.joined(separator: "; ") + "."
+  }
+}

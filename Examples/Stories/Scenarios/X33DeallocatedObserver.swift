@@ -1,0 +1,35 @@
+import HeadlessUIKit
+
+extension Scenario {
+  static let deallocatedObserver = Scenario(
+    33,
+    "An observer is deallocated without removing itself",
+    setting: """
+      A form of BackgroundTapForBlog on a navigation controller's stack. It registers in viewDidLoad and never removes itself. The
+      user edits a field, ends editing and goes back, and the form is deallocated. Before iOS 9 the next keyboard's did-show is sent
+      to the deallocated form, which crashes; Luzian Scherrer and Avraham Shukron insist on removing observers for that reason.
+      """,
+    invariant: "no object that observes a notification has been deallocated.",
+    fix: "removing the observer in viewWillDisappear, or in deinit (dealloc).",
+    on: [Stage(.iPhone4, "4.3"), Stage(.iPhone5s, "8.4")]
+  ) { variant, simulator in
+    let root = ViewController()
+    let navigation = NavigationController(rootViewController: root)
+    simulator.launch(navigation)
+    var record: ReleaseRecord?
+    try {
+      let form = AvoidanceForm(
+        variant == .classic ? ScrollableViewController() : FixedScrollableViewController()
+      )
+      record = ReleaseRecord(of: form.controller)
+      navigation.pushViewController(form.controller, animated: true)
+      simulator.settle()
+      try simulator.user.tap(form.top)
+      form.controller.view.endEditing(true)
+      simulator.settle()
+    }()
+    navigation.popViewController(animated: true)
+    simulator.settle()
+    return [record?.claimReleased(), simulator.claimObserversRemoved()].compactMap { $0 }
+  }
+}

@@ -1,0 +1,95 @@
+import HeadlessUIKit
+
+extension Example {
+  /// A number pad of the app's own with a DONE key, in none of the documents.
+  public static let donePad = Example(
+    "DonePad",
+    origin: .later("a number pad of the app's own, as an input view from 3.2 on"),
+    title: "DONE pad: a number pad of the app's own, with the key that the system's lacks",
+    on: Stage(.iPhone4, "4.3"),
+    refusal: NumberPadForm.refusal,
+    tell: tellDonePad
+  )
+}
+
+@MainActor private func tellDonePad(_ story: Story) {
+  story.say(
+    """
+    Luzian Scherrer's DONE button is added to the system's number pad, whose views change from system to system. A
+    number pad of one's own needs none of them: it is a view with twelve buttons, set as the field's inputView.
+    """
+  )
+  if story.tells(.classic) { tellWithout(story) }
+  if story.tells(.fixed) { tellPad(story) }
+}
+
+/// The reason for the technique: the system's number pad.
+@MainActor private func tellWithout(_ story: Story) {
+  let (simulator, form) = story.scene("Without the technique: the system's number pad") {
+    PadForm(hasPad: false)
+  } in: {
+    $0
+  }
+  story.step("The user taps the code, types 12 and looks for a key that ends editing.") {
+    try simulator.user.tap(form.code)
+    try simulator.user.type("12")
+    if simulator.keyboard.keys.contains(where: { $0.key.kind == .return }) {
+      try simulator.user.tap(key: "return")
+    }
+  }
+  story.finding(simulator.claimEditingEnded(), breaks: "KT15")
+}
+
+@MainActor private func tellPad(_ story: Story) {
+  let (simulator, form) = story.scene("With the pad") {
+    PadForm(hasPad: true)
+  } in: {
+    $0
+  }
+  let before = simulator.snapshot()
+  story.step("The user taps the code, and the keys 1, 3, delete and 2 of the pad.") {
+    try simulator.user.tap(form.code)
+    for key in ["1", "3", "⌫", "2"] { try simulator.user.buttons[key].tap() }
+  }
+  story.verdict("the text is \"\(form.code.text ?? "")\"", form.code.text == "12")
+  story.verdict(
+    "the pad is \(points(simulator.keyboard.frame.height)) points high",
+    simulator.keyboard.frame.height >= 216
+  )
+  let editing = simulator.snapshot()
+  story.step("The user taps DONE on the pad.") { try simulator.user.buttons["DONE"].tap() }
+  story.verdict(simulator.claimEditingEnded())
+  story.step("The user taps the email address, which has the system's keyboard.") {
+    try simulator.user.tap(form.email)
+  }
+  story.verdict(simulator.claimKeysTappable())
+  story.verdict(
+    "the pad is away: \(simulator.user.buttons["DONE"].exists ? "its DONE key" : "no DONE key") is on the screen",
+    !simulator.user.buttons["DONE"].exists
+  )
+  story.show([("before", before), ("the pad", editing), ("email address", simulator.snapshot())])
+}
+
+/// A form with a field for a code, with or without a pad of its own, and one for an email address.
+private final class PadForm: ViewController {
+  let code = TextField(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
+  let email = TextField(frame: CGRect(x: 20, y: 90, width: 280, height: 31))
+  private let hasPad: Bool
+
+  init(hasPad: Bool) {
+    self.hasPad = hasPad
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    code.placeholder = "Code"
+    code.keyboardType = .numberPad
+    email.placeholder = "Email"
+    email.keyboardType = .emailAddress
+    for field in [code, email] { view.addSubview(field) }
+    if hasPad { code.inputView = DonePad(for: code) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Simulation
+
+/// The insets that a container has added to a controller's scroll view for its bars, from iOS 7 to 10 (U53).
+///
+/// Only the difference to the insets added before is applied, so that insets set by client code stay.
+@MainActor struct BarScrollInsets {
+  private weak var scrollView: ScrollView?
+  private var added = EdgeInsets.zero
+
+  /// Brings the insets of a scroll view in line with the bars that cover it.
+  mutating func update(_ scrollView: ScrollView, to insets: EdgeInsets) {
+    if self.scrollView !== scrollView { (self.scrollView, added) = (scrollView, .zero) }
+    let change = insets - added
+    guard change != .zero else { return }
+    added = insets
+    scrollView.contentInset = scrollView.contentInset + change
+    scrollView.scrollIndicatorInsets = scrollView.scrollIndicatorInsets + change
+  }
+}
+
+extension ViewController {
+  /// Adds the heights of bars to the insets of the controller's scroll view, as its container does in its layout (U53).
+  final func adjustScrollViewInsets() {
+    guard automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded,
+      let context = view.ownWindow?.application.context,
+      context.rule(VersionRules.containersAdjustScrollViewInsets),
+      let scrollView = view as? ScrollView ?? view.children.first as? ScrollView
+    else { return }
+    let insets = EdgeInsets(
+      top: view.lengthBehindBars(atTop: true),
+      bottom: view.lengthBehindBars(atTop: false)
+    )
+    barScrollInsets.update(scrollView, to: insets)
+  }
+
+  /// Lets the navigation and tab bar controllers around place the view again.
+  final func containersNeedLayout() {
+    nearestNavigation?.viewIfLoaded?.setNeedsLayout()
+    nearestTabBar?.viewIfLoaded?.setNeedsLayout()
+  }
+}
