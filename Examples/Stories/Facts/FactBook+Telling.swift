@@ -24,13 +24,22 @@ extension FactBook {
       let column = entry.details.map(\.name.count).max() ?? 0
       for (name, text) in entry.details {
         let head = name.padding(toLength: column, withPad: " ", startingAt: 0)
-        for (place, line) in TextColumns.wrapped(text, to: Self.width - column - 2).enumerated() {
+        for (place, line) in TextColumns.wrapped(Self.spelledOut(text), to: Self.width - column - 2).enumerated() {
           lines.append("\(place == 0 ? head : String(repeating: " ", count: column))  \(line)")
         }
       }
     }
     if let tests = entry.tests { lines += ["", "Shown by the tests in \(tests)."] }
     return lines.joined(separator: "\n")
+  }
+
+  /// A text with the abbreviations of the notifications written out, which the pages of facts explain at their tops.
+  private static func spelledOut(_ text: String) -> String {
+    let words = [
+      "WC": "will-change-frame", "WS": "will-show", "WH": "will-hide", "DC": "did-change-frame", "DS": "did-show",
+      "DH": "did-hide",
+    ]
+    return text.replacing("**", with: "").replacing(/\b[WD][CSH]\b/) { words[String($0.output)] ?? String($0.output) }
   }
 
   /// The words of FIDELITY.md for a status.

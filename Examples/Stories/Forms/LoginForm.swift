@@ -24,6 +24,7 @@ import HeadlessUIKit
     let aware = controller as? KeyboardAwareViewController
     let container: View = aware?.fieldContainer ?? controller.view
     container.accessibilityIdentifier = "form"
+    container.backgroundColor = .white
     let (end, width) = (bottom ?? container.bounds.height, container.bounds.width - 40)
     for (view, above) in [(username, 115), (password, 73), (login, 31)] as [(View, CGFloat)] {
       view.frame = CGRect(x: 20, y: end - above, width: width, height: 31)

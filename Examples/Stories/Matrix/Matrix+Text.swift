@@ -43,9 +43,9 @@ extension Matrix.Table {
       lines.append(String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)]))
     }
     for (mark, text) in legend.lines {
-      lines.append("  \(mark.padding(toLength: 5, withPad: " ", startingAt: 0))\(text)")
+      lines.append("  \(mark.padding(toLength: 6, withPad: " ", startingAt: 0))\(text)")
     }
-    for reason in MatrixLegend.reasons(self) { lines.append("  -    \(reason)") }
+    for reason in MatrixLegend.reasons(self) { lines.append("  -     \(reason)") }
     return lines.joined(separator: "\n")
   }
 

@@ -92,7 +92,7 @@ extension Example {
   }
   story.say("Here the keyboard is \(points(336)) points high, not 216.")
   story.step("The user taps the field in the lower third.") { try simulator.user.tap(form.lower) }
-  story.finding(simulator.claimVisible(form.lower), breaks: "KH1")
+  story.finding(simulator.claimVisible(form.lower), breaks: "KH56")
   tellHardware(story, "In the words of the document", SlidingThirdsViewController()) {
     story.finding($0, breaks: $1)
   }

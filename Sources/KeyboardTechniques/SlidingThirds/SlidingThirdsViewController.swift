@@ -9,7 +9,7 @@ import ViewTree
 /// moves, for a field in the lower third the view moves up by the keyboard's height, and in between by a part of it. No
 /// notification is needed, since the keyboard's height is a constant.
 ///
-/// The flaws: keyboards of other heights leave fields hidden (KH1); the view slides with a hardware keyboard, too (X24); and a view
+/// The flaws: keyboards of other heights leave fields hidden (KH56); the view slides with a hardware keyboard, too (X24); and a view
 /// that is laid out again while the keyboard is up, as when the device is turned, slides down twice (X14).
 /// ``FixedSlidingThirdsViewController`` corrects them.
 @preconcurrency @MainActor open class SlidingThirdsViewController: ViewController, TextFieldDelegate {
