@@ -24,7 +24,9 @@ extension FactBook {
       let column = entry.details.map(\.name.count).max() ?? 0
       for (name, text) in entry.details {
         let head = name.padding(toLength: column, withPad: " ", startingAt: 0)
-        for (place, line) in TextColumns.wrapped(Self.spelledOut(text), to: Self.width - column - 2).enumerated() {
+        for (place, line) in TextColumns.wrapped(Self.spelledOut(text), to: Self.width - column - 2)
+          .enumerated()
+        {
           lines.append("\(place == 0 ? head : String(repeating: " ", count: column))  \(line)")
         }
       }
@@ -36,10 +38,13 @@ extension FactBook {
   /// A text with the abbreviations of the notifications written out, which the pages of facts explain at their tops.
   private static func spelledOut(_ text: String) -> String {
     let words = [
-      "WC": "will-change-frame", "WS": "will-show", "WH": "will-hide", "DC": "did-change-frame", "DS": "did-show",
+      "WC": "will-change-frame", "WS": "will-show", "WH": "will-hide", "DC": "did-change-frame",
+      "DS": "did-show",
       "DH": "did-hide",
     ]
-    return text.replacing("**", with: "").replacing(/\b[WD][CSH]\b/) { words[String($0.output)] ?? String($0.output) }
+    return text.replacing("**", with: "").replacing(/\b[WD][CSH]\b/) {
+      words[String($0.output)] ?? String($0.output)
+    }
   }
 
   /// The words of FIDELITY.md for a status.

@@ -70,7 +70,10 @@ import Testing
 
   @Test(.fact("X32"), arguments: [(false, ["Medium"]), (true, [])] as [(Bool, [String])])
   func `a row's message to its superview gets lost in a container`(scrolls: Bool, taken: [String]) throws {
-    let (simulator, navigation, form) = launched(SuperviewFormViewController(scrollsRows: scrolls), on: .classic)
+    let (simulator, navigation, form) = launched(
+      SuperviewFormViewController(scrollsRows: scrolls),
+      on: .classic
+    )
     try choose("Medium", in: navigation, on: simulator)
     #expect(form.taken == taken)
     #expect((navigation.topViewController === form) == !scrolls)
