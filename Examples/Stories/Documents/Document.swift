@@ -34,7 +34,7 @@ public enum Document: Int, CaseIterable, Sendable {
     case .missingReturnKey: "Luzian Scherrer, 2008 to 2010"
     case .hiddenFields: "author not named, iPhone OS 2"
     case .obstructedViews: "author not named, 2014, before iOS 8"
-    case .keyboardAware: "Avraham Shukron, June 2011, iPhone OS 4"
+    case .keyboardAware: "Avraham Shukron, June 2011, iOS 4"
     }
   }
 }
@@ -56,7 +56,7 @@ public enum TechniqueOrigin: Hashable, Sendable {
     }
   }
 
-  /// `KeyboardAwareViewController, Avraham Shukron, June 2011, iPhone OS 4`.
+  /// `KeyboardAwareViewController, Avraham Shukron, June 2011, iOS 4`.
   public var text: String {
     switch self {
     case .published(let document): "\(document.name), \(document.origin)"

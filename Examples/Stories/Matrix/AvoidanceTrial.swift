@@ -3,17 +3,20 @@ import HeadlessUIKit
 extension Technique {
   /// A technique that keeps fields visible above the keyboard, tried by the rules of ``AvoidanceTrial``.
   ///
-  /// - Parameter core: The item of the document that reports the author's own result, the first rule.
+  /// - Parameters:
+  ///   - core: The item of the document that reports the author's own result, the first rule.
+  ///   - restored: The item about the end of editing, if it is another one.
   static func avoidance(
     _ name: String,
     origin: TechniqueOrigin,
     core: String,
+    restored: String? = nil,
     refusal: @escaping @Sendable (TechniqueVariant, Stage) -> String? = { _, _ in nil },
     form make: @escaping @MainActor @Sendable (TechniqueVariant) -> any KeyboardAvoiding
   ) -> Technique {
     let attempts = AvoidanceTrial.rules.enumerated().map { place, rule -> Attempt in
       { variant, simulator, trial in
-        trial.begin(place == 0 ? core : rule.fact)
+        if place == 0 { trial.begin(core, restoring: restored ?? core) } else { trial.begin(rule.fact) }
         try rule.play(AvoidanceTrial(simulator: simulator, trial: trial) { make(variant) })
       }
     }
@@ -55,8 +58,8 @@ extension Technique {
     try simulator.user.tap(form.low)
     try trial.check(simulator.claimFocusVisible())
     endEditing(form)
-    try trial.check(simulator.claimEditingEnded())
-    try trial.check(geometry.claimRestored())
+    try trial.checkRestored(simulator.claimEditingEnded())
+    try trial.checkRestored(geometry.claimRestored())
   }
 
   /// From numbers to letters, whose keyboard is higher on some systems.

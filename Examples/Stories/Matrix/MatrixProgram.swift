@@ -18,7 +18,7 @@ public enum MatrixProgram {
 
   private enum Form {
     case text, markdown, csv
-    case files(String)
+    case files(URL)
   }
 
   /// Follows a command line; returns the status to exit with: 0; 1 if a file can't be written; 2 if the command line can't be
@@ -50,7 +50,7 @@ public enum MatrixProgram {
         guard form == nil else { throw OptionError("there is one form at a time, not \"\(word)\" too") }
         form = word == "--csv" ? .csv : .markdown
         guard word == "--files" else { continue }
-        form = .files(try value(of: word, "a folder", &words))
+        form = .files(URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true))
       case _ where word.hasPrefix("-"): throw OptionError("there is no option \"\(word)\"")
       default:
         guard name == nil else {
@@ -59,19 +59,19 @@ public enum MatrixProgram {
         name = word
       }
     }
+    if case .files(let folder) = form { try requireWritable(folder) }
     let matrix = Matrix(try name.map { [try technique(named: $0)] } ?? Technique.all)
     switch form ?? .text {
     case .text: return name == nil ? matrix.text : matrix.detail
     case .markdown: return matrix.markdown
     case .csv: return matrix.csv
     case .files(let folder):
-      try write(matrix, to: URL(fileURLWithPath: folder, isDirectory: true))
+      try write(matrix, to: folder)
       return matrix.summary
     }
   }
 
   private static func write(_ matrix: Matrix, to folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (ending, text) in [("txt", matrix.text), ("md", matrix.markdown), ("csv", matrix.csv)] {
       try Data("\(text)\n".utf8).write(to: folder.appending(path: "Matrix.\(ending)"))
     }

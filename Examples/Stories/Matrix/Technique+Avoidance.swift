@@ -1,13 +1,21 @@
 import HeadlessUIKit
 
 extension Technique {
-  static let scrollableForm = avoidance("Scrollable form", origin: .published(.backgroundTap), core: "D0.25")
-  {
+  static let scrollableForm = avoidance(
+    "Scrollable form",
+    origin: .published(.backgroundTap),
+    core: "D0.25",
+    restored: "D0.21"
+  ) {
     $0 == .classic ? ScrollableViewController() : FixedScrollableViewController()
   }
 
-  static let offsetRestoring = avoidance("Offset restoring", origin: .published(.hiddenFields), core: "D2.24")
-  {
+  static let offsetRestoring = avoidance(
+    "Offset restoring",
+    origin: .published(.hiddenFields),
+    core: "D2.24",
+    restored: "D2.26"
+  ) {
     $0 == .classic ? OffsetRestoringViewController() : FixedOffsetRestoringViewController()
   }
 
@@ -24,8 +32,12 @@ extension Technique {
     $0 == .classic ? AnimatedFrameViewController() : FixedAnimatedFrameViewController()
   }
 
-  static let contentInsets = avoidance("Content insets", origin: .published(.obstructedViews), core: "D3.10")
-  {
+  static let contentInsets = avoidance(
+    "Content insets",
+    origin: .published(.obstructedViews),
+    core: "D3.10",
+    restored: "D3.11"
+  ) {
     $0 == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
   }
 
@@ -39,7 +51,15 @@ extension Technique {
   }
 
   /// Avraham Shukron's KeyboardAwareViewController; as published it does nothing on iPads.
-  static let keyboardAware = avoidance("Keyboard aware", origin: .published(.keyboardAware), core: "D4.16") {
+  static let keyboardAware = avoidance(
+    "Keyboard aware",
+    origin: .published(.keyboardAware),
+    core: "D4.16",
+    restored: "D4.18",
+    refusal: { variant, stage in
+      variant == .classic && stage.device.idiom == .pad ? "its author leaves iPads out (D4.6)" : nil
+    }
+  ) {
     $0.keyboardAware
   }
 }

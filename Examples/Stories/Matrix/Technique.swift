@@ -60,7 +60,7 @@ public struct Technique: Sendable {
         gap = gap ?? unknown
       } else if let fault {
         faults.append(fault)
-        if place == 0, fault.fact == trial.firstFact { isBroken = true }
+        if place == 0, trial.coreFacts.contains(fault.fact) { isBroken = true }
       }
     }
     if !faults.isEmpty { return isBroken ? .broken(faults) : .flawed(faults) }
@@ -96,13 +96,26 @@ public struct Technique: Sendable {
 struct Trial {
   /// The scenario or fact that the present part of the attempt is about; what can't be done in it is put down to that.
   private(set) var fact = ""
-  /// The scenario or fact of the first part, which is the author's own result in the first attempt.
-  private(set) var firstFact: String?
+  /// The facts of the author's own result: that of the first part, and the one about what is restored.
+  private(set) var coreFacts: Set<String> = []
+  private var restoringFact: String?
 
   /// Begins a part of the attempt.
   mutating func begin(_ fact: String) {
     self.fact = fact
-    if firstFact == nil { firstFact = fact }
+    if coreFacts.isEmpty { coreFacts.insert(fact) }
+  }
+
+  /// Begins the author's own result: `fact` is about the keyboard that is shown, `restoring` about its end.
+  mutating func begin(_ fact: String, restoring: String) {
+    begin(fact)
+    restoringFact = restoring
+    coreFacts.insert(restoring)
+  }
+
+  /// Ends the attempt if a claim about the end of editing does not hold.
+  func checkRestored(_ claim: Claim) throws {
+    if !claim.holds { throw Technique.Fault(fact: restoringFact ?? fact, what: claim.text) }
   }
 
   /// Ends the attempt if a claim does not hold.

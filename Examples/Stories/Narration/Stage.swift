@@ -39,6 +39,10 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
       return Stage(device, system)
     case (nil, let system?):
       let stages = ([device] + Stage.usual).filter { $0.ran(system) }.map { Stage($0, system) }
+      let newest = Device.all.map(\.newestKnownSystem).max() ?? system
+      guard system <= newest else {
+        throw OptionError("there is no iOS \(system); the newest one that is known is \(newest)")
+      }
       guard let stage = stages.first(where: { $0.gap == nil }) ?? stages.first else {
         throw OptionError("no device is known that runs iOS \(system)")
       }

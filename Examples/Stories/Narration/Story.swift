@@ -3,7 +3,8 @@ import HeadlessUIKit
 /// Narrates events in a simulator, and checks claims about it.
 ///
 /// A claim that does not hold is printed as FAILED and counted. Of a published technique, the results that its author reports are
-/// claims on the author's device and system; a flaw is expected there, and printed as FLAW when it is seen.
+/// claims on the author's device and system; a flaw is expected there, and printed as FLAW when it is seen; FAULT is one of a solution that the document
+/// criticizes.
 @MainActor public final class Story {
   private var simulator: Simulator?
   private var told = 0
@@ -86,9 +87,10 @@ import HeadlessUIKit
     tellEvents()
   }
 
-  /// Prints a text between two steps.
-  func say(_ text: String) {
+  /// Prints a text between two steps, and explains the ids in it at the end.
+  func say(_ text: String, about ids: String...) {
     output.print("\n\(text)")
+    for id in ids { note(id) }
   }
 
   /// Prints pictures side by side, each with its caption, and writes them to a file if `--svg` asks for that. Pictures that are
@@ -120,12 +122,16 @@ import HeadlessUIKit
   func result(_ claim: Claim, breaks id: String) {
     if isOnOwnStage { return verdict(claim) }
     if claim.holds { return verdict(claim) }
+    counts.lostResults += 1
     finding(claim, breaks: id)
   }
 
   /// Checks a claim that the published technique breaks: a flaw, with the id of a scenario, a fact or an item of the document. On
   /// the author's device and system the flaw has to be seen.
   func finding(_ claim: Claim, breaks id: String) { expect(claim, "FLAW  ", id) { counts.flaws.count($0) } }
+
+  /// Checks a claim that another solution breaks, as the document says.
+  func fault(_ claim: Claim, breaks id: String) { expect(claim, "FAULT ", id) { counts.faults.count($0) } }
 
   /// Checks a claim that breaks where a program makes a mistake that is not in the document.
   func mistake(_ claim: Claim, breaks id: String) {

@@ -17,15 +17,25 @@ struct StoryCounts: Hashable, Sendable, CustomStringConvertible {
   var failed = 0
   /// The flaws of the published technique.
   var flaws = Expected()
+  /// The faults of another solution, which the document lists.
+  var faults = Expected()
+  /// The author's results that do not hold on a device or system that is not the author's; they are flaws, too.
+  var lostResults = 0
   /// The mistakes that are not in the document.
   var mistakes = Expected()
 
   /// `12 of 12 claims hold; 3 of 3 flaws of the published form were seen.`
   var description: String {
-    let claims = held + failed - (flaws.all - flaws.seen) - (mistakes.all - mistakes.seen)
+    let unseen = [flaws, faults, mistakes].map { $0.all - $0.seen }.reduce(0, +)
+    let claims = held + failed - unseen
     var parts: [String] = []
     if claims > 0 { parts.append("\(held) of \(claims) claims hold") }
     if flaws.all > 0 { parts.append("\(flaws.seen) of \(flaws.all) flaws of the published form were seen") }
+    if faults.all > 0 {
+      parts.append(
+        "\(faults.seen) of \(faults.all) faults of another solution, which the document lists, were seen"
+      )
+    }
     if mistakes.all > 0 {
       parts.append("\(mistakes.seen) of \(mistakes.all) mistakes that are not in the document were seen")
     }

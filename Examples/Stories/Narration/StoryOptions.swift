@@ -38,10 +38,11 @@ public struct StoryOptions: Hashable, Sendable {
       switch word {
       case "--variant":
         let name = try value(of: word, "classic or fixed", &words)
-        guard let variant = TechniqueVariant(rawValue: name) else {
-          throw OptionError("there is no variant \"\(name)\"; there is classic, fixed")
+        switch name {
+        case "classic", "published": variant = .classic
+        case "fixed", "corrected": variant = .fixed
+        default: throw OptionError("there is no variant \"\(name)\"; there is classic, fixed")
         }
-        self.variant = variant
       case "--device":
         let name = try value(of: word, "a device's name, such as \"iPhone 4\"", &words)
         do { device = try Device.named(name) } catch { throw OptionError(error.forShell) }
@@ -51,25 +52,16 @@ public struct StoryOptions: Hashable, Sendable {
           throw OptionError("\"\(text)\" is no system version; write it as 4.3")
         }
         system = version
-      case "--svg": folder = URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true)
+      case "--svg":
+        let path = try value(of: word, "a folder", &words)
+        if path.isEmpty { throw OptionError("--svg needs a folder") }
+        folder = URL(fileURLWithPath: path, isDirectory: true)
       case "--log": showsLog = true
       default: try other(word)
       }
     }
-    try requireWritableFolder()
-  }
-
-  /// Creates the folder for pictures, before anything is told.
-  private func requireWritableFolder() throws(OptionError) {
-    guard let folder else { return }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw OptionError("the folder \(folder.path) can't be created")
-    }
-    guard FileManager.default.isWritableFile(atPath: folder.path) else {
-      throw OptionError("the folder \(folder.path) can't be written to")
-    }
+    // Before anything is told.
+    if let folder { try requireWritable(folder) }
   }
 
   /// A line for each option.
@@ -94,6 +86,22 @@ func value(
   return word
 }
 
+/// Creates a folder if there is none, and writes and removes a file in it.
+func requireWritable(_ folder: URL) throws(OptionError) {
+  do {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  } catch {
+    throw OptionError("the folder \(folder.path) can't be created")
+  }
+  let file = folder.appending(path: ".\(UUID().uuidString)")
+  do {
+    try Data().write(to: file)
+    try FileManager.default.removeItem(at: file)
+  } catch {
+    throw OptionError("the folder \(folder.path) can't be written to")
+  }
+}
+
 /// A command line that can't be followed.
 public struct OptionError: Error, CustomStringConvertible {
   /// The reason, naming the word.
@@ -107,13 +115,8 @@ extension DeviceError {
   fileprivate var forShell: String {
     switch self {
     case .unknownName(let name, let similar):
-      let names = similar.isEmpty ? Self.examples : similar
-      let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
-      return "there is no device \"\(name)\"; there is \(list)\(similar.isEmpty ? " and others" : "")"
+      let names = similar.isEmpty ? Device.all.map(\.name) : similar
+      return "there is no device \"\(name)\"; there is \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     }
   }
-
-  private static let examples = [
-    "iPhone 3GS", "iPhone 4", "iPhone 5s", "iPhone 8", "iPhone 16", "iPad 2", "iPad Air 2",
-  ]
 }

@@ -74,7 +74,8 @@ public enum TourProgram {
     print(
       """
       The techniques of five documents, each on its author's device and system unless asked otherwise.
-      +  all claims hold; !  a claim failed; "3 flaws" are those of the published form that were seen.
+      +  all claims hold; !  a claim failed; -  a result of the author does not hold there; "3 flaws" are those of the
+      published form that were seen.
 
       \(head)
       \(lines.joined(separator: "\n").trimmingPrefix("\n"))
@@ -104,7 +105,7 @@ public enum TourProgram {
     own.variant = variant
     let story = try example.story(own, to: StoryOutput(isSilent: true))
     let counts = story.counts
-    var text = counts.failed > 0 ? "!" : counts.held > 0 ? "+" : " "
+    var text = counts.failed > 0 ? "!" : counts.lostResults > 0 ? "-" : counts.held > 0 ? "+" : " "
     if counts.flaws.seen > 0 { text += " \(counts.flaws.seen) flaw\(counts.flaws.seen == 1 ? "" : "s")" }
     return (text, story.exitStatus)
   }

@@ -75,7 +75,7 @@ public enum ScenarioProgram {
       throw OptionError("the facts can't be read: \(error.localizedDescription)")
     }
     guard let text = book.told(id) else {
-      let range = "scenarios go from 1 to \(Scenario.all.count), and FIDELITY.md lists the ids of facts"
+      let range = "scenarios go from X01 to X\(Scenario.all.count), and FIDELITY.md lists the ids of facts"
       throw OptionError("there is no scenario and no fact \"\(id)\"; \(range)")
     }
     print(text)

@@ -6,7 +6,7 @@ extension Scenario {
     "A controller that is not on the screen reacts",
     setting: """
       A form on a navigation controller's stack, and another screen pushed onto it, where the user edits a field and ends editing.
-      The form has registered in viewDidLoad, and stays registered. On iPhone OS 4 it is a form of BackgroundTapForBlog, whose frame
+      The form has registered in viewDidLoad, and stays registered. On iOS 4 it is a form of BackgroundTapForBlog, whose frame
       shrinks; on iOS 7 one with Apple's older content insets, which loses the top inset that the system has given it for the bars
       (automaticallyAdjustsScrollViewInsets, U53).
       """,

@@ -5,7 +5,7 @@ extension Scenario {
     15,
     "The saved offset is stale when it comes back",
     setting: """
-      A form of sample-scrollview whose content is two screens high. The user taps a field, scrolls on by 100 points while the
+      A form of sample-scrollview, which saves the offset as Don't Block the Box does, whose content is two screens high. The user taps a field, scrolls on by 100 points while the
       keyboard is up, and hits return.
       """,
     invariant: "the content stays where the user has scrolled it.",

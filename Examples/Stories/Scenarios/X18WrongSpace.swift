@@ -10,8 +10,8 @@ extension Scenario {
     18,
     "The threshold in the view is compared with the keyboard on the screen",
     setting: """
-      A form of Avraham Shukron's KeyboardAwareViewController under an opaque navigation bar, so that it begins 64 points down the screen. In the form its button
-      ends 15 points above where the keyboard's top is on the screen. The user taps a field.
+      A form of Avraham Shukron's KeyboardAwareViewController under an opaque navigation bar, so that it begins 64 points down the
+      screen (before iOS 7 too, where the status bar is above the window's content). In the form its button ends 15 points above where the keyboard's top is on the screen. The user taps a field.
       """,
     invariant: "the button, the form's threshold view, is seen above the keyboard.",
     fix: "converting the keyboard's frame into the coordinates of the view.",

@@ -7,7 +7,7 @@ extension Scenario {
     setting: """
       A form of Avraham Shukron's KeyboardAwareViewController whose button is at its very end. The user taps a field; at will-show
       the form sets a toolbar as its accessory view, and a second show follows, 44 points higher. From iOS 8 on the first did-show,
-      the only one that the class handles, has the height without the toolbar (on the author's iPhone OS 4 it has the height with
+      the only one that the class handles, has the height without the toolbar (on the author's iOS 4 it has the height with
       it, and the form works; see S16a). The user then taps "Cancel" in the toolbar.
       """,
     invariant: "the button is seen above the keyboard and its toolbar, and the form has its frame back.",
@@ -22,7 +22,13 @@ extension Scenario {
     let geometry = simulator.recordGeometry()
     try simulator.user.tap(form.username)
     let visible = simulator.claimVisible(form.login)
-    try simulator.user.buttons["Cancel"].tap()
+    if simulator.user.buttons["Cancel"].exists {
+      try simulator.user.buttons["Cancel"].tap()
+    } else {
+      // Before 3.2 there is no toolbar.
+      simulator.window.endEditing(true)
+      simulator.settle()
+    }
     return [visible, geometry.claimRestored(), simulator.claimEditingEnded()]
   }
 }

@@ -19,6 +19,11 @@ extension Example {
     are set back. Three classes: Apple's solution as the document criticizes it, the document's own, and a corrected one.
     """
   )
+  if !story.stage.has(VersionRules.containersAdjustScrollViewInsets) {
+    story.say(
+      "The scenes below a translucent bar need iOS 7 to 10, where the system changes the insets, and are left out."
+    )
+  }
   if story.tells(.classic) {
     tellApples(story)
     tellPublished(story)
@@ -91,7 +96,7 @@ extension Example {
   /// Claims that the content is where it was.
   func claimUnmoved(from before: CGFloat) -> Claim {
     if offset == before { return Claim("the content stays at \(points(before))", true) }
-    return Claim("the content goes from \(points(before)) to \(points(offset))", false)
+    return Claim("the content was at \(points(before)) and is at \(points(offset))", false)
   }
 }
 
@@ -135,7 +140,7 @@ extension Example {
   }
 
   func goBackToLow() {
-    story.step("The user goes back to the field above, whose keyboard has another height.") {
+    story.step("The user goes back to the field above, which is for letters.") {
       form.low.becomeFirstResponder()
       simulator.settle()
     }
@@ -148,16 +153,16 @@ extension Example {
   /// Scrolls to the top, then a little, and taps a field that will be seen above the keyboard; returns the offset before the tap.
   func tapScrolled() -> CGFloat {
     tapMiddle(
-      "The user scrolls a little, and taps a field that will be seen above the keyboard.",
+      "The user scrolls to the top and down a little, and taps a field that will be seen above the keyboard.",
       above: 40,
       scrolls: true
     )
   }
 
-  /// Scrolls to the top, and taps a field of which the keyboard will cover the lower half.
+  /// Ends editing, scrolls to the top, and taps a field of which the keyboard will cover the lower half.
   func tapHalfCovered() {
     _ = tapMiddle(
-      "The user scrolls to the top, and taps a field of which the keyboard will cover the lower half.",
+      "The user ends editing, scrolls to the top, and taps a field of which the keyboard will cover the lower half.",
       above: 15,
       scrolls: false
     )
@@ -200,7 +205,7 @@ extension Example {
 
   func claimOwnInset() -> Claim {
     Claim(
-      "the program's own inset of 50 points is \(points(form.scrollView?.contentInset.bottom ?? 0))",
+      "the form's own bottom inset was 50 and is \(points(form.scrollView?.contentInset.bottom ?? 0))",
       form.scrollView?.contentInset.bottom == 50
     )
   }
@@ -219,16 +224,21 @@ extension Example {
   story.verdict(teller.simulator.claimEditingBegan(teller.form.low))
   teller.goToNumber()
   teller.goBackToLow()
-  story.finding(teller.claimInset(), breaks: "D3.15")
+  story.fault(teller.claimInset(), breaks: story.stage.cause(orElse: "D3.15"))
   teller.endEditing()
-  story.finding(teller.claimOwnInset(), breaks: "D3.16")
+  story.fault(teller.claimOwnInset(), breaks: "D3.16")
   let before = teller.tapScrolled()
-  story.finding(teller.form.claimUnmoved(from: before), breaks: "D3.14")
+  story.fault(teller.form.claimUnmoved(from: before), breaks: "D3.14")
   teller.tapHalfCovered()
-  story.finding(teller.simulator.claimFocusVisible(), breaks: "D3.13")
+  story.fault(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "D3.13"))
   tellBars(story, "Apple's solution, in the words of the document", OlderContentInsetsViewController()) {
-    story.finding($0, breaks: $1)
+    story.fault($0, breaks: $1)
   }
+}
+
+extension Stage {
+  /// The reason for whatever fails before 3.2, where the notifications have no frame (KN13); elsewhere `id`.
+  fileprivate func cause(orElse id: String) -> String { has(VersionRules.keyboardTellsFrames) ? id : "KN13" }
 }
 
 extension Simulator {
@@ -241,19 +251,21 @@ extension Simulator {
 
 @MainActor private func tellPublished(_ story: Story) {
   let teller = Teller(story, "As published", ContentInsetsViewController())
-  let geometry = teller.simulator.recordGeometry()
+  let (geometry, start) = (teller.simulator.recordGeometry(), teller.form.offset)
   teller.tapLow()
-  story.result(teller.simulator.claimFocusVisible(), breaks: "D3.10")
+  story.result(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "D3.10"))
   teller.goToNumber()
   teller.goBackToLow()
-  story.result(teller.claimInset(), breaks: "D3.7")
+  story.result(teller.claimInset(), breaks: story.stage.cause(orElse: "D3.7"))
   teller.endEditing()
   story.result(teller.claimOwnInset(), breaks: "D3.11")
   story.result(geometry.claimRestored(), breaks: "D3.11")
+  // The offset that is saved at did-show is that of a scroll view that UIKit scrolls at the time, from iOS 8 on.
+  story.result(teller.form.claimUnmoved(from: start), breaks: "E50")
   let before = teller.tapScrolled()
   story.result(teller.form.claimUnmoved(from: before), breaks: "D3.14")
   teller.tapHalfCovered()
-  story.result(teller.simulator.claimFocusVisible(), breaks: "D3.13")
+  story.result(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "X17"))
   let scrolled = teller.scrollAndEnd()
   story.finding(teller.form.claimUnmoved(from: scrolled), breaks: "X15")
   tellWideField(story, "As published", ContentInsetsViewController()) { story.finding($0, breaks: "X16") }
@@ -344,8 +356,11 @@ extension Simulator {
   check: (Claim, _ id: String) -> Void
 ) {
   guard story.stage.has(VersionRules.containersAdjustScrollViewInsets) else { return }
-  let (simulator, form) = story.scene("\(heading), below a translucent bar") {
-    InsetForm(controller)
+  let (simulator, form) = story.scene("\(heading), below a translucent bar") { () -> InsetForm in
+    let form = InsetForm(controller)
+    // A field as wide as the view is another scene.
+    form.title.frame = form.title.frame.insetBy(dx: 20, dy: 0)
+    return form
   } in: {
     NavigationController(rootViewController: $0.controller)
   }

@@ -5,7 +5,7 @@ import Simulation
 import ViewTree
 
 /// A controller that keeps one view of its form above the keyboard, as published in *KeyboardAwareViewController* (Avraham
-/// Shukron, June 2011, for iPhone OS 4).
+/// Shukron, June 2011, for iOS 4).
 ///
 /// The controller knows no field. When its view has appeared, it replaces the view by a red scroll view and adds the view to that.
 /// At will-show it finds the window's first responder and sets a toolbar with a button "Cancel" as its accessory view. At the first

@@ -42,7 +42,7 @@ extension VersionRules {
   /// Whether the did-notifications of a show tell the keyboard's present frame after its input views were reloaded on the way
   /// up, instead of the frame of that show.
   ///
-  /// The sources are two, of different times: in 2011, on iPhone OS 4, the class of Avraham Shukron took the height with its
+  /// The sources are two, of different times: in 2011, on iOS 4, the class of Avraham Shukron took the height with its
   /// toolbar from the first did-show; a log from iOS 10 or later has the height without it. The boundary between them is
   /// assumed to be 8.0, which replaced the view that hosts the keyboard.
   package static let overtakenShowTellsPresentFrame = VersionRule<Bool>(

@@ -66,13 +66,20 @@ import Testing
     expectPicture(svg, "FirstLook.svg")
   }
 
-  @Test(arguments: ["FirstLook", "DoneOnExit", "Tour", "Scenarios"])
-  func `a folder that can't be created is refused before the story, in one line`(name: String) throws {
-    let words = name == "Scenarios" ? ["7", "--svg", "/dev/null/pictures"] : ["--svg", "/dev/null/pictures"]
-    let outcome = try ExampleProgram(name).run(words)
+  @Test(
+    arguments: ["FirstLook", "DoneOnExit", "Tour", "Scenarios"],
+    [("/dev/null/pictures", "created"), ("/sys", "written to")]
+  )
+  func `a folder that can't be created or written to is refused before the story, in one line`(
+    name: String,
+    folder: (path: String, refusal: String)
+  ) throws {
+    let words = ["--svg", folder.path]
+    let outcome = try ExampleProgram(name).run(name == "Scenarios" ? ["7"] + words : words)
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(
-      outcome.errors == "\(name): the folder /dev/null/pictures can't be created; --help lists the options\n"
+      outcome.errors
+        == "\(name): the folder \(folder.path) can't be \(folder.refusal); --help lists the options\n"
     )
   }
 }

@@ -229,9 +229,11 @@ import Testing
     #expect(several.errors == "Matrix: \"window\" could be: \(names); --help lists the options\n")
   }
 
-  @Test func `a folder that can't be written is told with status 1`() throws {
+  @Test func `a folder that can't be created is refused with status 2`() throws {
     let outcome = try ExampleProgram("Matrix").run(["turned", "--files", "/dev/null/matrix"])
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.hasPrefix("Matrix: "))
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.errors == "Matrix: the folder /dev/null/matrix can't be created; --help lists the options\n"
+    )
   }
 }
