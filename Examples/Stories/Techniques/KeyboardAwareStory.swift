@@ -68,7 +68,10 @@ extension Stage {
   guard story.stage == Example.keyboardAware.stage else {
     return story.say(
       "The other flaws of the published form (X18, X19, KB11, D4.6) are shown on its author's device and system only.",
-      about: "X18", "X19", "KB11", "D4.6"
+      about: "X18",
+      "X19",
+      "KB11",
+      "D4.6"
     )
   }
   teller.tellUnderBar("As published")
@@ -125,7 +128,8 @@ extension Stage {
     if variant == .classic, gap == nil {
       story.say(
         "   (The toolbar is set at will-show, so that a second did-show follows; the class handles the first one: D4.14, S16a.)",
-        about: "D4.14", "S16a"
+        about: "D4.14",
+        "S16a"
       )
     }
     result(simulator.claimVisible(form.login), breaks: "D4.16")
