@@ -32,7 +32,7 @@ public enum Document: Int, CaseIterable, Sendable {
     switch self {
     case .backgroundTap: "author not named, iPhone OS 3"
     case .missingReturnKey: "Luzian Scherrer, 2008 to 2010"
-    case .hiddenFields: "author not named, iPhone OS 2"
+    case .hiddenFields: "author not named, iPhone OS 2 or 3"
     case .obstructedViews: "author not named, 2014, before iOS 8"
     case .keyboardAware: "Avraham Shukron, June 2011, iOS 4"
     }
@@ -53,6 +53,15 @@ public enum TechniqueOrigin: Hashable, Sendable {
     switch self {
     case .published(let document), .described(let document): document
     case .later: nil
+    }
+  }
+
+  /// The form that has the flaws: as published, as described, or of another source.
+  var form: String {
+    switch self {
+    case .published: "the published form"
+    case .described: "the described form"
+    case .later: "the system's own form"
     }
   }
 

@@ -18,6 +18,13 @@ extension Story {
     return (simulator, form)
   }
 
+  /// Prints that the scenes with flaws are left out on a stage that is not the story's own.
+  func sayFlawsAreElsewhere() {
+    say(
+      "The scenes with the flaws of this form are shown on its own device and system only, without --device and --system."
+    )
+  }
+
   /// Shows a scenario of the catalogue with the technique as published, on the scenario's first stage; its claims are flaws where
   /// they do not hold.
   func replay(_ scenario: Scenario) {

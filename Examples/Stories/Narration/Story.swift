@@ -17,6 +17,8 @@ import HeadlessUIKit
   let stage: Stage
   private let isOnOwnStage: Bool
   private let title: String
+  /// The name of the form that has the flaws.
+  private let form: String
   private let options: StoryOptions
   private let refusal: String?
   private let film: StoryFilm
@@ -31,6 +33,7 @@ import HeadlessUIKit
   ) {
     (title, self.stage, self.options) = (example.title, stage, options)
     (self.refusal, self.output) = (refusal, output)
+    form = example.origin.form
     isOnOwnStage = stage == example.stage
     film = StoryFilm(example.name, folder: options.folder)
     output.print(title)
@@ -144,7 +147,10 @@ import HeadlessUIKit
       note(id)
       return tell(mark, "\(claim) (\(id))")
     }
-    guard isOnOwnStage else { return tell("ok    ", "\(claim)") }
+    guard isOnOwnStage else {
+      counts.absent += 1
+      return tell("ok    ", "\(claim)")
+    }
     count(false)
     counts.failed += 1
     tell("FAILED", "not seen here: \(claim) (\(id))")
@@ -164,7 +170,7 @@ import HeadlessUIKit
   func end() {
     tellLog()
     if let refusal, options.variant == nil { say("The corrected technique is left out: \(refusal).") }
-    output.print("\n\(counts)")
+    output.print("\n\(counts.text(of: form))")
     let book = try? FactBook.package.get()
     for id in ids {
       let meaning = book?.summary(of: id) ?? "see FIDELITY.md"

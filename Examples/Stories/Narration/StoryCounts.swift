@@ -24,21 +24,32 @@ struct StoryCounts: Hashable, Sendable, CustomStringConvertible {
   /// The mistakes that are not in the document.
   var mistakes = Expected()
 
+  /// The flaws that were expected elsewhere, and do not occur on the story's device and system.
+  var absent = 0
+
   /// `12 of 12 claims hold; 3 of 3 flaws of the published form were seen.`
-  var description: String {
+  var description: String { text(of: "the published form") }
+
+  /// The counts, with a name of the form that has the flaws.
+  func text(of form: String) -> String {
     let unseen = [flaws, faults, mistakes].map { $0.all - $0.seen }.reduce(0, +)
     let claims = held + failed - unseen
     var parts: [String] = []
     if claims > 0 { parts.append("\(held) of \(claims) claims hold") }
-    if flaws.all > 0 { parts.append("\(flaws.seen) of \(flaws.all) flaws of the published form were seen") }
+    if flaws.all > 0 { parts.append(Self.seen(flaws, "flaw", of: form)) }
     if faults.all > 0 {
       parts.append(
-        "\(faults.seen) of \(faults.all) faults of another solution, which the document lists, were seen"
+        Self.seen(faults, "fault", of: "another solution, which the document lists,")
       )
     }
     if mistakes.all > 0 {
-      parts.append("\(mistakes.seen) of \(mistakes.all) mistakes that are not in the document were seen")
+      parts.append(Self.seen(mistakes, "mistake", of: "programs, not in the document,"))
     }
+    if absent > 0 { parts.append("\(absent) of other systems \(absent == 1 ? "does" : "do") not occur here") }
     return parts.isEmpty ? "Nothing was checked." : parts.joined(separator: "; ") + "."
+  }
+
+  private static func seen(_ expected: Expected, _ noun: String, of owner: String) -> String {
+    "\(expected.seen) of \(expected.all) \(noun)\(expected.all == 1 ? "" : "s") of \(owner) \(expected.all == 1 ? "was" : "were") seen"
   }
 }

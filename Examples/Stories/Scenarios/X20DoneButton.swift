@@ -71,7 +71,7 @@ extension NumberPadForm {
   /// Why the corrected technique is not offered on a stage.
   @Sendable nonisolated static func refusal(_ stage: Stage) -> String? {
     guard !stage.has(VersionRules.hasInputViews) else { return nil }
-    let first = stage.device.idiom == .pad ? "3.2" : "4.0"
-    return "there are no accessory views on iOS \(stage.system); they came with \(first)"
+    let first = stage.device.idiom == .pad ? "3.2" : "3.2 on iPads, and 4.0 on iPhones"
+    return "iOS \(stage.system) has neither input nor accessory views; they came with \(first)"
   }
 }

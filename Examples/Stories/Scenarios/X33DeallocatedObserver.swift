@@ -6,8 +6,8 @@ extension Scenario {
     "An observer is deallocated without removing itself",
     setting: """
       A form of BackgroundTapForBlog on a navigation controller's stack. It registers in viewDidLoad and never removes itself. The
-      user edits a field, ends editing and goes back, and the form is deallocated. Before iOS 9 the next keyboard's did-show is sent
-      to the deallocated form, which crashes; Luzian Scherrer and Avraham Shukron insist on removing observers for that reason.
+      user edits a field, ends editing and goes back, and the form is deallocated. Before iOS 9 the next notification of the
+      keyboard is sent to the deallocated form, which crashes. Luzian Scherrer and Avraham Shukron remove their observers.
       """,
     invariant: "no object that observes a notification has been deallocated.",
     fix: "removing the observer in viewWillDisappear, or in deinit (dealloc).",

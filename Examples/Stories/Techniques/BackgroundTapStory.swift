@@ -142,7 +142,7 @@ extension Example {
 
 @MainActor private func tellCovered(_ story: Story) {
   let form = BackgroundTapForm(coversRoot: true)
-  let simulator = story.scene("As published, with a scroll view over the root") { form }
+  let simulator = story.scene("The published form, with a scroll view over the root") { form }
   story.step("The user taps the user name, and then the background: the scroll view takes the touch.") {
     try simulator.user.tap(form.content.username)
     try simulator.user.tap(background(below: form.content.password, on: simulator))

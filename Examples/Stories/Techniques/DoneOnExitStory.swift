@@ -110,7 +110,7 @@ extension Example {
 
 @MainActor private func tellDigits(_ story: Story) {
   let form = DoneOnExitForm()
-  let simulator = story.scene("As published, with a field for numbers") { form }
+  let simulator = story.scene("The published form, with a field for numbers") { form }
   form.content.username.keyboardType = .numberPad
   story.step("The user taps the field, types \"42\" and looks for a return key.") {
     try simulator.user.tap(form.content.username)

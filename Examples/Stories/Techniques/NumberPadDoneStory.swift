@@ -31,7 +31,7 @@ extension Example {
       story.say(
         """
         The document notes that the looks of the keyboard changed in iPhone OS 3.0 beta, so that place and images of the
-        button had to be adapted in a project for 3.0. Pictures here show no looks of keys; the place is the same.
+        button had to be adapted in a project for 3.0. Here one layout stands for 2 and 3, so nothing is adapted.
         """
       )
     }
@@ -90,7 +90,11 @@ extension Example {
 /// The document's update, which works up to 7 and, like the first version, leaves its buttons.
 @MainActor private func tellJune2010(_ story: Story) {
   let walk = NumberPadWalk.june2010
-  let (simulator, form) = scene(story, "As published, the update of 17 June 2010", walk)
+  let (simulator, form) = scene(
+    story,
+    "As published, the update of 17 June 2010, whose code is not in the text",
+    walk
+  )
   let isNew = story.stage.has(VersionRules.walksExpectHostView)
   story.step(
     isNew
@@ -108,7 +112,7 @@ extension Example {
     try simulator.user.tap(form.code)
   }
   story.finding(
-    simulator.perform { form.claimButtons(1, "on the number pad, the second time") },
+    simulator.perform { form.claimButtons(1, "on the keyboard, the second time") },
     breaks: "KB14"
   )
   story.step("The buttons stay on the keyboard, also for an email address.") {
@@ -124,7 +128,7 @@ extension Example {
   let journeys: [(NumberPadWalk, works: Stage, breaks: Stage, text: String)] = [
     (
       .halfSecond, Stage(.iPhone4, "7.1"), Stage(.iPhone4, "4.3"),
-      "Half a second after will-show, every keyboard or host in windows[1]; the loop does not stop at the first."
+      "Half a second after will-show it adds the button to each keyboard or host view in windows[1]."
     ),
     (.june2010, Stage(.iPhone4, "7.1"), Stage(.iPhone5s, "8.4"), update),
     (

@@ -19,7 +19,7 @@ private let published = "As published"
     """
     A scroll view with two fields far down, tx1 and tx2. When the keyboard has come, the scroll view gives up its
     height, and the active field is scrolled to, with 10 points to spare. When it has gone, frame and offset are
-    set back: the frame to constants, 320 x 460 points on the author's screen.
+    set back: the frame to the constants of the content's size, whose values are lost on the page; here the screen's.
     """
   )
   if story.tells(.classic) {
@@ -159,9 +159,10 @@ private let published = "As published"
     try simulator.user.tap(key: "return")
   }
   let now = scrollView.contentOffset.y
+  let end = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
   check(
     Claim(
-      "the user scrolled to \(points(scrolled)); the content is at \(points(now)), and was at \(points(offset)) before",
+      "the user scrolled to \(points(scrolled)); the content is at \(points(now)) (\(points(end)) is the farthest that it rests at), and was at \(points(offset)) before",
       now > offset + 1
     ),
     "X15"
@@ -197,7 +198,7 @@ extension Simulator {
     guard claim.holds else { return claim }
     let room = keyboard.frame.minY - field.convert(field.bounds, to: nil).maxY
     return Claim(
-      "\(claim), and \(points(room)) points below it are seen, of the 10 that should be",
+      "\(claim), with \(points(room)) points free below it (10 wanted)",
       room >= 10
     )
   }

@@ -17,7 +17,7 @@ extension Example {
     """
     The document names the approach of Matt Gallagher's "Sliding UITextFields" and says that it splits the screen into
     three sections; the rest is as read here. For a field in the upper third nothing moves, for a field in the lower third
-    the view slides up by the keyboard's height, 216 points, and in between by a part of it.
+    the view slides up by 216 points, the height of an iPhone's keyboard then, and in between by a part of it.
     """
   )
   if story.tells(.classic) {
@@ -29,8 +29,8 @@ extension Example {
   guard story.tells(.fixed) else { return }
   story.say(
     """
-    The corrected class takes the height that the keyboard covers from the notification, slides as far as the field
-    needs, and moves the bounds of the view instead of its frame.
+    The corrected class slides by the same parts, but of the height that the keyboard covers, which it takes from the
+    notification, and farther if the field needs it. It moves the origin of the view's bounds; its frame stays.
     """
   )
   tell(story, "Corrected", FixedSlidingThirdsViewController()) { claim, _ in story.verdict(claim) }
@@ -81,7 +81,7 @@ extension Example {
 
 /// What the constant does not know.
 @MainActor private func tellFlaws(_ story: Story) {
-  guard story.stage == Example.slidingThirds.stage else { return }
+  guard story.stage == Example.slidingThirds.stage else { return story.sayFlawsAreElsewhere() }
   let (simulator, form) = story.scene(
     "In the words of the document, with a keyboard of another height",
     on: Stage(.iPhone16, "18.0")
@@ -121,6 +121,6 @@ extension Example {
   let now = form.lower.convert(form.lower.bounds, to: nil).minY
   check(
     Claim("the field was at \(points(place)) on the screen, and is at \(points(now))", place == now),
-    "X24"
+    "D2.14"
   )
 }

@@ -231,13 +231,15 @@ import Testing
       let faults = count("\n   FAULT  ", in: output)
       let mistakes = count("\n   BROKEN ", in: output)
       var parts = held > 0 ? ["\(held) of \(held) claims hold"] : []
-      if flaws > 0 { parts.append("\(flaws) of \(flaws) flaws of the published form were seen") }
-      if faults > 0 {
-        parts.append("\(faults) of \(faults) faults of another solution, which the document lists, were seen")
+      let form = try #require(Example.all.first { $0.name == name }).origin.form
+      func seen(_ count: Int, _ noun: String, _ owner: String) {
+        guard count > 0 else { return }
+        let (ending, verb) = count == 1 ? ("", "was") : ("s", "were")
+        parts.append("\(count) of \(count) \(noun)\(ending) of \(owner) \(verb) seen")
       }
-      if mistakes > 0 {
-        parts.append("\(mistakes) of \(mistakes) mistakes that are not in the document were seen")
-      }
+      seen(flaws, "flaw", form)
+      seen(faults, "fault", "another solution, which the document lists,")
+      seen(mistakes, "mistake", "programs, not in the document,")
       #expect(output.contains("\n\(parts.joined(separator: "; ")).\n"), "\(words)")
       #expect(held + flaws > 0, "\(words)")
     }

@@ -36,7 +36,7 @@ import Testing
       try simulator.user.tap(code)
       #expect(
         simulator.claimKeysTappable()
-          == Claim("all \(simulator.keyboard.keys.count) keys can be tapped", true)
+          == Claim("all keys can be tapped", true)
       )
       #expect(bar.frame.width == simulator.keyboard.frame.width)
       try simulator.user.buttons["Done"].tap()
