@@ -13,58 +13,58 @@ import ViewTree
   let application: Application
   /// Keeps the simulator for the statics that the program's code asks.
   private let session: SimulationSession?
-  @exclusivity(unchecked) var presentation: KeyboardPresentation
-  @exclusivity(unchecked) var typing = TypingState(plane: .letters)
-  @exclusivity(unchecked) var settings = TypingSettings()
+  var presentation: KeyboardPresentation
+  var typing = TypingState(plane: .letters)
+  var settings = TypingSettings()
   /// Whether shift has followed what was typed last.
-  @exclusivity(unchecked) var isShiftAdjusted = true
+  var isShiftAdjusted = true
   /// The delete key that a finger is on.
-  @exclusivity(unchecked) var heldDelete: HeldDelete?
+  var heldDelete: HeldDelete?
   /// The layouts that were asked for.
-  @exclusivity(unchecked) var knownLayouts: [(request: LayoutRequest, layout: KeyboardLayout)] = []
-  @exclusivity(unchecked) var request = InputRequest()
+  var knownLayouts: [(request: LayoutRequest, layout: KeyboardLayout)] = []
+  var request = InputRequest()
   /// Who gets what is typed: the first responder whose request this is.
   let typist = FocusReference()
   /// The first responder that was looked at last, also if it wants no keyboard.
   let followed = FocusReference()
   let handle = Handle<Keyboard>()
   /// What is wanted on the screen, and the program's views in it.
-  @exclusivity(unchecked) var inputSet: InputSet?
-  @exclusivity(unchecked) var inputViews = InputViews()
+  var inputSet: InputSet?
+  var inputViews = InputViews()
   /// What is in the windows; `Keyboard+Views.swift` changes it.
-  @exclusivity(unchecked) var installed = InstalledKeys()
+  var installed = InstalledKeys()
   /// The windows and views of the system.
   let views: KeyboardViews
   /// Whether the views are in their windows before will-show.
   let isInPlaceAtWillShow: Bool
   /// Brings the views into their windows; nil if they are, or none are wanted.
-  @exclusivity(unchecked) var placing: ScheduledWork?
+  var placing: ScheduledWork?
   /// What begins once the views are in their windows.
-  @exclusivity(unchecked) var waitingSlide: Slide?
+  var waitingSlide: Slide?
   /// The system's windows, the edit menu's among them.
   var keptWindows: [SystemWindow] = []
-  @exclusivity(unchecked) var storedIsHardwareKeyboardConnected = false
-  @exclusivity(unchecked) var storedPredictiveBar = PredictiveBar.shown
-  @exclusivity(unchecked) var storedHasCandidates = false
+  var storedIsHardwareKeyboardConnected = false
+  var storedPredictiveBar = PredictiveBar.shown
+  var storedHasCandidates = false
   /// The heights that were looked up.
-  @exclusivity(unchecked) var knownHeights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] =
+  var knownHeights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] =
     []
   /// Whether a person sends the keyboard away, which can't stay then (S17).
-  @exclusivity(unchecked) var isSentAway = false
+  var isSentAway = false
   /// What was wanted and is not established, in words; nil, as at first, lets that stop the program.
-  @exclusivity(unchecked) package var gaps: [String]?
+  package var gaps: [String]?
   /// Counts the changes of who is wanted to be typed for; a responder that was asked before one counts no more.
-  @exclusivity(unchecked) var lookups = 0
+  var lookups = 0
   /// Whether a swap of keyboards is being told.
-  @exclusivity(unchecked) var isTellingSwap = false
+  var isTellingSwap = false
   /// Whether the present first responder gets no keys of hardware (A64).
-  @exclusivity(unchecked) var isDeafToHardware = false
+  var isDeafToHardware = false
   /// Counts the keys that took effect, on the screen and of hardware.
-  @exclusivity(unchecked) package internal(set) var effectCount = 0
+  package internal(set) var effectCount = 0
   /// Whether the keyboard has left with its program.
-  @exclusivity(unchecked) var hasLeftWithProgram = false
+  var hasLeftWithProgram = false
   /// The keyboard of another program beside this one; nil before its first show.
-  @exclusivity(unchecked) var others: KeyboardPresentation?
+  var others: KeyboardPresentation?
 
   /// The words that the keyboard mends while a person types, each with what takes its place; in lower case (KT17).
   ///

@@ -9,15 +9,15 @@ import ViewTree
 /// nothing above the keys is in front of the accessory view in the other (KW8).
 public final class KeyboardHostView: View {
   /// The bar of suggestions, or on pads of shortcuts; nil if the keyboard has none.
-  @exclusivity(unchecked) public internal(set) var predictiveBar: View?
+  public internal(set) var predictiveBar: View?
   /// The keys; nil if there are none in this view.
-  @exclusivity(unchecked) public internal(set) var keyplane: KeyplaneView?
+  public internal(set) var keyplane: KeyplaneView?
   /// The part below the keys of phones without a home button; nil if there is none.
   public internal(set) var dock: View?
   /// How much of its top is not its own, in points.
   package var openTop: CGFloat = 0
   /// What is free between the halves of a split keyboard; nil if it is in one piece.
-  @exclusivity(unchecked) package internal(set) var gap: CGRect?
+  package internal(set) var gap: CGRect?
 
   /// Whether `point` is in the part that is the view's own.
   public override func point(inside point: CGPoint, with event: Event?) -> Bool {

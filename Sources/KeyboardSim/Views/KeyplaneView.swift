@@ -6,7 +6,7 @@ import ViewTree
 /// The keys of one plane, which it draws itself. A touch between keys belongs to the nearest one (KL1).
 public final class KeyplaneView: View {
   /// The keys, in the order of the rows.
-  @exclusivity(unchecked) public private(set) var keys: [KeyboardKey] = []
+  public private(set) var keys: [KeyboardKey] = []
 
   /// Called when something happens to a key.
   var onKey: ((KeyboardKey, Keyboard.KeyEvent) -> Void)?
@@ -15,7 +15,7 @@ public final class KeyplaneView: View {
   var hasPopups = false
 
   /// Whether keys with letters type capitals.
-  @exclusivity(unchecked) var isShifted = false
+  var isShifted = false
 
   /// Whether nothing of the keyboard's own is above the keys.
   package var standsFirst = false
@@ -39,7 +39,7 @@ public final class KeyplaneView: View {
     var isReturnEnabled: Bool
   }
 
-  @exclusivity(unchecked) private var face: Face?
+  private var face: Face?
   private let handle = Handle<KeyplaneView>()
 
   /// Creates the keyplane, without keys.

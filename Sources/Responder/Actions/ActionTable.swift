@@ -20,7 +20,7 @@
     package let events: UInt
     /// The target, if there is one and it lives.
     package var target: AnyObject? { object }
-    @exclusivity(unchecked) private weak var object: AnyObject?
+    private weak var object: AnyObject?
 
     fileprivate init(_ receiver: Receiver, target: AnyObject?, events: UInt) {
       (self.receiver, object, self.events) = (receiver, target, events)

@@ -3,9 +3,9 @@
 /// A view is held for as long as it is named: whoever names one lets go of it when it leaves its window, or when the
 /// window goes. Any other responder is held weakly, as nobody says when it goes.
 package final class FocusReference: @unchecked Sendable {
-  @exclusivity(unchecked) private var held: Responder?
-  @exclusivity(unchecked) private weak var other: Responder?
-  @exclusivity(unchecked) private var isWeak = false
+  private var held: Responder?
+  private weak var other: Responder?
+  private var isWeak = false
 
   /// Names nobody.
   package init() {}

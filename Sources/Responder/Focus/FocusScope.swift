@@ -20,22 +20,22 @@ import Simulation
   package var isTaken: Bool { first.isTaken }
 
   /// Who is told when the first responder has changed; the window, which takes itself back when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) private(set) var host: (any FocusHost)?
+  nonisolated(unsafe) package unowned(unsafe) private(set) var host: (any FocusHost)?
 
   /// The responder that is being made to resign, whatever it answers; who makes it holds it.
-  @exclusivity(unchecked) private var forced: Unmanaged<Responder>?
+  private var forced: Unmanaged<Responder>?
 
   /// The responder that is being told that it is first; until then the keyboard knows nothing of it. Who tells it holds
   /// it.
-  @exclusivity(unchecked) private var beginning: Unmanaged<Responder>?
+  private var beginning: Unmanaged<Responder>?
 
   /// The responder that resigned last, if it did while it began, on a system that leaves its keyboard behind then (A46).
-  @exclusivity(unchecked) private weak var earlyLeaver: Responder?
+  private weak var earlyLeaver: Responder?
   /// Whether there is one, or was: asking a weak reference, or setting it, takes longer.
-  @exclusivity(unchecked) private var hasEarlyLeaver = false
+  private var hasEarlyLeaver = false
 
   /// How many changes from one responder to another are under way.
-  @exclusivity(unchecked) private var switchDepth = 0
+  private var switchDepth = 0
 
   /// Creates a scope; what happens is written into the log.
   package init(log: EventLog) { self.log = log }

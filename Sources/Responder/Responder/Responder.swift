@@ -7,7 +7,7 @@ import Simulation
 /// handle goes to ``next``, never to a superview as such, so overriding ``next`` reroutes everything (A12).
 @preconcurrency @MainActor open class Responder {
   /// The place that knows who is first responder; nil while the responder is in no window.
-  @exclusivity(unchecked) nonisolated(unsafe) package final var focusScope: FocusScope?
+  nonisolated(unsafe) package final var focusScope: FocusScope?
 
   /// Creates a responder that stands in no chain.
   public init() {}

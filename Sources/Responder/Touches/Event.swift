@@ -19,8 +19,8 @@ import Foundation
   /// When it happened, in seconds of virtual time since the simulator was created.
   public final var timestamp: TimeInterval { time }
   // Behind an accessor, as other modules would check each access.
-  @exclusivity(unchecked) private final var time: TimeInterval
-  @exclusivity(unchecked) private final var fingers: Fingers
+  private final var time: TimeInterval
+  private final var fingers: Fingers
 
   /// Who has a part in it; a set is made of a single finger only if somebody asks.
   private enum Fingers {

@@ -55,7 +55,7 @@ import Simulation
   }
 
   // Behind accessors, as other modules would check each access.
-  @exclusivity(unchecked) @usableFromInline var state: State
+  @usableFromInline var state: State
 
   package init(at screenLocation: CGPoint, timestamp: TimeInterval) {
     state = State(timestamp: timestamp, location: screenLocation, previousLocation: screenLocation)

@@ -7,8 +7,8 @@ import Simulation
 /// registered while a group is undone becomes the group to redo, and the other way round. A new registration forgets
 /// what could be redone.
 @preconcurrency @MainActor public final class UndoManager {
-  @exclusivity(unchecked) private var history = UndoHistory()
-  @exclusivity(unchecked) private var disableCount = 0
+  private var history = UndoHistory()
+  private var disableCount = 0
   private var endOfEvent: ScheduledWork?
   /// Whether the turn that opened the outermost group is over, while inner ones are still open.
   private var eventIsOver = false
@@ -16,7 +16,7 @@ import Simulation
   /// The way to the manager for those who must not hold it.
   package let handle = Handle<UndoManager>()
   /// How often something was registered, or all forgotten; one who lets a change grow sees by it whether that still may.
-  @exclusivity(unchecked) package private(set) var registrationCount = 0
+  package private(set) var registrationCount = 0
 
   /// Creates a manager with nothing to undo; it belongs to the simulator whose code runs, if there is one.
   public init() {

@@ -8,9 +8,9 @@
   public nonisolated let interval: Duration?
 
   /// What is left to run; nil once it ran for the last time or was cancelled.
-  @exclusivity(unchecked) var body: (@MainActor () -> Void)?
+  var body: (@MainActor () -> Void)?
   /// How many cancelled pieces wait in the queue where this one waits; nil while it waits in none.
-  @exclusivity(unchecked) var cancelled: CancelledCount?
+  var cancelled: CancelledCount?
   /// Whose code the work is.
   let origin: Origin
   private nonisolated let file: StaticString
@@ -54,7 +54,7 @@
 
 /// A number that a queue shares with the work in it.
 @MainActor final class CancelledCount {
-  @exclusivity(unchecked) var value = 0
+  var value = 0
 
   nonisolated init() {}
 }

@@ -13,9 +13,9 @@ public final class VirtualClock: Clock, Sendable {
   /// The same as ``now``, for the main actor, which alone moves it and so needs no lock to read it.
   @MainActor package var present: Instant { moment }
   // Behind an accessor, as other modules would check each access.
-  @MainActor @exclusivity(unchecked) private var moment = Instant() { didSet { knownTime = nil } }
+  @MainActor private var moment = Instant() { didSet { knownTime = nil } }
   /// The same in seconds, for as long as it is known.
-  @MainActor @exclusivity(unchecked) private var knownTime: Double?
+  @MainActor private var knownTime: Double?
   @MainActor var presentTime: Double {
     if let knownTime { return knownTime }
     let time = moment.offset.inSeconds
@@ -23,9 +23,9 @@ public final class VirtualClock: Clock, Sendable {
     return time
   }
   /// The work that waits; kept on the main actor, where all of it runs.
-  @MainActor @exclusivity(unchecked) var queue = WorkQueue()
+  @MainActor var queue = WorkQueue()
   /// The simulator whose clock this is, until it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var context: SimulationContext?
+  nonisolated(unsafe) unowned(unsafe) var context: SimulationContext?
 
   /// Creates a clock at instant 0 with nothing to do.
   @MainActor public init() {}

@@ -4,7 +4,7 @@
 /// ``takeBack()`` in its `deinit`.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {
   /// The object; nil once it has gone.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var object: Object?
+  package private(set) unowned(unsafe) var object: Object?
 
   /// A way that leads nowhere until ``lead(to:)``.
   package init() {}

@@ -114,7 +114,7 @@ import Foundation
 
 extension SimulationContext {
   /// The simulator created last.
-  @exclusivity(unchecked) private static weak var latest: SimulationSession?
+  private static weak var latest: SimulationSession?
 
   func belong(to session: SimulationSession) {
     self.session = session
@@ -125,12 +125,12 @@ extension SimulationContext {
   public static var current: SimulationContext? { running ?? Active.context ?? latest?.context }
 
   /// The context whose code runs right now, in the innermost ``activate(_:)``.
-  @exclusivity(unchecked) private static unowned(unsafe) var running: SimulationContext? {
+  private static unowned(unsafe) var running: SimulationContext? {
     didSet { runningID = running.map(ObjectIdentifier.init) }
   }
 
   /// Which context it is whose code runs, for those who only compare.
-  @exclusivity(unchecked) private(set) static var runningID: ObjectIdentifier?
+  private(set) static var runningID: ObjectIdentifier?
 
   /// The current context.
   ///

@@ -9,7 +9,7 @@
     set { isOn = newValue }
   }
 
-  @exclusivity(unchecked) @usableFromInline var isOn: Bool
+  @usableFromInline var isOn: Bool
 
   /// How many entries are kept, the newest; nil, as at first, keeps all.
   ///

@@ -11,22 +11,22 @@ import Foundation
 /// its registration stops the program (U59), with `LoginForm was deallocated without removing itself as an observer of
 /// UIKeyboardDidShowNotification, and before iOS 9 the next post crashes: call removeObserver(self) in its deinit`.
 @preconcurrency @MainActor public final class NotificationBus {
-  @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
+  private var observers: [Notification.Name: ObserverList] = [:]
   /// The list for names that nobody observes.
   private let nobody = ObserverList(nil)
   /// The list that was asked for last, or ``nobody``.
-  @exclusivity(unchecked) private var recent: ObserverList
+  private var recent: ObserverList
   private let wildcards = ObserverList(nil)
   private var nextSequence = 0
-  @exclusivity(unchecked) private var postDepth = 0
+  private var postDepth = 0
   /// The lists in which registrations have ended.
-  @exclusivity(unchecked) private var unswept: [ObserverList] = []
+  private var unswept: [ObserverList] = []
   private var orphansOfDroppedLists: Set<Orphan> = []
   private let log: EventLog
   let context: Handle<SimulationContext>
-  @exclusivity(unchecked) private var contextID: ObjectIdentifier?
+  private var contextID: ObjectIdentifier?
   /// A bit for each length, modulo 64, that an observed name has had: no other name needs to be looked up.
-  @exclusivity(unchecked) private var observedLengths: UInt64 = 0
+  private var observedLengths: UInt64 = 0
 
   init(log: EventLog, _ context: Handle<SimulationContext>) {
     self.log = log

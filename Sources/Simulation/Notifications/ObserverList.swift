@@ -7,7 +7,7 @@ import Foundation
   /// The name; nil for every name.
   let name: Notification.Name?
   /// Where the registrations are. One that was added stays in its place until ``sweep()``.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var places: [Place] = []
+  nonisolated(unsafe) private(set) var places: [Place] = []
   /// How many there may be before those are looked for whose owners have gone.
   private var limit = 16
   /// Who had gone without ending its registration when that was dropped, each once.

@@ -19,7 +19,7 @@ import Simulation
   /// The program's own items; they stand behind the standard ones.
   public var menuItems: [MenuItem]?
 
-  @exclusivity(unchecked) private var isShown = false {
+  private var isShown = false {
     didSet { application.shownMenu = isShown ? self : nil }
   }
 

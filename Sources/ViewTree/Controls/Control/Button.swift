@@ -33,7 +33,7 @@ import Simulation
   /// first touch if ``showsMenuAsPrimaryAction`` says so.
   open var menu: Menu? { didSet { updateMenuPress() } }
   /// Whether a touch shows ``menu`` at once, and no action of the button's own is performed.
-  @exclusivity(unchecked) open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
+  open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
   /// What waits for the button to be held down.
   final var menuPress: LongPressGestureRecognizer?
 
@@ -140,7 +140,7 @@ import Simulation
   open override var isHighlighted: Bool { didSet { if dependsOnState { stateDidChange() } } }
 
   /// Whether anything was set for another state than the normal one, or there are parts.
-  @exclusivity(unchecked) private var dependsOnState = false
+  private var dependsOnState = false
 
   /// The title's color is the tint of a system's button.
   open override func tintColorDidChange() {

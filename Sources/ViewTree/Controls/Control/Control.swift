@@ -6,11 +6,11 @@ import Simulation
 ///
 /// It keeps touches to itself: they do not go on to the next responder (C23).
 @preconcurrency @MainActor open class Control: View {
-  @exclusivity(unchecked) final var actionTable = ActionTable()
-  @exclusivity(unchecked) private var tracking = ControlTracking()
+  final var actionTable = ActionTable()
+  private var tracking = ControlTracking()
   /// The finger that is followed.
-  @exclusivity(unchecked) private var trackedTouch: Touch?
-  @exclusivity(unchecked) private var storedIsEnabled = true
+  private var trackedTouch: Touch?
+  private var storedIsEnabled = true
 
   // MARK: State
 
@@ -29,7 +29,7 @@ import Simulation
   open var isSelected = false
 
   /// Whether the control looks pressed: while a finger is on it.
-  @exclusivity(unchecked) open var isHighlighted = false
+  open var isHighlighted = false
 
   /// Enabled, highlighted and selected as a set (D19).
   open var state: State {

@@ -12,8 +12,8 @@ import Simulation
 /// 4. It recognizes; those that it keeps out fail, and its touches are cancelled in their views (F4).
 @MainActor final class GestureCoordinator {
   /// The recognizers that follow touches or wait, deepest view first.
-  @exclusivity(unchecked) private(set) var active: [GestureRecognizer] = []
-  @exclusivity(unchecked) private var isResolving = false
+  private(set) var active: [GestureRecognizer] = []
+  private var isResolving = false
   /// The application, which holds the coordinator.
   private unowned(unsafe) var application: Application!
 

@@ -8,13 +8,13 @@ import Simulation
 /// views hear of them, began before moved before ended, one call for each view and phase (C37). A view may hear later:
 /// while recognizers or a scroll view hold touches back.
 @MainActor final class TouchDispatcher {
-  @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
-  @exclusivity(unchecked) private var taps = TapCounter()
+  private(set) var records: [TouchRecord] = []
+  private var taps = TapCounter()
   /// The application, which holds the dispatcher.
-  @exclusivity(unchecked) private unowned(unsafe) var application: Application!
+  private unowned(unsafe) var application: Application!
   /// The record of a finger that is gone, and the event that was delivered last, if nobody else has it.
-  @exclusivity(unchecked) private var spareRecord: TouchRecord?
-  @exclusivity(unchecked) private var spareEvent: Event?
+  private var spareRecord: TouchRecord?
+  private var spareEvent: Event?
   private let gestures: GestureCoordinator
   private let log: EventLog
 

@@ -34,33 +34,33 @@ import Simulation
 
   let touch: Touch
   /// Whether the dispatcher follows the finger.
-  @exclusivity(unchecked) var isFollowed = false
+  var isFollowed = false
   /// The view that gets the touch, if there is one.
-  @exclusivity(unchecked) private(set) var touched: TouchedView?
+  private(set) var touched: TouchedView?
   /// Where the finger went down, on the screen.
-  @exclusivity(unchecked) private(set) var start: CGPoint
+  private(set) var start: CGPoint
   /// The recognizers that see the touch, deepest view first.
-  @exclusivity(unchecked) var recognizers: [GestureRecognizer] = []
+  var recognizers: [GestureRecognizer] = []
   /// Whether the view hears of the touch at all (C26, C29).
-  @exclusivity(unchecked) var isForView = true
+  var isForView = true
   /// Whether the view has heard that the touch began, or does unless a scroll view around it refuses.
-  @exclusivity(unchecked) var hasBegun = false
+  var hasBegun = false
   /// Whether the scroll views around the view are being asked right now whether it may have the touch (E37); what the
   /// finger does meanwhile, the view hears after that.
-  @exclusivity(unchecked) var isAsked = false
+  var isAsked = false
   /// Whether the view is hearing right now that the touch began, or the scroll views are being asked about it.
-  @exclusivity(unchecked) var isBeginning = false
+  var isBeginning = false
   /// Whether the touch was taken away from the view.
-  @exclusivity(unchecked) var isCancelled = false
+  var isCancelled = false
   /// The wait for a scroll view to make up its mind (E35).
-  @exclusivity(unchecked) var contentDelay: ScheduledWork?
+  var contentDelay: ScheduledWork?
   /// What the finger did last, until all is done about its event.
-  @exclusivity(unchecked) private var news: News?
-  @exclusivity(unchecked) var progress = Progress.announced
+  private var news: News?
+  var progress = Progress.announced
   /// What the view has not been told yet: the oldest moment, and those after it.
-  @exclusivity(unchecked) private(set) var nextForView: Moment?
-  @exclusivity(unchecked) private var laterForView: [Moment] = []
-  @exclusivity(unchecked) private var knownSet: Set<Touch>?
+  private(set) var nextForView: Moment?
+  private var laterForView: [Moment] = []
+  private var knownSet: Set<Touch>?
 
   /// Begins to follow a touch.
   init(_ touch: Touch) {

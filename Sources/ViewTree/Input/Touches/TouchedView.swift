@@ -1,7 +1,7 @@
 /// A view as touches know it, one for all touches on it: they don't hold the view, and it says when it goes.
 @MainActor final class TouchedView {
   /// The view's node; nil once the view has gone.
-  @exclusivity(unchecked) private(set) nonisolated(unsafe) var node: NodePointer?
+  private(set) nonisolated(unsafe) var node: NodePointer?
 
   init(_ view: View) {
     node = view.node

@@ -11,24 +11,23 @@ import Simulation
   /// The device's screen.
   public let screen: Screen
   /// Who shows the keyboard, and takes itself back when it goes; without one, focus works all the same.
-  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var inputSystem:
-    (any InputSystem)?
+  nonisolated(unsafe) package final unowned(unsafe) var inputSystem: (any InputSystem)?
 
   /// The program's delegate, held weakly, an ``ApplicationDelegate`` if it conforms; from iOS 5 the responder chain ends with it (A10, A11).
-  @exclusivity(unchecked) public weak var delegate: Responder?
+  public weak var delegate: Responder?
   /// Whether a person uses the program; see ``ApplicationDelegate``.
   public internal(set) final var applicationState = State.active
 
   /// The windows that live, in the order in which they were created.
-  @exclusivity(unchecked) nonisolated(unsafe) final var allWindows: [Unmanaged<Window>] = []
+  nonisolated(unsafe) final var allWindows: [Unmanaged<Window>] = []
   /// The visible windows in the order in which they were shown.
-  @exclusivity(unchecked) nonisolated(unsafe) final var shownWindows: [Unmanaged<Window>] = []
+  nonisolated(unsafe) final var shownWindows: [Unmanaged<Window>] = []
   /// The visible windows, back to front: by level, then in the order in which they were shown.
-  @exclusivity(unchecked) nonisolated(unsafe) final var orderedWindows: [Unmanaged<Window>] = []
+  nonisolated(unsafe) final var orderedWindows: [Unmanaged<Window>] = []
   /// The key window's node.
-  @exclusivity(unchecked) nonisolated(unsafe) final var keyNode: NodePointer?
+  nonisolated(unsafe) final var keyNode: NodePointer?
   /// The node of ``inputWindow``.
-  @exclusivity(unchecked) nonisolated(unsafe) final var inputNode: NodePointer?
+  nonisolated(unsafe) final var inputNode: NodePointer?
   /// The text-effects window, in which the keyboard shows the program's input views; nil until the keyboard, or an edit
   /// menu in it, is first shown.
   nonisolated package final var inputWindow: SystemWindow? {
@@ -42,13 +41,13 @@ import Simulation
   /// Brings fingers to recognizers and views.
   final let touchDispatcher: TouchDispatcher
   /// What fingers do at the moment that is being put together; nil if each does its own.
-  @exclusivity(unchecked) final var touchBatch: TouchBatch?
+  final var touchBatch: TouchBatch?
   /// Decides which gestures are recognized.
   final let gestures: GestureCoordinator
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
   /// The edit menu while it is on the screen.
-  @exclusivity(unchecked) final var shownMenu: MenuController?
+  final var shownMenu: MenuController?
   final private(set) lazy var scene = WindowScene(application: self)
   /// Whether the program was launched with a scene's delegate.
   final var hasConnectedScene = false
@@ -60,7 +59,7 @@ import Simulation
     set { presentRide = newValue }
   }
   // Behind accessors, as other modules would check each access.
-  @exclusivity(unchecked) private final var presentRide: FocusRide?
+  private final var presentRide: FocusRide?
   /// What decides about traits beside the device.
   final var traitSource = TraitSource()
   /// What the keyboard takes of the screen.

@@ -9,24 +9,24 @@ import Simulation
 /// cut to it, where UIKit stops the program (B23).
 @MainActor package final class TextEngine {
   /// The view whose engine this is; it alone holds the engine, and calls it.
-  @exclusivity(unchecked) unowned(unsafe) private(set) var owner: (any TextEngineOwner)!
-  @exclusivity(unchecked) private(set) var buffer = TextBuffer()
+  unowned(unsafe) private(set) var owner: (any TextEngineOwner)!
+  private(set) var buffer = TextBuffer()
   /// Whether the next key replaces the whole text: in a secret that has begun editing (B42, B44).
-  @exclusivity(unchecked) var replacesAllOnNextKey = false
+  var replacesAllOnNextKey = false
   /// Whether keys have typed at the word before the caret, so that the keyboard may still mend it.
-  @exclusivity(unchecked) private var hasTypedWord = false
+  private var hasTypedWord = false
   /// How often code has set the whole text.
-  @exclusivity(unchecked) private var textsSet = 0
+  private var textsSet = 0
   /// The change that further keys may make grow; `TextUndo.swift` changes it and the manager.
-  @exclusivity(unchecked) var openRun: TextChangeRun?
+  var openRun: TextChangeRun?
   /// The manager that knows changes of this text.
-  @exclusivity(unchecked) var undoManager: Handle<UndoManager>?
+  var undoManager: Handle<UndoManager>?
   /// What the manager holds, weakly, in place of the engine.
   let undoTarget = Handle<TextEngine>()
   /// What is seldom asked of the keyboard; nil while nothing of it is.
-  @exclusivity(unchecked) var rareTraits: RareTextTraits?
+  var rareTraits: RareTextTraits?
   /// What stood where an input method is composing.
-  @exclusivity(unchecked) private var composedOver: String?
+  private var composedOver: String?
 
   /// Creates an engine without a text, for a view that is not there yet.
   init() { undoTarget.lead(to: self) }

@@ -17,34 +17,34 @@ import Simulation
 
   package final let engine = TextEngine()
   /// The views at its ends; `TextField+Parts.swift` changes them.
-  @exclusivity(unchecked) final var parts = TextFieldParts()
+  final var parts = TextFieldParts()
 
   /// Who decides about editing.
-  @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
+  open weak var delegate: (any TextFieldDelegate)?
   /// What an empty field shows. Setting it gives up the attributes of ``attributedPlaceholder``.
-  @exclusivity(unchecked) open var placeholder: String? {
+  open var placeholder: String? {
     didSet {
       words.placeholder = nil
       invalidateIntrinsicContentSize()
     }
   }
   /// Whether the text is cleared when editing begins (B30).
-  @exclusivity(unchecked) open var clearsOnBeginEditing = false
+  open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
   public final var isEditing: Bool { isFirstInScope }
 
   // MARK: Traits
 
-  @exclusivity(unchecked) open var keyboardType = KeyboardType.default
-  @exclusivity(unchecked) open var returnKeyType = ReturnKeyType.default
-  @exclusivity(unchecked) open var autocapitalizationType = TextAutocapitalizationType.sentences
-  @exclusivity(unchecked) open var autocorrectionType = TextAutocorrectionType.default
-  @exclusivity(unchecked) open var spellCheckingType = TextSpellCheckingType.default
+  open var keyboardType = KeyboardType.default
+  open var returnKeyType = ReturnKeyType.default
+  open var autocapitalizationType = TextAutocapitalizationType.sentences
+  open var autocorrectionType = TextAutocorrectionType.default
+  open var spellCheckingType = TextSpellCheckingType.default
   /// Whether the text is a secret. Turning it on while editing lets the next key clear the text first (B43).
-  @exclusivity(unchecked) open var isSecureTextEntry = false {
+  open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry, !oldValue, isEditing { engine.replacesAllOnNextKey = hasText } }
   }
-  @exclusivity(unchecked) open var enablesReturnKeyAutomatically = false
+  open var enablesReturnKeyAutomatically = false
 
   // MARK: Text
 
@@ -88,7 +88,7 @@ import Simulation
   // MARK: Looks
 
   /// Font, color and what else was set about the words; `TextField+Words.swift` reads it.
-  @exclusivity(unchecked) final var words = TextWords()
+  final var words = TextWords()
 
   /// The font of text and placeholder; the system's at 17 points by default, and again when nil is set.
   open var font: Font? {
@@ -109,38 +109,38 @@ import Simulation
     set { words.alignment = newValue }
   }
   /// Whether the text shrinks until there is room for it, to ``minimumFontSize`` at most.
-  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false
   /// The smallest size that shrinking goes to, in points; 0 for no limit.
-  @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
+  open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
-  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false
 
   /// The frame that is drawn around the field. It moves the text in from the sides.
-  @exclusivity(unchecked) open var borderStyle = BorderStyle.none {
+  open var borderStyle = BorderStyle.none {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// A picture behind the field; a rounded rectangle does not show it (B48).
-  @exclusivity(unchecked) open var background: Image?
+  open var background: Image?
   /// When a button at the right end offers to clear the text (B34).
-  @exclusivity(unchecked) open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
+  open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the left end.
-  @exclusivity(unchecked) open var leftView: View? {
+  open var leftView: View? {
     didSet {
       parts.hasLeft = leftView != nil
       replacePart(oldValue)
     }
   }
   /// When ``leftView`` is there.
-  @exclusivity(unchecked) open var leftViewMode = ViewMode.never { didSet { updateParts() } }
+  open var leftViewMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the right end, in place of the button that clears.
-  @exclusivity(unchecked) open var rightView: View? {
+  open var rightView: View? {
     didSet {
       parts.hasRight = rightView != nil
       replacePart(oldValue)
     }
   }
   /// When ``rightView`` is there.
-  @exclusivity(unchecked) open var rightViewMode = ViewMode.never { didSet { updateParts() } }
+  open var rightViewMode = ViewMode.never { didSet { updateParts() } }
 
   /// Returns where the text is shown while nobody edits it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
@@ -176,8 +176,8 @@ import Simulation
 
   // MARK: Input views
 
-  @exclusivity(unchecked) private var ownInputView: View?
-  @exclusivity(unchecked) private var ownAccessoryView: View?
+  private var ownInputView: View?
+  private var ownAccessoryView: View?
 
   /// The view in place of the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
   open override var inputView: View? {

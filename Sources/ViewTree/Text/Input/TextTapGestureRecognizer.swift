@@ -8,7 +8,7 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
   override var isOfToolkit: Bool { true }
   private(set) var tapCount = 1
   /// The text, which takes itself back when it goes, and its method that takes the tap; it is told before any target.
-  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var text: View?
+  private nonisolated(unsafe) unowned(unsafe) var text: View?
   private let action: MethodSelector
 
   init(in text: View, _ action: MethodSelector) {

@@ -22,7 +22,7 @@ import Simulation
   /// How the interface stands; ``RotationCoordinator`` turns it.
   package var orientation: InterfaceOrientation { presentOrientation }
   // Behind an accessor, as other modules would check each access.
-  @exclusivity(unchecked) private var presentOrientation = InterfaceOrientation.portrait
+  private var presentOrientation = InterfaceOrientation.portrait
 
   init(context: SimulationContext, of application: Handle<Application>) {
     self.application = application

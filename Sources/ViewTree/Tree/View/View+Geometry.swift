@@ -105,8 +105,8 @@ extension View {
 
 /// The views whose subviews must still follow them, while a size is being changed.
 @MainActor private enum AutoresizePass {
-  @exclusivity(unchecked) private static var waiting: [(view: View, oldSize: CGSize)] = []
-  @exclusivity(unchecked) private static var isRunning = false
+  private static var waiting: [(view: View, oldSize: CGSize)] = []
+  private static var isRunning = false
 
   static func add(_ view: View, oldSize: CGSize) {
     waiting.append((view, oldSize))

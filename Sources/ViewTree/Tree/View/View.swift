@@ -13,21 +13,20 @@ import Simulation
   /// What walks over views read of this one; `Nodes` says what.
   nonisolated(unsafe) final let node: NodePointer
   /// The subviews as an array, from the first time that somebody asks for it; `View+Nodes.swift` keeps it true.
-  @exclusivity(unchecked) nonisolated(unsafe) final var knownSubviews: [View]?
+  nonisolated(unsafe) final var knownSubviews: [View]?
   /// The window's node; the window takes itself back from its tree when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) final var windowNode: NodePointer?
+  nonisolated(unsafe) final var windowNode: NodePointer?
   /// The controller whose view this is, which takes itself back when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owningController:
-    ViewController?
+  nonisolated(unsafe) package final unowned(unsafe) var owningController: ViewController?
   {
     didSet { node.set(.hasController, owningController != nil) }
   }
   /// What few views have.
   nonisolated(unsafe) final var rare: RareViewState?
-  @exclusivity(unchecked) final var logName = LogName()
+  final var logName = LogName()
   final var storedAlpha: CGFloat = 1
   /// Whether the view is to become first responder when it reaches a window (A24).
-  @exclusivity(unchecked) final var wantsFocus = false
+  final var wantsFocus = false
   /// Whether a window has turned the view with the interface, as before iOS 8.
   final var isTurnedWithInterface = false
 
@@ -119,7 +118,7 @@ import Simulation
   /// Whether no other view of the window hears of a finger while one is on this view, and the other way round (C29).
   open var isExclusiveTouch = false
   /// A number to find the view by; see ``viewWithTag(_:)``.
-  @exclusivity(unchecked) open var tag = 0
+  open var tag = 0
   /// How the view follows its superview's size; see ``AutoresizingMask``.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.mask }

@@ -14,7 +14,7 @@ import Simulation
   private let session: SimulationSession?
   package final let log: EventLog
   /// Whether logs name what happens to the views in it.
-  @exclusivity(unchecked) package final var isLogged = true
+  package final var isLogged = true
   /// Whether the program finds it among the application's windows.
   final var isListed = true
   package final let scope: FocusScope
@@ -169,7 +169,7 @@ import Simulation
   /// The scene that the window belongs to, held weakly; nil in a program without scenes.
   ///
   /// Stops with `Window can't get into the scene of another simulator` if it is one.
-  @exclusivity(unchecked) public final weak var windowScene: WindowScene? {
+  public final weak var windowScene: WindowScene? {
     willSet {
       if let newValue, newValue.application !== application {
         programmerError("\(debugName) can't get into the scene of another simulator")

@@ -7,7 +7,7 @@ import Simulation
 /// and solves it when a layout begins; then it marks those views for layout whose subviews have another place.
 @MainActor final class LayoutEngine {
   /// Whether any view of the process has ever used constraints; while not, no layout looks for an engine.
-  @exclusivity(unchecked) static private(set) var isUsed = false
+  static private(set) var isUsed = false
 
   /// Notes that constraints are used from now on.
   static func noteUse() { if !isUsed { isUsed = true } }
