@@ -33,7 +33,6 @@ import Simulation
   /// The state that the subclass asked for, until the coordinator has decided.
   final var requestedStates: [State] = []
   final var requiredFailures: [WeakRecognizer] = []
-  @exclusivity(unchecked)
   private nonisolated(unsafe) unowned(unsafe) var watchedView: View?
   private var currentState = State.possible
   private var storedIsEnabled = true
