@@ -1,9 +1,9 @@
-/// Edges of a rectangle. The numbers are UIKit's.
+/// The edges of a rectangle, with UIKit's raw values.
 public struct RectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the edges.
   public let rawValue: UInt
 
-  /// Makes edges of bits.
+  /// Creates a set of edges with raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
@@ -14,6 +14,6 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = RectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = RectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a view is and how large: the three values that UIKit keeps, and what follows from them (H1).
+/// The position and size of a view: the three values that UIKit stores, and those derived from them (H1).
 ///
 /// `center` is in the superview's coordinates, `bounds` in the view's own; the frame is derived.
 package struct ViewGeometry: Hashable, Sendable {
-  /// The middle of the view in its superview.
+  /// The view's center in its superview's coordinates.
   package var center = CGPoint.zero
-  /// The part of the view's own plane that it shows.
+  /// The visible rectangle of the view's own coordinate space.
   package var bounds = CGRect.zero
-  /// What is done to the view around its center.
+  /// The transform of the view around its center.
   package var transform = ViewTransform.identity
 
   /// The smallest upright rectangle around the view, in the superview's coordinates.
@@ -28,7 +28,8 @@ package struct ViewGeometry: Hashable, Sendable {
       if transform.isIdentity {
         bounds.size = rect.size
       } else {
-        // The size whose transformed box is `rect`, for scales (H3); a turned view has no unique answer (H5).
+        // The size of the rectangle that the transform maps to `rect`, for scales (H3). For a rotated view
+        // there is no unique result (H5).
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1).applying(transform)
         bounds.size = CGSize(
           width: unit.width == 0 ? 0 : rect.width / unit.width,
@@ -39,14 +40,14 @@ package struct ViewGeometry: Hashable, Sendable {
     }
   }
 
-  /// Returns where a point of the view's own plane is in the superview.
+  /// Converts a point from the view's coordinates to the superview's.
   package func toParent(_ point: CGPoint) -> CGPoint {
     var local = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
     if !transform.isIdentity { local = local.applying(transform) }
     return CGPoint(x: local.x + center.x, y: local.y + center.y)
   }
 
-  /// Returns where a point of the superview is in the view's own plane.
+  /// Converts a point from the superview's coordinates to the view's.
   package func fromParent(_ point: CGPoint) -> CGPoint {
     var local = CGPoint(x: point.x - center.x, y: point.y - center.y)
     if !transform.isIdentity { local = local.applying(transform.inverted()) }

@@ -2,23 +2,23 @@ import Foundation
 
 /// An affine transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct ViewTransform: Hashable, Sendable {
-  /// How much x adds to x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// How much x adds to y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// How much y adds to x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// How much y adds to y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// What is added to x.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// What is added to y.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform from its six numbers.
+  /// Creates a transform with six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,7 +28,7 @@ public struct ViewTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a transform that moves by `x` and `y`.
+  /// Creates a transform that translates by `x` and `y`.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -38,13 +38,13 @@ public struct ViewTransform: Hashable, Sendable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that turns by `angle` radians, clockwise on a screen.
+  /// Creates a transform that rotates by `angle` radians, clockwise on a screen.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
   /// Whether all six numbers are finite.
@@ -62,7 +62,7 @@ public struct ViewTransform: Hashable, Sendable {
     )
   }
 
-  /// Returns the transform that undoes this one; this one itself if nothing can, as with a scale of 0.
+  /// Returns the inverse of the transform, or the transform itself if it has none, as with a scale of 0.
   public func inverted() -> ViewTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -78,7 +78,7 @@ public struct ViewTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point after the transform.
+  /// Returns the transformed point.
   public func applying(_ transform: ViewTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -88,12 +88,12 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle that holds the transformed corners.
+  /// Returns the smallest upright rectangle that contains the transformed corners.
   public func applying(_ transform: ViewTransform) -> CGRect {
     mapCorners { $0.applying(transform) }
   }
 
-  /// Returns the smallest upright rectangle that holds the mapped corners.
+  /// Returns the smallest upright rectangle that contains the mapped corners.
   func mapCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)),

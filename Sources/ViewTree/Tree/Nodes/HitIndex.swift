@@ -1,24 +1,24 @@
 import Foundation
 
-/// Where the subviews of a view with many of them are: a rectangle for each, and one around each sixteen.
+/// The rectangles of a view's many subviews, for hit tests: one for each, and one around each sixteen.
 ///
-/// It rules out, and nothing more: the rectangles are a little larger than the views, and as large as can be for a view
-/// that must be asked itself. Built when a hit test needs it.
+/// The index only excludes subviews: the rectangles are a little larger than the views, and infinite for a
+/// view that must be called. It is built when a hit test needs it.
 struct HitIndex {
-  /// From how many subviews on an index is worth its memory.
+  /// The minimum number of subviews for an index.
   static let threshold = 8
-  /// How many subviews share a rectangle around them.
+  /// The number of subviews that share an enclosing rectangle.
   static let blockSize = 16
 
-  /// Rectangles as left, top, minus right, minus bottom: of the subviews, then of the blocks.
+  /// The rectangles as left, top, -right, -bottom: the subviews' first, then the blocks'.
   private var rects: UnsafeMutablePointer<SIMD4<Float>>?
   private var count = 0
   private var capacity = 0
-  /// How many subviews were looked at one by one since the index is out of date.
+  /// The number of subviews that were tested one by one since the index went out of date.
   private var looks = 0
 
-  /// Whether building the index anew costs no more than what was spent without it: so a change and a hit in turn cost
-  /// no more than a walk.
+  /// Counts a test without the index, and returns whether building the index costs no more than all such
+  /// tests did. Therefore alternating changes and hit tests cost no more than a linear search.
   mutating func isWorthBuilding(for count: Int) -> Bool {
     looks += 1
     guard looks > count else { return false }
@@ -26,7 +26,7 @@ struct HitIndex {
     return true
   }
 
-  /// Builds the index anew.
+  /// Builds the index from the current subviews.
   mutating func build(_ children: NodeList) {
     count = children.count
     let blocks = (count + Self.blockSize - 1) / Self.blockSize
@@ -47,7 +47,7 @@ struct HitIndex {
     }
   }
 
-  /// Returns the frontmost place below `end` whose rectangle contains the point, or nil.
+  /// Returns the highest index below `end` whose rectangle contains the point, or nil.
   func candidate(below end: Int, x: CGFloat, y: CGFloat) -> Int? {
     let point = SIMD4(Float(x), Float(y), -Float(x), -Float(y))
     let rects = rects.unsafelyUnwrapped
@@ -86,7 +86,7 @@ struct HitIndex {
     )
   }
 
-  /// A number that is smaller by more than the single precision of points can be wrong.
+  /// Returns the value, reduced by more than the rounding error of single precision for points.
   @inline(__always) private static func below(_ value: CGFloat) -> Float {
     Float(value - abs(value) * 1e-6 - 1e-3)
   }

@@ -1,16 +1,17 @@
-/// An object that is used without being held, for those who know that it stays.
+/// An object that is used without being retained, for code that ensures its lifetime in another way.
 ///
-/// Reading a mutable property of class type holds the object for as long as it is used, which costs two atomic operations; a loan
-/// does not. It stands in memory that names the object without holding it, and is only ever borrowed there:
+/// Reading a mutable property of class type retains the object during its use, which costs two atomic
+/// operations; a loan doesn't. It overlays memory that references the object without retaining it, and is
+/// only ever borrowed there:
 ///
 ///     node.loan { view in view.alpha }
 ///
-/// What `body` does must not let the object go. So it never calls the program's code, unless somebody further out holds the
-/// object.
+/// `body` must not release the object. Therefore it never calls the app's code, unless an outer caller
+/// retains the object.
 struct Loan<Object: AnyObject>: ~Copyable {
   let object: Object
 
-  /// Borrows the object.
+  /// Calls `body` with the object.
   @inline(__always) @MainActor func callAsFunction<Result>(_ body: @MainActor (Object) -> Result) -> Result {
     body(object)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The nodes of a view's subviews, back to front. Each element holds its view.
+/// The nodes of a view's subviews, back to front. Each element retains its view.
 struct NodeList {
   private(set) var base: UnsafeMutablePointer<NodePointer>?
-  // Short numbers keep a node small.
+  // Small integers keep a node small.
   private var storedCount: Int32 = 0
   private var capacity: Int32 = 0
 
@@ -13,7 +13,7 @@ struct NodeList {
     @inline(__always) get { base.unsafelyUnwrapped[index] }
   }
 
-  /// Puts a node in, and holds its view. Costs O(elements behind it).
+  /// Inserts a node and retains its view. Costs O(elements behind it).
   mutating func insert(_ node: NodePointer, at index: Int) {
     if storedCount == capacity { grow() }
     let place = base.unsafelyUnwrapped + index
@@ -23,7 +23,7 @@ struct NodeList {
     _ = node.pointee.owner.retain()
   }
 
-  /// Takes a node out; the caller holds its view now. Costs O(elements behind it).
+  /// Removes a node; the caller owns the returned view. Costs O(elements behind it).
   mutating func remove(at index: Int) -> View {
     let place = base.unsafelyUnwrapped + index
     let view = place.pointee.pointee.owner.takeRetainedValue()
@@ -32,12 +32,12 @@ struct NodeList {
     return view
   }
 
-  /// Takes the last node out; the caller holds its view now.
+  /// Removes the last node; the caller owns the returned view.
   mutating func removeLast() -> View? {
     count > 0 ? remove(at: count - 1) : nil
   }
 
-  /// Moves a node to another place.
+  /// Moves a node to another index.
   mutating func move(from old: Int, to new: Int) {
     let base = base.unsafelyUnwrapped
     let node = base[old]
@@ -54,7 +54,8 @@ struct NodeList {
     (base[first], base[second]) = (base[second], base[first])
   }
 
-  /// Returns the place of a node. Costs O(distance from the nearer end), as most views come and go there.
+  /// Returns the index of a node. Costs O(distance from the nearer end), where most views are added and
+  /// removed.
   func index(of node: NodePointer) -> Int? {
     guard let base else { return nil }
     var (low, high) = (0, count - 1)

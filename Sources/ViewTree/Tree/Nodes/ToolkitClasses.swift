@@ -1,8 +1,9 @@
 import Responder
 
-/// The classes of this module whose instances a walk may treat alike, without asking each.
+/// The classes of this module whose instances a traversal may treat alike, without calling each.
 enum ToolkitClasses {
-  /// Classes that keep the standard `hitTest`, `point(inside:)` and geometry, each with what is so of all its instances.
+  /// The classes with the standard `hitTest`, `point(inside:)` and geometry, and the flags of all their
+  /// instances.
   @MainActor private static let flags: [ObjectIdentifier: NodeFlags] = {
     let passing: [View.Type] = [
       View.self, Label.self, ImageView.self, StackView.self, TableViewCell.self,
@@ -23,7 +24,7 @@ enum ToolkitClasses {
     return flags
   }()
 
-  /// What is so of all instances of a class; one that is not of this module may have an opinion on everything.
+  /// Returns the flags of all instances of a class; a class outside this module may override everything.
   @MainActor static func flags(of type: View.Type) -> NodeFlags {
     if type == View.self { return .passesTouches }
     return flags[ObjectIdentifier(type)] ?? [.asksObject, .followsGeometry]
@@ -31,14 +32,15 @@ enum ToolkitClasses {
 }
 
 extension View: PassingResponder {
-  /// The next responder that may keep touches to itself.
+  /// The next responder that may handle touches instead of passing them on.
   final var nextThatMayHandleTouches: Responder? {
     guard let next else { return nil }
     guard let view = next as? View else { return next }
     return view.firstThatMayHandleTouches
   }
 
-  /// Goes over all views that pass touches on, node by node, to the first responder that may keep them.
+  /// The first responder, from this view on, that may handle touches. The search skips views that pass
+  /// touches on, node by node.
   package var firstThatMayHandleTouches: Responder? {
     var current = node
     while current.pointee.flags.contains(.passesTouches) {
@@ -53,7 +55,8 @@ extension View: PassingResponder {
 }
 
 extension Responder {
-  /// Whether some class on the chain from this responder on may be the program's, and so may override anything.
+  /// Whether a class on the responder chain, from this responder on, may belong to the app and override
+  /// anything.
   package var chainMayBeTheProgram: Bool {
     guard let view = self as? View else { return true }
     var current = view.node

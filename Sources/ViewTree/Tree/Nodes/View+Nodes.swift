@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view's own names for what its node holds.
+/// Access to the contents of the view's node.
 extension View {
-  /// Center, bounds and transform.
+  /// The view's center, bounds and transform.
   package final var geometry: ViewGeometry {
     get {
       var geometry = ViewGeometry()
@@ -33,22 +33,20 @@ extension View {
     }
   }
 
-  /// The window.
   nonisolated final var ownWindow: Window? {
     get { windowNode?.window }
     set { windowNode = newValue?.node }
   }
 
-  /// The superview.
   final var parent: View? { node.pointee.parent?.view }
 
-  /// The subviews, back to front, in an array made for the caller.
+  /// The subviews, back to front, in a new array.
   final var children: [View] {
     let list = node.pointee.children
     return (0..<list.count).map { list[$0].view }
   }
 
-  /// The subviews, back to front, in an array that is kept.
+  /// The subviews, back to front, in a cached array.
   final var keptSubviews: [View] {
     if let knownSubviews { return knownSubviews }
     let subviews = children
@@ -56,7 +54,7 @@ extension View {
     return subviews
   }
 
-  /// Puts a view into the list of subviews.
+  /// Inserts a view into the list of subviews.
   final func insertChild(_ view: View, at index: Int) {
     node.pointee.children.insert(view.node, at: index)
     node.pointee.flags.insert(.staleIndex)
@@ -64,7 +62,7 @@ extension View {
     knownSubviews?.insert(view, at: index)
   }
 
-  /// Takes a view out of the list of subviews, and returns it.
+  /// Removes a view from the list of subviews and returns it.
   final func removeChild(at index: Int) -> View {
     if let layer = rare?.layer { layer.subviewLeaves(at: index, of: self) }
     let view = node.pointee.children.remove(at: index)
@@ -82,7 +80,7 @@ extension View {
     if let view = knownSubviews?.remove(at: old) { knownSubviews?.insert(view, at: new) }
   }
 
-  /// Lets two views in the list of subviews change places.
+  /// Swaps two views in the list of subviews.
   final func swapChildren(_ first: Int, _ second: Int) {
     if let layer = rare?.layer { layer.subviewsSwap(first, second, of: self) }
     node.pointee.children.swapAt(first, second)
@@ -90,10 +88,10 @@ extension View {
     knownSubviews?.swapAt(first, second)
   }
 
-  /// How many subviews there are.
+  /// The number of subviews.
   nonisolated final var childCount: Int { node.pointee.children.count }
 
-  /// Turns a flag on or off that hit tests go by.
+  /// Sets or clears a flag that hit tests depend on.
   final func setReach(_ flag: NodeFlags, _ isOn: Bool) {
     guard node.pointee.flags.contains(flag) != isOn else { return }
     node.set(flag, isOn)

@@ -3,25 +3,25 @@ import Simulation
 
 /// The device's screen.
 ///
-/// From iOS 8 its coordinates turn with the interface. Before, they are those of the portrait orientation always, and
-/// it is the root view that is turned.
+/// From iOS 8 on, its coordinates rotate with the interface. Before, they are always those of the portrait
+/// orientation, and the root view is rotated instead.
 @preconcurrency @MainActor public final class Screen {
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// How long a frame is on the screen, at 60 frames a second.
+  /// The duration of a frame at 60 frames a second.
   static let frameDuration = Duration.nanoseconds(16_666_667)
 
-  /// The way to the application whose screen it is, which outlives neither.
+  /// A handle to the application of the screen, which doesn't retain it.
   let application: Handle<Application>
   private let device: Device
   private let turnsWithInterface: Bool
   private let hidesStatusBarInLandscape: Bool
-  /// What the device's own areas take, in portrait and in landscape; nil before there is a safe area.
+  /// The safe area insets of the device, in portrait and in landscape; nil on versions without a safe area.
   private let deviceInsets: (portrait: EdgeInsets, landscape: EdgeInsets)?
-  /// How the interface stands; ``RotationCoordinator`` turns it.
+  /// The orientation of the interface; ``RotationCoordinator`` changes it.
   package var orientation: InterfaceOrientation { presentOrientation }
-  // Behind an accessor, as other modules would check each access.
+  // Stored behind an accessor, because other modules would check each access.
   private var presentOrientation = InterfaceOrientation.portrait
 
   init(context: SimulationContext, of application: Handle<Application>) {
@@ -46,28 +46,28 @@ import Simulation
     Application.required(for: "Screen.main").screen
   }
 
-  /// How much higher than usual the status bar is; see ``Application/isCallInBackground``.
+  /// The additional height of the status bar; see ``Application/isCallInBackground``.
   var callBarHeight: CGFloat = 0
 
   func turn(to orientation: InterfaceOrientation) { presentOrientation = orientation }
 
   // MARK: Rectangles
 
-  /// The screen's rectangle in points, with its origin at the top left; before iOS 8 that of portrait always.
+  /// The screen's rectangle in points, with its origin at the top left; before iOS 8 always in portrait.
   public var bounds: CGRect { turnsWithInterface ? interfaceBounds : fixedBounds }
 
-  /// Whether ``bounds`` contain a point, right and bottom edge not included.
+  /// Whether ``bounds`` contain a point; the right and bottom edges are excluded.
   func holds(_ point: CGPoint) -> Bool {
     let size = bounds.size
     return point.x >= 0 && point.x < size.width && point.y >= 0 && point.y < size.height
   }
 
-  /// The part of the screen beside the status bar, which programs used before iOS 7.
+  /// The part of the screen without the status bar, for apps from before iOS 7.
   public var applicationFrame: CGRect {
     interfaceBounds.inset(by: EdgeInsets(top: statusBarHeight)).applying(fromInterface)
   }
 
-  /// The screen as the person sees it who reads the interface.
+  /// The screen's rectangle in the coordinates of the interface.
   package var interfaceBounds: CGRect {
     guard orientation.isLandscape else { return fixedBounds }
     return CGRect(x: 0, y: 0, width: device.size.height, height: device.size.width)
@@ -75,7 +75,7 @@ import Simulation
 
   private var fixedBounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
-  /// From the interface's coordinates to the screen's; nothing changes from iOS 8 on.
+  /// The transform from the interface's coordinates to the screen's; the identity from iOS 8 on.
   package var fromInterface: ViewTransform {
     guard !turnsWithInterface else { return .identity }
     var map = orientation.turn
@@ -86,18 +86,18 @@ import Simulation
 
   // MARK: Edges
 
-  /// The height of the status bar at the interface's top; phones hide it in landscape from iOS 8.
+  /// The height of the status bar at the top of the interface; phones hide it in landscape from iOS 8 on.
   package var statusBarHeight: CGFloat {
     orientation.isLandscape && hidesStatusBarInLandscape ? 0 : device.statusBarHeight + callBarHeight
   }
 
-  /// What the device's own areas take of the interface's edges; before iOS 11 the status bar only.
+  /// The insets of the interface's edges that the device reserves; before iOS 11 only the status bar.
   package var safeAreaInsets: EdgeInsets {
     guard let deviceInsets else { return EdgeInsets(top: statusBarHeight) }
     guard orientation.isLandscape else { return deviceInsets.portrait + EdgeInsets(top: callBarHeight) }
     return deviceInsets.landscape
   }
 
-  /// What ``safeAreaInsets`` has at the top while the interface is upright.
+  /// The top value of ``safeAreaInsets`` in portrait.
   var topInsetInPortrait: CGFloat { deviceInsets?.portrait.top ?? device.statusBarHeight }
 }

@@ -1,31 +1,30 @@
 import Simulation
 
-/// Makes a view one of the system's own, of a private class.
+/// The private class and the simulated address of a system view.
 struct SystemIdentity: Hashable, Sendable {
-  /// The private class.
   var className: String
-  /// Stands for the object's address.
+  /// The simulated address of the object.
   var address: Int
 
-  /// The address as descriptions have it.
+  /// The address in the format of descriptions.
   var addressText: String { "0x" + String(address, radix: 16) }
 }
 
 extension View {
-  /// What `NSStringFromClass([view class])` says: the private class of a view of the system's, such as
-  /// `UIPeripheralHostView`, and of any other view the name of its Swift class, such as `Window`.
+  /// The name of the view's class, as `NSStringFromClass([view class])` returns it.
   ///
-  /// Walks that look for the keyboard's views compare it, or the beginning of ``description``, which has the same name
-  /// (KW11, KW18). There is no `className`, as on devices (KW20).
+  /// It is the private class of a system view, such as `UIPeripheralHostView`, and the Swift class of any
+  /// other view, such as `Window`. Code that searches for the keyboard's views compares it, or the beginning
+  /// of ``description``, which has the same name (KW11, KW18). There is no `className`, as on devices (KW20).
   public final var systemClassName: String {
     rare?.systemIdentity?.className ?? String(describing: type(of: self))
   }
 }
 
 extension Application {
-  /// Makes a view one of the system's own.
+  /// Makes a view a system view of a private class.
   package func identify(_ view: View, as className: String) {
-    // A count, so that the same program always prints the same.
+    // A counter, so that the same app always prints the same address.
     systemViewCount += 1
     view.beSystemView(SystemIdentity(className: className, address: 0x10_0000 + 0x80 * systemViewCount))
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which parts of a view's position and size follow its superview's size.
+/// The parts of a view's position and size that follow its superview's size.
 ///
-/// A margin's name says that the margin is flexible, the inverse of Interface Builder's struts (H40).
+/// A margin's name means that the margin is flexible, the inverse of Interface Builder's struts (H40).
 public struct AutoresizingMask: OptionSet, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's values.
   public let rawValue: UInt
 
-  /// Makes a mask of bits.
+  /// Creates a mask with raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The distance to the superview's left edge may change.
@@ -23,7 +23,7 @@ public struct AutoresizingMask: OptionSet, Sendable {
   /// The distance to the superview's bottom edge may change.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-  /// Returns the frame that follows a change of the superview's size.
+  /// Returns the frame adjusted to a change of the superview's size.
   func resize(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let (x, width) = AutoresizingAxis(
       start: frame.minX,
@@ -45,7 +45,7 @@ public struct AutoresizingMask: OptionSet, Sendable {
   }
 }
 
-/// One axis of autoresizing: a length between two margins, each fixed or flexible.
+/// An axis of autoresizing: a length between two margins, each fixed or flexible.
 private struct AutoresizingAxis {
   var start: CGFloat
   var length: CGFloat
@@ -56,8 +56,8 @@ private struct AutoresizingAxis {
 
   /// Returns start and length in a superview of another size.
   ///
-  /// The difference is shared among the flexible parts in proportion to their sizes (H36), or equally if all of them
-  /// are 0 (H43). Without a flexible part the start margin stays (H39).
+  /// The difference is distributed among the flexible parts in proportion to their sizes (H36), or equally if
+  /// all of them are 0 (H43). Without a flexible part the start margin is fixed (H39).
   @inline(__always) func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let end = total - start - length
     let count = (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What few views have, kept apart so that the others stay small.
+/// The properties that few views use, stored separately so that other views stay small.
 @MainActor final class RareViewState {
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
@@ -10,32 +10,32 @@ import Simulation
   var restorationIdentifier: String?
   var isAccessibilityElement: Bool?
   var backgroundColor: Color?
-  /// What a view of the system's own is; `System/SystemIdentity.swift` sets it.
+  /// The identity of a system view; `System/SystemIdentity.swift` sets it.
   var systemIdentity: SystemIdentity?
-  /// The tint that was given to the view itself; `View+Tint.swift` changes it.
+  /// The view's own tint; `View+Tint.swift` changes it.
   var tintColor: Color?
-  /// What the view is drawn as; made when somebody asks for it.
+  /// The view's layer, created on first access.
   nonisolated(unsafe) var layer: Layer?
-  /// The recognizers that watch the view; `View+Gestures.swift` changes them.
+  /// The gesture recognizers of the view; `View+Gestures.swift` changes them.
   nonisolated(unsafe) var gestureRecognizers: [GestureRecognizer] = []
-  /// What the touches on the view share.
+  /// The state shared by the touches on the view.
   nonisolated(unsafe) var touched: TouchedView?
   /// The running animations; `View+Animation.swift` changes them.
   nonisolated(unsafe) var animations: [PropertyAnimation] = []
-  /// What follows the keyboard; made when somebody asks for it.
+  /// The layout guide of the keyboard, created on first access.
   var keyboardLayoutGuide: KeyboardLayoutGuide?
-  /// What stands in the bar of shortcuts; made when somebody asks for it.
+  /// The contents of the shortcuts bar, created on first access.
   var inputAssistantItem: TextInputAssistantItem?
-  /// What constraints know of the view; `AutoLayout` changes it.
+  /// The view's state in constraint-based layout; `AutoLayout` changes it.
   nonisolated(unsafe) var layout: LayoutState?
-  /// `View+SafeArea.swift` changes them.
+  /// The safe area insets; `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
-  /// What is to be otherwise than around; `Traits/View+Traits.swift` changes it.
+  /// The view's trait overrides; `Traits/View+Traits.swift` changes them.
   var traits: Traits?
-  /// Who observes the view's traits.
+  /// The observers of the view's traits.
   var traitChanges: TraitChanges?
 
-  /// Tells those who know the view without holding it that it is gone.
+  /// Clears the references of objects that don't retain the view, because the view is being deallocated.
   nonisolated func viewGoes() {
     touched?.viewGoes()
     layout?.viewGoes()
@@ -45,7 +45,7 @@ import Simulation
 }
 
 extension View {
-  /// Changes something that few views have; what stays nil costs nothing.
+  /// Sets a rare property. Setting nil on a view without rare state allocates nothing.
   final func change<Value>(_ property: ReferenceWritableKeyPath<RareViewState, Value?>, to value: Value?) {
     if rare == nil, value == nil { return }
     keepRare()[keyPath: property] = value
@@ -58,7 +58,8 @@ extension View {
     return rare
   }
 
-  /// What constraints know of the view; made for every view that a constraint or an anchor names.
+  /// Returns the view's state in constraint-based layout, created for every view that a constraint or an
+  /// anchor refers to.
   final func keepLayoutState() -> LayoutState {
     let rare = keepRare()
     if let layout = rare.layout { return layout }

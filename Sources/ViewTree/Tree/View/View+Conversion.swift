@@ -1,10 +1,11 @@
 import Foundation
 
 extension View {
-  /// Returns where `point` of this view's coordinates is in those of `view`; nil means the window (H10).
+  /// Converts a point from this view's coordinates to those of `view`; nil means the window (H10).
   ///
-  /// The way goes over all transforms and bounds in between. Between windows it goes over the screen (H14). Between
-  /// trees that share neither root nor screen, each root counts as the same place. Costs O(depth).
+  /// The conversion applies all transforms and bounds in between. Between windows it passes through the
+  /// screen's coordinates (H14). Between trees that share neither root nor screen, the coordinates of both
+  /// roots count as the same. Costs O(depth).
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     if view === self { return point }
     let (inRoot, root) = toRoot(point)
@@ -16,34 +17,36 @@ extension View {
     return view.fromRoot(to.geometry.fromParent(from.geometry.toParent(inRoot)))
   }
 
-  /// Returns where `point` of `view`'s coordinates is in this view's; nil means the window.
+  /// Converts a point from the coordinates of `view` to this view's; nil means the window.
   public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     guard let view else { return fromRoot(point) }
     return view.convert(point, to: self)
   }
 
-  /// Returns the smallest upright rectangle of `view`'s coordinates that holds `rect`; nil means the window.
+  /// Returns the smallest upright rectangle in the coordinates of `view` that contains `rect` of this view;
+  /// nil means the window.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     rect.mapCorners { convert($0, to: view) }
   }
 
-  /// Returns the smallest upright rectangle of this view's coordinates that holds `rect` of `view`'s.
+  /// Returns the smallest upright rectangle in this view's coordinates that contains `rect` of `view`; nil
+  /// means the window.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
     rect.mapCorners { convert($0, from: view) }
   }
 
-  /// Returns where `point` is on the screen; the same as in the root if that is no window.
+  /// Converts a point to the screen's coordinates, or to the root's if the root isn't a window.
   package final func convertToScreen(_ point: CGPoint) -> CGPoint {
     let (inRoot, root) = toRoot(point)
     return (root as? Window)?.geometry.toParent(inRoot) ?? inRoot
   }
 
-  /// Returns the smallest upright rectangle of the screen that holds `rect`.
+  /// Returns the smallest upright rectangle in the screen's coordinates that contains `rect`.
   package final func convertToScreen(_ rect: CGRect) -> CGRect {
     rect.mapCorners { convertToScreen($0) }
   }
 
-  /// The view without a superview at the top of this view's tree.
+  /// The root of the view's tree.
   final var root: View {
     var top = node
     while let parent = top.pointee.parent { top = parent }
@@ -61,7 +64,7 @@ extension View {
 
   private func fromRoot(_ point: CGPoint) -> CGPoint { node.fromRoot(point) }
 
-  /// Returns where a point of the screen is in this view; nil if its root is no window.
+  /// Converts a point from the screen's coordinates to the view's; returns nil if the root isn't a window.
   final func fromScreen(_ point: CGPoint) -> CGPoint? {
     var top = node
     while let parent = top.pointee.parent { top = parent }
@@ -72,9 +75,9 @@ extension View {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-  /// Returns where a point of the root's coordinates is in the view's.
+  /// Converts a point from the root's coordinates to the view's.
   fileprivate func fromRoot(_ point: CGPoint) -> CGPoint {
-    // The way up is noted, to be gone down: without memory of its own for any tree but a deep one.
+    // The path to the root is recorded and then followed downwards; only a deep tree needs a larger buffer.
     withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: 32) { path in
       var (depth, current) = (0, self)
       while let parent = current.pointee.parent {
@@ -104,28 +107,28 @@ extension UnsafeMutablePointer<ViewNode> {
     }
   }
 
-  /// How many views are above.
+  /// The number of superviews up to the root.
   var depth: Int {
     var (depth, current) = (0, self)
     while let parent = current.pointee.parent { (depth, current) = (depth + 1, parent) }
     return depth
   }
 
-  /// Returns where a point of the superview is in the view's own plane; to the last bit as ``ViewGeometry`` does.
+  /// Converts a point from the superview's coordinates to the view's, bit for bit as ``ViewGeometry`` does.
   @inline(__always) func exactlyFromParent(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat) {
     var (x, y) = (x - pointee.center.x, y - pointee.center.y)
     if let transform = pointee.transform {
       let local = CGPoint(x: x, y: y).applying(transform.pointee.inverted())
       (x, y) = (local.x, local.y)
     }
-    // The middle as Foundation reckons it.
+    // The center, computed as Foundation does.
     let (origin, size) = (pointee.bounds.origin, pointee.bounds.size)
     return (
       x + (origin.x + (origin.x + size.width)) / 2, y + (origin.y + (origin.y + size.height)) / 2
     )
   }
 
-  /// Returns where a point of the view's own plane is in the superview; to the last bit as ``ViewGeometry`` does.
+  /// Converts a point from the view's coordinates to the superview's, bit for bit as ``ViewGeometry`` does.
   fileprivate func toParent(_ point: CGPoint) -> CGPoint {
     let (bounds, center) = (pointee.bounds, pointee.center)
     var local = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)

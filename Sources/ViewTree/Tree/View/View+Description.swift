@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension View {
-  /// What ``description`` says unless a subclass says otherwise.
+  /// The default ``description``.
   final var standardDescription: String {
     var parts = ["frame = \(GeometryText.rect(geometry.frame))"]
     if isHidden { parts.append("hidden = YES") }
@@ -15,9 +15,10 @@ extension View {
     return "\(bracket)\(systemClassName): \((parts + descriptionDetails).joined(separator: "; "))>"
   }
 
-  /// Returns the subtree as text, a view a line, indented by depth.
+  /// Returns the subtree as text, one line per view, indented by depth.
   ///
-  /// After `limit` views a last line counts the rest: `(999000 more views)`. Costs O(views in the subtree).
+  /// After `limit` views, a last line contains the number of the others: `(999000 more views)`. Costs O(views
+  /// in the subtree).
   public final func recursiveDescription(limit: Int = 1000) -> String {
     var lines: [String] = []
     var hiddenCount = 0

@@ -30,7 +30,7 @@ extension View {
     change(to: new)
   }
 
-  /// Sets center and transform in one change, for a scroll view that zooms.
+  /// Sets center and transform in a single change, for a scroll view that zooms.
   final func place(center: CGPoint, transform: ViewTransform) {
     var new = geometry
     new.center = center
@@ -38,7 +38,7 @@ extension View {
     change(to: new)
   }
 
-  /// Sets center and size in one change, for constraints; a transform stays.
+  /// Sets center and size in a single change, for constraints; the transform is unchanged.
   final func place(center: CGPoint, size: CGSize) {
     var new = geometry
     new.center = center
@@ -55,7 +55,8 @@ extension View {
     setReach(.transparent, new < 0.01)
   }
 
-  /// The one way in which a view's geometry changes: animation, autoresizing, layout and the log follow from here.
+  /// Changes the view's geometry. All changes pass through here and trigger animation, autoresizing, layout
+  /// and the log.
   private func change(to new: ViewGeometry) {
     let old = geometry
     guard new != old else { return }
@@ -94,16 +95,17 @@ extension View {
 // MARK: - Autoresizing
 
 extension View {
-  /// Lets the subviews follow a new size of ``bounds``, each by its mask (H36-H43).
+  /// Resizes the subviews for a new size of ``bounds``, each by its mask (H36-H43).
   ///
-  /// A subview whose size changes thereby resizes its own subviews after its siblings are done, so depth costs no stack.
+  /// A subview whose size changes resizes its own subviews after its siblings are done, so that depth needs
+  /// no stack.
   private func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews, childCount > 0 else { return }
     AutoresizePass.add(self, oldSize: oldSize)
   }
 }
 
-/// The views whose subviews must still follow them, while a size is being changed.
+/// The views whose subviews must still be resized during a change of size.
 @MainActor private enum AutoresizePass {
   private static var waiting: [(view: View, oldSize: CGSize)] = []
   private static var isRunning = false
@@ -123,7 +125,7 @@ extension View {
     let isQuiet = view.changesQuietly
     var hasResized = false
     var place = 0
-    // Whoever is told may change the tree.
+    // A callback may change the tree.
     while place < view.childCount {
       let child = view.node.pointee.children[place]
       place += 1
@@ -152,7 +154,7 @@ extension View {
 }
 
 extension View {
-  /// Whether nobody hears of a change of geometry below this view: no log, no animation block, no safe area.
+  /// Whether geometry changes below this view have no observer: no log, no animation block, no safe area.
   fileprivate var changesQuietly: Bool {
     guard !node.pointee.flags.contains(.hasSafeArea) else { return false }
     guard let window = ownWindow else { return true }
@@ -162,14 +164,14 @@ extension View {
 }
 
 extension NodeFlags {
-  /// The object has a part in each change of the view's geometry.
+  /// The object must take part in each change of the view's geometry.
   fileprivate static let noticesGeometry: NodeFlags = [
     .asksObject, .followsGeometry, .hasSafeArea, .animated,
   ]
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-  /// Follows the superview's size by the mask; returns whether the view's own size has changed.
+  /// Resizes the view for the superview's size by the mask; returns whether the view's own size has changed.
   @MainActor fileprivate func follow(from old: CGSize, to new: CGSize) -> Bool {
     let size = pointee.bounds.size
     let frame = CGRect(
@@ -180,7 +182,7 @@ extension UnsafeMutablePointer<ViewNode> {
     )
     let followed = pointee.mask.resize(frame, from: old, to: new)
     guard followed.isFiniteRect else {
-      // The view refuses it, by name.
+      // The setter stops the program with the view's name.
       view.frame = followed
       return false
     }

@@ -3,19 +3,19 @@ import Responder
 import Simulation
 
 extension View {
-  /// The view that holds this one; nil at the root.
+  /// The superview; nil at the root.
   public final var superview: View? { parent }
 
-  /// The views in this one, back to front.
+  /// The subviews, back to front.
   public final var subviews: [View] { keptSubviews }
 
-  /// The window at the root of this view's tree; nil if the root is no window.
+  /// The window at the root of this view's tree; nil if the root isn't a window.
   public final var window: Window? { ownWindow }
 
-  /// Whether the view is in that window's tree; also while the window goes.
+  /// Returns whether the view is in that window's tree; also valid while the window is being deallocated.
   package nonisolated final func isIn(_ window: Window) -> Bool { windowNode == window.node }
 
-  /// Whether `view` is this view or one of its superviews. Costs O(depth).
+  /// Returns whether `view` is this view or one of its superviews. Costs O(depth).
   public final func isDescendant(of view: View) -> Bool {
     var candidate: NodePointer? = node
     while let current = candidate {
@@ -27,7 +27,7 @@ extension View {
 
   // MARK: Adding
 
-  /// Lets the subviews at two places change places. Stops with `View has no subview 5; it has 2` for a wrong place.
+  /// Swaps the subviews at two indices. Stops with `View has no subview 5; it has 2` for an invalid index.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     for index in [index1, index2] where !(0..<childCount).contains(index) {
       programmerError("\(debugName) has no subview \(index); it has \(childCount)")
@@ -41,7 +41,7 @@ extension View {
     guard sibling.isChild(of: self), let index = node.pointee.children.index(of: sibling.node) else {
       return insert(view, at: .max)
     }
-    // The index counts without the view itself.
+    // The index is that in the list without the view itself.
     let own = view.isChild(of: self) ? node.pointee.children.index(of: view.node) : nil
     let isMovedUp = own.map { $0 < index } ?? false
     insert(view, at: index + offset - (isMovedUp ? 1 : 0))
@@ -55,7 +55,7 @@ extension View {
     view.leaveSuperview()
     view.willMove(toSuperview: self)
     if ownWindow != nil { view.announceMove(to: ownWindow) }
-    // A callback may have put the view elsewhere; then that came later and stands.
+    // A callback may have moved the view elsewhere; the latest move wins.
     guard view.node.pointee.parent == nil else { return }
     refuseImpossible(view)
     insertChild(view, at: min(index, childCount))
@@ -74,7 +74,7 @@ extension View {
     moveChild(from: old, to: min(index, childCount - 1))
   }
 
-  /// Whether `view` is the superview.
+  /// Returns whether `view` is the superview.
   final func isChild(of view: View) -> Bool { node.pointee.parent == view.node }
 
   private func refuseImpossible(_ view: View) {
@@ -96,7 +96,7 @@ extension View {
 
   // MARK: Removing
 
-  /// What ``removeFromSuperview()`` does.
+  /// Implements ``removeFromSuperview()``.
   final func leaveSuperview() {
     guard let superview = parent else { return }
     resignFirstResponderInSubtree()
@@ -107,7 +107,7 @@ extension View {
     if ownWindow != nil { announceMove(to: nil) }
     guard isChild(of: superview), let index = superview.node.pointee.children.index(of: node) else { return }
     if !node.pointee.layout.isEmpty { constraintsWillLeave() }
-    // The superview's may be the last reference; the view must live until its own callbacks are done.
+    // The superview's reference may be the last one; the view must live until its own callbacks are done.
     withExtendedLifetime(superview.removeChild(at: index)) {
       superview.requestLayout()
       completeMove(to: nil)
@@ -129,7 +129,7 @@ extension View {
     firstInSubtree { $0.tag == tag }
   }
 
-  /// Returns the first view that `matches`: this one, or else depth first, back to front.
+  /// Returns the first view for which `matches` returns true: this one, or else depth first, back to front.
   package final func firstInSubtree(where matches: (View) -> Bool) -> View? {
     var stack: [View] = [self]
     while let view = stack.popLast() {
@@ -143,7 +143,7 @@ extension View {
 // MARK: - Windows
 
 extension View {
-  /// Tells the whole subtree that it is about to get into `window`, ancestors first.
+  /// Notifies the subtree before it moves to `window`, ancestors first.
   func announceMove(to window: Window?) {
     forEachInSubtree { view in
       if let controller = view.owningController, window?.showsViews != true {
@@ -156,7 +156,7 @@ extension View {
     }
   }
 
-  /// Puts the whole subtree into `window` and tells it, ancestors first, then the controllers.
+  /// Moves the subtree to `window` and notifies the views, ancestors first, then the controllers.
   func completeMove(to window: Window?) {
     guard ownWindow !== window else { return }
     let old = ownWindow
@@ -168,7 +168,7 @@ extension View {
     if let old { old.application.context.activate { old.scope.removeIfGone() } }
     let isShown = window?.showsViews == true
     var controllers: [ViewController] = []
-    // A hook may take views away again, and what it adds has been told already.
+    // A callback may remove views again, and the views that it adds have been notified already.
     for view in moved where view.ownWindow === window {
       view.refreshSafeArea()
       view.didMoveToWindow()
@@ -196,7 +196,8 @@ extension View {
     endAllAnimations()
   }
 
-  /// Calls `body` for this view and all below it, ancestors first. Subviews are read after `body` ran on their parent.
+  /// Calls `body` for this view and all below it, ancestors first. Subviews are read after `body` returned
+  /// for their parent.
   package final func forEachInSubtree(_ body: (View) -> Void) {
     body(self)
     guard childCount > 0 else { return }
@@ -208,13 +209,13 @@ extension View {
     }
   }
 
-  /// What a walk does after it has seen a view.
+  /// The continuation of a traversal after a view.
   package enum Visit { case goOn, leaveOutSubviews, stop }
 
-  /// Calls `body` for this view and all below it, ancestors first, back to front, but not for those that are hidden or
-  /// transparent, nor for what is in them. Costs O(views that are shown).
+  /// Calls `body` for this view and all below it, ancestors first, back to front, without hidden or
+  /// transparent views and their subtrees. Costs O(shown views).
   ///
-  /// - Returns: False if `body` stopped the walk.
+  /// - Returns: False if `body` stopped the traversal.
   @discardableResult
   package final func forEachShown(_ body: (View) -> Visit) -> Bool {
     var stack: [View] = [self]
@@ -229,7 +230,7 @@ extension View {
     return true
   }
 
-  /// Puts the subviews on a stack, so that the one at the back comes off first.
+  /// Pushes the subviews on a stack, so that the one at the back is popped first.
   nonisolated final func appendChildren(to stack: inout [View]) {
     let list = node.pointee.children
     for place in (0..<list.count).reversed() { stack.append(list[place].view) }
@@ -239,7 +240,7 @@ extension View {
 // MARK: - Release
 
 extension View {
-  /// Lets the subtree go without a stack frame per level. A subview that somebody else holds keeps its own subviews.
+  /// Releases the subtree without a stack frame per level. Subviews with another owner keep their subviews.
   nonisolated final func releaseSubtree() {
     guard childCount > 0 else { return }
     var waiting: [View] = []
@@ -249,7 +250,8 @@ extension View {
         if view.ownWindow != nil { view.loseWindow() }
         continue
       }
-      // Held here, the subviews survive the view that goes now. A program's class may still ask for them as it goes.
+      // The stack retains the subviews, which outlive the view that is deallocated now. An app's class may
+      // still read them in `deinit`.
       if view.node.pointee.flags.contains(.asksObject) {
         view.appendChildren(to: &waiting)
       } else {
@@ -266,14 +268,15 @@ extension View {
     }
   }
 
-  /// The window above is gone, and the subtree lives on without it.
+  /// Clears the window in the subtree, which outlives it.
   nonisolated private func loseWindow() {
     var stack = [self]
     while let view = stack.popLast() {
       view.ownWindow = nil
       view.focusScope = nil
       view.owningController?.focusScope = nil
-      // They hold the view, by their group, until the clock ends them, which may have gone with the window.
+      // The animations retain the view, through their group, until the clock ends them; the clock may have
+      // been deallocated with the window.
       view.rare?.animations = []
       view.appendChildren(to: &stack)
     }

@@ -3,10 +3,11 @@ import Responder
 import Simulation
 
 extension View {
-  /// The standard hit test, for a tree of any depth.
+  /// Performs the standard hit test, for a tree of any depth.
   ///
-  /// It goes down node by node. A view whose class keeps the standard rules is hit as soon as it is reachable and holds
-  /// the point, so the walk never has to come back up. Any other view is asked.
+  /// The search descends node by node. A view whose class has the standard rules is hit as soon as it is
+  /// reachable and contains the point, so the search never returns to a superview. For other views it calls
+  /// `hitTest(_:with:)`.
   final func standardHitTest(_ point: CGPoint, with event: Event?) -> View? {
     guard acceptsHits, self.point(inside: point, with: event) else { return nil }
     var current = node
@@ -16,7 +17,7 @@ extension View {
       let child = current.pointee.children[place]
       let inChild = child.fromParent(x, y)
       if child.pointee.flags.contains(.asksObject) {
-        // Whoever is asked may change the tree.
+        // The call may change the tree.
         let (view, holder) = (child.view, current.view)
         if let hit = view.hitTest(CGPoint(x: inChild.x, y: inChild.y), with: event) { return hit }
         end = min(place, holder.childCount)
@@ -30,22 +31,22 @@ extension View {
     return current.view
   }
 
-  /// Whether the view is not ruled out by visibility, interaction or a running animation.
+  /// Whether visibility, interaction and running animations allow hits.
   final var acceptsHits: Bool {
     !isHidden && isUserInteractionEnabled && storedAlpha >= 0.01 && !isBlockedByAnimation
   }
 
-  /// Whether ``bounds`` contain the point, right and bottom edge not included.
+  /// Returns whether ``bounds`` contain the point; the right and bottom edges are excluded.
   final func boundsContain(_ point: CGPoint) -> Bool {
     node.contains(point.x, point.y)
   }
 
-  /// Whether a running animation keeps touches away from the view (C14).
+  /// Whether a running animation blocks touches on the view (C14).
   package final var isBlockedByAnimation: Bool {
     node.pointee.flags.contains(.animated) && animations.contains { $0.group.blocksTouches }
   }
 
-  /// When the last animation ends that keeps touches away from the view; nil if there is none, or one without end.
+  /// The end of the last animation that blocks touches on the view; nil if there is none, or one without end.
   package final var endOfTouchBlock: VirtualClock.Instant? {
     let ends = animations.filter(\.group.blocksTouches).map(\.group.plannedEnd)
     return ends.contains(nil) ? nil : ends.compactMap { $0 }.max()
@@ -53,14 +54,14 @@ extension View {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-  /// The same as the view's `acceptsHits`, where nobody overrides what that asks.
+  /// Equal to the view's `acceptsHits` if no class overrides the properties that it reads.
   @MainActor @inline(__always) fileprivate var isReachable: Bool {
     let flags = pointee.flags
     if !flags.isDisjoint(with: .unreachable) { return false }
     return !flags.contains(.animated) || !view.isBlockedByAnimation
   }
 
-  /// Returns the frontmost place below `end` where a subview may be hit at the point, or nil.
+  /// Returns the highest index below `end` whose subview may be hit at the point, or nil.
   @inline(__always) fileprivate func candidate(below end: Int, x: CGFloat, y: CGFloat) -> Int? {
     guard pointee.children.count >= HitIndex.threshold else { return end > 0 ? end - 1 : nil }
     let index = pointee.keepIndex()

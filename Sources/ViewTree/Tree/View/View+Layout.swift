@@ -1,12 +1,12 @@
 extension View {
-  /// What ``setNeedsLayout()`` does.
+  /// Implements ``setNeedsLayout()``.
   final func requestLayout() {
     guard !node.pointee.flags.contains(.needsLayout) else { return }
     node.pointee.flags.insert(.needsLayout)
     if let parent = node.pointee.parent { parent.markForLayout() } else { ownWindow?.scheduleLayout() }
   }
 
-  /// What ``layoutIfNeeded()`` does.
+  /// Implements ``layoutIfNeeded()``.
   final func layOutNow() {
     if LayoutEngine.isUsed { solveConstraints() }
     var top = node
@@ -17,7 +17,8 @@ extension View {
     if LayoutEngine.isUsed { view.layoutAgainForConstraints() }
   }
 
-  /// Lays out again what the layout itself has changed for constraints: a frame that others follow, a guide, a constant.
+  /// Repeats the layout while the layout itself changes the inputs of constraints: a frame, a guide, or a
+  /// constant. Stops after 8 passes.
   private func layoutAgainForConstraints() {
     for _ in 0..<8 where hasUnsolvedConstraints {
       solveConstraints()
@@ -28,7 +29,7 @@ extension View {
   /// Whether any layout is outstanding in the subtree.
   final var hasOutstandingLayout: Bool { !node.pointee.flags.isDisjoint(with: .anyLayout) }
 
-  /// Notes on the way to the root that something below needs layout.
+  /// Marks the path to the root for outstanding layout below.
   func markSubtreeForLayout() { node.markForLayout() }
 
   private func layoutSubtree() {
@@ -50,13 +51,13 @@ extension View {
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()
     owningController?.viewDidLayoutSubviews()
-    // What the view asked of itself meanwhile has just been done.
+    // Requests of the view for its own layout in these calls are fulfilled already.
     node.pointee.flags.remove(.needsLayout)
   }
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-  /// Notes on the way to the root that something below needs layout. Stops where that is known already.
+  /// Marks the path to the root for outstanding layout below, up to the first view that is marked already.
   @MainActor fileprivate func markForLayout() {
     var current = self
     while true {

@@ -1,16 +1,16 @@
 import Responder
 import Simulation
 
-/// How a log names a view: by a number, which means another view in another log.
+/// The number of a view in a log. In another log the same number means another view.
 struct LogName {
-  /// 0 before a log has named the view.
+  /// The number, or 0 before a log has named the view.
   var number: UInt32 = 0
   /// The log's ``EventLog/mark``.
   var log: UInt32 = 0
 }
 
 extension View {
-  /// How a log names the view without holding it; the first time, the view gets a number for that.
+  /// Returns the log's identity of the view, which doesn't retain it; assigns a number on the first call.
   final func identity(in log: EventLog) -> LogEntry.Identity {
     LogEntry.Identity(number(in: log), debugName)
   }
@@ -22,13 +22,14 @@ extension View {
     return Int(logName.number)
   }
 
-  /// The number by which the log of the view's window names it; 0 before that has. In no window, that of the last log.
+  /// The view's number in the log of its window; 0 before that log has named it. Without a window, the number
+  /// in the last log.
   package final var logNumber: UInt32 {
     if let ownWindow, ownWindow.log.mark != logName.log { return 0 }
     return logName.number
   }
 
-  /// Makes a rule of the toolkit's own responsible for what `body` does, where a log is written.
+  /// Attributes the events of `body` to a rule of the toolkit, if a log is written.
   final func acting<Result>(
     as rule: @autoclosure () -> LogEntry.Rule,
     _ body: () throws -> Result

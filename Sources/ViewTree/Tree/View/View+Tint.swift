@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// The tint of a view for which nobody set one.
+  /// The tint of a view if no tint is set on it or above it.
   package nonisolated static let standardTintColor = Color.systemBlue
 
   /// The view's own tint, or the nearest one above. Costs O(depth).
@@ -21,13 +21,13 @@ extension View {
     if inheritedTintColor != old { tellTintChange() }
   }
 
-  /// The tint as far as the window has any but the standard one; free where it has none.
+  /// The inherited tint; constant time if the window has only the standard tint.
   final var tintFromWindow: Color {
     guard let ownWindow, ownWindow.hasTints else { return ownTintColor ?? View.standardTintColor }
     return inheritedTintColor
   }
 
-  /// Tells this view and those below that take their color from it.
+  /// Notifies this view and the views below that inherit its tint.
   final func tellTintChange() {
     var stack: [View] = [self]
     while let view = stack.popLast() {

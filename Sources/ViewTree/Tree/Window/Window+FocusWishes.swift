@@ -1,16 +1,16 @@
 import Foundation
 import Simulation
 
-/// How the keyboard comes along with a transition of controllers.
+/// The parameters of the keyboard's animation during a transition of controllers.
 package struct FocusRide: Sendable {
-  /// How long the transition takes, and so the keyboard.
+  /// The duration of the transition, and so of the keyboard's animation.
   package var duration: Duration
-  /// How far below its place the keyboard begins; nil for just below the screen.
+  /// The distance below its final position at which the keyboard begins; nil for just below the screen.
   package var distance: CGFloat?
 }
 
 extension Window {
-  /// Makes a view first responder that wished for it before it was in a window (A24), at once or with a transition.
+  /// Makes a view first responder that requested it outside a window (A24), at once or with a transition.
   final func fulfillFocusWish(of view: View) {
     guard heldFocusWishes == nil else {
       heldFocusWishes?.append(view)
@@ -20,13 +20,13 @@ extension Window {
     view.becomeFirstResponder()
   }
 
-  /// Lets wishes wait for ``fulfillFocusWishes(riding:)``.
+  /// Defers pending first-responder requests until ``fulfillFocusWishes(riding:)``.
   final func holdFocusWishes() {
     if heldFocusWishes == nil { heldFocusWishes = [] }
   }
 
-  /// Fulfills the wishes that wait. Called inside a transition's animation block, so that what handlers of the
-  /// keyboard's notifications lay out is animated with it (G27).
+  /// Fulfills the deferred first-responder requests. Called inside a transition's animation block, so that
+  /// the layout in handlers of the keyboard's notifications is animated with it (G27).
   final func fulfillFocusWishes(riding ride: FocusRide?) {
     let views = heldFocusWishes ?? []
     heldFocusWishes = nil

@@ -1,17 +1,17 @@
 import Foundation
 import Simulation
 
-/// The window in the coordinates of the interface. They are the window's own ones from iOS 8 on, and in portrait.
+/// The window in the coordinates of the interface; from iOS 8 on, and in portrait, they are the window's own.
 extension Window {
-  /// The whole window as the person sees it who reads the interface.
+  /// The window's bounds in the coordinates of the interface.
   final var interfaceBounds: CGRect {
     let screen = application.screen
     guard !screen.fromInterface.isIdentity, frame == screen.bounds else { return bounds }
     return screen.interfaceBounds
   }
 
-  /// Where the root view stands: below the status bar before iOS 7, and in the whole window from then on (X10), but for what a
-  /// call takes (KB13).
+  /// The frame of the root view: below the status bar before iOS 7, the whole window from iOS 7 on (X10). It
+  /// excludes the additional height of the status bar during a call (KB13).
   final var interfaceFrameOfRootView: CGRect {
     let screen = application.screen
     if application.context.rule(VersionRules.rootViewFillsScreen) {
@@ -24,7 +24,7 @@ extension Window {
     return available.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  /// Gives a subview its place in the interface. Before iOS 8 the view is turned as the interface is (KN25).
+  /// Places a subview in the interface's coordinates, rotated with the interface before iOS 8 (KN25).
   final func place(_ view: View, in rect: CGRect) {
     let screen = application.screen
     let isTurned = !screen.fromInterface.isIdentity && frame == screen.bounds
@@ -36,7 +36,7 @@ extension Window {
     view.center = isTurned ? middle.applying(screen.fromInterface) : middle
   }
 
-  /// Gives the root view and what is presented over it their places in the interface as it stands now.
+  /// Places the root view and everything presented over it for the current interface orientation.
   final func placeContents() {
     (self as? AlertWindow)?.alert?.place(in: self)
     guard let root = storedRoot else { return }

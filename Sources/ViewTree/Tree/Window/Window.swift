@@ -2,27 +2,29 @@ import Foundation
 import Responder
 import Simulation
 
-/// The root of a tree of views on a screen; it knows the tree's first responder and gets its touches.
+/// The root of a view tree on a screen. It has the tree's first responder and receives its touches.
 ///
-/// Its frame is in screen coordinates. A window begins hidden, and belongs to the application that was current when it
-/// was created.
+/// Its frame is in screen coordinates. A window is initially hidden, and belongs to the application that was
+/// current when it was created.
 @preconcurrency @MainActor open class Window: View {
-  /// The application whose window this is.
+  /// The application that the window belongs to.
   public final let application: Application
   final let context: SimulationContext
-  /// Keeps the simulator for the statics that the program's code asks.
+  /// The simulation session, retained for static properties that the app's code reads.
   private let session: SimulationSession?
   package final let log: EventLog
-  /// Whether logs name what happens to the views in it.
+  /// Whether logs include the events of the window's views.
   package final var isLogged = true
-  /// Whether the program finds it among the application's windows.
+  /// Whether ``Application/windows`` includes the window.
   final var isListed = true
   package final let scope: FocusScope
-  /// Views that wait to become first responder until a transition moves; nil while none begins.
+  /// The views that wait for a transition before they become first responder; nil unless a transition is
+  /// being prepared.
   final var heldFocusWishes: [View]?
-  /// Whether any view in it may have a tint of its own, so that getting into it may change a view's.
+  /// Whether a view in the window may have its own tint, so that a view that enters may get another tint.
   final var hasTints = false
-  /// Whether anything in it may have other traits than the screen, so that getting elsewhere in it may change a view's.
+  /// Whether anything in the window may have other traits than the screen, so that a view's traits may change
+  /// when it moves within the window.
   final var hasOwnTraits = false
   private var storedIsHidden = true
   private var storedLevel = Level.normal
@@ -42,7 +44,7 @@ import Simulation
     takePlace()
   }
 
-  /// Creates a hidden window of a scene; it fills the scene's screen.
+  /// Creates a hidden window that belongs to a scene and fills the scene's screen.
   public init(windowScene: WindowScene) {
     application = windowScene.application
     context = application.context
@@ -54,7 +56,7 @@ import Simulation
     self.windowScene = windowScene
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
   deinit {
@@ -74,8 +76,8 @@ import Simulation
 
   // MARK: Being visible
 
-  /// Whether the window is shown; windows begin hidden. Showing it brings its controller's view onto the screen, with the
-  /// appearance callbacks.
+  /// Whether the window is hidden; true initially. Showing the window adds its controller's view to the
+  /// screen, with the appearance callbacks.
   open override var isHidden: Bool {
     get { storedIsHidden }
     set {
@@ -84,7 +86,7 @@ import Simulation
     }
   }
 
-  /// How far in front the window is.
+  /// The window's position from back to front.
   open var windowLevel: Level {
     get { storedLevel }
     set {
@@ -118,33 +120,34 @@ import Simulation
 
   // MARK: Being key
 
-  /// Whether the window gets keyboard input.
+  /// Whether the window is the key window, which receives keyboard input.
   open var isKeyWindow: Bool { isKey }
   package final var isKey: Bool { application.isKey(node) }
 
-  /// Makes the window the one that gets keyboard input. It need not be in front, and touching it does not do this (C19).
+  /// Makes the window the key window, which receives keyboard input. It need not be in front, and touching a
+  /// window doesn't make it key (C19).
   open func makeKey() {
     application.makeKey(self)
   }
 
-  /// Shows the window in front of those of its level, also if it was visible already, and makes it key.
+  /// Shows the window in front of the others of its level, even if it was visible already, and makes it key.
   open func makeKeyAndVisible() {
     if isHidden, let storedRoot { application.rotation.settle(for: storedRoot.lastFillingScreen) }
     if isHidden { isHidden = false } else { application.visibilityDidChange(of: self) }
     makeKey()
   }
 
-  /// Called when the window has become key.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
 
-  /// Called when the window is key no longer.
+  /// Called when the window is no longer the key window.
   open func resignKey() {}
 
   // MARK: The root controller
 
-  /// The controller whose view fills the window. Setting it replaces the old one's view.
+  /// The controller whose view fills the window. Setting it replaces the previous controller's view.
   ///
-  /// From iOS 7 the view gets the window's whole bounds; before, the part below the status bar (X10).
+  /// From iOS 7 on, the view fills the window's bounds; before, the part below the status bar (X10).
   open var rootViewController: ViewController? {
     get { storedRoot }
     set {
@@ -155,7 +158,7 @@ import Simulation
       newValue?.rootedWindow = self
       old?.dropPresentations()
       old?.viewIfLoaded?.removeFromSuperview()
-      // Any hook on the way may set yet another controller, which came later and stands.
+      // A callback may have set another controller; the latest one wins.
       guard storedRoot === newValue, let view = newValue?.view, storedRoot === newValue else { return }
       if let newValue, showsViews { application.rotation.settle(for: newValue) }
       place(view, in: interfaceFrameOfRootView)
@@ -166,9 +169,10 @@ import Simulation
 
   // MARK: Responder
 
-  /// The scene that the window belongs to, held weakly; nil in a program without scenes.
+  /// The scene that the window belongs to, referenced weakly; nil in an app without scenes.
   ///
-  /// Stops with `Window can't get into the scene of another simulator` if it is one.
+  /// Stops with `Window can't get into the scene of another simulator` if the scene belongs to another
+  /// simulator.
   public final weak var windowScene: WindowScene? {
     willSet {
       if let newValue, newValue.application !== application {
@@ -177,24 +181,24 @@ import Simulation
     }
   }
 
-  /// The window's scene if it has one, from iOS 13 (A9), or else the application (A8).
+  /// The window's scene if it has one, from iOS 13 on (A9), or else the application (A8).
   open override var next: Responder? { windowScene ?? application }
 
-  /// The window's own undo manager, made when it is first asked for: that of all in the window who have none.
+  /// The window's undo manager, created on first access. Responders in the window without their own use it.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Touches
 
-  /// Brings an event's touches in this window to recognizers and views (A58). An override that does not call super keeps
-  /// them from it.
+  /// Dispatches an event's touches in this window to recognizers and views (A58). If an override doesn't call
+  /// super, they receive nothing.
   open func sendEvent(_ event: Event) {
     application.deliver(event)
   }
 
-  /// Whether a notification of that name reaches anybody.
+  /// Whether notifications of that name have an observer.
   final func isHeard(_ name: Notification.Name) -> Bool { context.isHeard(name) }
 
-  /// Hands an action on to the application.
+  /// Forwards an action to the application.
   @inline(never) final func sendAction(
     _ action: MethodSelector,
     to target: AnyObject?,

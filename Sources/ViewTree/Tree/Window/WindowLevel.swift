@@ -1,18 +1,18 @@
 import Foundation
 
 extension Window {
-  /// How far in front a window is; windows of a higher level cover those of a lower one.
+  /// The position of a window from back to front; windows of a higher level cover those of a lower one.
   public struct Level: NumericRawRepresentable, Hashable, Sendable {
     /// The level's number.
     public let rawValue: CGFloat
 
-    /// Makes a level of a number.
+    /// Creates a level with a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Makes a level of a number.
+    /// Creates a level with a number.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-    /// The level of the program's windows.
+    /// The level of the app's windows.
     public static let normal = Level(rawValue: 0)
     /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
