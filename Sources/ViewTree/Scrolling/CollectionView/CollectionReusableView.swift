@@ -1,37 +1,38 @@
 import Foundation
 
-/// A view that a collection view uses again and again: a cell, or what stands beside cells.
+/// A view that a collection view reuses: a cell or a supplementary view.
 @preconcurrency @MainActor open class CollectionReusableView: View {
-  /// The name by which the collection view keeps it; nil for one that was not dequeued.
+  /// The identifier for reuse, or nil if the view was not dequeued.
   public internal(set) final var reuseIdentifier: String?
 
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view, which another place has had, is about to be given out again. The default does nothing.
+  /// Called before the view is dequeued for reuse. The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// The view gets a place; called before its frame is that of `layoutAttributes`. The default does nothing.
+  /// Called before the view gets the frame of `layoutAttributes`. The default implementation does nothing.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 }
 
-/// One item of a collection view.
+/// The cell of one item in a collection view.
 ///
-/// What a program adds, it adds to ``contentView``. Touches go on to the collection view, which selects the item.
+/// Apps add their views to ``contentView``. Touches are forwarded to the collection view, which selects the
+/// item.
 @preconcurrency @MainActor open class CollectionViewCell: CollectionReusableView {
-  /// The part of the cell that is the program's; it follows the cell's size.
+  /// The view for the app's content; it has the cell's size.
   public final let contentView = View()
   /// The collection view that shows the cell.
   final weak var collection: CollectionView?
 
   /// Whether the cell's item is selected.
   open var isSelected = false { didSet { stateDidChange() } }
-  /// Whether a finger is on the cell.
+  /// Whether a touch is down on the cell.
   open var isHighlighted = false { didSet { stateDidChange() } }
-  /// Stands behind everything in the cell, in its size.
+  /// The view behind everything else in the cell, in the cell's size.
   open var backgroundView: View? {
     didSet {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -39,7 +40,8 @@ import Foundation
       setNeedsLayout()
     }
   }
-  /// Stands behind the content, in front of ``backgroundView``, while the cell is selected or highlighted.
+  /// The view behind the content and in front of ``backgroundView`` while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: View? {
     didSet {
       if oldValue !== selectedBackgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -47,7 +49,7 @@ import Foundation
     }
   }
 
-  /// Creates a cell; the collection view gives it its frame.
+  /// Creates a cell. The collection view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
@@ -55,10 +57,10 @@ import Foundation
     addSubview(contentView)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
-  /// Places the backgrounds.
+  /// Sets the frames of the background views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -81,7 +83,7 @@ import Foundation
 
 // MARK: - Views of registered classes
 
-/// Stands for the class of a registered view where one is made of it.
+/// A class without subclasses, used in place of a registered class to call its initializer.
 private final class RegisteredReusableView: CollectionReusableView {}
 
 extension CollectionReusableView {
@@ -89,7 +91,7 @@ extension CollectionReusableView {
   @inline(never)
   fileprivate convenience init(registeredIn frame: CGRect) { self.init(frame: frame) }
 
-  /// Makes a view of a class by the class's `init(frame:)`; see ``TableViewCell/make(of:for:)``.
+  /// Creates a view of a class with the class's `init(frame:)`; see ``TableViewCell/make(of:for:)``.
   static func make(of type: CollectionReusableView.Type, for identifier: String) -> CollectionReusableView {
     let view = unsafeBitCast(type, to: RegisteredReusableView.Type.self).init(registeredIn: .zero)
     return view.named(identifier)

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// The classes that were registered with a collection view, and the views that wait to be used again.
+/// The registered classes of a collection view, and the views available for reuse.
 @MainActor struct CollectionReuse {
-  /// A name among the views of one kind; cells have none.
+  /// A reuse identifier with the kind of a supplementary view; the kind is nil for cells.
   struct Name: Hashable {
     var kind: String?
     var identifier: String
@@ -41,7 +41,7 @@ extension CollectionView {
     reuse.classes[CollectionReuse.Name(kind: elementKind, identifier: identifier)] = type
   }
 
-  /// What ``dequeueReusableCell(withReuseIdentifier:for:)`` does.
+  /// Implements ``dequeueReusableCell(withReuseIdentifier:for:)``.
   final func reusableCell(_ identifier: String) -> CollectionViewCell {
     let name = CollectionReuse.Name(kind: nil, identifier: identifier)
     guard let cell = dequeue(name) as? CollectionViewCell else {
@@ -50,7 +50,7 @@ extension CollectionView {
     return cell
   }
 
-  /// What ``dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`` does.
+  /// Implements ``dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)``.
   final func reusableBand(_ elementKind: String, _ identifier: String) -> CollectionReusableView {
     guard let view = dequeue(CollectionReuse.Name(kind: elementKind, identifier: identifier)) else {
       programmerError("\(debugName): no class is registered for \(elementKind) \"\(identifier)\"")

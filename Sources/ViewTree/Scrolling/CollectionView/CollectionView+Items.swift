@@ -2,20 +2,20 @@ import Foundation
 import Responder
 import Simulation
 
-/// An item that has a cell.
+/// An item with its cell.
 struct ShownItem {
   var path: IndexPath
   let cell: CollectionViewCell
 }
 
-/// A view beside items that is shown.
+/// A supplementary view that is shown.
 struct ShownBand {
   let kind: String
   var path: IndexPath
   let view: CollectionReusableView
 }
 
-/// Which items have cells, and where the cells are.
+/// The items that have cells, and the layout of the cells.
 extension CollectionView {
   final func forgetContent() {
     loads += 1
@@ -62,7 +62,7 @@ extension CollectionView {
     backgroundView?.frame = bounds
   }
 
-  /// Lets the layout reckon, if it has to; the content's size follows.
+  /// Prepares the layout if it is invalid, and updates the content size.
   final func prepareLayout() {
     let (layout, now) = (collectionViewLayout, (bounds: bounds, inset: adjustedContentInset))
     let isElsewhere = askedBounds.map { $0 != now } ?? true
@@ -88,7 +88,7 @@ extension CollectionView {
     return oneIsCell == otherIsCell ? one.indexPath < other.indexPath : oneIsCell
   }
 
-  /// Returns whether the content lies elsewhere afterwards, or is another one.
+  /// Performs one layout round and returns whether the bounds or the content changed during it.
   private func layOutOnce() -> Bool {
     let (load, part) = (loads, bounds)
     prepareLayout()
@@ -110,7 +110,8 @@ extension CollectionView {
     return load != loads || part != bounds
   }
 
-  /// Brings what is seen into the order of its attributes, from the back to the front; where it is so, nothing moves.
+  /// Orders the visible views from back to front like their attributes. If the order is already correct,
+  /// nothing moves.
   private func putInOrder(_ seen: [CollectionViewLayoutAttributes]) {
     let views = seen.compactMap { attributes in
       attributes.representedElementKind.map { shownBand($0, at: attributes.indexPath)?.view }
@@ -180,16 +181,17 @@ extension CollectionView {
     application.animator.withoutAnimation(change)
   }
 
-  // MARK: Going
+  // MARK: Removal
 
-  /// Takes an item's cell away; what hears of an end of editing may have done so before.
+  /// Removes the cell of an item, unless a callback at the end of editing has already done so.
   private func retire(_ item: ShownItem) {
     guard let index = shownItems.firstIndex(where: { $0.cell === item.cell }) else { return }
     shownItems.remove(at: index)
     letGo(item)
   }
 
-  /// Takes the cell of an item away that is listed no more; see ``TableView/letGo(_:)``.
+  /// Removes the cell of an item that is no longer in ``shownItems``, and keeps it for reuse; see
+  /// ``TableView/letGo(_:)``.
   final func letGo(_ item: ShownItem) {
     guard self.item(of: item.cell) == nil else { return }
     if item.cell.superview === self { item.cell.removeFromSuperview() }
@@ -223,7 +225,7 @@ extension CollectionView {
     shownBands.first { $0.kind == kind && $0.path == path }
   }
 
-  /// The items of which something is seen.
+  /// The items that are at least partly visible.
   final var visibleItems: [ShownItem] {
     shownItems.filter { !$0.cell.frame.intersection(bounds).isEmpty }
   }

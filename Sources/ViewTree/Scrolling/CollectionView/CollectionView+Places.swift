@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What a collection view has, and where it is, in its own coordinates, which scroll.
+/// The items of a collection view and their positions, in the view's own coordinates, which scroll.
 extension CollectionView {
   final var sectionCount: Int {
     loadIfNeeded()
@@ -25,7 +25,7 @@ extension CollectionView {
     else { programmerError("\(debugName) has no \(path.itemText) to \(verb)") }
   }
 
-  /// What ``indexPathForItem(at:)`` does.
+  /// Implements ``indexPathForItem(at:)``.
   final func itemPath(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     prepareLayout()
@@ -34,14 +34,14 @@ extension CollectionView {
       .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
-  /// What ``layoutAttributesForItem(at:)`` does.
+  /// Implements ``layoutAttributesForItem(at:)``.
   final func attributes(ofItem indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     loadIfNeeded()
     prepareLayout()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// What ``scrollToItem(at:at:animated:)`` does.
+  /// Implements ``scrollToItem(at:at:animated:)``.
   final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     requireItem(indexPath, for: "scroll to")
     guard let rect = attributes(ofItem: indexPath)?.frame else { return }

@@ -3,7 +3,7 @@ import Responder
 import Simulation
 
 extension CollectionView {
-  /// What ``selectItem(at:animated:scrollPosition:)`` does.
+  /// Implements ``selectItem(at:animated:scrollPosition:)``.
   final func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for path in selection { setSelected(path, false) }
@@ -15,7 +15,7 @@ extension CollectionView {
     if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// What ``deselectItem(at:animated:)`` does.
+  /// Implements ``deselectItem(at:animated:)``.
   final func deselect(_ indexPath: IndexPath) { setSelected(indexPath, false) }
 
   private func setSelected(_ path: IndexPath, _ isSelected: Bool) {
@@ -29,7 +29,7 @@ extension CollectionView {
     shownCell(at: path)?.isSelected = isSelected
   }
 
-  // MARK: By a person
+  // MARK: Selection by touch
 
   private func personTaps(_ path: IndexPath) {
     let load = loads
@@ -58,7 +58,7 @@ extension CollectionView {
     window.log.recording(.action, debugName, "\(verb) \(path.itemText)", during: body)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   final func beginPress(_ touches: Set<Touch>) {
     guard pressing.path == nil, let touch = touches.first, allowsSelection || allowsMultipleSelection,

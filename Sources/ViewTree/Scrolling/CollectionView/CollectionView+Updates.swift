@@ -4,7 +4,7 @@ import Simulation
 extension CollectionView {
   private static let moveDuration: TimeInterval = 0.3
 
-  /// What ``performBatchUpdates(_:completion:)`` does.
+  /// Implements ``performBatchUpdates(_:completion:)``.
   final func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     beginBatch()
     if let completion { batch?.completions.append { completion($0) } }
@@ -57,7 +57,8 @@ extension CollectionView {
     letGo(bands)
   }
 
-  /// Gives the items that keep their cells their new places; returns those whose cells go, by the places before.
+  /// Assigns new index paths to the items that keep their cells. Returns the items whose cells are to be
+  /// removed, with their index paths before the update.
   private func renumberItems(_ plan: TablePlan) -> [ShownItem] {
     func place(_ item: ShownItem) -> IndexPath? {
       plan.isReloaded(item.path) ? nil : plan.place(of: item.path)
@@ -69,7 +70,7 @@ extension CollectionView {
     return going
   }
 
-  /// Does the same to what stands beside items.
+  /// Assigns new index paths to the supplementary views that remain. Returns the others.
   private func renumberBands(_ plan: TablePlan) -> [ShownBand] {
     func place(_ section: Int) -> Int? { plan.isReloaded(section: section) ? nil : plan.sections[section] }
     let going = shownBands.filter { place($0.path.section) == nil }

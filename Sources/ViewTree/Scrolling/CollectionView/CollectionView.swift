@@ -2,72 +2,73 @@ import Foundation
 import Responder
 import Simulation
 
-/// Items in sections, wherever a layout says, of which only those that are seen have cells.
+/// A view that shows items in sections at positions that a layout determines. Only visible items have cells.
 ///
-/// Its delegate is a ``CollectionViewDelegate``, set as ``ScrollView/delegate``. In each layout pass the layout is asked what is
-/// seen, and the data source for cells that are missing; cells out of sight are kept for other items, except one with the first
-/// responder. The data source is asked for counts when somebody needs them first, and after ``reloadData()``.
+/// Its delegate is a ``CollectionViewDelegate``, set as ``ScrollView/delegate``. Each layout pass reads the
+/// visible elements from the layout and requests missing cells from the data source. Cells that are no longer
+/// visible are kept for reuse, except a cell that contains the first responder. The data source's counts are
+/// read when needed for the first time, and again after ``reloadData()``.
 @preconcurrency @MainActor open class CollectionView: ScrollView {
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Along which axis content is scrolled.
+  /// The axis along which content scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Content scrolls vertically.
     case vertical = 0
-    /// Sideways.
+    /// Content scrolls horizontally.
     case horizontal = 1
   }
 
-  /// Where an item is to be seen after scrolling.
+  /// The position of an item in the visible area after scrolling.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits, as UIKit has them.
+    /// The bits, with the values of UIKit.
     public let rawValue: UInt
-    /// Makes a position of its bits.
+    /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top of what is seen.
+    /// The top of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle between top and bottom.
+    /// The vertical center of the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// The horizontal center of the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
   private var storedLayout: CollectionViewLayout
-  /// The part that the layout was prepared for, or asked about, last.
+  /// The bounds and inset of the last check for an invalid layout.
   final var askedBounds: (bounds: CGRect, inset: EdgeInsets)?
-  /// How many items each section has; nil until somebody needs to know.
+  /// The number of items in each section, or nil until it is needed.
   final var counts: [Int]?
   final var shownItems: [ShownItem] = []
   final var shownBands: [ShownBand] = []
   final var reuse = CollectionReuse()
-  /// Changes whenever the content is another one, so that what is under way notices.
+  /// A number that changes with the content, so that operations under way can detect the change.
   final var loads = 0
   final var isLoading = false
   final var isLayingOut = false
-  /// The selected items, in their order.
+  /// The selected items, sorted.
   final var selection: [IndexPath] = []
   final var pressing = TablePressing()
   final var batch: TableBatch?
   final weak var collectionDelegate: (any CollectionViewDelegate)?
 
-  /// Creates a collection view; the layout belongs to it from then on.
+  /// Creates a collection view with a layout, which belongs to the collection view from then on.
   public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
     adopt(layout)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
   private func adopt(_ layout: CollectionViewLayout) {
@@ -79,18 +80,20 @@ import Simulation
 
   // MARK: Content
 
-  /// Says where everything is. Another one is used from the next layout pass on; cells stay.
+  /// The layout of the collection view. A new layout is used from the next layout pass on; existing cells are
+  /// kept.
   open var collectionViewLayout: CollectionViewLayout {
     get { storedLayout }
     set { adopt(newValue) }
   }
 
-  /// Says what is in the collection view.
+  /// The data source, which provides the collection view's content.
   open weak var dataSource: (any CollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetContent() } }
   }
 
-  /// Says what touches do, and hears of it; a ``CollectionViewDelegate``.
+  /// The delegate, which controls the effect of touches and is notified about it; a
+  /// ``CollectionViewDelegate``.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet {
       collectionDelegate = delegate as? any CollectionViewDelegate
@@ -98,11 +101,11 @@ import Simulation
     }
   }
 
-  /// Asks the data source anew for everything: cells in the next layout pass. Nothing is selected afterwards, and a first
-  /// responder in a cell resigns.
+  /// Reloads all content from the data source; cells are requested in the next layout pass. All items are
+  /// deselected, and a first responder in a cell resigns.
   open func reloadData() { forgetContent() }
 
-  /// Stands behind all items, in the view's size, and does not scroll.
+  /// The view behind all items; it has the collection view's size and doesn't scroll.
   open var backgroundView: View? {
     didSet {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -111,7 +114,8 @@ import Simulation
     }
   }
 
-  /// Uses another layout; items go to their new places within 0.3 seconds if `animated`, and `completion` is called then.
+  /// Sets the layout. Items move to their new positions over 0.3 seconds if `animated`; then `completion` is
+  /// called.
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout,
     animated: Bool,
@@ -123,15 +127,16 @@ import Simulation
 
   // MARK: Reuse
 
-  /// Names the class that cells are made of if none waits to be used again, by `init(frame:)`; nil takes the class
-  /// back.
+  /// Registers the class of cells for an identifier; they are created with `init(frame:)` if none is
+  /// available for reuse. nil removes the registration.
   ///
-  /// Stops with `CollectionView can't register Label for "item": it is no CollectionViewCell` for another class.
+  /// Stops with `CollectionView can't register Label for "item": it is no CollectionViewCell` for another
+  /// class.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
 
-  /// Names the class that views of a kind are made of; see ``register(_:forCellWithReuseIdentifier:)``.
+  /// Registers the class of supplementary views of a kind; see ``register(_:forCellWithReuseIdentifier:)``.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -140,7 +145,8 @@ import Simulation
     registerBand(viewClass, elementKind, identifier)
   }
 
-  /// Returns a cell that waits to be used again, after its `prepareForReuse()`, or else one of the registered class.
+  /// Returns a cell available for reuse, after its `prepareForReuse()`, or else a new one of the registered
+  /// class.
   ///
   /// Stops with `CollectionView: no class is registered for cells "item"` if there is neither.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
@@ -149,7 +155,7 @@ import Simulation
     reusableCell(identifier)
   }
 
-  /// Returns a view of a kind; see ``dequeueReusableCell(withReuseIdentifier:for:)``.
+  /// Returns a supplementary view of a kind; see ``dequeueReusableCell(withReuseIdentifier:for:)``.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -160,44 +166,45 @@ import Simulation
 
   // MARK: Sections and items
 
-  // An override changes what the program sees; the toolkit itself goes by what is so.
+  // Overrides of these members affect client code only; the package itself doesn't call them.
 
-  /// How many sections there are; asks the data source only if nothing is known yet.
+  /// The number of sections. It is read from the data source only if it is not yet known.
   open var numberOfSections: Int { sectionCount }
 
-  /// Returns how many items a section has. Stops with `CollectionView has no section 3; it has 1` if there is no such
-  /// section.
+  /// Returns the number of items in a section. Stops with `CollectionView has no section 3; it has 1` if
+  /// there is no such section.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(in: section) }
 
-  /// Returns an item's cell; nil while it has none, as it is out of sight.
+  /// Returns the cell of an item, or nil if the item has none because it isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? { shownCell(at: indexPath) }
 
-  /// Returns the item of a cell that is shown; nil for any other.
+  /// Returns the index path of a cell that is shown, or nil for any other cell.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? { item(of: cell)?.path }
 
-  /// Returns the item at a point in the collection view's coordinates, which scroll; nil where there is none.
+  /// Returns the index path of the item at a point in the collection view's coordinates, which scroll, or nil
+  /// if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
 
-  /// The cells of which something is seen, in the order of their items.
+  /// The cells that are at least partly visible, in the order of their items.
   open var visibleCells: [CollectionViewCell] { visibleItems.map(\.cell) }
 
-  /// The items of which something is seen, in their order.
+  /// The index paths of the items that are at least partly visible, sorted.
   open var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.path) }
 
-  /// Returns where an item is, as the layout says.
+  /// Returns the layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     attributes(ofItem: indexPath)
   }
 
-  /// Returns a view beside items, if it is shown.
+  /// Returns a supplementary view, or nil if it isn't shown.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> CollectionReusableView?
   {
     shownBand(elementKind, at: indexPath)?.view
   }
 
-  /// Scrolls until an item is at a place of what is seen, as far as the content goes; along an axis that the position
-  /// doesn't name, as little as needed.
+  /// Scrolls an item to a position in the visible area, as far as the content allows. Along an axis that the
+  /// position doesn't specify, it scrolls by the smallest distance needed.
   ///
   /// Stops with `CollectionView has no item 7 of section 0 to scroll to` if there is no such item.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -208,69 +215,73 @@ import Simulation
 
   /// Whether a tap selects an item.
   open var allowsSelection = true
-  /// Whether several items can be selected, each by a tap of its own.
+  /// Whether multiple items can be selected, each with its own tap.
   open var allowsMultipleSelection = false
 
-  /// The selected items in their order; empty for none.
+  /// The index paths of the selected items, sorted; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
-  /// Selects an item, instead of the one before unless several can be selected; nil takes all selections back. The
-  /// delegate is not told. The item is scrolled to unless the position is empty.
+  /// Selects an item and deselects the previous one unless multiple selection is allowed; nil deselects all
+  /// items. The delegate is not notified. The item is scrolled to its position unless `scrollPosition` is
+  /// empty.
   ///
   /// Stops with `CollectionView has no item 7 of section 0 to select` if there is no such item.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Takes an item's selection back; the delegate is not told.
+  /// Deselects an item. The delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Updates
 
-  /// Collects the updates that `updates` makes, then makes them: the data source's counts are compared with them, and
-  /// items go to their places within 0.3 seconds. Items that stay keep their cells.
+  /// Collects the updates in `updates`, then performs them: compares the data source's counts with them and
+  /// moves items to their new positions over 0.3 seconds. Items that remain keep their cells.
   ///
-  /// Stops with `CollectionView: section 0 has 3 items after the update; before it had 3, and 1 inserted, 0 deleted, 0
-  /// moved in and 0 moved out make 4` if the counts are other ones.
+  /// Stops with `CollectionView: section 0 has 3 items after the update; before it had 3, and 1 inserted, 0
+  /// deleted, 0 moved in and 0 moved out make 4` if the counts differ.
   ///
   /// - Parameters:
-  ///   - updates: Changes what the data source says, and tells the collection view of it.
-  ///   - completion: Called once, when what moves has come to rest, at the clock's next turn if nothing does.
+  ///   - updates: A closure that changes the data source's content and calls the collection view's update
+  ///     methods.
+  ///   - completion: A closure that is called once, when all movement has ended, or at the next run-loop turn
+  ///     if nothing moves.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
 
-  /// Tells that the data source has items more, by their places after the update. Outside of a batch it happens at once.
+  /// Inserts items that the data source has added, at their index paths after the update. Outside a batch,
+  /// the update takes effect at once.
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows.formUnion(indexPaths) } }
 
-  /// Tells that the data source has items less, by their places before the update.
+  /// Deletes items that the data source has removed, at their index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows.formUnion(indexPaths) } }
 
-  /// Gives items other cells, by their places before the update.
+  /// Replaces the cells of items, at their index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows.formUnion(indexPaths) } }
 
-  /// Tells that an item has another place. Its cell goes along.
+  /// Moves an item, with its cell, to another index path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Tells that the data source has sections more, by their places after the update.
+  /// Inserts sections that the data source has added, at their indices after the update.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
 
-  /// Tells that the data source has sections less, by their places before the update.
+  /// Deletes sections that the data source has removed, at their indices before the update.
   open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
 
-  /// Makes all in some sections anew, by their places before the update.
+  /// Reloads all content of sections, at their indices before the update.
   open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
 
-  /// Tells that a section has another place.
+  /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
   // MARK: Layout
 
-  /// Brings cells into sight and takes others away, as the content lies now.
+  /// Adds cells and supplementary views that have become visible, and removes the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
@@ -278,7 +289,7 @@ import Simulation
 
   override func geometryDidChange(from old: ViewGeometry) {
     super.geometryDidChange(from: old)
-    // The layout is reckoned for a size.
+    // The layout depends on the size.
     if old.bounds.size != geometry.bounds.size { storedLayout.invalidateLayout() }
   }
 
@@ -288,12 +299,12 @@ import Simulation
 
   // MARK: Touches
 
-  /// Highlights the item under the finger, if the delegate lets it be.
+  /// Highlights the item under the touch if the delegate allows it.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { beginPress(touches) }
-  /// Keeps the touch.
+  /// Ignores the touches.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-  /// Selects the item under the finger, or takes its selection back where several items can be selected.
+  /// Selects the item under the touch, or deselects it if multiple selection is allowed.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { endPress(touches) }
-  /// Highlights the item no more.
+  /// Unhighlights the item.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { cancelPress(touches) }
 }

@@ -2,28 +2,28 @@ import Foundation
 import Responder
 import Simulation
 
-/// A controller whose view is a collection view, of which it is data source and delegate.
+/// A view controller that manages a collection view as its data source and delegate.
 @preconcurrency @MainActor
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {
-  /// The layout that the collection view began with.
+  /// The initial layout of the collection view.
   public final let collectionViewLayout: CollectionViewLayout
   private var hasAppeared = false
 
-  /// Whether what was selected is selected no more when the view appears; true at first.
+  /// Whether all items are deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller; its collection view is made when somebody asks for its view.
+  /// Creates a controller. Its collection view is created when its view is loaded.
   public init(collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
-  /// The collection view, which covers the controller's view.
+  /// The collection view, which covers the controller's view. Setting it also sets the controller's view.
   open var collectionView: CollectionView! {
     get {
       loadViewIfNeeded()
@@ -36,7 +36,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   }
   private var storedCollectionView: CollectionView?
 
-  /// Makes a view, and the collection view in it.
+  /// Creates the view and the collection view in it.
   open override func loadView() {
     super.loadView()
     let collection = CollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
@@ -47,7 +47,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     storedCollectionView = collection
   }
 
-  /// Takes the selection back if ``clearsSelectionOnViewWillAppear`` says so. An override calls super.
+  /// Deselects all items if ``clearsSelectionOnViewWillAppear`` is true. An override calls super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear {
@@ -57,9 +57,9 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     hasAppeared = true
   }
 
-  // MARK: What the collection view asks and tells
+  // MARK: Data source and delegate
 
-  /// No items.
+  /// Returns 0.
   open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   /// Stops with `MyController: collectionView(_:cellForItemAt:) must be overridden`.
   open func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
@@ -67,9 +67,9 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   {
     programmerError("\(debugName): collectionView(_:cellForItemAt:) must be overridden")
   }
-  /// One.
+  /// Returns one.
   open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-  /// Stops with a text that names the kind.
+  /// Stops the program with a message that names the kind.
   open func collectionView(
     _ collectionView: CollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -79,7 +79,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
       "\(collectionView.debugName): the layout has a \(kind) in section \(indexPath.section), and the data source no view"
     )
   }
-  /// It is.
+  /// Returns true.
   open func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -89,12 +89,12 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   open func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// It may.
+  /// Returns true.
   open func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   {
     true
   }
-  /// It may.
+  /// Returns true.
   open func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -117,13 +117,13 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     forItemAt indexPath: IndexPath
   ) {}
 
-  // MARK: What the collection view tells as a scroll view
+  // MARK: Scroll view delegate
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
@@ -137,7 +137,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Nothing zooms.
+  /// Returns nil, so nothing zooms.
   open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
@@ -145,7 +145,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open func scrollViewDidZoom(_ scrollView: ScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
-  /// It may.
+  /// Returns true.
   open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}

@@ -1,17 +1,17 @@
 import Foundation
 import Simulation
 
-/// Says what is in a collection view. All but two methods have defaults.
+/// The methods that provide a collection view's content. All but two have default implementations.
 @preconcurrency @MainActor public protocol CollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Returns the cell for an item, one that was dequeued. Asked when the item comes into sight.
+  /// Returns a dequeued cell for an item. Called when the item becomes visible.
   func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
     -> CollectionViewCell
-  /// How many sections there are; one by default.
+  /// Returns the number of sections; one by default.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// Returns a view beside items, such as a header, one that was dequeued. Asked where the layout has one; without the method
-  /// the program stops.
+  /// Returns a dequeued supplementary view, such as a header. Called where the layout has one; the default
+  /// implementation stops the program.
   func collectionView(
     _ collectionView: CollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -20,9 +20,9 @@ import Simulation
 }
 
 extension CollectionViewDataSource {
-  /// One.
+  /// Returns one.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-  /// Stops with a text that names the kind.
+  /// Stops the program with a message that names the kind.
   public func collectionView(
     _ collectionView: CollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -34,29 +34,30 @@ extension CollectionViewDataSource {
   }
 }
 
-/// Says what touches do to items, and hears of it. All methods have defaults.
+/// The methods that control the effect of touches on items and that are called after it. All have default
+/// implementations.
 @preconcurrency @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// A finger went down on an item; no means that it does nothing there.
+  /// Returns whether a touch that begins on an item highlights it. If not, the touch has no effect.
   func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// The item under a finger is highlighted.
+  /// Called after the item under a touch was highlighted.
   func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The item is highlighted no more.
+  /// Called after the item was unhighlighted.
   func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a person may select an item.
+  /// Returns whether the simulated user may select an item.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a person may take an item's selection back; asked where several can be selected.
+  /// Returns whether the simulated user may deselect an item. Called only if multiple selection is allowed.
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// A person has selected an item; code that selects one does not call it.
+  /// Called after the simulated user has selected an item. Selection by code doesn't call it.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// An item is selected no more, since a person took its selection back or selected another one.
+  /// Called after an item was deselected because the simulated user deselected it or selected another one.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// A cell is about to come into sight.
+  /// Called before a cell becomes visible.
   func collectionView(
     _ collectionView: CollectionView,
     willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   )
-  /// A cell has left the collection view; its item may be gone already.
+  /// Called after a cell was removed from the collection view. Its item may already be deleted.
   func collectionView(
     _ collectionView: CollectionView,
     didEndDisplaying cell: CollectionViewCell,
@@ -65,7 +66,7 @@ extension CollectionViewDataSource {
 }
 
 extension CollectionViewDelegate {
-  /// It is.
+  /// Returns true.
   public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -75,13 +76,13 @@ extension CollectionViewDelegate {
   public func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   public func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// It may.
+  /// Returns true.
   public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
-  /// It may.
+  /// Returns true.
   public func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -105,39 +106,40 @@ extension CollectionViewDelegate {
   ) {}
 }
 
-/// Says how large things are in a ``CollectionViewFlowLayout``. All methods have defaults: what the layout says.
+/// The methods that provide sizes and distances for a ``CollectionViewFlowLayout``. All have default
+/// implementations, which return the layout's properties.
 @preconcurrency @MainActor public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Around the items of a section.
+  /// Returns the insets around the items of a section.
   func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// The least distance between lines.
+  /// Returns the minimum distance between lines.
   func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between the items of a line.
+  /// Returns the minimum distance between the items of a line.
   func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a header; zero for none.
+  /// Returns the size of a header, or zero for none.
   func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a footer; zero for none.
+  /// Returns the size of a footer, or zero for none.
   func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
@@ -146,44 +148,44 @@ extension CollectionViewDelegate {
 }
 
 extension CollectionViewLayout {
-  /// The layout as a flow; a plain one for any other layout.
+  /// The layout as a flow layout, or a default flow layout for any other layout.
   fileprivate var flow: CollectionViewFlowLayout {
     self as? CollectionViewFlowLayout ?? CollectionViewFlowLayout()
   }
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { collectionViewLayout.flow.itemSize }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets { collectionViewLayout.flow.sectionInset }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.flow.minimumLineSpacing }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.flow.minimumInteritemSpacing }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { collectionViewLayout.flow.headerReferenceSize }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,

@@ -1,35 +1,35 @@
 import Foundation
 import Simulation
 
-/// Lines of items, one after the other, in sections with headers and footers.
+/// A layout of items in consecutive lines, in sections with headers and footers.
 ///
-/// Sizes and distances are those of the layout, unless the collection view's delegate is a
-/// ``CollectionViewDelegateFlowLayout`` and says otherwise. Items of a line are spread over its whole length. Items larger
-/// than the room across are placed all the same.
+/// Sizes and distances are the layout's properties, unless the collection view's delegate is a
+/// ``CollectionViewDelegateFlowLayout`` that returns others. The items of a line are distributed over its
+/// whole length. Items larger than the space across the scroll direction are placed nevertheless.
 @preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The size of each item, in points.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The least distance between lines.
+  /// The minimum distance between lines.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least distance between the items of a line.
+  /// The minimum distance between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// Around the items of each section.
+  /// The insets around the items of each section.
   open var sectionInset = EdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// The size of headers, of which the part along the scrolling counts; zero for none.
+  /// The size of headers, or zero for none. Only the length along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers; see ``headerReferenceSize``.
+  /// The size of footers, or zero for none. Only the length along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// Along which axis lines follow each other.
+  /// The axis along which lines follow each other.
   open var scrollDirection = CollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -37,15 +37,15 @@ import Simulation
   private var map = FlowMap(width: 0, [])
   private var preparedRoom: CGFloat = -1
 
-  /// Creates a layout that belongs to no collection view.
+  /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
   private var isSideways: Bool { scrollDirection == .horizontal }
 
-  /// How much room lines have, across the scrolling.
+  /// The space for lines across the scroll direction.
   private var room: CGFloat {
     guard let view = collectionView else { return 0 }
     let inset = view.adjustedContentInset
@@ -53,7 +53,7 @@ import Simulation
       ? view.bounds.height - inset.top - inset.bottom : view.bounds.width - inset.left - inset.right
   }
 
-  /// Asks for all sizes and places all items. An override calls super.
+  /// Reads all sizes and places all items. An override calls super.
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
@@ -111,10 +111,11 @@ import Simulation
     isSideways ? CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) : rect
   }
 
-  /// The size of all content.
+  /// The size of the whole content.
   open override var collectionViewContentSize: CGSize { turned(map.contentSize) }
 
-  /// Returns what is in a rectangle of the content. Costs O(sections, and items of those in the rectangle).
+  /// Returns the attributes of the elements in a rectangle of the content. Costs O(n) in the number of
+  /// sections and of the items in the sections that intersect the rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     let rect = turned(rect)
     var result: [CollectionViewLayoutAttributes] = []
@@ -134,7 +135,7 @@ import Simulation
     return result
   }
 
-  /// Returns where an item is.
+  /// Returns the attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     guard map.sections.indices.contains(indexPath.section) else { return nil }
     let items = map.sections[indexPath.section].items
@@ -144,7 +145,7 @@ import Simulation
     return attributes
   }
 
-  /// Returns where a header or footer is; nil where the section has none.
+  /// Returns the attributes of a header or footer, or nil if the section has none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
   {
@@ -158,7 +159,7 @@ import Simulation
     return attributes
   }
 
-  /// Yes where the room for lines is another one.
+  /// Returns whether the space for lines has changed.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     room != preparedRoom
   }

@@ -1,70 +1,73 @@
 import Foundation
 import Simulation
 
-/// Where one thing in a collection view is, and how it looks.
+/// The position and appearance of one element in a collection view.
 @preconcurrency @MainActor open class CollectionViewLayoutAttributes {
-  /// What kind of thing it is.
+  /// The kinds of elements.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
+    /// The cell of an item.
     case cell = 0
-    /// A view beside the items, such as a section's header.
+    /// A supplementary view, such as a section's header.
     case supplementaryView = 1
   }
 
-  /// The item, or the section of a view beside items.
+  /// The index path of the item, or of the supplementary view.
   open var indexPath: IndexPath
-  /// What kind of thing it is.
+  /// The kind of the element.
   public private(set) final var representedElementCategory = ElementCategory.cell
-  /// The kind of a view beside items; nil for a cell.
+  /// The kind of a supplementary view, or nil for a cell.
   public private(set) final var representedElementKind: String?
-  /// Where the view is, as ``View`` has it.
+  /// The geometry of the view.
   final var geometry = ViewGeometry()
-  /// Its rectangle, in the collection view's content; with a transform, the smallest upright one around it.
+  /// The frame in the collection view's content. With a transform, it is the smallest upright rectangle
+  /// around the view.
   open var frame: CGRect {
     get { geometry.frame }
     set { geometry.frame = newValue }
   }
-  /// The middle, in the collection view's content.
+  /// The center in the collection view's content.
   open var center: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
   }
-  /// The size without the transform; a new one keeps the middle.
+  /// The size without the transform. Setting it preserves the center.
   open var size: CGSize {
     get { geometry.bounds.size }
     set { geometry.bounds.size = newValue }
   }
-  /// The rectangle of its own coordinates that it shows.
+  /// The bounds of the view in its own coordinates.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { geometry.bounds = newValue }
   }
-  /// What is done to it around its middle.
+  /// The transform of the view, applied around its center.
   open var transform: ViewTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
-  /// How far in front it is; what is as far in front as others is so in the order of items, items behind sections' views.
+  /// The position of the element from back to front. Elements with equal values are in the order of their
+  /// index paths, with cells behind supplementary views.
   open var zIndex = 0
-  /// Its opacity.
+  /// The opacity of the view.
   open var alpha: CGFloat = 1
-  /// Whether it is not shown.
+  /// Whether the element is not shown.
   open var isHidden = false
 
-  /// Creates empty attributes of an item.
+  /// Creates empty attributes for an item.
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
-  /// Creates empty attributes of a view beside the items of a section.
+  /// Creates empty attributes for a supplementary view of a section.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
 
-  /// Returns attributes of the same class that say the same; see ``copy(with:)``.
+  /// Returns an equal copy of the same class; see ``copy(with:)``.
   public final func copy() -> Any { copy(with: nil) }
 
-  /// Returns attributes of the same class that say the same. A class with more to say overrides it, and calls super.
+  /// Returns an equal copy of the same class. A subclass with additional properties overrides this method and
+  /// calls super.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forCellWith: indexPath)
     (copy.representedElementCategory, copy.representedElementKind) = (
@@ -74,7 +77,8 @@ import Simulation
     return copy
   }
 
-  /// Whether `object` says the same. A class with more to say overrides it, and calls super.
+  /// Returns whether `object` has equal attributes. A subclass with additional properties overrides this
+  /// method and calls super.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
     return other.indexPath == indexPath && other.geometry == geometry && other.zIndex == zIndex
@@ -84,49 +88,54 @@ import Simulation
   }
 }
 
-/// Says where everything in a collection view is. It does nothing by itself: programs subclass it, or use
-/// ``CollectionViewFlowLayout``.
+/// An object that determines the positions of all elements in a collection view.
+///
+/// This class has no elements. Apps subclass it or use ``CollectionViewFlowLayout``.
 @preconcurrency @MainActor open class CollectionViewLayout {
-  /// The collection view whose layout this is.
+  /// The collection view that uses this layout.
   public internal(set) final weak var collectionView: CollectionView?
-  /// Whether ``prepare()`` is due.
+  /// True after ``prepare()`` was called, until the layout is invalidated.
   final var isPrepared = false
 
-  /// Creates a layout that belongs to no collection view.
+  /// Creates a layout without a collection view.
   public init() {}
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
-  /// Reckons where things are; called before all other questions, the first time and after ``invalidateLayout()``.
+  /// Computes the positions of the elements. Called before all other methods, initially and after
+  /// ``invalidateLayout()``.
   open func prepare() {}
 
-  /// The size of all content.
+  /// The size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns what is in a rectangle of the content; nil for nothing.
+  /// Returns the attributes of the elements in a rectangle of the content, or nil if there are none.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
 
-  /// Returns where an item is; nil if the layout doesn't know.
+  /// Returns the attributes of an item, or nil if the layout has none for it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
 
-  /// Returns where a view beside items is; nil if there is none.
+  /// Returns the attributes of a supplementary view, or nil if there is none.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether the layout is another one where the collection view shows another part, or has another size. No by default. Asked
-  /// once for each part.
+  /// Returns whether new bounds of the collection view invalidate the layout; false by default. Called once
+  /// for each change of bounds or inset.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Lets everything be reckoned and placed anew in the next layout pass. An override calls super.
+  /// Invalidates the layout; elements are computed and placed again in the next layout pass. An override
+  /// calls super.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
 
-  /// Returns the offset at which a drag comes to rest; by default the proposed one. Asked when the finger is lifted, before the
-  /// scroll view's delegate; the velocity is in points per millisecond.
+  /// Returns the offset at which a drag comes to rest; the proposed offset by default.
+  ///
+  /// Called when the touch ends, before the scroll view's delegate. The velocity is in points per
+  /// millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

@@ -1,24 +1,25 @@
 import Foundation
 import Simulation
 
-/// The arithmetic of a flow: lines of items, one after the other, and a header and a footer around each section.
+/// The arithmetic of a flow layout: consecutive lines of items, and a header and a footer for each section.
 ///
-/// It reckons as if the content scrolled up and down; whoever scrolls sideways turns all sizes and rectangles.
+/// All values are for vertical scrolling. For horizontal scrolling, the layout swaps the axes of all sizes
+/// and rectangles.
 struct FlowMap: Hashable, Sendable {
-  /// One section as it is asked for.
+  /// The requested sizes of one section.
   struct Section: Hashable, Sendable {
     var items: [CGSize]
-    /// Around the items.
+    /// The insets around the items.
     var inset = EdgeInsets.zero
-    /// Between lines, at least.
+    /// The minimum distance between lines.
     var lineSpacing: CGFloat = 0
-    /// Between the items of a line, at least.
+    /// The minimum distance between the items of a line.
     var itemSpacing: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
   }
 
-  /// Where one section is.
+  /// The frames of one section.
   struct Placed: Hashable, Sendable {
     var frame: CGRect
     var header: CGRect
@@ -52,7 +53,7 @@ struct FlowMap: Hashable, Sendable {
       let height = line.map(\.height).max() ?? 0
       let gap = gap(in: line, room: room, section.itemSpacing, isLast: isLast)
       var x = section.inset.left
-      // A line of one item, other than the last line, has it in its middle.
+      // A line with only one item centers it, except the last line.
       if line.count == 1, !isLast, let only = line.first { x += max(0, (room - only.width) / 2) }
       for size in line {
         items.append(CGRect(origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size))
@@ -66,7 +67,7 @@ struct FlowMap: Hashable, Sendable {
     return Placed(frame: frame, header: header, items: items, footer: footer)
   }
 
-  /// The items that fit beside each other; one at least.
+  /// Returns the items that fit in one line; at least one.
   private static func line(of items: ArraySlice<CGSize>, room: CGFloat, _ spacing: CGFloat) -> ArraySlice<
     CGSize
   > {
@@ -74,7 +75,7 @@ struct FlowMap: Hashable, Sendable {
     var end = items.startIndex
     for size in items {
       let needed = end == items.startIndex ? size.width : used + spacing + size.width
-      // Thirds of a width don't add up to it.
+      // Three thirds of a width may add up to slightly more than the width.
       guard end == items.startIndex || needed <= room + 1e-6 else { break }
       used = needed
       end += 1
@@ -82,7 +83,8 @@ struct FlowMap: Hashable, Sendable {
     return items[..<end]
   }
 
-  /// The room between the items of a line: they fill it. The last line takes over what a full line of its items would have.
+  /// Returns the distance between the items of a line, which fill the line. The last line has the distance of
+  /// a full line of its items.
   private static func gap(in line: ArraySlice<CGSize>, room: CGFloat, _ spacing: CGFloat, isLast: Bool)
     -> CGFloat
   {
@@ -94,7 +96,7 @@ struct FlowMap: Hashable, Sendable {
       return spacing
     }
     let fitting = ((room + spacing) / (first.width + spacing) + 1e-9).rounded(.down)
-    // Items that lie on each other entirely fit without end.
+    // With items that overlap entirely, an unlimited number fits.
     guard fitting >= 1, fitting < 1e9 else { return spacing }
     return share(Int(fitting), fitting * first.width)
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A change of what a scroll view shows that takes time: steps on the clock until it is there.
+/// An animated change of a scroll view's content: it advances in steps on the clock until it reaches its end.
 ///
-/// A kind of change says what a step shows, and what comes at the end.
+/// Subclasses define the effect of a step and of the end.
 @MainActor class ContentAnimation {
-  /// How long the change takes.
+  /// The duration of the change.
   static let duration = Duration.milliseconds(300)
 
   private let began: VirtualClock.Instant
@@ -24,16 +24,16 @@ import Simulation
     scheduleStep()
   }
 
-  /// Shows what lies `part` of the way to the end.
+  /// Shows the state at the fraction `part` of the change.
   func show(_ part: CGFloat, in scrollView: ScrollView) {}
 
-  /// The end is reached.
+  /// Called at the end of the change.
   func finish(in scrollView: ScrollView) {}
 
-  /// Whether the scroll view goes on with this change; a delegate may have begun another.
+  /// Whether this is still the scroll view's current change. A delegate may have started another.
   func isCurrent(in scrollView: ScrollView) -> Bool { true }
 
-  /// Stops where it is.
+  /// Stops the change at its current state.
   final func cancel() {
     work?.cancel()
   }

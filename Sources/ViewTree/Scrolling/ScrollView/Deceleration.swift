@@ -1,40 +1,42 @@
 import Foundation
 
-/// How content goes on by itself along one axis after the finger is lifted: a pure function of time.
+/// The deceleration of content along one axis after a touch has ended: a pure function of time.
 ///
-/// It slows down by a constant factor each millisecond. If that leads beyond the range of rest, it comes back to the
-/// edge like a spring without swinging; with bounces off it stops at the edge.
+/// The velocity decreases by a constant factor each millisecond. If the motion leads beyond the range of
+/// rest, the content returns to the edge like a critically damped spring; with bounces off it stops at the
+/// edge.
 struct Deceleration: Hashable, Sendable {
-  /// How quickly the spring at an edge pulls, per millisecond.
+  /// The rate of the spring at an edge, per millisecond.
   static let springRate = 0.012
-  /// The velocity at which content is as good as there, in points per millisecond: a point away at the usual rate.
+  /// The velocity at which content counts as resting, in points per millisecond. At the normal rate, it would
+  /// move one more point.
   static let restVelocity = 0.002
 
   var start: Double
-  /// Points per millisecond.
+  /// The initial velocity in points per millisecond.
   var velocity: Double
-  /// What is left of the velocity after a millisecond: 0.998 by default.
+  /// The fraction of the velocity that remains after a millisecond: 0.998 by default.
   var rate: Double
-  /// Where content may rest.
+  /// The positions at which content may rest.
   var range: ClosedRange<Double>
   var bounces: Bool
 
-  /// Where content of that velocity comes to rest if nothing is in the way.
+  /// The position at which content of this velocity comes to rest if no edge stops it.
   var target: Double { start + velocity * rate / (1 - rate) }
 
-  /// Where content is `time` milliseconds after the finger was lifted.
+  /// Returns the position `time` milliseconds after the touch has ended.
   func position(at time: Double) -> Double {
     guard let edge = edgeTime else { return clamp(free(time)) }
     guard time > edge.time else { return free(time) }
     guard bounces else { return edge.position }
     let since = time - edge.time
-    // A critically damped spring that begins at the edge with the velocity left, or beyond it with none.
+    // A critically damped spring: starts at the edge with the remaining velocity, or beyond it with none.
     let away = edge.distance
     return edge.position
       + (away + (edge.velocity + Self.springRate * away) * since) * exp(-Self.springRate * since)
   }
 
-  /// How fast content is `time` milliseconds after the finger was lifted, in points per millisecond.
+  /// Returns the velocity `time` milliseconds after the touch has ended, in points per millisecond.
   func velocity(at time: Double) -> Double {
     guard let edge = edgeTime, time > edge.time else { return velocity * pow(rate, time) }
     guard bounces else { return 0 }
@@ -43,21 +45,21 @@ struct Deceleration: Hashable, Sendable {
     return (edge.velocity - Self.springRate * pull * since) * exp(-Self.springRate * since)
   }
 
-  /// Returns the same motion from another place.
+  /// Returns the same motion, shifted by a distance.
   func moved(by way: Double) -> Deceleration {
     var moved = self
     moved.start += way
     return moved
   }
 
-  /// How long it takes until content rests, in milliseconds.
+  /// The time until the content rests, in milliseconds.
   var duration: Double {
     guard let edge = edgeTime else {
       guard abs(velocity) > Self.restVelocity else { return 0 }
       return log(Self.restVelocity / abs(velocity)) / log(rate)
     }
     guard bounces else { return edge.time }
-    // Long enough for what is beyond the edge to be less than half a point.
+    // The motion ends when the distance from the edge is at most half a point, after 50 to 3000 milliseconds.
     var since = 0.0
     while since < 3000, abs(position(at: edge.time + since) - edge.position) > 0.5 || since < 50 {
       since += 10
@@ -65,7 +67,7 @@ struct Deceleration: Hashable, Sendable {
     return edge.time + since
   }
 
-  /// Where content rests in the end.
+  /// The position at which the content comes to rest.
   var end: Double {
     edgeTime?.position ?? clamp(target)
   }
@@ -78,7 +80,8 @@ struct Deceleration: Hashable, Sendable {
     min(max(position, range.lowerBound), range.upperBound)
   }
 
-  /// When content reaches an edge, with what velocity, and how far beyond it begins; nil if it never does.
+  /// The time and velocity at which content reaches an edge, and its initial distance beyond the edge, or nil
+  /// if it never reaches one.
   private var edgeTime: (time: Double, position: Double, velocity: Double, distance: Double)? {
     if start < range.lowerBound { return (0, range.lowerBound, 0, start - range.lowerBound) }
     if start > range.upperBound { return (0, range.upperBound, 0, start - range.upperBound) }
@@ -90,12 +93,12 @@ struct Deceleration: Hashable, Sendable {
   }
 }
 
-/// How far content follows a finger beyond its edge.
+/// The resistance of content that is dragged beyond its edge.
 enum RubberBand {
-  /// How much of the way content follows at first.
+  /// The fraction of a finger's movement that the content follows just beyond the edge.
   static let factor = 0.55
 
-  /// Returns where content is when a finger drags it to `offset`: beyond the range it follows less and less.
+  /// Returns the offset of content that a finger drags to `offset`: beyond the range the resistance grows.
   static func offset(_ offset: Double, in range: ClosedRange<Double>, length: Double, bounces: Bool) -> Double
   {
     let edge = min(max(offset, range.lowerBound), range.upperBound)

@@ -1,44 +1,45 @@
 import Foundation
 import Simulation
 
-/// What a person's scrolling needs to remember: where it began, and the motion after the finger is gone.
+/// The state of scrolling by touch: the values at the beginning of the drag, and the deceleration after it.
 @MainActor final class DragSession {
-  /// Where the content was when the drag began.
+  /// The content offset when the drag began.
   var startOffset = CGPoint.zero
-  /// Whether a finger is down.
+  /// Whether a touch is down.
   var isTracking = false
   var interaction: ScrollInteraction
-  /// The next step of content that goes on by itself.
+  /// The scheduled next step of the deceleration.
   var step: ScheduledWork?
-  /// The motions along both axes, and when they began.
+  /// The deceleration under way, or nil.
   var motion: Motion?
-  /// Whether the content must come back into its range when the finger is lifted.
+  /// Whether the offset must be clamped to its range when the touch ends.
   var owesClamping = false
 
-  /// A motion along both axes, and when it began.
+  /// A deceleration along both axes with its start time.
   typealias Motion = (x: Deceleration, y: Deceleration, began: VirtualClock.Instant)
 
-  /// The axis that the drag keeps to, if it does.
+  /// The only axis along which the drag scrolls, or nil for both.
   var lock: Axis?
 
   /// A direction of scrolling.
   enum Axis { case horizontal, vertical }
 
-  /// Returns the axis along which a drag begins: one that goes at least twice as far as the other.
+  /// Returns the axis of a drag's initial movement: the one with at least twice the distance of the other, or
+  /// nil.
   static func lock(for way: CGPoint) -> Axis? {
     let (x, y) = (abs(way.x), abs(way.y))
     if x >= 2 * y { return .horizontal }
     return y >= 2 * x ? .vertical : nil
   }
 
-  /// When the content moved by itself last.
+  /// The time of the deceleration's last step.
   var lastStep = VirtualClock.Instant()
 
   init(tellsStopping: Bool) {
     interaction = ScrollInteraction(tellsStopping: tellsStopping)
   }
 
-  /// Stops content where it is.
+  /// Stops the deceleration at the current position.
   func stopMotion() {
     step?.cancel()
     step = nil

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// An animated change of a scroll view's offset that code, or a tap on the status bar, asked for.
+/// An animated change of a scroll view's offset, started by code or by a tap on the status bar.
 @MainActor final class ScrollAnimation: ContentAnimation {
-  /// Why the content moves, which decides what the delegate hears at the end.
+  /// The cause of the change, which determines the delegate's callback at the end.
   enum Reason { case code, scrollToTop }
 
   let reason: Reason
@@ -29,7 +29,7 @@ import Simulation
 }
 
 extension ScrollView {
-  /// Begins an animated change.
+  /// Starts an animated change of the offset.
   func scroll(to offset: CGPoint, _ reason: ScrollAnimation.Reason = .code) {
     guard let context = ownWindow?.context else { return }
     let move = "\(GeometryText.point(contentOffset)) -> \(GeometryText.point(offset))"
@@ -44,11 +44,11 @@ extension ScrollView {
     )
   }
 
-  /// Ends an animated change where it leads, and tells the delegate (E26, E34).
+  /// Ends an animated change at its final offset and notifies the delegate (E26, E34).
   func finish(_ finished: ScrollAnimation) {
     guard animation === finished else { return }
     bounds.origin = finished.end
-    // The delegate may have begun another change.
+    // The delegate may have started another change.
     guard animation === finished else { return }
     animation = nil
     ownWindow?.log.record(.scrolling, debugName, "contentOffset is \(GeometryText.point(contentOffset))")

@@ -1,26 +1,27 @@
 import Foundation
 import Simulation
 
-/// The arithmetic of scrolling: what a scroll view shows, how far it goes, and where it must go to show something.
+/// The arithmetic of scrolling: the visible area, the range of offsets, and the offset that makes a rectangle
+/// visible.
 package struct ScrollGeometry: Hashable, Sendable {
   /// The size of the scroll view itself.
   var size: CGSize
   var contentSize: CGSize
   var inset: EdgeInsets
 
-  /// The offsets at which the content may rest (E5).
+  /// The smallest offset at which the content may rest (E5).
   package var minimumOffset: CGPoint { CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
 
-  /// Whether content and insets are wider than the view.
+  /// Whether the content with its insets is wider than the view.
   var isScrollableHorizontally: Bool { maximumOffset.x > minimumOffset.x }
 
-  /// Whether content and insets are higher than the view.
+  /// Whether the content with its insets is higher than the view.
   var isScrollableVertically: Bool { maximumOffset.y > minimumOffset.y }
 
-  /// The offsets of rest along x.
+  /// The x offsets at which the content may rest.
   var horizontalRange: ClosedRange<CGFloat> { minimumOffset.x...maximumOffset.x }
 
-  /// The offsets of rest along y.
+  /// The y offsets at which the content may rest.
   var verticalRange: ClosedRange<CGFloat> { minimumOffset.y...maximumOffset.y }
 
   /// The largest offset at which the content may rest; never less than the smallest (E5, E11).
@@ -39,10 +40,10 @@ package struct ScrollGeometry: Hashable, Sendable {
     )
   }
 
-  /// Returns the offset at which `rect` of the content is just visible, or nil if it is already (E16, E17).
+  /// Returns the offset at which `rect` of the content is just visible, or nil if it already is (E16, E17).
   ///
-  /// The visible part leaves out the insets (E18, Q24). What lies outside the content does not count. Of a rectangle that is
-  /// larger than the visible part, the lower right end is shown (E19, Q23).
+  /// The visible part excludes the insets (E18, Q24). The part of `rect` outside the content is ignored. Of a
+  /// rectangle larger than the visible part, the lower right end is shown (E19, Q23).
   func offset(toShow rect: CGRect, from offset: CGPoint) -> CGPoint? {
     let goal = rect.standardized.intersection(CGRect(origin: .zero, size: contentSize))
     guard !goal.isNull, goal.width > 0, goal.height > 0 else { return nil }
@@ -54,10 +55,11 @@ package struct ScrollGeometry: Hashable, Sendable {
     return target == offset ? nil : clamped(target)
   }
 
-  /// Returns the offset nearest to `offset` at which `rect` lies in `part` of what is seen; nil if there is none.
+  /// Returns the offset nearest to `offset` at which `rect` is inside `part` of the visible area, or nil if
+  /// there is none.
   ///
-  /// Both are in the content's coordinates as the content lies at `offset`. Of a rectangle larger than `part` its middle
-  /// counts.
+  /// Both rectangles are in the content's coordinates at `offset`. For a rectangle larger than `part`, its
+  /// center is decisive.
   func offset(bringing rect: CGRect, into part: CGRect, from offset: CGPoint) -> CGPoint? {
     guard part.width > 0, part.height > 0 else { return nil }
     let target = CGPoint(
@@ -74,10 +76,10 @@ package struct ScrollGeometry: Hashable, Sendable {
     return low < start ? low - start : max(0, high - end)
   }
 
-  /// Returns where an offset goes along one axis when the range of rest changes with the insets (Q21).
+  /// Returns the new offset along one axis after the insets have changed the range of offsets (Q21).
   ///
-  /// At its lower end it stays there; elsewhere it stays where it is, unless the range has shrunk away from it. An
-  /// offset that was out of range stays too.
+  /// An offset at the lower bound stays at the lower bound. Any other offset is unchanged, unless the new
+  /// range no longer contains it; then it is clamped. An offset that was out of range is unchanged too.
   static func follow(
     _ offset: CGFloat,
     from old: ClosedRange<CGFloat>,
@@ -88,7 +90,7 @@ package struct ScrollGeometry: Hashable, Sendable {
     return min(max(offset, new.lowerBound), new.upperBound)
   }
 
-  /// Returns how far the visible part must move along one axis.
+  /// Returns the distance by which the visible part must move along one axis.
   private static func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat)
     -> CGFloat
   {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where a scroll view is between a finger and rest: a pure machine.
+/// The stage of scrolling by touch: a pure state machine.
 ///
-/// It takes what the finger and the clock do and names what to tell the delegate, in order (E23, E24).
+/// It handles events from touches and the clock, and returns the delegate's callbacks in order (E23, E24).
 struct ScrollInteraction: Hashable, Sendable {
-  /// The stages of a person's scrolling.
+  /// The stages of scrolling by touch.
   enum Stage: Hashable, Sendable {
     case idle, dragging, decelerating
   }
 
-  /// What happens.
+  /// An event that affects scrolling.
   enum Event: Hashable, Sendable {
-    /// The finger has dragged far enough.
+    /// The pan recognizer has recognized a drag.
     case dragBegan
-    /// The finger was lifted, and content goes on by itself or not.
+    /// The touch of the drag has ended; `decelerates` is true if the content continues to move.
     case dragEnded(decelerates: Bool)
-    /// Content that went on by itself has come to rest.
+    /// The content has come to rest after a deceleration.
     case cameToRest
-    /// A finger stopped content that went on by itself.
+    /// The deceleration was stopped, by a touch or by code.
     case wasStopped
   }
 
-  /// What to tell the delegate.
+  /// A callback of the delegate.
   enum Callback: Hashable, Sendable {
     case willBeginDragging
     case didEndDragging(decelerates: Bool)
@@ -30,10 +30,11 @@ struct ScrollInteraction: Hashable, Sendable {
   }
 
   private(set) var stage = Stage.idle
-  /// Whether stopping content by a touch is told as the end of its deceleration; from iOS 13 (E31).
+  /// Whether stopping a deceleration, such as by a touch, reports its end to the delegate; from iOS 13 (E31).
   let tellsStopping: Bool
 
-  /// Notes an event and returns what to tell. An event that does not fit the stage is ignored.
+  /// Handles an event and returns the callbacks for the delegate. An event that doesn't fit the stage is
+  /// ignored.
   mutating func handle(_ event: Event) -> [Callback] {
     switch (stage, event) {
     case (.idle, .dragBegan), (.decelerating, .dragBegan):

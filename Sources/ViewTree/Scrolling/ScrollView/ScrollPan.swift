@@ -1,7 +1,7 @@
 import Foundation
 import Responder
 
-/// The recognizer of a scroll view's drags; it knows what may be scrolled, and what content may be disturbed.
+/// The recognizer of a scroll view's drags. It recognizes only movements along an axis that can be scrolled.
 final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   override var isOfToolkit: Bool { true }
   private var scrollView: ScrollView? { view as? ScrollView }
@@ -21,20 +21,21 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     noteLifting()
   }
 
-  /// The content hears of a lifted finger later, when it must be able to come back into its range. A drag ends by itself.
+  /// Ends tracking when all touches have ended before a drag began. Views in the content receive the end of
+  /// the touch later, when the offset must be clampable again. A drag that has begun ends tracking itself.
   private func noteLifting() {
     guard grantedState == .possible, ownTouches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled })
     else { return }
     scrollView?.lastFingerWasLifted()
   }
 
-  /// Fingers that another recognizer has taken away are gone too.
+  /// Ends tracking for touches that another recognizer has taken over, too.
   override func reset() {
     super.reset()
     scrollView?.lastFingerWasLifted()
   }
 
-  /// A drag counts along the axes that the scroll view scrolls.
+  /// Counts movement only along the axes that the scroll view can scroll.
   override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
     guard let scrollView, !scrollView.isBusyZooming else { return false }
     let way = vector(from: start, to: end, in: scrollView)
@@ -43,7 +44,7 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
       || (scrollView.canDragVertically && y >= Self.hysteresis)
   }
 
-  /// A pinch of the scroll view goes along with its drags.
+  /// Allows the scroll view's pinch recognizer to recognize simultaneously.
   override func canPrevent(_ other: GestureRecognizer) -> Bool {
     other !== scrollView?.pinchGestureRecognizer
   }

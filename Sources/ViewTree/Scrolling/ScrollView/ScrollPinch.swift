@@ -1,6 +1,6 @@
 import Responder
 
-/// The recognizer of a scroll view's pinches; it goes along with the scroll view's drags.
+/// The recognizer of a scroll view's pinches. It can recognize simultaneously with the scroll view's drags.
 final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
   override var isOfToolkit: Bool { true }
   override func canPrevent(_ other: GestureRecognizer) -> Bool {

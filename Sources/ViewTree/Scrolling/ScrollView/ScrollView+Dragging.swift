@@ -5,31 +5,31 @@ import Simulation
 extension ScrollView {
   // MARK: State
 
-  /// What ``isTracking`` says.
+  /// The value of ``isTracking``, independent of overrides.
   final var hasFinger: Bool {
     panGestureRecognizer.grantedState != .failed && drag?.isTracking ?? false
   }
 
-  /// What ``isDragging`` says.
+  /// The value of ``isDragging``, independent of overrides.
   final var isInDrag: Bool { drag.map { $0.interaction.stage != .idle } ?? false }
 
-  /// What ``isDecelerating`` says.
+  /// The value of ``isDecelerating``, independent of overrides.
   final var isGliding: Bool { drag?.interaction.stage == .decelerating }
 
-  /// Whether there is anything to scroll sideways.
+  /// Whether the content can be dragged horizontally.
   final var canDragHorizontally: Bool {
     isScrollEnabled && (scrollGeometry.isScrollableHorizontally || (bounces && alwaysBounceHorizontal))
   }
 
-  /// Whether there is anything to scroll up and down (E14).
+  /// Whether the content can be dragged vertically (E14).
   final var canDragVertically: Bool {
     isScrollEnabled
       && (scrollGeometry.isScrollableVertically || (bounces && (alwaysBounceVertical || refresh != nil)))
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// A finger went down in the scroll view: content that moves by itself stops (E31).
+  /// Begins tracking when a touch begins in the scroll view, and stops a deceleration (E31).
   final func fingerWentDown() {
     let drag = dragSession
     drag.isTracking = true
@@ -38,7 +38,7 @@ extension ScrollView {
     tell(drag.interaction.handle(.wasStopped))
   }
 
-  /// No finger is down any more.
+  /// Ends tracking after the last touch has ended, and clamps the offset if that was postponed.
   final func lastFingerWasLifted() {
     guard let drag else { return }
     drag.isTracking = false
@@ -55,7 +55,7 @@ extension ScrollView {
     return session
   }
 
-  /// The recognizer's action.
+  /// The action of the pan recognizer.
   final func handlePan(_ pan: PanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -80,7 +80,7 @@ extension ScrollView {
     animation = nil
     drag.stopMotion()
     drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: self)) : nil
-    // What the finger moved before the drag counted is not made up for.
+    // The movement before the drag was recognized is ignored.
     pan.setTranslation(.zero, in: nil)
     drag.startOffset = contentOffset
     noteMoving()
@@ -91,7 +91,7 @@ extension ScrollView {
   private func follow(_ pan: PanGestureRecognizer) {
     guard let drag, drag.interaction.stage == .dragging, !isBusyZooming else { return }
     if let animation {
-      // Code has moved the content meanwhile; the finger goes on from there.
+      // Code has moved the content meanwhile; the drag continues from there.
       animation.cancel()
       self.animation = nil
       drag.startOffset = contentOffset
@@ -122,7 +122,7 @@ extension ScrollView {
   private func endDrag(velocity: CGPoint) {
     guard let drag, drag.interaction.stage == .dragging else { return }
     refresh?.wasReleased()
-    // Content goes against the finger; the delegate's velocity is in points per millisecond (E33).
+    // The offset moves opposite to the finger; the delegate's velocity is in points per millisecond (E33).
     var speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     if !canDragHorizontally || drag.lock == .vertical { speed.x = 0 }
     if !canDragVertically || drag.lock == .horizontal { speed.y = 0 }
@@ -139,7 +139,7 @@ extension ScrollView {
     guard drag.interaction.stage == .dragging else { return drag.isTracking = false }
     let goesOn = animation == nil && !isBusyZooming && target != contentOffset
     let callbacks = drag.interaction.handle(.dragEnded(decelerates: goesOn))
-    // The motion is there before the delegate hears of it, so that what the delegate sets moves or ends it.
+    // The motion starts before the delegate is notified, so that the delegate can redirect or end it.
     if goesOn { start(isPagingEnabled || target != free ? motion(to: target) : motion(speed)) }
     tell(callbacks)
     drag.isTracking = false

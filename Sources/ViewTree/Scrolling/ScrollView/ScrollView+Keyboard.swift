@@ -2,9 +2,9 @@ import Foundation
 import Responder
 import Simulation
 
-/// How scrolling sends the keyboard away.
+/// The dismissal of the keyboard by scrolling.
 extension ScrollView {
-  /// A drag begins: a keyboard that goes by that goes now (E47).
+  /// Dismisses the keyboard at the beginning of a drag, in mode ``KeyboardDismissMode/onDrag`` (E47).
   final func dismissKeyboardForDrag() {
     guard keyboardDismissMode == .onDrag, let window = ownWindow else { return }
     let application = window.application
@@ -14,7 +14,8 @@ extension ScrollView {
     application.isEndingEditingForDrag = outer
   }
 
-  /// The finger that scrolls takes the keyboard along where it gets to it (S10).
+  /// Moves the keyboard with the scrolling finger once the finger reaches it, in mode
+  /// ``KeyboardDismissMode/interactive`` (S10).
   final func leadKeyboard(_ pan: PanGestureRecognizer) {
     guard leadsKeyboard, let window = ownWindow else { return }
     let application = window.application
@@ -26,7 +27,9 @@ extension ScrollView {
     application.inputSystem?.scrollingFingerMoves(to: point.y, padding: padding)
   }
 
-  /// The finger that scrolls is lifted while it moves at `velocity`, in the window; nil if it was taken away.
+  /// Ends the interactive dismissal.
+  ///
+  /// - Parameter velocity: The velocity in the window when the touch ends, or nil if the touch was cancelled.
   final func releaseKeyboard(velocity: CGPoint?) {
     guard leadsKeyboard, let application = ownWindow?.application ?? Application.current else { return }
     let turn = application.screen.fromInterface.inverted()

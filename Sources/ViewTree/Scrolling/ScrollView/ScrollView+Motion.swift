@@ -2,9 +2,9 @@ import Foundation
 import Responder
 import Simulation
 
-/// What moves by itself in a scroll view, and what the delegate hears of drags.
+/// Deceleration, the end of all motion, and the delegate's callbacks for drags.
 extension ScrollView {
-  /// Stops what moves by itself: an animated change where it is, and content that goes on after a drag (E31).
+  /// Stops an animated change at its current position, and a deceleration (E31).
   final func stopMotion() {
     animation?.cancel()
     animation = nil
@@ -13,9 +13,9 @@ extension ScrollView {
     tell(drag.interaction.handle(.wasStopped))
   }
 
-  /// Lets a drag, or content that goes on after it, go on from a place that code chose.
+  /// Shifts a drag, or the deceleration after it, by the distance by which code has moved the content.
   final func shiftDrag(by way: CGPoint) {
-    // Less is no change but the error of a sum.
+    // A smaller distance is a rounding error.
     guard let drag, abs(way.x) + abs(way.y) > 1e-6 else { return }
     drag.startOffset = CGPoint(x: drag.startOffset.x + way.x, y: drag.startOffset.y + way.y)
     guard let motion = drag.motion else { return }
@@ -23,7 +23,7 @@ extension ScrollView {
     drag.motion = (x.moved(by: way.x), y.moved(by: way.y), drag.lastStep)
   }
 
-  /// Lets content that goes on by itself keep to where it may rest, if that has changed.
+  /// Adapts a deceleration to the range of offsets, if the range has changed.
   final func keepMotionInRange() {
     guard let drag, let motion = drag.motion else { return }
     let (x, y) = (scrollGeometry.horizontalRange.asDouble, scrollGeometry.verticalRange.asDouble)
@@ -32,7 +32,7 @@ extension ScrollView {
     drag.motion = (new.x, new.y, drag.lastStep)
   }
 
-  /// Returns a motion that begins anew where content is, as fast as it was at its last step.
+  /// Returns a motion that starts at the current offset with the velocity of the last step.
   private func present(_ motion: DragSession.Motion, in drag: DragSession) -> (
     x: Deceleration, y: Deceleration
   ) {
@@ -44,8 +44,9 @@ extension ScrollView {
     return self.motion(CGPoint(x: speed(motion.x), y: speed(motion.y)))
   }
 
-  /// Ends all that goes on, before the view leaves its window: a zoom at its end, all else where it is, in range. Of an
-  /// animated change that code asked for nobody hears.
+  /// Ends all motion before the view leaves its window: a zoom at its final state, everything else at the
+  /// current position, clamped to the range. The delegate is not notified of the end of an animated change
+  /// that code has started.
   final func endAllMotion() {
     animation?.cancel()
     animation = nil
@@ -60,12 +61,12 @@ extension ScrollView {
     if clamped != contentOffset { bounds.origin = clamped }
   }
 
-  /// Lets the application know that something goes on here.
+  /// Registers the scroll view with the application as moving.
   final func noteMoving() {
     ownWindow?.application.noteMoving(self)
   }
 
-  /// Whether something goes on that must end when the view leaves its window.
+  /// Whether there is a motion that must end when the view leaves its window.
   final var isMoving: Bool { animation != nil || isInDrag || isBusyZooming }
 
   final func motion(_ speed: CGPoint) -> (x: Deceleration, y: Deceleration) {
@@ -89,14 +90,15 @@ extension ScrollView {
     )
   }
 
-  /// The motion whose way ends at `target`.
+  /// Returns the motion that ends at `target`.
   final func motion(to target: CGPoint) -> (x: Deceleration, y: Deceleration) {
     let rate = decelerationRate.rawValue
     let factor = (1 - rate) / rate
     return motion(CGPoint(x: (target.x - contentOffset.x) * factor, y: (target.y - contentOffset.y) * factor))
   }
 
-  /// The page that a drag ends on: the next one in the finger's direction, or else the nearest (E13).
+  /// Returns the page that a drag ends on: the next one in the direction of the movement, or else the nearest
+  /// (E13).
   final func page(near target: CGPoint, _ speed: CGPoint) -> CGPoint {
     let size = bounds.size
     func axis(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -144,7 +146,7 @@ extension ScrollView {
 
   final func tell(_ callbacks: [ScrollInteraction.Callback]) {
     for callback in callbacks {
-      // What the delegate heard before may have stopped the content.
+      // An earlier callback may have stopped the content.
       if callback == .willBeginDecelerating, !isGliding { continue }
       ownWindow?.log.record(.scrolling, debugName, "\(callback)")
       switch callback {
@@ -159,6 +161,6 @@ extension ScrollView {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The same range as the numbers that the motion is computed with.
+  /// The same range, in the number type of the motion's computations.
   var asDouble: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
 }

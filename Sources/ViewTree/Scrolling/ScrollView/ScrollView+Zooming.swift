@@ -5,13 +5,13 @@ import Simulation
 extension ScrollView {
   // MARK: State
 
-  /// What ``isZooming`` says.
+  /// The value of ``isZooming``, independent of overrides.
   final var isPinched: Bool { zoom?.interaction.stage == .pinching }
 
-  /// Whether the content comes back from beyond a limit of scale or offset, after the fingers are gone.
+  /// Whether the content is returning from beyond a limit of scale or offset, after the pinch has ended.
   public final var isZoomBouncing: Bool { zoom?.interaction.stage == .bouncing }
 
-  /// Whether something zooms; a drag then waits.
+  /// Whether a pinch, bounce or animation is zooming the content. A drag waits until it ends.
   final var isBusyZooming: Bool { (zoom?.interaction.stage ?? .idle) != .idle }
 
   final var zoomLimits: ZoomGeometry {
@@ -27,12 +27,12 @@ extension ScrollView {
     return session
   }
 
-  /// Whether a pinch has something to zoom.
+  /// Whether the scales allow a pinch and there is a view to zoom.
   final var mayPinch: Bool { zoomLimits.isEnabled && zoomedView != nil }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// The pinch recognizer's action.
+  /// The action of the pinch recognizer.
   final func handlePinch(_ pinch: PinchGestureRecognizer) {
     switch pinch.state {
     case .began: beginPinch(pinch)
@@ -78,9 +78,10 @@ extension ScrollView {
     tell(callbacks)
   }
 
-  // MARK: Code
+  // MARK: Zooming by code
 
-  /// Goes to a scale and shows `point` of the zoomed view in the middle, or keeps what is there if it is nil.
+  /// Zooms to a scale and centers `point` of the zoomed view, or preserves the point at the center if `point`
+  /// is nil.
   final func changeZoom(to scale: CGFloat, showing point: CGPoint?, animated: Bool) {
     guard let view = zoomedView else { return }
     let size = bounds.size
@@ -113,7 +114,7 @@ extension ScrollView {
     window.log.record(.scrolling, debugName, "zoomScale \(change)")
   }
 
-  // MARK: Changes that take time
+  // MARK: Animation
 
   private func animateZoom(to end: ZoomState) {
     guard let zoom, let context = ownWindow?.context else { return }
@@ -123,7 +124,7 @@ extension ScrollView {
     zoom.animation = ZoomAnimation(of: self, from: start, to: end, in: context)
   }
 
-  /// Ends a change where it leads, and tells the delegate.
+  /// Ends an animated zoom at its final state and notifies the delegate.
   final func finishZoom(_ finished: ZoomAnimation) {
     guard let zoom, zoom.animation === finished else { return }
     finished.cancel()
@@ -134,7 +135,7 @@ extension ScrollView {
     tell(zoom.interaction.handle(.cameToRest))
   }
 
-  /// Ends whatever zooms: a change that takes time at its end, a pinch where it is, within the limits.
+  /// Ends all zooming: an animation at its final state, a pinch at the current scale, clamped to the limits.
   final func stopZooming() {
     guard let zoom else { return }
     if let animation = zoom.animation { return finishZoom(animation) }
@@ -144,7 +145,7 @@ extension ScrollView {
     tell(zoom.interaction.handle(.wasStopped))
   }
 
-  /// A drag that waited goes on from where the content is now.
+  /// Restarts a waiting drag from the current offset.
   private func restartDrag() {
     guard let drag, drag.interaction.stage == .dragging else { return }
     drag.startOffset = contentOffset
@@ -153,7 +154,7 @@ extension ScrollView {
 
   // MARK: Geometry
 
-  /// Returns the scale with the offset at which `anchor` of `view` is seen at `place` of this view.
+  /// Returns the scale with the offset at which `anchor` of `view` is visible at `place` of this view.
   private func state(
     at scale: CGFloat,
     showing anchor: CGPoint,
@@ -172,13 +173,13 @@ extension ScrollView {
     return ZoomState(scale: scale, offset: geometry.clamped(offset))
   }
 
-  /// Where the zoomed view's top left corner goes: the content grows away from its own corner.
+  /// Returns the origin of the zoomed view at a scale: the content grows from its own top left corner.
   private func zoomedOrigin(of view: View, at scale: CGFloat) -> CGPoint {
     let ratio = scale / zoomScale
     return CGPoint(x: view.frame.minX * ratio, y: view.frame.minY * ratio)
   }
 
-  /// Puts the content at a scale and an offset; the delegate hears of the offset first.
+  /// Applies a scale and an offset. The delegate is notified of the offset first.
   final func apply(_ state: ZoomState) {
     let changes = state.scale != zoomScale
     if changes, let view = zoom?.view {

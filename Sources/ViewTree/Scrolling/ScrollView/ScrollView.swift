@@ -4,50 +4,53 @@ import Simulation
 
 /// A view that shows a part of a larger content.
 ///
-/// The content offset is the origin of ``View/bounds``, and nothing else (E1).
+/// The content offset is always the origin of ``View/bounds`` (E1).
 @preconcurrency @MainActor open class ScrollView: View {
   private var storedContentSize = CGSize.zero
   /// The content's size at a scale of 1.
   private var unscaledContentSize = CGSize.zero
   private var storedZoomScale: CGFloat = 1
   private var storedContentInset = EdgeInsets.zero
-  /// What the safe area adds to the content's insets.
+  /// The part of ``adjustedContentInset`` that comes from the safe area and a refresh under way.
   private(set) final var safeAreaPart = EdgeInsets.zero
   final var animation: ScrollAnimation?
-  /// What a person's scrolling needs to remember; nil until somebody scrolls.
+  /// The state of scrolling by touch, or `nil` until the simulated user scrolls.
   final var drag: DragSession?
   private let pan = ScrollPanGestureRecognizer()
-  /// What zooming needs to remember; nil until something zooms.
+  /// The state of zooming, or `nil` until the content is zoomed.
   final var zoom: ZoomSession?
   private var pinch: ScrollPinchGestureRecognizer?
 
-  /// The recognizer of drags. Its other recognizers' delegates may let theirs go along with it.
+  /// The recognizer of drags. The delegates of other recognizers may allow them to recognize simultaneously
+  /// with it.
   public final var panGestureRecognizer: PanGestureRecognizer { pan }
-  /// The recognizer of pinches; nil while ``maximumZoomScale`` is not greater than ``minimumZoomScale``.
+  /// The recognizer of pinches, or `nil` while ``maximumZoomScale`` is not greater than ``minimumZoomScale``.
   public final var pinchGestureRecognizer: PinchGestureRecognizer? { pinch }
-  /// Whether a drag that begins along one axis moves the content along that one only, until the finger is lifted; one
-  /// that begins in between moves it along both.
+  /// Whether a drag that begins along one axis scrolls along that axis only, until the touch ends. A drag
+  /// that begins diagonally scrolls along both axes.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top; it does only if no other scroll view on the screen says so
-  /// too (E34).
+  /// Whether a tap on the status bar scrolls to the top. The tap has no effect if another scroll view on the
+  /// screen has this property set too (E34).
   open var scrollsToTop = true
-  /// Whether the vertical scroll indicator is seen while content moves. Pictures don't show it.
+  /// Whether the vertical scroll indicator is visible during scrolling. Pictures don't show it.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal scroll indicator is seen while content moves. Pictures don't show it.
+  /// Whether the horizontal scroll indicator is visible during scrolling. Pictures don't show it.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a person can drag sideways also where the content is not wider than the view; needs ``bounces``. The safe area
-  /// counts then as if it were.
+  /// Whether horizontal dragging is possible even if the content is not wider than the view; requires
+  /// ``bounces``. The safe area then applies as if the content were wider.
   open var alwaysBounceHorizontal = false { didSet { adjustToSafeArea() } }
-  /// Whether a person can drag up and down also where the content is not higher than the view; needs ``bounces`` (E14). The
-  /// safe area counts then as if it were.
+  /// Whether vertical dragging is possible even if the content is not higher than the view; requires
+  /// ``bounces`` (E14). The safe area then applies as if the content were higher.
   open var alwaysBounceVertical = false { didSet { adjustToSafeArea() } }
-  /// Whether a drag ends on a multiple of the view's size (E13).
+  /// Whether scrolling stops at multiples of the view's size after a drag (E13).
   open var isPagingEnabled = false
-  /// When scrolling sends the keyboard away; only where there is something to scroll (E48).
+  /// The way in which scrolling dismisses the keyboard. It has an effect only if there is something to scroll
+  /// (E48).
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How quickly content that goes on by itself slows down.
+  /// The rate at which content decelerates after a drag.
   ///
-  /// Stops with `ScrollView: decelerationRate 1 must be from 0 to less than 1` for any other.
+  /// Stops with `ScrollView: decelerationRate 1 must be from 0 to less than 1` for a value outside that
+  /// range.
   open var decelerationRate = DecelerationRate.normal {
     didSet {
       guard !(0..<1).contains(decelerationRate.rawValue) else { return }
@@ -56,26 +59,27 @@ import Simulation
     }
   }
 
-  /// How long touches in the content are held back (E36).
+  /// The delay of touches in the content (E36).
   static let contentTouchDelay = Duration.milliseconds(150)
 
-  /// Whether touches in the content are held back for a while, until it is clear that they are no scrolling (E35).
+  /// Whether touches in the content are delayed until it is clear that they don't scroll (E35).
   open var delaysContentTouches = true
-  /// Whether scrolling may take touches away from the content that have begun there (E40).
+  /// Whether scrolling may cancel touches that have already begun in the content (E40).
   open var canCancelContentTouches = true
-  /// What a person pulls down above the content to have it made anew; from iOS 10.
+  /// The control above the content that the simulated user pulls down to refresh it; from iOS 10.
   public final var refreshControl: RefreshControl? {
     get { refresh }
     set { replaceRefreshControl(with: newValue) }
   }
   final var refresh: RefreshControl?
-  /// Who hears of the movements.
+  /// The delegate, which is notified about scrolling and zooming.
   open weak var delegate: (any ScrollViewDelegate)?
-  /// Whether the content stops at an edge with a bounce when a person scrolls.
+  /// Whether the content bounces at its edges when the simulated user scrolls.
   open var bounces = true
-  /// Whether a pinch may lead beyond the limits of the scale, from where content comes back.
+  /// Whether a pinch may exceed the limits of the scale; the content then returns to the limit.
   open var bouncesZoom = true
-  /// Whether a person may scroll; ``panGestureRecognizer`` is enabled and disabled with it, which ends a drag under way.
+  /// Whether the simulated user can scroll. It also enables and disables ``panGestureRecognizer``, which ends
+  /// a drag under way.
   open var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -83,30 +87,32 @@ import Simulation
       invalidateIntrinsicContentSize()
     }
   }
-  /// When the safe area adds to the content's insets.
+  /// The condition under which the safe area is added to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustToSafeArea() }
   }
-  /// Whether a finger is down that may scroll, also before it has moved (E28).
+  /// Whether a touch that may scroll is down, even before it has moved (E28).
   open var isTracking: Bool { hasFinger }
-  /// Whether a person is scrolling: from the first move until the content rests, also after the finger was lifted (E29).
+  /// Whether the simulated user is scrolling: from the first movement until the content comes to rest,
+  /// including the deceleration after the touch (E29).
   open var isDragging: Bool { isInDrag }
-  /// Whether the content goes on by itself after the finger was lifted.
+  /// Whether the content is still moving after the touch that scrolled it has ended.
   open var isDecelerating: Bool { isGliding }
-  /// Whether two fingers zoom now.
+  /// Whether two fingers are zooming the content.
   open var isZooming: Bool { isPinched }
 
-  /// How far the scroll indicators keep away from the edges; independent of ``contentInset`` (E12).
+  /// The insets of both scroll indicators from the edges; independent of ``contentInset`` (E12).
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// How far the indicator at the side keeps away from the edges.
+  /// The insets of the vertical scroll indicator from the edges.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
-  /// How far the indicator at the bottom keeps away from the edges.
+  /// The insets of the horizontal scroll indicator from the edges.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
 
-  /// The size of the content, in points; zooming scales it. Where the present offset is beyond its new end, it goes back at once (Q22).
+  /// The size of the content, in points; zooming scales it. An offset beyond the new end of the content
+  /// returns to it at once (Q22).
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -121,7 +127,8 @@ import Simulation
     }
   }
 
-  /// How much can be scrolled to around the content (E7). The offset moves only if it rests at an edge that moves (Q21).
+  /// The distance by which the scrollable area extends beyond the content on each side (E7). The offset
+  /// changes only if it is at an edge that moves (Q21).
   open var contentInset: EdgeInsets {
     get { storedContentInset }
     set {
@@ -136,10 +143,11 @@ import Simulation
     }
   }
 
-  /// The point of the content that is seen at the top left corner. Setting it does not clamp (E2), but rounds to the
-  /// screen's pixels (E3).
+  /// The point of the content that is visible at the top left corner. Setting it doesn't clamp the value
+  /// (E2), but rounds it to the screen's pixels (E3).
   ///
-  /// An animated change ends where it is. A drag, and content that goes on after it, go on from the new place.
+  /// Setting it stops an animated change at its current position. A drag, and the deceleration after it,
+  /// continue from the new offset.
   open var contentOffset: CGPoint {
     get { geometry.bounds.origin }
     set {
@@ -152,7 +160,7 @@ import Simulation
     }
   }
 
-  /// Creates a scroll view with that frame; it clips its content.
+  /// Creates a scroll view with a frame. The view clips its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     node.pointee.flags.insert(.isScrollView)
@@ -162,14 +170,14 @@ import Simulation
     addGestureRecognizer(pan)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
-  /// Moves the content, over 0.3 seconds if `animated`.
+  /// Sets the content offset, over 0.3 seconds if `animated`.
   ///
-  /// An animated move changes ``contentOffset`` step by step and ends with the delegate's
-  /// `scrollViewDidEndScrollingAnimation`. To where the content is already, nothing happens (E27). Content that goes on
-  /// by itself after a drag, and a zoom under way, end first.
+  /// An animated change updates ``contentOffset`` step by step and ends with the delegate's
+  /// `scrollViewDidEndScrollingAnimation`. If the offset already has this value, nothing happens (E27). A
+  /// deceleration and a zoom animation under way end first.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     requireFinite(contentOffset)
     let goal = roundedToPixels(contentOffset)
@@ -189,38 +197,39 @@ import Simulation
 
   // MARK: Zooming
 
-  /// The least scale of the content; a person can zoom if ``maximumZoomScale`` is greater.
+  /// The minimum scale of the content. The simulated user can zoom if ``maximumZoomScale`` is greater.
   ///
-  /// Setting it leaves ``zoomScale`` alone. It must be finite and greater than zero, or the program stops.
+  /// Setting it doesn't change ``zoomScale``. The value must be finite and greater than zero; otherwise the
+  /// program stops.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange("minimumZoomScale", minimumZoomScale) }
   }
 
-  /// The greatest scale of the content; if it is less than ``minimumZoomScale``, nothing changes the scale.
+  /// The maximum scale of the content. If it is less than ``minimumZoomScale``, nothing changes the scale.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange("maximumZoomScale", maximumZoomScale) }
   }
 
-  /// How large the content is shown, as a multiple. Setting it is ``setZoomScale(_:animated:)`` without animation.
+  /// The scale factor of the content. Setting it is equal to ``setZoomScale(_:animated:)`` without animation.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Changes the scale around the middle of what is seen, over 0.3 seconds if `animated`.
+  /// Changes the scale around the center of the visible area, over 0.3 seconds if `animated`.
   ///
-  /// The scale is brought within its limits, then the offset into its range. The delegate's view gets a transform that
-  /// scales it, in place of the one it had, and moves so that the content grows away from its top left corner;
-  /// ``contentSize`` follows. Without such a view nothing happens. Only an animated change tells the delegate of its
-  /// beginning and end.
+  /// The scale is clamped to its limits, then the offset to its range. The view from the delegate's
+  /// ``ScrollViewDelegate/viewForZooming(in:)`` gets a scaling transform, which replaces its old one, and
+  /// moves so that the content grows from its top left corner; ``contentSize`` follows. Without such a view,
+  /// nothing happens. Only an animated change notifies the delegate of its beginning and end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     requireScale("zoomScale", scale)
     guard let scale = zoomLimits.clamped(scale) else { return }
     changeZoom(to: scale, showing: nil, animated: animated)
   }
 
-  /// Zooms until `rect`, in the zoomed view's coordinates, just fits, and shows its middle in the middle, as far as the
-  /// limits and the content's edges allow. A rectangle without area gets the greatest scale.
+  /// Zooms so that `rect`, in the zoomed view's coordinates, just fits, and centers it, as far as the limits
+  /// of the scale and the content's edges allow. A rectangle without area gets the maximum scale.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.isFiniteRect else {
       programmerError("\(debugName): zoom(to: \(GeometryText.rect(rect))) is not finite")
@@ -249,7 +258,7 @@ import Simulation
     }
   }
 
-  /// Notes the scale of the content, whose size follows.
+  /// Stores the scale and updates the content size from it.
   final func noteScale(_ scale: CGFloat) {
     storedZoomScale = scale
     storedContentSize = scaledContentSize(at: scale)
@@ -261,8 +270,9 @@ import Simulation
     CGSize(width: unscaledContentSize.width * scale, height: unscaledContentSize.height * scale)
   }
 
-  /// Moves the content as little as needed to show `rect`, in the content's coordinates (E16, E22). What is visible
-  /// already stays; see the facts E17, E18 and the decision Q23 for what counts.
+  /// Scrolls by the smallest distance that makes `rect`, in the content's coordinates, visible (E16, E22). If
+  /// it is already visible, nothing happens; see facts E17 and E18 and decision Q23 for the definition of
+  /// visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFiniteRect else {
       programmerError("\(debugName): scrollRectToVisible \(GeometryText.rect(rect)) is not finite")
@@ -271,11 +281,11 @@ import Simulation
     if let goal { setContentOffset(goal, animated: animated) }
   }
 
-  /// ``adjustedContentInset`` has changed because of the safe area.
+  /// Called after ``adjustedContentInset`` has changed because of the safe area.
   open func adjustedContentInsetDidChange() {}
 
-  /// Lets the view's own recognizers begin only if content that has heard of the touch may be disturbed (E38-E40), and
-  /// a pinch only if there is something to zoom.
+  /// Allows the view's own recognizers to begin only if they may cancel touches that have begun in the
+  /// content (E38-E40), and a pinch only if there is a view to zoom.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === pan || gestureRecognizer === pinch else { return true }
     guard gestureRecognizer !== pinch || mayPinch else { return false }
@@ -291,42 +301,43 @@ import Simulation
 
   // MARK: Touches in the content
 
-  /// Whether a view inside hears of touches at all; true unless a subclass says otherwise (E37).
+  /// Returns whether a view in the content receives touches; true unless overridden (E37).
   open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
 
-  /// Whether scrolling may take touches from a view inside: from any but a control, unless a subclass says otherwise
-  /// (E38). Not asked when ``canCancelContentTouches`` is false.
+  /// Returns whether scrolling may cancel touches in a view of the content; false only for controls unless
+  /// overridden (E38). Not called while ``canCancelContentTouches`` is false.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
   // MARK: Touches
 
-  /// Keeps the touch: it does not go on to the next responder (C25).
+  /// Ignores the touches; they are not forwarded to the next responder (C25).
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
-  /// Keeps the touch.
+  /// Ignores the touches.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-  /// Keeps the touch.
+  /// Ignores the touches.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
-  /// Keeps the touch.
+  /// Ignores the touches.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
   // MARK: Consistency
 
-  /// Returns the offset nearest to the present one at which `rect` of the content lies in `part` of the bounds; nil if the
-  /// content does not go there.
+  /// Returns the offset nearest to the current one at which `rect` of the content is inside `part` of the
+  /// bounds, or nil if the content can't be scrolled there.
   ///
   /// - Parameters:
-  ///   - rect: In the content's coordinates.
-  ///   - part: In the same coordinates, as the content lies now.
+  ///   - rect: A rectangle in the content's coordinates.
+  ///   - part: A part of the bounds in the same coordinates, at the current offset.
   package final func offset(bringing rect: CGRect, into part: CGRect) -> CGPoint? {
     scrollGeometry.offset(bringing: rect, into: part, from: contentOffset)
   }
 
-  /// How the content lies now, and where it may.
+  /// The current geometry of scrolling.
   package final var scrollGeometry: ScrollGeometry {
     ScrollGeometry(size: geometry.bounds.size, contentSize: storedContentSize, inset: adjustedContentInset)
   }
 
-  /// Where content is to rest after a drag, before the delegate is asked.
+  /// Returns the offset at which the content is to rest after a drag. Called before the delegate can change
+  /// it.
   func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   override func geometryDidChange(from old: ViewGeometry) {
@@ -341,8 +352,9 @@ import Simulation
     clampOffset()
   }
 
-  /// Brings the offset back into its range after the range has shrunk (Q22). An offset that was out of range by the
-  /// program's will stays until then. Under a finger it waits, and content that goes on by itself keeps to the new range.
+  /// Clamps the offset to its range after the range has shrunk (Q22). An offset that code has set out of
+  /// range stays until then. While a touch is down, clamping is postponed; a deceleration adopts the new
+  /// range.
   final func clampOffset() {
     keepMotionInRange()
     let clamped = scrollGeometry.clamped(contentOffset)
@@ -357,7 +369,7 @@ import Simulation
 
   override func safeAreaDidChange() { adjustToSafeArea() }
 
-  /// Lets the insets follow the safe area. Where a person can't scroll, the offset stays (E9).
+  /// Updates the insets for the safe area. While scrolling is disabled, the offset doesn't change (E9).
   private func adjustToSafeArea() {
     let part = presentSafeAreaPart
     guard part != safeAreaPart else { return }
@@ -366,7 +378,7 @@ import Simulation
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// A refresh has begun to take room above the content, or gives it back.
+  /// Updates the insets after a refresh has begun or stopped taking space above the content.
   final func adjustToRefresh(keepsOffset: Bool) {
     if keepsOffset { safeAreaPart = presentSafeAreaPart } else { adjustToSafeArea() }
   }
@@ -386,11 +398,11 @@ import Simulation
     }
   }
 
-  /// Returns the nearest point of the screen's pixels; without a screen the point itself (E3).
+  /// Returns the nearest point on the screen's pixel grid, or the point itself if there is no screen (E3).
   private func roundedToPixels(_ point: CGPoint) -> CGPoint {
     guard let scale = (ownWindow?.application ?? Application.current)?.screen.scale else { return point }
     func rounded(_ value: CGFloat) -> CGFloat {
-      // Beyond this a number has no fraction that could be rounded.
+      // Numbers of this magnitude have no fraction that matters for rounding.
       abs(value) < 1e12 ? (value * scale).rounded() / scale : value
     }
     return CGPoint(x: rounded(point.x), y: rounded(point.y))

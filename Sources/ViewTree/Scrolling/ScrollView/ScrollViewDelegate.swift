@@ -1,39 +1,42 @@
 import Foundation
 
-/// Hears of a scroll view's movements. Every method has a default that does nothing.
+/// The methods that a scroll view calls for scrolling, dragging and zooming. Each has a default
+/// implementation, which does nothing.
 @preconcurrency @MainActor public protocol ScrollViewDelegate: AnyObject {
-  /// The content offset has changed, for whatever reason; many times during an animated change (E25).
+  /// Called after the content offset has changed for any reason, so many times during an animated change
+  /// (E25).
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// A person's drag begins.
+  /// Called when the simulated user begins a drag.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// The finger is being lifted. `velocity` is in points per millisecond (E33); the content will come to rest at
-  /// `targetContentOffset`, which may be changed.
+  /// Called when the touch of a drag ends. `velocity` is in points per millisecond (E33). The content will
+  /// come to rest at `targetContentOffset`, which the method may change.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
   )
-  /// The finger was lifted; `decelerate` tells whether the content goes on by itself.
+  /// Called after the touch of a drag has ended; `decelerate` is true if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on by itself.
+  /// Called when the content begins to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// The content that went on by itself has come to rest.
+  /// Called when the content has come to rest after a deceleration.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// An animated change that code asked for has come to its end; not called if nothing had to move (E26).
+  /// Called at the end of an animated change that code has started, but not if nothing had to move (E26).
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// The view inside that pinches zoom; nil, the default, means that nothing zooms.
+  /// Returns the view in the content that pinches zoom. By default it is nil, so nothing zooms.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// Two fingers, or an animated change that code asked for, begin to zoom `view`.
+  /// Called when a pinch, or an animated change that code has started, begins to zoom `view`.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// The scale has changed, for whatever reason; `scrollViewDidScroll` comes before it.
+  /// Called after the scale has changed for any reason. `scrollViewDidScroll` is called before it.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// Zooming that was begun is over, after content has come back within its limits; `scale` is the last one.
+  /// Called after zooming has ended and the content has returned to its limits; `scale` is the final scale.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
-  /// A tap on the status bar asks to scroll to the top; yes by default (E34).
+  /// Returns whether a tap on the status bar scrolls to the top; true by default (E34).
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// A tap on the status bar has brought the content to its top, or found it there (E34).
+  /// Called after a tap on the status bar has scrolled the content to its top, or if it was already there
+  /// (E34).
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// The scroll view's `adjustedContentInset` has changed because of the safe area.
+  /// Called after the scroll view's `adjustedContentInset` has changed because of the safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
 }
 
@@ -42,7 +45,7 @@ extension ScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
@@ -56,7 +59,7 @@ extension ScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Nothing zooms.
+  /// Returns nil, so nothing zooms.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
@@ -64,7 +67,7 @@ extension ScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
-  /// It may.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}

@@ -1,30 +1,32 @@
 import Foundation
 
 extension ScrollView {
-  /// When scrolling sends the keyboard away.
+  /// The ways in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
+    /// Scrolling doesn't dismiss the keyboard.
     case none = 0
-    /// When a drag begins (E47).
+    /// The keyboard is dismissed when a drag begins (E47).
     case onDrag = 1
-    /// When a finger that scrolls gets to the keyboard and pulls it down; from iOS 7, before never (E47).
+    /// The keyboard is dismissed by a scrolling finger that reaches it and drags it down; from iOS 7, no
+    /// dismissal before (E47).
     ///
-    /// The keyboard, with what is above its keys, follows the finger down, and up again; nothing is posted meanwhile.
-    /// Where the finger is lifted on its way down, the keyboard goes from there and editing ends; else it slides back.
+    /// The keyboard, with everything above its keys, follows the finger down, and up again; nothing is posted
+    /// meanwhile. If the touch ends while the finger moves down, the keyboard is dismissed from its current
+    /// position and editing ends; otherwise it slides back.
     case interactive = 2
   }
 
-  /// How quickly content that goes on by itself slows down: what is left of its velocity after a millisecond.
+  /// The rate of a scroll view's deceleration: the fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
-    /// The factor.
+    /// The fraction of the velocity that remains after a millisecond.
     public let rawValue: Double
 
-    /// Makes a rate of a factor between 0 and 1.
+    /// Creates a rate with a factor between 0 and 1.
     public init(rawValue: Double) { self.rawValue = rawValue }
 
-    /// The usual rate.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A quick stop.
+    /// A rate that stops content quickly.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The arithmetic of zooming: which scales may be, and how far a pinch leads beyond them.
+/// The arithmetic of zooming: the range of scales, and the resistance of a pinch beyond it.
 struct ZoomGeometry: Hashable, Sendable {
-  /// How much of the way beyond a limit the content follows at first.
+  /// The fraction of a pinch's movement that the content follows just beyond a limit.
   static let factor: CGFloat = 0.55
 
-  /// The least scale at which content may rest.
+  /// The minimum scale at which content may rest.
   var minimum: CGFloat
-  /// The greatest scale at which content may rest.
+  /// The maximum scale at which content may rest.
   var maximum: CGFloat
 
-  /// Whether a person can zoom.
+  /// Whether the simulated user can zoom.
   var isEnabled: Bool { maximum > minimum }
 
-  /// Returns the nearest scale at which content may rest; nil if the limits are reversed, so that there is none.
+  /// Returns the nearest scale at which content may rest, or nil if the minimum exceeds the maximum, so that
+  /// there is none.
   func clamped(_ scale: CGFloat) -> CGFloat? {
     minimum <= maximum ? min(max(scale, minimum), maximum) : nil
   }
 
-  /// Returns the scale that is seen when fingers ask for `scale`.
+  /// Returns the visible scale for a pinch to `scale`.
   ///
-  /// Beyond a limit content follows less and less, to twice the greatest and half the least scale at most; without
-  /// bounces it stops at the limit.
+  /// Beyond a limit, the content follows with growing resistance, up to twice the maximum and down to half
+  /// the minimum. Without bounces it stops at the limit.
   func followed(_ scale: CGFloat, bounces: Bool) -> CGFloat {
     guard let limit = clamped(scale), limit != scale else { return scale }
     guard bounces else { return limit }
@@ -30,7 +31,7 @@ struct ZoomGeometry: Hashable, Sendable {
     return scale > limit ? limit * stretch : limit / stretch
   }
 
-  /// Returns the scale at which a rectangle of the zoomed view just fits; the greatest if it has no area.
+  /// Returns the scale at which a rectangle of the zoomed view just fits, or the maximum if it has no area.
   func scale(toFit size: CGSize, in available: CGSize) -> CGFloat? {
     guard size.width > 0, size.height > 0 else { return clamped(maximum) }
     return clamped(min(available.width / size.width, available.height / size.height))

@@ -1,35 +1,35 @@
-/// Where a scroll view is between two fingers, a change of scale that takes time, and rest: a pure machine.
+/// The stage of a scroll view's zooming by pinch, bounce or animation: a pure state machine.
 ///
-/// It takes what fingers, code and the clock do, and names what to tell the delegate, in order. Each beginning that is
-/// told gets its end.
+/// It handles events from touches, code and the clock, and returns the delegate's callbacks in order. Each
+/// beginning that is reported is followed by its end.
 struct ZoomInteraction: Hashable, Sendable {
   /// The stages of zooming.
   enum Stage: Hashable, Sendable {
-    /// Nothing is zoomed.
+    /// The content is not being zoomed.
     case idle
-    /// Two fingers zoom.
+    /// Two fingers zoom the content.
     case pinching
-    /// Content comes back from beyond a limit after the fingers are gone.
+    /// The content returns from beyond a limit after the pinch has ended.
     case bouncing
-    /// Content is on its way to a scale that code asked for.
+    /// The content is animated to a scale that code has set.
     case animating
   }
 
-  /// What happens.
+  /// An event that affects zooming.
   enum Event: Hashable, Sendable {
-    /// Two fingers have moved far enough.
+    /// The pinch recognizer has recognized a pinch.
     case pinchBegan
-    /// A finger was lifted, and content must come back to where it may rest, or not.
+    /// The pinch has ended; `bounces` is true if the content must return to its limits.
     case pinchEnded(bounces: Bool)
-    /// Code asked for a change that takes time.
+    /// Code has started an animated change.
     case animationBegan
-    /// A change that takes time has come to its end.
+    /// An animated change has reached its end.
     case cameToRest
-    /// Something else takes over.
+    /// Zooming was stopped by something else.
     case wasStopped
   }
 
-  /// What to tell the delegate.
+  /// A callback of the delegate.
   enum Callback: Hashable, Sendable {
     case willBeginZooming
     case didEndZooming
@@ -37,7 +37,8 @@ struct ZoomInteraction: Hashable, Sendable {
 
   private(set) var stage = Stage.idle
 
-  /// Notes an event and returns what to tell. An event that does not fit the stage is ignored.
+  /// Handles an event and returns the callbacks for the delegate. An event that doesn't fit the stage is
+  /// ignored.
   mutating func handle(_ event: Event) -> [Callback] {
     let wasIdle = stage == .idle
     switch (stage, event) {

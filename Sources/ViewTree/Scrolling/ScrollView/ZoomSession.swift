@@ -1,25 +1,26 @@
 import Foundation
 import Simulation
 
-/// What zooming needs to remember: where it began, and the change that is under way.
+/// The state of zooming: the values at its beginning, and the animation under way.
 @MainActor final class ZoomSession {
   var interaction = ZoomInteraction()
   /// The view that is zoomed.
   weak var view: View?
-  /// The scale that counts as a pinch of 1.
+  /// The content's scale that corresponds to a pinch scale of 1.
   var startScale: CGFloat = 1
   /// The point of the zoomed view that stays under the fingers.
   var anchor = CGPoint.zero
-  /// The change of scale that takes time.
+  /// The animated change of scale under way, if any.
   var animation: ZoomAnimation?
 }
 
-/// A scale, and the offset that goes with it.
+/// A zoom scale with its content offset.
 struct ZoomState: Hashable, Sendable {
   var scale: CGFloat
   var offset: CGPoint
 
-  /// Returns what lies `part` of the way to another state. A point that both show at one place stays there.
+  /// Returns the state at the fraction `part` between this state and another. A point that both states show
+  /// at the same place stays there.
   func interpolated(to end: ZoomState, _ part: CGFloat) -> ZoomState {
     ZoomState(
       scale: scale.interpolated(to: end.scale, part),
@@ -28,7 +29,7 @@ struct ZoomState: Hashable, Sendable {
   }
 }
 
-/// A change of a scroll view's scale that takes time.
+/// An animated change of a scroll view's zoom scale.
 @MainActor final class ZoomAnimation: ContentAnimation {
   let start: ZoomState
   let end: ZoomState
