@@ -3,16 +3,16 @@ import Responder
 import Simulation
 
 extension Button {
-  /// Changes a button's configuration to its present state.
+  /// A closure that updates a button's configuration for its current state.
   public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
 
-  /// Creates a button with a configuration, and an empty frame, that performs `primaryAction` when it is tapped.
+  /// Creates a button with a configuration and an empty frame that performs `primaryAction` on a tap.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// How the button looks; nil for what is set for each state.
+  /// The button's configuration, or `nil` if its appearance comes from the values set for each state.
   public final var configuration: Configuration? {
     get { parts?.configuration }
     set {
@@ -21,7 +21,7 @@ extension Button {
     }
   }
 
-  /// Called before the layout that follows a change of the button's state or of its configuration, not at the change.
+  /// The closure called before the layout that follows a change of state or configuration.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { parts?.updateHandler }
     set {
@@ -30,13 +30,13 @@ extension Button {
     }
   }
 
-  /// Whether a change of state brings an update by itself.
+  /// Whether a change of state requests an update of the configuration automatically.
   public final var automaticallyUpdatesConfiguration: Bool {
     get { parts?.updatesAutomatically ?? true }
     set { changeParts { $0.updatesAutomatically = newValue } }
   }
 
-  /// Asks for an update with the next layout; while one is running, nothing.
+  /// Requests an update of the configuration at the next layout. Does nothing while an update is running.
   public final func setNeedsUpdateConfiguration() {
     guard let parts, !parts.isUpdating else { return }
     parts.needsUpdate = true
@@ -55,7 +55,7 @@ extension Button {
     parts.isUpdating = false
   }
 
-  /// What is behind title and image, as the configuration has it in the present state.
+  /// The background of a configured button in its current state, or `nil` without a configuration.
   package final var configuredBackground: ButtonBackground? {
     guard let configuration else { return nil }
     return ButtonBackground(
@@ -66,13 +66,13 @@ extension Button {
     )
   }
 
-  /// The subtitle in runs that look the same.
+  /// The subtitle as runs of uniform text attributes.
   package final var subtitleRuns: [TextRun] {
     configuration?.subtitleRuns(tint: tintColor, state: state) ?? []
   }
 }
 
-/// What is seen behind a configured button's title.
+/// The background of a configured button.
 package struct ButtonBackground: Hashable, Sendable {
   package var fill: Color?
   package var cornerRadius: CGFloat

@@ -16,10 +16,10 @@ extension Button {
 
   // MARK: Views
 
-  /// The label that stands for the title: its font is the title's, text and color follow the button. What else is set about it
-  /// moves nothing of the button.
+  /// The label that represents the title. Its font is the font of the title; its text and color follow the
+  /// button. Its other properties don't affect the button's layout.
   ///
-  /// It is made, and becomes a subview, when it is first asked for. The simulated person sees the button and not the label.
+  /// The label is created and added as a subview on first access. The simulated user sees only the button.
   public final var titleLabel: Label? {
     if let label = parts?.titleLabel { return label }
     let label = Label(frame: .zero)
@@ -30,7 +30,7 @@ extension Button {
     return label
   }
 
-  /// The view that stands for the image; made, and made a subview, when it is first asked for.
+  /// The view that represents the image. It is created and added as a subview on first access.
   public final var imageView: ImageView? {
     if let view = parts?.imageView { return view }
     let view = ImageView(frame: .zero)
@@ -39,13 +39,13 @@ extension Button {
     return view
   }
 
-  /// Whether a subview is the button's own label or image.
+  /// Returns whether a subview is the button's own title label or image view.
   package final func ownsPart(_ view: View) -> Bool {
     guard let parts else { return false }
     return view === parts.titleLabel || view === parts.imageView
   }
 
-  /// Brings label and image view in line with what the button shows.
+  /// Updates the title label and the image view to the title and image that the button shows.
   final func partsDidChange() {
     invalidateIntrinsicContentSize()
     if let label = parts?.titleLabel {
@@ -69,33 +69,33 @@ extension Button {
 
   // MARK: What is shown
 
-  /// The words in the present state: the configuration's, or else the button's own.
+  /// The displayed title in the current state: the configuration's title, or else the button's own.
   package final var shownTitle: String? {
     configured?.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
-  /// The title with attributes, where those are shown.
+  /// The displayed attributed title, or `nil` if the configuration has a title.
   final var shownAttributedTitle: NSAttributedString? {
     configured?.title == nil ? currentAttributedTitle : nil
   }
 
-  /// The image in the present state: the configuration's, or else the button's own.
+  /// The displayed image in the current state: the configuration's image, or else the button's own.
   package final var shownImage: Image? { configured?.image ?? currentImage }
 
-  /// The title's color if somebody has set it or the configuration's style says it.
+  /// The title color of the configuration, or else the one set for the state, or `nil`.
   package final var shownTitleColor: Color? {
     configured.map { $0.foreground(tint: tintColor, state: state) } ?? titleColor(for: state)
   }
 
   private var configured: Configuration? { parts?.configuration }
 
-  /// The title's font: the label's if it was given one, or else the standard one.
+  /// The title's font: the font set on the label, or else the standard font.
   package final var titleFont: Font { givenTitleFont ?? .standard }
 
-  /// The title's font if the program set one.
+  /// The title's font if the app set one.
   package final var givenTitleFont: Font? { parts?.titleLabel?.givenFont }
 
-  /// The title in runs that look the same; none without a title.
+  /// The title as runs of uniform text attributes; empty without a title.
   package final var titleRuns: [TextRun] {
     let look = TextLook(font: titleFont, color: shownTitleColor)
     if let title = shownAttributedTitle { return TextRun.runs(of: title, over: look) }
@@ -105,19 +105,19 @@ extension Button {
 
   // MARK: Room
 
-  /// How far title and image keep away from the button's edges.
+  /// The insets of the title and image from the button's edges.
   public final var contentEdgeInsets: EdgeInsets {
     get { parts?.contentInsets ?? .zero }
     set { changeParts { $0.contentInsets = newValue } }
   }
 
-  /// How the title is moved from where it would be; it does not count for the button's size.
+  /// The offset of the title from its standard position, as insets. It doesn't affect the button's size.
   public final var titleEdgeInsets: EdgeInsets {
     get { parts?.titleInsets ?? .zero }
     set { changeParts { $0.titleInsets = newValue } }
   }
 
-  /// How the image is moved from where it would be; it does not count for the button's size.
+  /// The offset of the image from its standard position, as insets. It doesn't affect the button's size.
   public final var imageEdgeInsets: EdgeInsets {
     get { parts?.imageInsets ?? .zero }
     set { changeParts { $0.imageInsets = newValue } }
@@ -125,7 +125,7 @@ extension Button {
 
   final var contentInsets: EdgeInsets { configured?.contentInsets.sides ?? contentEdgeInsets }
 
-  /// The size of title and subtitle, without what is around them.
+  /// The combined size of the title and subtitle, without insets.
   private var wordsSize: CGSize {
     let line = TextRunLine(runs: titleRuns)
     let subtitle = TextRunLine(runs: configured?.subtitleRuns(tint: tintColor, state: state) ?? [])
@@ -138,7 +138,8 @@ extension Button {
     imageSize.width > 0 && wordsSize.width > 0 ? configured?.imagePadding ?? 0 : 0
   }
 
-  /// A title without a configuration or insets has 7 points above and below: 30 in all at the standard font.
+  /// The fitting size. A title without a configuration or insets has 7 points above and below: 30 points in
+  /// all with the standard font.
   final var standardSize: CGSize {
     let (image, words, insets) = (imageSize, wordsSize, contentInsets)
     let isStacked = configured?.stacksImage ?? false
@@ -156,7 +157,8 @@ extension Button {
 
   final func standardImageRect(in room: CGRect) -> CGRect { rects(in: room).image }
 
-  /// Image and title side by side, or as the configuration places them, where the alignments put both together.
+  /// Returns the frames of the image and title, side by side or as the configuration places them. The content
+  /// alignments position both together.
   private func rects(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let isStacked = configured?.stacksImage ?? false
     let isLast = configured?.putsImageLast ?? false
@@ -184,7 +186,8 @@ extension Button {
     )
   }
 
-  /// Insets move what is in the middle by half, and what is at a side by what they say there.
+  /// Returns a rectangle moved by insets. Centered content moves by half the difference of opposite insets,
+  /// other content by the inset of the side it is aligned to.
   private func moved(_ rect: CGRect, by insets: EdgeInsets) -> CGRect {
     guard insets != .zero else { return rect }
     let x: CGFloat =
@@ -204,7 +207,7 @@ extension Button {
 }
 
 extension Control.ContentVerticalAlignment {
-  /// How far content of that height stands from the top of its room.
+  /// Returns the distance of content of a height from the top of the available space.
   fileprivate func shift(of height: CGFloat, in room: CGFloat) -> CGFloat {
     switch self {
     case .top, .fill: 0

@@ -2,59 +2,60 @@ import Foundation
 import Responder
 import Simulation
 
-/// A control with a title or an image that is tapped.
+/// A control with a title or an image that performs an action when it is tapped.
 @preconcurrency @MainActor open class Button: Control {
-  /// How a button looks by itself.
+  /// The standard appearance of a button.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what it is given.
+    /// No appearance except for the values that are set.
     case custom = 0
-    /// The system's look.
+    /// The system's appearance.
     case system = 1
-    /// A sign for more about something.
+    /// A symbol for details.
     case detailDisclosure = 2
-    /// A sign for information, on a dark ground.
+    /// A symbol for information, on a dark background.
     case infoLight = 3
-    /// A sign for information, on a light ground.
+    /// A symbol for information, on a light background.
     case infoDark = 4
     /// A plus sign.
     case contactAdd = 5
     /// A cross.
     case close = 7
 
-    /// The look of the time before iOS 7; the same as `system`.
+    /// The appearance before iOS 7; the same as `system`.
     public static let roundedRect = ButtonType.system
   }
 
   private var looks: [State: ButtonLook] = [:]
-  /// Views, insets and the configuration, if there are any; `Button+Parts.swift` and `Button+Configuration.swift` change them.
+  /// The views, insets and configuration, if there are any; changed in `Button+Parts.swift` and
+  /// `Button+Configuration.swift`.
   final var parts: ButtonParts? { didSet { dependsOnState = true } }
 
-  /// The actions that the button offers; from iOS 14. It is shown when the button is held down for half a second, or at the
-  /// first touch if ``showsMenuAsPrimaryAction`` says so.
+  /// The button's menu; from iOS 14. It is shown when the button is held down for half a second, or at the
+  /// touch down if ``showsMenuAsPrimaryAction`` is true.
   open var menu: Menu? { didSet { updateMenuPress() } }
-  /// Whether a touch shows ``menu`` at once, and no action of the button's own is performed.
+  /// Whether a touch shows ``menu`` immediately instead of performing the button's own actions.
   open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
-  /// What waits for the button to be held down.
+  /// The recognizer that shows the menu when the button is held down.
   final var menuPress: LongPressGestureRecognizer?
 
-  /// The look that was asked for.
+  /// The type that the button was created with.
   public private(set) final var buttonType = ButtonType.custom
-  /// Whether the image is darker while a finger is on it. Pictures don't show it.
+  /// Whether the image is darker while the button is highlighted. Pictures don't show it.
   open var adjustsImageWhenHighlighted = true
 
-  /// Creates a button of that look, with an empty frame.
+  /// Creates a button of a type with an empty frame.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
   }
 
-  /// Creates a button that performs `primaryAction` when it is tapped; the action's title becomes its own (D34).
+  /// Creates a button with the title of `primaryAction` that performs it when it is tapped (D34).
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// Creates a button of that look, with an empty frame, that performs `primaryAction` when it is tapped.
+  /// Creates a button of a type with an empty frame that performs `primaryAction` when it is tapped.
   public convenience init(type: ButtonType = .system, primaryAction: Action?) {
     self.init(type: type)
     take(primaryAction)
@@ -75,21 +76,21 @@ import Simulation
     if parts != nil { partsDidChange() }
   }
 
-  /// What was set for exactly that state, or for the normal state if there is nothing.
+  /// Returns the value set for exactly that state, or else the value set for the normal state.
   private func look<Value>(_ property: KeyPath<ButtonLook, Value?>, _ state: State) -> Value? {
     looks[state]?[keyPath: property] ?? looks[.normal]?[keyPath: property]
   }
 
-  /// Sets the title for a state; nil takes it back. An attributed title for the same state wins over it.
+  /// Sets the title for a state; `nil` removes it. An attributed title for the same state takes precedence.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Returns the title that was set for exactly that state, or for the normal state if there is none.
+  /// Returns the title set for exactly that state, or for the normal state if there is none.
   open func title(for state: State) -> String? { look(\.title, state) }
 
-  /// The title in the present state, also where an attributed one is shown.
+  /// The title in the current state, even if an attributed title is displayed.
   public final var currentTitle: String? { title(for: state) }
 
-  /// Sets the title with attributes for a state; nil takes it back.
+  /// Sets the attributed title for a state; `nil` removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title.map { NSAttributedString(attributedString: $0) } }
   }
@@ -97,38 +98,39 @@ import Simulation
   /// Returns the attributed title for a state, or for the normal state if there is none.
   open func attributedTitle(for state: State) -> NSAttributedString? { look(\.attributedTitle, state) }
 
-  /// The attributed title in the present state.
+  /// The attributed title in the current state.
   public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// Sets the title's color for a state; nil takes it back.
+  /// Sets the title's color for a state; `nil` removes it.
   open func setTitleColor(_ color: Color?, for state: State) { change(state) { $0.titleColor = color } }
 
   /// Returns the title's color for a state, or for the normal state if there is none.
   open func titleColor(for state: State) -> Color? { look(\.titleColor, state) }
 
-  /// The title's color in the present state: the one that was set, or else the tint of a system's button and white.
+  /// The title's color in the current state: the one that was set, or else white for a custom button and the
+  /// tint color for other types.
   public final var currentTitleColor: Color {
     titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  /// Sets the image for a state; nil takes it back.
+  /// Sets the image for a state; `nil` removes it.
   open func setImage(_ image: Image?, for state: State) { change(state) { $0.image = image } }
 
-  /// Returns the image that was set for exactly that state, or for the normal state if there is none.
+  /// Returns the image set for exactly that state, or for the normal state if there is none.
   open func image(for state: State) -> Image? { look(\.image, state) }
 
-  /// The image in the present state.
+  /// The image in the current state.
   public final var currentImage: Image? { image(for: state) }
 
-  /// Sets the image behind title and image for a state; nil takes it back.
+  /// Sets the background image for a state; `nil` removes it.
   open func setBackgroundImage(_ image: Image?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
 
-  /// Returns the image behind title and image for a state, or for the normal state if there is none.
+  /// Returns the background image for a state, or for the normal state if there is none.
   open func backgroundImage(for state: State) -> Image? { look(\.backgroundImage, state) }
 
-  /// The image behind title and image in the present state.
+  /// The background image in the current state.
   public final var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
   // MARK: State
@@ -139,10 +141,10 @@ import Simulation
 
   open override var isHighlighted: Bool { didSet { if dependsOnState { stateDidChange() } } }
 
-  /// Whether anything was set for another state than the normal one, or there are parts.
+  /// Whether a value was set for a state other than the normal one, or the button has parts.
   private var dependsOnState = false
 
-  /// The title's color is the tint of a system's button.
+  /// Updates the title's color, which defaults to the tint color for a system button.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if parts != nil { partsDidChange() }
@@ -150,38 +152,39 @@ import Simulation
 
   // MARK: Size
 
-  /// Room for image and title side by side and the insets around them; see `Font+Measures.swift` for the words' size.
+  /// Returns the size of the image and title side by side with the insets around them; see
+  /// `Font+Measures.swift` for the size of text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 
-  /// The same as ``sizeThatFits(_:)``.
+  /// The same size as ``sizeThatFits(_:)``.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
     titleFont.baselines(inset: (standardSize.height - titleFont.lineHeight) / 2)
   }
 
-  /// Places ``titleLabel`` and ``imageView``, if anybody has asked for them.
+  /// Positions ``titleLabel`` and ``imageView``, if they have been created.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if parts != nil { placeParts() }
   }
 
-  /// Brings the configuration in line with the state; called before the layout that follows a change. It calls
-  /// ``configurationUpdateHandler``; what it changes asks for no further update.
+  /// Updates the configuration for the current state by calling ``configurationUpdateHandler``. Called before
+  /// the layout that follows a change. Changes made during the update request no further update.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Returns where title and image may be: inside of the content's insets.
+  /// Returns the area available to the title and image: the bounds without the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
 
-  /// Returns where the title is in that room.
+  /// Returns the frame of the title in a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { standardTitleRect(in: contentRect) }
 
-  /// Returns where the image is in that room.
+  /// Returns the frame of the image in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardImageRect(in: contentRect) }
 
   // MARK: Text
 
-  /// The class, and the identifier, the title or the image's name.
+  /// The class name, followed by the accessibility identifier, the title or the image's name.
   open override var debugName: String {
     let name = String(describing: type(of: self))
     let label = accessibilityIdentifier ?? normalTitle ?? image(for: .normal)?.name
@@ -203,7 +206,7 @@ import Simulation
 
   // MARK: Touches
 
-  /// Shows the menu, if a touch does so; the finger is not followed then.
+  /// Shows the menu if it is the primary action; the touch isn't tracked in that case.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     guard showsMenuAsPrimaryAction, menu != nil else { return true }
     showMenu(for: event)
@@ -212,7 +215,7 @@ import Simulation
 
   override var winsOverAncestorTaps: Bool { true }
 
-  /// A tap sends `.touchUpInside`, then `.primaryActionTriggered` (D35).
+  /// Sends `.touchUpInside`, then `.primaryActionTriggered`, for a tap (D35).
   override func finishTouch(_ events: Events, for event: Event?) {
     send(events, event: event)
     if events.contains(.touchUpInside) { send(.primaryActionTriggered, event: event) }

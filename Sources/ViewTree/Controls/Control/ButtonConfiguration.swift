@@ -2,22 +2,22 @@ import Foundation
 import Simulation
 
 extension Button {
-  /// How a button looks, as one value. It goes before what is set for each state.
+  /// The appearance of a button as a single value. It takes precedence over the values set for each state.
   public struct Configuration: Hashable, Sendable {
-    /// How round the corners of the background are.
+    /// The corner radius of the background.
     public enum CornerStyle: Int, Sendable {
-      /// As the background's own radius says.
+      /// The corner radius of ``background``.
       case fixed = -1
-      /// As the system has it; the default.
+      /// The system's corner radius; the default.
       case dynamic = 0
       case small = 1
       case medium = 2
       case large = 3
-      /// Half the height.
+      /// Half the button's height.
       case capsule = 4
     }
 
-    /// How much room there is around the title.
+    /// The space around the title.
     public enum Size: Int, Sendable {
       case medium = 0
       case small = 1
@@ -25,7 +25,7 @@ extension Button {
       case large = 3
     }
 
-    /// Where title and subtitle are to each other.
+    /// The alignment of the title and subtitle relative to each other.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
       case leading = 1
@@ -37,60 +37,60 @@ extension Button {
 
     let style: Style
 
-    /// The title; nil for the one that is set for the state.
+    /// The title, or `nil` for the title set for the state.
     public var title: String?
-    /// Smaller words below the title.
+    /// The smaller text below the title.
     public var subtitle: String?
-    /// The image; nil for the one that is set for the state.
+    /// The image, or `nil` for the image set for the state.
     public var image: Image?
-    /// On which side of the title the image is.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement = DirectionalRectEdge.leading
-    /// Between image and title, in points.
+    /// The distance between the image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points. Pictures don't show it.
+    /// The distance between the title and subtitle, in points. Pictures don't show it.
     public var titlePadding: CGFloat = 0
-    /// Where title and subtitle are to each other. Pictures show them centered.
+    /// The alignment of the title and subtitle relative to each other. Pictures show them centered.
     public var titleAlignment = TitleAlignment.automatic
-    /// The color of title and image; nil for what the style has.
+    /// The color of the title and image, or `nil` for the style's color.
     public var baseForegroundColor: Color?
-    /// The color that the background is made of; nil for the tint. A plain button has none.
+    /// The base color of the background, or `nil` for the tint color. A plain button has no background.
     public var baseBackgroundColor: Color?
-    /// How far title and image keep away from the edges.
+    /// The insets of the title and image from the button's edges.
     public var contentInsets: DirectionalEdgeInsets
-    /// How round the corners are.
+    /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
-    /// How much room there is around the title; setting it sets ``contentInsets``.
+    /// The space around the title; setting it sets ``contentInsets``.
     public var buttonSize = Size.medium {
       didSet { contentInsets = buttonSize.insets }
     }
-    /// What is behind title and image; what it leaves open is as the style has it.
+    /// The background. Values that aren't set come from the style.
     public var background = BackgroundConfiguration.clear()
 
     private init(_ style: Style, insets: DirectionalEdgeInsets = Size.medium.insets) {
       (self.style, contentInsets) = (style, insets)
     }
 
-    /// The title alone, in the tint.
+    /// Returns a configuration with a title in the tint color and no background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// The tint on gray.
+    /// Returns a configuration with the tint color on a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// The tint on a light shade of it.
+    /// Returns a configuration with the tint color on a light shade of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// White on the tint.
+    /// Returns a configuration with white on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// The title alone, with nothing around it.
+    /// Returns a configuration with a title, no background and no content insets.
     public static func borderless() -> Configuration { Configuration(.plain, insets: .zero) }
-    /// The tint on gray.
+    /// Returns a configuration with the tint color on a gray background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// The tint on a light shade of it.
+    /// Returns a configuration with the tint color on a light shade of it.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// White on the tint.
+    /// Returns a configuration with white on the tint color.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }
 
 extension Button.Configuration.Size {
-  /// The room around the title; of the sizes other than medium assumed.
+  /// The space around the title. The values are assumed, except for those of the medium size.
   fileprivate var insets: DirectionalEdgeInsets {
     switch self {
     case .medium: DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -100,31 +100,31 @@ extension Button.Configuration.Size {
   }
 }
 
-/// What is behind the content of a view that has a configuration; UIKit's `UIBackgroundConfiguration`.
+/// The background of a view that has a configuration; UIKit's `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Hashable, Sendable {
-  /// The color; nil for what the place has.
+  /// The color, or `nil` for the default of the context.
   public var backgroundColor: Color?
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
-  /// The color of a line along the edge; nil for none.
+  /// The color of the line along the edge, or `nil` for no line.
   public var strokeColor: Color?
-  /// How wide the line is, in points.
+  /// The width of the line along the edge, in points.
   public var strokeWidth: CGFloat = 0
 
-  /// Nothing.
+  /// Returns an empty background.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
 }
 
 // MARK: - What is seen
 
 extension Button.Configuration {
-  /// The color of title and image.
+  /// Returns the color of the title and image.
   func foreground(tint: Color, state: Control.State) -> Color {
     if state.contains(.disabled) { return .tertiaryLabel }
     return baseForegroundColor ?? (style == .filled ? .white : tint)
   }
 
-  /// The color behind title and image; nil for none.
+  /// Returns the color behind the title and image, or `nil` for none.
   func fill(tint: Color, state: Control.State) -> Color? {
     if let color = background.backgroundColor { return color }
     if state.contains(.disabled), style != .plain { return .tertiarySystemFill }
@@ -136,7 +136,7 @@ extension Button.Configuration {
     }
   }
 
-  /// How round the corners are at a height; the styles' own numbers are assumed.
+  /// Returns the corner radius for a height. The styles' own values are assumed.
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .fixed: background.cornerRadius
@@ -148,7 +148,7 @@ extension Button.Configuration {
     }
   }
 
-  /// The subtitle in runs that look the same.
+  /// Returns the subtitle as runs of uniform text attributes.
   func subtitleRuns(tint: Color, state: Control.State) -> [TextRun] {
     guard let subtitle, !subtitle.isEmpty else { return [] }
     let font = Font.preferredFont(forTextStyle: .caption1)
@@ -158,6 +158,6 @@ extension Button.Configuration {
   /// Whether the image is above or below the title.
   var stacksImage: Bool { !imagePlacement.isDisjoint(with: [.top, .bottom]) }
 
-  /// Whether the image comes after the title.
+  /// Whether the image follows the title.
   var putsImageLast: Bool { !imagePlacement.isDisjoint(with: [.bottom, .trailing]) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Responder
 import Simulation
 
-/// What a button shows in one state; nil for what the normal state has.
+/// The content of a button for one state. A `nil` property uses the value of the normal state.
 struct ButtonLook {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -11,9 +11,9 @@ struct ButtonLook {
   var backgroundImage: Image?
 }
 
-/// What few buttons have.
+/// The storage for the parts and options that few buttons have.
 @MainActor final class ButtonParts {
-  /// The views that stand for title and image; made when somebody asks for them.
+  /// The views that display the title and image; created on first access.
   var titleLabel: Label?
   var imageView: ImageView?
   var configuration: Button.Configuration?

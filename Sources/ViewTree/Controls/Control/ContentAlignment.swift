@@ -1,20 +1,20 @@
 extension Control {
-  /// Where a control's content is between left and right. Buttons follow it.
+  /// The horizontal alignment of a control's content. Buttons apply it.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left.
+    /// At the left edge.
     case left = 1
-    /// At the right.
+    /// At the right edge.
     case right = 2
-    /// From side to side; a button's words are at the left then.
+    /// Over the full width; the title of a button is at the left edge.
     case fill = 3
-    /// Where lines begin; here at the left.
+    /// At the leading edge, which is always the left one.
     case leading = 4
-    /// Where lines end; here at the right.
+    /// At the trailing edge, which is always the right one.
     case trailing = 5
 
-    /// The same for a line of words.
+    /// The corresponding alignment of a line of text.
     package var ofWords: TextAlignment {
       switch self {
       case .center: .center
@@ -24,15 +24,15 @@ extension Control {
     }
   }
 
-  /// Where a control's content is between top and bottom. Buttons follow it.
+  /// The vertical alignment of a control's content. Buttons apply it.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top.
+    /// At the top edge.
     case top = 1
-    /// At the bottom.
+    /// At the bottom edge.
     case bottom = 2
-    /// From top to bottom.
+    /// Over the full height.
     case fill = 3
   }
 }

@@ -6,14 +6,14 @@ extension Control {
 
   /// Calls a method of `target` whenever one of `events` is sent.
   ///
-  /// The method takes nothing, the sender, or the sender and the event. Write the class's name in the reference:
-  /// `LoginForm.backgroundTap`. The target is held weakly (D31); nil means the first responder along the chain whose
-  /// class has the method, found when the event is sent (Q9).
+  /// The method takes no arguments, the sender, or the sender and the event. Write the class's name in the
+  /// reference: `LoginForm.backgroundTap`. The target is referenced weakly (D31). A `nil` target means the
+  /// first responder along the chain whose class has the method, found when the event is sent (Q9).
   ///
-  /// Each call adds an entry, as Swift can't tell whether two method references are the same; to have a second call
+  /// Each call adds an entry, because Swift can't compare two method references. To make a second call
   /// replace the first, name the method in a `MethodSelector` (D22).
   ///
-  /// - Returns: The selector to hand to ``removeTarget(_:action:for:)``.
+  /// - Returns: The selector to pass to ``removeTarget(_:action:for:)``.
   @discardableResult
   public final func addTarget<Target: AnyObject>(
     _ target: Target?,
@@ -23,7 +23,7 @@ extension Control {
     addTarget(target, action: MethodSelector(nil, action), for: events)
   }
 
-  /// Calls a method of `target` with the sender.
+  /// Calls a method of `target` with the sender whenever one of `events` is sent.
   @discardableResult
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target?,
@@ -33,7 +33,7 @@ extension Control {
     addTarget(target, action: MethodSelector(nil, action), for: events)
   }
 
-  /// Calls a method of `target` with the sender and the event.
+  /// Calls a method of `target` with the sender and the event whenever one of `events` is sent.
   @discardableResult
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target?,
@@ -43,8 +43,8 @@ extension Control {
     addTarget(target, action: MethodSelector(nil, action), for: events)
   }
 
-  /// Sends `action` to `target` whenever one of `events` is sent. The same target and selector are called once per
-  /// event, and adding them again puts them last (D22, D23).
+  /// Sends `action` to `target` whenever one of `events` is sent. The same target and selector are called
+  /// once per event; adding them again moves them to the end (D22, D23).
   @discardableResult
   public final func addTarget(
     _ target: AnyObject?,
@@ -55,45 +55,45 @@ extension Control {
     return action
   }
 
-  /// Ends what `addTarget` began, for these events only. A nil target means every target, a nil action every method of
-  /// the target (D32). What was never added is left alone.
+  /// Removes a target and action for these events only. A `nil` target means every target, a `nil` action
+  /// every method of the target (D32). Does nothing for a target and action that weren't added.
   public final func removeTarget(_ target: AnyObject?, action: MethodSelector?, for events: Events) {
     actionTable.remove(target: target, selector: action, events: events.rawValue)
   }
 
   // MARK: Closures
 
-  /// Performs `action` whenever one of `events` is sent; it replaces an action with the same identifier (D36).
+  /// Performs `action` whenever one of `events` is sent. Replaces an action with its identifier (D36).
   public final func addAction(_ action: Action, for events: Events) {
     actionTable.add(action, events: events.rawValue)
   }
 
-  /// Ends what `addAction` began, for these events only.
+  /// Removes an action for these events only.
   public final func removeAction(_ action: Action, for events: Events) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Ends what `addAction` began with that identifier, for these events only.
+  /// Removes the action with an identifier for these events only.
   public final func removeAction(identifiedBy identifier: Action.Identifier, for events: Events) {
     actionTable.remove(actionIdentifiedBy: identifier, events: events.rawValue)
   }
 
   // MARK: Asking
 
-  /// The targets that live, each once, in the order in which they were added.
+  /// The targets that haven't been deallocated, each once, in the order in which they were added.
   public final var allTargets: [AnyObject] { actionTable.targets }
 
-  /// The events that anybody listens to (D37).
+  /// The events that have a target or an action (D37).
   public final var allControlEvents: Events { Events(rawValue: actionTable.events) }
 
-  /// The methods of `target` that are called for any of `events`, in order; nil if there are none (D37).
+  /// Returns the methods of `target` called for any of `events`, in order, or `nil` for none (D37).
   public final func actions(forTarget target: AnyObject?, for events: Events) -> [MethodSelector]? {
     let selectors = actionTable.selectors(for: target, events: events.rawValue)
     return selectors.isEmpty ? nil : selectors
   }
 
-  /// Calls `iterator` for each entry in order, with its action or else its target and method, and its events, until
-  /// `stop` is set. A target of nil stands for the responder chain.
+  /// Calls `iterator` for each entry in order, with its action or else its target and method, and its events,
+  /// until `stop` is set. A `nil` target means the responder chain.
   public final func enumerateEventHandlers(
     _ iterator: (
       _ action: Action?, _ targetAction: (target: AnyObject?, action: MethodSelector)?, _ events: Events,
@@ -113,10 +113,10 @@ extension Control {
 
   // MARK: Sending
 
-  /// Sends everything registered for any of `events`, each entry once, in the order in which they were added (D25, Q20).
-  /// The actions get no event (D28).
+  /// Calls the targets and actions registered for any of `events`, each entry once, in the order in which
+  /// they were added (D25, Q20). The actions get no event (D28).
   ///
-  /// What is added or removed meanwhile counts from the next time on (D33).
+  /// Entries that are added or removed during the call take effect from the next one (D33).
   public final func sendActions(for events: Events) {
     send(events, event: nil)
   }
@@ -140,7 +140,7 @@ extension Control {
     }
   }
 
-  /// Writes down that the control leaves a touch alone.
+  /// Records in the log that the control doesn't track a touch.
   final func logRefusal() {
     guard let log = logOfActions else { return }
     log.record(
@@ -151,14 +151,14 @@ extension Control {
     )
   }
 
-  /// Whether a log is written and names what happens in the control's window.
+  /// Whether a log is being written and the control is in a window that is logged.
   private var isLogWritten: Bool {
     windowNode?.windowLoan { $0.isLogged && $0.log.isEnabled } ?? false
   }
 
   private var logOfActions: EventLog? { isLogWritten ? ownWindow?.log : nil }
 
-  /// Goes over the entries as they were when the events were sent.
+  /// Performs the entries that existed when the events were sent.
   private func perform(_ entries: [ActionTable.Entry], _ events: Events, _ event: Event?) {
     for entry in entries where entry.listens(to: events.rawValue) { perform(entry, event) }
   }
@@ -166,7 +166,7 @@ extension Control {
   private func perform(_ entry: ActionTable.Entry, _ event: Event?) {
     switch entry.receiver {
     case .target(let selector):
-      // The target may have gone, before or while an earlier entry ran.
+      // The target may have been deallocated before, or while an earlier entry ran.
       if let target = entry.target { sendAction(selector, to: target, for: event) }
     case .chain(let selector): sendAction(selector, to: nil, for: event)
     case .action(let action): sendAction(action)

@@ -2,20 +2,21 @@ import Foundation
 import Responder
 import Simulation
 
-/// A view that follows a finger and tells its targets what happened.
+/// A view that tracks a touch and sends events to its targets.
 ///
-/// It keeps touches to itself: they do not go on to the next responder (C23).
+/// A control handles its touches and doesn't forward them to the next responder (C23).
 @preconcurrency @MainActor open class Control: View {
   final var actionTable = ActionTable()
   private var tracking = ControlTracking()
-  /// The finger that is followed.
+  /// The touch being tracked.
   private var trackedTouch: Touch?
   private var storedIsEnabled = true
 
   // MARK: State
 
-  /// Whether the control takes touches. A disabled control is still hit, and swallows the touch (Q15). Disabling it
-  /// while it follows a finger sends `.touchCancel` (D18); a first responder stays first (Q8).
+  /// Whether the control accepts touches. Hit testing still returns a disabled control, which ignores the
+  /// touch without forwarding it (Q15). Disabling a control that tracks a touch sends `.touchCancel` (D18). A
+  /// disabled first responder remains first responder (Q8).
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
@@ -25,13 +26,13 @@ import Simulation
     }
   }
 
-  /// Whether the control is chosen; touches never change it (D20).
+  /// Whether the control is selected; touches never change it (D20).
   open var isSelected = false
 
-  /// Whether the control looks pressed: while a finger is on it.
+  /// Whether the control appears pressed: true while a touch is inside it.
   open var isHighlighted = false
 
-  /// Enabled, highlighted and selected as a set (D19).
+  /// The disabled, highlighted and selected states as a set (D19).
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -40,26 +41,26 @@ import Simulation
     return state
   }
 
-  /// Whether a finger is followed.
+  /// Whether a touch is being tracked.
   public final var isTracking: Bool { tracking.isTracking }
 
-  /// Whether the finger that is followed is inside, or less than 70 points outside (D8).
+  /// Whether the tracked touch is inside the control, or less than 70 points outside (D8).
   public final var isTouchInside: Bool { tracking.isInside }
 
-  /// Where the content is between left and right; see ``ContentHorizontalAlignment``.
+  /// The horizontal alignment of the content; see ``ContentHorizontalAlignment``.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// Where the content is between top and bottom; see ``ContentVerticalAlignment``.
+  /// The vertical alignment of the content; see ``ContentVerticalAlignment``.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
   // MARK: Hooks of tracking
 
-  /// A finger went down; false means that it is not followed and no event is sent (D2).
+  /// Called when a touch begins. Return false to refuse tracking it, in which case no event is sent (D2).
   open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
-  /// The finger moved; false ends the tracking without an event (D7).
+  /// Called when the touch moves. Return false to end tracking without an event (D7).
   open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
-  /// The finger was lifted; called before the event is sent (D13).
+  /// Called when the touch ends, before the event is sent (D13).
   open func endTracking(_ touch: Touch?, with event: Event?) {}
-  /// The system took the touch away; called before the event is sent (D15).
+  /// Called when the touch is cancelled, before the event is sent (D15).
   open func cancelTracking(with event: Event?) {}
 
   // MARK: Touches
@@ -93,14 +94,14 @@ import Simulation
     }
   }
 
-  /// Whether the touch methods are those of this class, so that one touch needs no set to be told.
+  /// Whether the touch methods aren't overridden, so that a touch can be delivered without a set.
   var keepsTouchMethods: Bool { !node.pointee.flags.contains(.asksObject) }
 
   private func follow(_ touch: Touch, with event: Event?) {
     guard isEnabled else { return logRefusal() }
     guard !isTracking else { return }
     guard beginTracking(touch, with: event) else { return logRefusal() }
-    // The control may have lost the touch, or its will, while it was asked.
+    // The touch may have been cancelled, or the control disabled, in `beginTracking`.
     guard isEnabled, touch.phase != .cancelled else { return }
     trackedTouch = touch
     let (first, second) = tracking.begin(tapCount: touch.tapCount)
@@ -119,7 +120,7 @@ import Simulation
     }
     guard let (crossing, drag) = tracking.move(to: touch.location(in: self), in: bounds) else { return }
     isHighlighted = isTouchInside
-    // An action may end the tracking; after that nothing is sent.
+    // An action may end the tracking; no events are sent after that.
     if let crossing, isTracking { send(crossing, event: event) }
     if isTracking { send(drag, event: event) }
   }
@@ -133,7 +134,7 @@ import Simulation
     if let sent { finishTouch(sent, for: event) }
   }
 
-  /// Sends what a lifted finger means; a kind of control that means something else overrides it.
+  /// Sends the events for the end of a touch; subclasses override it to send different events.
   func finishTouch(_ events: Events, for event: Event?) {
     send(events, event: event)
   }
@@ -154,17 +155,17 @@ import Simulation
 
   // MARK: Gestures
 
-  /// Whether a tap on the control is its own, also if a recognizer on an ancestor would take it.
+  /// Whether the control takes precedence over a recognizer on an ancestor for a tap.
   var winsOverAncestorTaps: Bool { false }
 
-  /// Whether the control is made for the gesture that a recognizer on an ancestor looks for.
+  /// Returns whether the control itself handles the gesture that a recognizer on an ancestor recognizes.
   func isMade(forGestureOf recognizer: GestureRecognizer) -> Bool {
     guard winsOverAncestorTaps, let tap = recognizer as? TapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// From iOS 6, keeps recognizers on ancestors from taking a single tap on an enabled button or its kin (F7); a
-  /// recognizer on the control itself wins (F9).
+  /// Returns false, from iOS 6, for a recognizer on an ancestor that would recognize a single tap on an
+  /// enabled button or similar control (F7). A recognizer on the control itself takes precedence (F9).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, isMade(forGestureOf: gestureRecognizer) else {
       return true
@@ -174,8 +175,8 @@ import Simulation
 
   // MARK: Sending
 
-  /// Hands one action on to the application; called once for each target and action that is sent. An override that does
-  /// not call super keeps the action from being sent (D29).
+  /// Forwards one action to the application. Called once for each target and action. An override that doesn't
+  /// call `super` prevents the action (D29).
   open func sendAction(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
     if let window = ownWindow {
       window.sendAction(action, to: target, from: self, for: event)
@@ -186,7 +187,7 @@ import Simulation
     }
   }
 
-  /// Hands one closure action on; an override that does not call super keeps it from being performed.
+  /// Performs one closure-based action. An override that doesn't call `super` prevents it.
   open func sendAction(_ action: Action) {
     guard let context = (ownWindow?.application ?? Application.current)?.context else {
       return action.perform(sender: self)

@@ -1,51 +1,51 @@
 extension Control {
-  /// What a control can tell its targets.
+  /// The events that a control sends to its targets.
   ///
-  /// The type has the name it bore in Objective-C, `UIControlEvents`, so that `Event` inside a control's subclass still
-  /// means the event of a touch.
+  /// The name follows Objective-C's `UIControlEvents`, so that `Event` in a subclass still means a touch
+  /// event.
   public struct Events: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes a set of bits.
+    /// Creates a set of events from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger went down in the control.
+    /// A touch began in the control.
     public static let touchDown = Events(rawValue: 1 << 0)
-    /// A finger went down soon after another tap; sent after `touchDown` (D3).
+    /// A touch began soon after another tap; sent after `touchDown` (D3).
     public static let touchDownRepeat = Events(rawValue: 1 << 1)
-    /// A finger moved, inside.
+    /// The touch moved and is inside.
     public static let touchDragInside = Events(rawValue: 1 << 2)
-    /// A finger moved, outside.
+    /// The touch moved and is outside.
     public static let touchDragOutside = Events(rawValue: 1 << 3)
-    /// A finger moved back inside.
+    /// The touch moved from the outside to the inside.
     public static let touchDragEnter = Events(rawValue: 1 << 4)
-    /// A finger moved outside.
+    /// The touch moved from the inside to the outside.
     public static let touchDragExit = Events(rawValue: 1 << 5)
-    /// A finger was lifted inside.
+    /// The touch ended inside.
     public static let touchUpInside = Events(rawValue: 1 << 6)
-    /// A finger was lifted outside.
+    /// The touch ended outside.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     public static let touchCancel = Events(rawValue: 1 << 8)
     /// The control's value changed.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// The control's main action was triggered.
+    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
     /// The control's menu is about to be shown; from iOS 14.
     public static let menuActionTriggered = Events(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
-    /// The text was changed by a person.
+    /// The simulated user changed the text.
     public static let editingChanged = Events(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Events(rawValue: 1 << 18)
-    /// The return key was hit; a target for it makes the field resign (B3).
+    /// The return key was pressed; a target for this event makes the field resign first responder (B3).
     public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
 
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Events(rawValue: 0xFFF)
-    /// All events of editing.
+    /// All editing events.
     public static let allEditingEvents = Events(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Events(rawValue: 0xFFFF_FFFF)
@@ -53,7 +53,7 @@ extension Control {
 }
 
 extension Control.Events: CustomStringConvertible {
-  /// The names of the events, as code writes them: `.touchDown`, `.touchUpInside + .touchCancel`.
+  /// The names of the events as written in code: `.touchDown`, `.touchUpInside + .touchCancel`.
   public var description: String {
     let names: [(Control.Events, String)] = [
       (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
@@ -72,21 +72,21 @@ extension Control.Events: CustomStringConvertible {
 }
 
 extension Control {
-  /// What a control is in, as a set (D19).
+  /// The state of a control, as a set (D19).
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes a set of bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The state without any of the others.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A touch is inside the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// The control accepts no touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen; only the program sets this (D20).
+    /// The control is selected; only the app sets this state (D20).
     public static let selected = State(rawValue: 1 << 2)
   }
 }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// How a control follows one finger: a pure machine from what the finger does to the events that are sent; nil where none is.
+/// A state machine without side effects that maps the phases of a control's touch to the events to send, or
+/// `nil` for none.
 ///
-/// "Inside" means the bounds enlarged by 70 points on each side (D8, Q19), but only while tracking (D9).
+/// "Inside" means the bounds extended by 70 points on each side (D8, Q19), but only while tracking (D9).
 struct ControlTracking: Hashable, Sendable {
-  /// How far outside a finger still counts as inside, in points.
+  /// The distance outside the bounds at which a touch still counts as inside, in points.
   static let slop: CGFloat = 70
 
-  /// Whether a finger is followed.
+  /// Whether a touch is being tracked.
   private(set) var isTracking = false
-  /// Whether the finger counts as inside.
+  /// Whether the touch counts as inside.
   private(set) var isInside = false
 
-  /// A finger went down and the control wants it (D1); a tap soon after another is also a repeat (D3, Q17).
+  /// Begins tracking a touch (D1). A touch soon after another tap also sends a repeat (D3, Q17).
   mutating func begin(tapCount: Int) -> (first: Control.Events, second: Control.Events?) {
     isTracking = true
     isInside = true
     return (.touchDown, tapCount > 1 ? .touchDownRepeat : nil)
   }
 
-  /// The finger moved; at a crossing, enter or exit comes first (D6, Q18).
+  /// Returns the events for a move. At a crossing, the enter or exit event comes first (D6, Q18).
   mutating func move(
     to point: CGPoint,
     in bounds: CGRect
@@ -31,7 +32,7 @@ struct ControlTracking: Hashable, Sendable {
     return (wasInside == isInside ? nil : crossing, isInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// The finger was lifted (D13).
+  /// Ends tracking and returns the event for the end of the touch (D13).
   mutating func end(at point: CGPoint, in bounds: CGRect) -> Control.Events? {
     guard isTracking else { return nil }
     let isInside = ControlTracking.isInside(point, bounds)
@@ -39,14 +40,14 @@ struct ControlTracking: Hashable, Sendable {
     return isInside ? .touchUpInside : .touchUpOutside
   }
 
-  /// The system took the touch away (D15).
+  /// Ends tracking and returns the event for the cancellation of the touch (D15).
   mutating func cancel() -> Control.Events? {
     guard isTracking else { return nil }
     stop()
     return .touchCancel
   }
 
-  /// The finger is followed no longer, and nothing is sent (D7).
+  /// Ends tracking without an event (D7).
   mutating func stop() {
     isTracking = false
     isInside = false

@@ -2,18 +2,18 @@ import Foundation
 import Responder
 import Simulation
 
-/// Wheels with the parts of a date or a time, of which a person turns each by itself.
+/// A control with a wheel for each component of a date or time, which the simulated user turns separately.
 ///
-/// `.valueChanged` is sent when a wheel has come to rest on another date, 0.3 seconds after the finger. A date beyond the
-/// limits, or in no month, goes to the nearest one that is, and the wheels with it, before it is sent. Setting dates from
-/// code sends nothing.
+/// `.valueChanged` is sent when a wheel has come to rest on a different date, 0.3 seconds after the finger is
+/// lifted. A date beyond the limits, or on a day that its month doesn't have, is replaced by the nearest
+/// valid date, which the wheels then show, before the event. Setting dates in code sends no events.
 ///
-/// There are wheels only: the other styles are kept and look the same. Words are those of ``calendar`` and its locale, months
-/// before days before years.
+/// The picker always shows wheels; other styles are stored but have no effect. The text is that of
+/// ``calendar`` and its locale, with months before days before years.
 @preconcurrency @MainActor open class DatePicker: Control {
-  /// What can be picked. The numbers are UIKit's.
+  /// The kind of date or time to pick. The raw values are UIKit's.
   public enum Mode: Int, Sendable {
-    /// A time of the day.
+    /// A time of day.
     case time = 0
     /// A day.
     case date = 1
@@ -26,13 +26,13 @@ import Simulation
   }
 
   private var storedDate: Date
-  /// The day in the middle of a wheel of days: that which code has set last.
+  /// The day in the middle of a wheel of days: the date that code set last.
   private var anchor: Date
   private var storedInterval = 1
   private let picker = PickerView(frame: .zero)
   private lazy var source = DateWheelSource(of: self)
 
-  /// Creates a picker of a date and a time; without a size it is 320 x 216.
+  /// Creates a picker of a date and a time, of 320 x 216 points if the frame has no size.
   public override init(frame: CGRect) {
     storedDate = DatePicker.present
     anchor = storedDate
@@ -46,10 +46,10 @@ import Simulation
     showDate()
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// What is the present here: as long after the beginning of 2001, in Greenwich, as the simulator has run.
+  /// The current date of the simulation: the start of 2001 in Greenwich plus the simulator's running time.
   private static var present: Date {
     let context = Application.current?.context
     return Date(timeIntervalSinceReferenceDate: context?.clock.present.offset.inSeconds ?? 0)
@@ -57,9 +57,9 @@ import Simulation
 
   // MARK: What can be picked
 
-  /// What can be picked; a day and a time at first.
+  /// The kind of date or time to pick; a day and a time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { reload() } }
-  /// How many minutes lie between two rows: a number that divides 60, up to 30. Any other means 1.
+  /// The number of minutes between two rows, which must divide 60 and be at most 30. Any other value means 1.
   open var minuteInterval: Int {
     get { storedInterval }
     set {
@@ -67,11 +67,12 @@ import Simulation
       reload()
     }
   }
-  /// The first date that can be picked; nil for no limit. A limit later than ``maximumDate`` makes both count for nothing.
+  /// The earliest date that can be picked, or `nil` for no limit. Both limits are ignored if this one is
+  /// later than ``maximumDate``.
   open var minimumDate: Date? { didSet { date = storedDate } }
-  /// The last date that can be picked; nil for no limit.
+  /// The latest date that can be picked, or `nil` for no limit.
   open var maximumDate: Date? { didSet { date = storedDate } }
-  /// The calendar; the Gregorian one, in Greenwich, at first, so that every machine picks the same.
+  /// The calendar; by default the Gregorian calendar in Greenwich, for the same results on every machine.
   open var calendar: Calendar! = DatePicker.standardCalendar {
     didSet {
       if calendar == nil { calendar = DatePicker.standardCalendar }
@@ -98,20 +99,20 @@ import Simulation
 
   // MARK: The date
 
-  /// The date that is picked.
+  /// The picked date.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date, as near as the limits allow; it is so at once, also if `animated`.
+  /// Sets the date, restricted to the limits. The value changes immediately, even if `animated` is true.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = limited(date)
     anchor = storedDate
     showDate()
   }
 
-  /// The hours and minutes that are picked, in seconds.
+  /// The picked hours and minutes, in seconds.
   open var countDownDuration: TimeInterval {
     get {
       let parts = calendar.dateComponents([.hour, .minute], from: storedDate)
@@ -132,17 +133,17 @@ import Simulation
 
   // MARK: Looks
 
-  /// How the picker was asked to look. The numbers are UIKit's.
+  /// The preferred style of the picker. The raw values are UIKit's.
   open var preferredDatePickerStyle = DatePickerStyle.automatic
-  /// How the picker looks: always as wheels.
+  /// The actual style of the picker, which is always wheels.
   public final var datePickerStyle: DatePickerStyle { .wheels }
 
-  /// The size that it has; 320 x 216 if none.
+  /// Returns the current size, or 320 x 216 if it is zero.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size == .zero ? PickerView.standardSize : bounds.size
   }
 
-  /// The size that a picker has by itself: 320 x 216.
+  /// The standard size of a picker: 320 x 216.
   open override var intrinsicContentSize: CGSize { PickerView.standardSize }
 
   override var standardAccessibilityValue: String? {
@@ -175,7 +176,7 @@ import Simulation
     }
   }
 
-  /// A person has turned a wheel.
+  /// Updates the date after the simulated user has turned a wheel.
   final func wheelDidTurn() {
     let wheels = wheels
     let rows = wheels.units.indices.map { picker.selectedRow(inComponent: $0) }
@@ -186,19 +187,19 @@ import Simulation
   }
 }
 
-/// How a date picker looks. The numbers are UIKit's.
+/// The style of a date picker. The raw values are UIKit's.
 public enum DatePickerStyle: Int, Sendable {
-  /// As usual in its place.
+  /// The standard style for the picker's context.
   case automatic = 0
   /// Wheels.
   case wheels = 1
-  /// A button that shows more.
+  /// A button that shows more on a tap.
   case compact = 2
   /// A calendar.
   case inline = 3
 }
 
-/// Tells the wheels what to show.
+/// The data source and delegate of the wheels of a date picker.
 @MainActor private final class DateWheelSource: PickerViewDataSource, PickerViewDelegate {
   private unowned let owner: DatePicker
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the wheels of a date picker show, and the date that rows mean: pure, from a mode and the limits.
+/// A pure mapping between dates and the rows of a date picker's wheels, for a mode and a calendar.
 struct DateWheels {
-  /// What one wheel turns.
+  /// The component of the date that a wheel changes.
   enum Unit: Hashable {
     case month, day, year, dayOfAll, hour, minute, half, hours, minutes
   }
 
-  /// How many days a wheel of days has to both sides of its middle: ten years.
+  /// The number of days before and after the middle of a wheel of days: ten years.
   private static let dayCount = 3650
 
   var mode: DatePicker.Mode
@@ -16,7 +16,7 @@ struct DateWheels {
   /// The day in the middle of a wheel of days.
   var anchor: Date
 
-  /// The wheels from left to right.
+  /// The units of the wheels, from left to right.
   var units: [Unit] {
     switch mode {
     case .time: [.hour, .minute, .half]
@@ -27,7 +27,7 @@ struct DateWheels {
     }
   }
 
-  /// Returns how many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func rowCount(of unit: Unit) -> Int {
     switch unit {
     case .month, .hour: 12
@@ -40,7 +40,7 @@ struct DateWheels {
     }
   }
 
-  /// Returns the words in a row.
+  /// Returns the text of a row.
   func title(of unit: Unit, row: Int) -> String {
     switch unit {
     case .month: calendar.standaloneMonthSymbols[row]
@@ -66,7 +66,7 @@ struct DateWheels {
     calendar.date(byAdding: .day, value: row - Self.dayCount, to: calendar.startOfDay(for: anchor)) ?? anchor
   }
 
-  /// Returns the rows that show a date.
+  /// Returns the rows that represent a date.
   func rows(for date: Date) -> [Int] {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
@@ -89,7 +89,8 @@ struct DateWheels {
     return calendar.dateComponents([.day], from: first, to: last).day ?? 0
   }
 
-  /// Returns the date that rows mean; what they don't say is as in `date`. A day that its month has not is its last one.
+  /// Returns the date that the rows represent, with the remaining components of `date`. A day that the month
+  /// doesn't have becomes the month's last day.
   func date(for rows: [Int], from date: Date) -> Date {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     var half = (parts.hour ?? 0) / 12

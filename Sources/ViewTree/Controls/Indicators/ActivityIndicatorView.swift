@@ -1,8 +1,8 @@
 import Foundation
 
-/// A wheel that turns while something goes on. Its turning takes no time of the clock, and so is never waited for.
+/// A spinning wheel that indicates ongoing activity. It uses no simulated time, so nothing waits for it.
 @preconcurrency @MainActor open class ActivityIndicatorView: View {
-  /// How large it is. The numbers are UIKit's.
+  /// The size of the wheel. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// 37 points, white; the name before iOS 13.
     case whiteLarge = 0
@@ -18,52 +18,52 @@ import Foundation
     var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the wheel is spinning.
   public private(set) final var isAnimating = false
-  /// Whether the view is hidden while the wheel stands; true at first, and so is the view.
+  /// Whether the view is hidden while the wheel isn't spinning; true by default, as is `isHidden`.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
-  /// How large it is; the view's own size stays.
+  /// The size of the wheel. Changing it doesn't change the view's size.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// The wheel's color; nil for the system's.
+  /// The wheel's color, or `nil` for the system's color.
   open var color: Color!
 
-  /// Creates a wheel that stands, hidden, of its style's size.
+  /// Creates a hidden, stopped wheel with the size of its style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     isHidden = true
   }
 
-  /// Creates a wheel that stands, hidden, of the medium style.
+  /// Creates a hidden, stopped wheel of the medium style.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Lets the wheel turn, and shows it.
+  /// Starts spinning the wheel and shows the view.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Lets the wheel stand, and hides it unless ``hidesWhenStopped`` says no.
+  /// Stops spinning the wheel, and hides the view if ``hidesWhenStopped`` is true.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// The style's size.
+  /// Returns the size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: style.side, height: style.side)
   }
 
-  /// The style's size.
+  /// The size of the style.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override var standardAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }

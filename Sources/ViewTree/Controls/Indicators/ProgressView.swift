@@ -1,22 +1,22 @@
 import Foundation
 import Simulation
 
-/// A bar that fills from the left as something goes on.
+/// A bar that fills from the left to show the progress of a task.
 @preconcurrency @MainActor open class ProgressView: View {
-  /// How the bar looks. Pictures don't show it.
+  /// The appearance of the bar. Pictures don't show it.
   public enum Style: Int, Sendable {
-    /// As anywhere.
+    /// The standard appearance.
     case `default` = 0
-    /// As in a toolbar.
+    /// The appearance in a toolbar.
     case bar = 1
   }
 
   private var storedProgress: Float = 0
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var progressViewStyle = Style.default
-  /// The color of what is done; nil for the tint.
+  /// The color of the filled part, or `nil` for the tint color.
   open var progressTintColor: Color?
-  /// The color of what is left; nil for the system's.
+  /// The color of the empty part, or `nil` for the system's color.
   open var trackTintColor: Color?
 
   /// Creates an empty bar of 160 x 4 points.
@@ -27,26 +27,26 @@ import Simulation
 
   private static let height: CGFloat = 4
 
-  /// How much is done, from 0 to 1; what is beyond becomes the nearer end.
+  /// The progress, limited to the range from 0 to 1.
   ///
-  /// Stops with `ProgressView: progress nan is not a number` for what is no number.
+  /// Stops with `ProgressView: progress nan is not a number` for NaN.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done; it is so at once, also if `animated`.
+  /// Sets the progress. The value changes immediately, even if `animated` is true.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { programmerError("\(debugName): progress nan is not a number") }
     storedProgress = min(max(0, progress), 1)
   }
 
-  /// The width that it has, and 4 points.
+  /// Returns the current width and a height of 4 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: ProgressView.height)
   }
 
-  /// 4 points high, and of any width.
+  /// A height of 4 points and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: ProgressView.height)
   }

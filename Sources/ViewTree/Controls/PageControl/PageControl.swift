@@ -1,22 +1,24 @@
 import Foundation
 import Responder
 
-/// A row of dots, one for each page; a tap on the right half goes one page on, on the left half one back.
+/// A row of dots, one for each page. A tap on the right half advances one page, a tap on the left half goes
+/// back one.
 ///
-/// A tap that changes the page sends `.valueChanged`, before the touch event. Changes from code send nothing.
+/// A tap that changes the page sends `.valueChanged` before the touch event. Changes in code send no events.
 @preconcurrency @MainActor open class PageControl: Control {
   private var storedPage = 0
   private var storedCount = 0
 
-  /// Whether nothing is shown while there is one page or none.
+  /// Whether the control shows nothing while there is at most one page.
   open var hidesForSinglePage = false
 
-  /// The color of the dots; nil for gray.
+  /// The color of the dots, or `nil` for gray.
   open var pageIndicatorTintColor: Color?
-  /// The color of the dot of the current page; nil for what is read best.
+  /// The color of the current page's dot, or `nil` for a dark or light color that is legible on the
+  /// background.
   open var currentPageIndicatorTintColor: Color?
 
-  /// How many pages there are; fewer of them bring ``currentPage`` back to the last one.
+  /// The number of pages. Reducing it limits ``currentPage`` to the last page.
   open var numberOfPages: Int {
     get { storedCount }
     set {
@@ -26,18 +28,19 @@ import Responder
     }
   }
 
-  /// The page, from 0; what is beyond the pages becomes the nearer end.
+  /// The index of the current page, from 0; limited to the range of pages.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = min(max(0, newValue), max(0, storedCount - 1)) }
   }
 
-  /// Returns the size of so many dots, each 7 points wide and 9 apart; 37 points high. The figures are assumed.
+  /// Returns the size of the dots for a number of pages: each dot is 7 points wide, with gaps of 9 points,
+  /// and the height is 37 points. The values are assumed.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: max(0, 16 * pageCount - 9), height: 37)
   }
 
-  /// The size of the dots.
+  /// Returns the size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: storedCount) }
 
   /// The size of the dots.

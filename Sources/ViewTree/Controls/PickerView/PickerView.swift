@@ -2,24 +2,24 @@ import Foundation
 import Responder
 import Simulation
 
-/// Columns of rows, of which the one in the middle is selected.
+/// A view of one or more columns of rows; the row in the middle of a column is selected.
 ///
-/// A person selects a row by a tap on it, or by dragging it into the middle. ``selectedRow(inComponent:)`` is new when
-/// the finger is lifted, and the delegate hears of it 0.3 seconds later, when the column has come to rest, if the row
-/// is another one than before. The rows that are seen are subviews.
+/// The simulated user selects a row by tapping it or by dragging it to the middle.
+/// ``selectedRow(inComponent:)`` changes when the finger is lifted. The delegate is notified 0.3 seconds
+/// later, when the column has come to rest, if a different row is selected. The visible rows are subviews.
 @preconcurrency @MainActor open class PickerView: View {
-  /// How high a row is, in points.
+  /// The height of a row, in points.
   package static let rowHeight: CGFloat = 32
-  /// How long a column moves before it rests.
+  /// The time for which a column moves before it comes to rest.
   private static let restDelay = Duration.milliseconds(300)
-  /// How large a picker is that sizes itself.
+  /// The size of a picker that sizes itself.
   static let standardSize = CGSize(width: 320, height: 216)
 
-  /// One column: its rows, what is reported of them, and the views that are seen.
+  /// The state of one column.
   private struct Column {
     var wheel: PickerWheel
     var frame = CGRect.zero
-    /// The row before the finger that moves the column.
+    /// The row selected before the touch that moves the column.
     var reportedRow = 0
     var rest: ScheduledWork?
   }
@@ -29,37 +29,38 @@ import Simulation
   private var trackedColumn: Int?
   private var needsRows = true
 
-  /// Says how many columns and rows there are; a new one is asked when the picker needs to know.
+  /// The object that provides the numbers of columns and rows. The picker calls it when it needs them, not
+  /// when it is set.
   open weak var dataSource: (any PickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  /// Says what is shown, and hears what a person selects.
+  /// The object that provides the content of the rows and is notified of selections by the simulated user.
   open weak var delegate: (any PickerViewDelegate)? {
     didSet { rowsDidChange() }
   }
 
-  /// Creates a picker; without a size it is 320 x 216.
+  /// Creates a picker, of 320 x 216 points if the frame has no size.
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? PickerView.standardSize : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
     clipsToBounds = true
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Columns and rows
 
-  /// How many columns there are.
+  /// The number of columns.
   public final var numberOfComponents: Int { loaded.count }
 
-  /// Returns how many rows a column has.
+  /// Returns the number of rows in a column.
   public final func numberOfRows(inComponent component: Int) -> Int {
     column(component).wheel.rowCount
   }
 
-  /// Asks the data source anew for everything; each column begins at its first row.
+  /// Reloads everything from the data source. Each column returns to its first row.
   open func reloadAllComponents() {
     for column in columns ?? [] { column.rest?.cancel() }
     columns = nil
@@ -67,7 +68,8 @@ import Simulation
     rowsDidChange()
   }
 
-  /// Asks the data source anew for one column; its row stays, or becomes the last one if there are fewer.
+  /// Reloads one column from the data source. The selected row is preserved, or becomes the last one if there
+  /// are fewer rows.
   open func reloadComponent(_ component: Int) {
     let old = column(component)
     old.rest?.cancel()
@@ -100,8 +102,8 @@ import Simulation
 
   // MARK: Selection
 
-  /// Brings a row into the middle; it is there at once, also if `animated`, and the delegate isn't told. A row beyond the
-  /// ends means that of the end.
+  /// Selects a row. The selection changes immediately, even if `animated` is true, and the delegate isn't
+  /// notified. A row beyond either end means the first or last row.
   ///
   /// Stops with `PickerView has no component 2; it has 1` if there is no such column.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
@@ -110,7 +112,7 @@ import Simulation
     rowsDidChange()
   }
 
-  /// Returns the row in the middle of a column; -1 if the column has no rows.
+  /// Returns the selected row of a column, or -1 if the column has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let wheel = column(component).wheel
     return wheel.rowCount == 0 ? -1 : wheel.row
@@ -118,14 +120,14 @@ import Simulation
 
   // MARK: Layout
 
-  /// The size that a picker has by itself: 320 x 216.
+  /// The standard size of a picker: 320 x 216.
   open override var intrinsicContentSize: CGSize { PickerView.standardSize }
 
   override func geometryDidChange(from old: ViewGeometry) {
     if old.bounds != geometry.bounds { rowsDidChange() }
   }
 
-  /// Returns where a column is, in the picker's coordinates.
+  /// Returns the frame of a column, in the picker's coordinate space.
   package final func frame(ofComponent component: Int) -> CGRect {
     layoutIfNeeded()
     return column(component).frame
@@ -136,7 +138,7 @@ import Simulation
     setNeedsLayout()
   }
 
-  /// Makes the views of the rows anew, if anything has changed since; new subviews ask for a layout themselves.
+  /// Re-creates the row views if anything has changed since the last layout. Adding them schedules a layout.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard needsRows else { return }
@@ -149,7 +151,8 @@ import Simulation
     }
   }
 
-  /// Columns with a width have it, the others share the rest; all together stand in the middle.
+  /// The frames of the columns. Columns with a width have that width; the others share the rest equally. All
+  /// columns together are centered.
   private var columnFrames: [CGRect] {
     let widths = loaded.indices.map { delegate?.pickerView(self, widthForComponent: $0) }
     let fixed = widths.compactMap { $0 }.reduce(0, +)
@@ -187,7 +190,8 @@ import Simulation
 
   // MARK: Touches
 
-  /// Keeps touches to itself and to views in rows that take them.
+  /// Begins tracking a touch on a column. Touches aren't forwarded to the next responder; views in rows that
+  /// accept touches receive their own.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     guard trackedColumn == nil, let touch = touches.first else { return }
     layoutIfNeeded()
@@ -198,7 +202,7 @@ import Simulation
     columns?[index].wheel.begin(at: y)
   }
 
-  /// Moves the rows of the column that the finger went down on.
+  /// Moves the rows of the column on which the touch began.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     guard let index = tracked(in: touches), let touch = trackedTouch else { return }
     let y = touch.location(in: self).y - bounds.midY
@@ -218,7 +222,7 @@ import Simulation
     reportWhenAtRest(index)
   }
 
-  /// Lets the rows go back.
+  /// Returns the rows to their positions before the touch.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     guard let index = tracked(in: touches) else { return }
     trackedColumn = nil

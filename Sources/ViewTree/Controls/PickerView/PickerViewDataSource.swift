@@ -1,43 +1,44 @@
 import Foundation
 
-/// Says how many columns and rows a picker view has.
+/// An object that provides the numbers of columns and rows of a picker view.
 @preconcurrency @MainActor public protocol PickerViewDataSource: AnyObject {
-  /// How many columns there are.
+  /// Returns the number of columns.
   func numberOfComponents(in pickerView: PickerView) -> Int
-  /// How many rows a column has.
+  /// Returns the number of rows in a column.
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker view shows, and hears what a person selects; every method has a default.
+/// An object that provides the content of a picker view and is notified of selections by the simulated user.
+/// Every method has a default implementation.
 @preconcurrency @MainActor public protocol PickerViewDelegate: AnyObject {
-  /// The words in a row; not asked where there is a view for it.
+  /// Returns the text of a row; not called for a row with a view.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The view in a row in place of words; views are never reused.
+  /// Returns a view to show in a row instead of text, or `nil` for none. Views are never reused.
   func pickerView(
     _ pickerView: PickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: View?
   ) -> View?
-  /// How wide a column is, in points; nil for a share of what is left.
+  /// Returns the width of a column in points, or `nil` for an equal share of the remaining width.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat?
-  /// A person selected a row, and the column has come to rest; code that selects one does not call it.
+  /// Called when a column comes to rest after the simulated user selected a row, not for selections in code.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension PickerViewDelegate {
-  /// None.
+  /// Returns `nil`.
   public func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
   { nil }
-  /// None.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: PickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: View?
   ) -> View? { nil }
-  /// A share.
+  /// Returns `nil`, which means an equal share of the remaining width.
   public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat? { nil }
   /// Does nothing.
   public func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {}

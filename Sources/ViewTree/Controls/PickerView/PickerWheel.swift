@@ -1,13 +1,13 @@
 import Foundation
 
-/// How one column of a picker follows a finger: a pure machine from what the finger does to the row in the middle.
+/// A state machine without side effects that maps the touches on a picker's column to its selected row.
 struct PickerWheel: Hashable, Sendable {
-  /// How far a finger moves before a tap is a drag, in points.
+  /// The distance that a touch moves before it counts as a drag instead of a tap, in points.
   static let slop: CGFloat = 10
 
   let rowCount: Int
   let rowHeight: CGFloat
-  /// The row in the middle; 0 also if there is none.
+  /// The row in the middle; 0 also if there are no rows.
   private(set) var row = 0
   private var drag: Drag?
 
@@ -15,7 +15,7 @@ struct PickerWheel: Hashable, Sendable {
     (self.rowCount, self.rowHeight) = (rowCount, rowHeight)
   }
 
-  /// How far the rows stand below their place of rest, in points.
+  /// The distance of the rows below their position at rest, in points.
   var offset: CGFloat {
     guard let drag, drag.isDrag else { return 0 }
     return drag.last - drag.start
@@ -27,23 +27,23 @@ struct PickerWheel: Hashable, Sendable {
     var isDrag = false
   }
 
-  /// Brings a row into the middle; beyond the ends it is that of the end.
+  /// Moves a row to the middle; a row beyond either end means the first or last row.
   mutating func select(_ row: Int) {
     self.row = min(max(0, row), max(0, rowCount - 1))
   }
 
-  /// A finger went down, `y` points below the middle.
+  /// Begins tracking a touch, `y` points below the middle.
   mutating func begin(at y: CGFloat) {
     drag = Drag(start: y, last: y)
   }
 
-  /// The finger moved.
+  /// Updates the position of the touch.
   mutating func move(to y: CGFloat) {
     drag?.last = y
     if abs(y - (drag?.start ?? y)) > Self.slop { drag?.isDrag = true }
   }
 
-  /// The finger was lifted: a tap brings the row under it into the middle, a drag the one that is nearest to it.
+  /// Ends tracking. A tap selects the row under the touch; a drag selects the row nearest to the middle.
   mutating func end() {
     guard let drag else { return }
     self.drag = nil
@@ -51,7 +51,7 @@ struct PickerWheel: Hashable, Sendable {
     select(row + Int((way / rowHeight).rounded()))
   }
 
-  /// The touch was taken away: the rows go back.
+  /// Cancels tracking; the rows return to their positions before the touch.
   mutating func cancel() {
     drag = nil
   }

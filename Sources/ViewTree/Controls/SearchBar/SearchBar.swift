@@ -1,36 +1,36 @@
 import Foundation
 import Responder
 
-/// A field for what is searched, with a button beside it that cancels if the program wants one.
+/// A view with a text field for a search query and, optionally, a cancel button beside it.
 ///
-/// A tap on the field, or ``becomeFirstResponder()`` on the bar, begins editing the field. The bar's delegate hears what a
-/// field's would, in the same order.
+/// A tap on the field, or a call of ``becomeFirstResponder()`` on the bar, begins editing the field. The
+/// bar's delegate receives the equivalents of the field's delegate methods, in the same order.
 @preconcurrency @MainActor open class SearchBar: View, TextInputTraits {
-  /// How the bar stands out. Pictures don't show it.
+  /// The appearance of the bar. Pictures don't show it.
   public enum Style: Int, Sendable {
-    /// As usual in its place.
+    /// The standard appearance for the bar's context.
     case `default` = 0
-    /// With a ground.
+    /// With a background.
     case prominent = 1
-    /// Without one.
+    /// Without a background.
     case minimal = 2
   }
 
-  /// How high a bar is that sizes itself.
+  /// The height of a bar that sizes itself.
   private static let height: CGFloat = 56
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
 
-  /// Who decides about editing, and hears of it.
+  /// The object that controls editing and is notified of it.
   open weak var delegate: (any SearchBarDelegate)?
-  /// The field.
+  /// The text field.
   public final let searchTextField = SearchTextField(frame: .zero)
-  /// How the bar stands out.
+  /// The appearance of the bar.
   open var searchBarStyle = Style.default
   private let cancelButton = Button(type: .system)
   private lazy var listener = SearchFieldListener(of: self)
 
-  /// Creates a bar; without a height it is 56 points high.
+  /// Creates a bar, 56 points high if the frame has no height.
   public override init(frame: CGRect) {
     var frame = frame
     if frame.height == 0 { frame.size.height = SearchBar.height }
@@ -54,30 +54,30 @@ import Responder
     )
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Content
 
-  /// What is searched. Setting it tells nobody.
+  /// The text of the search. Setting it doesn't notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What the empty field shows.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Whether a button at the right cancels.
+  /// Whether the bar shows a cancel button at the right.
   open var showsCancelButton: Bool {
     get { cancelButton.superview != nil }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows the button that cancels, or takes it away; it is so at once, also if `animated`.
+  /// Shows or removes the cancel button. The change is immediate, even if `animated` is true.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != self.showsCancelButton else { return }
     if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
@@ -86,7 +86,7 @@ import Responder
 
   // MARK: Layout
 
-  /// Places the field and the button.
+  /// Positions the field and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let button = cancelButton.sizeThatFits(bounds.size)
@@ -107,12 +107,12 @@ import Responder
     )
   }
 
-  /// The width it has, and 56 points.
+  /// Returns the current width and a height of 56 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: SearchBar.height)
   }
 
-  /// 56 points high, and of any width.
+  /// A height of 56 points and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: SearchBar.height)
   }
@@ -121,75 +121,75 @@ import Responder
 
   /// Whether the field is being edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-  /// Whether the field may be edited; asks the delegate.
+  /// Whether the field can be edited; calls the delegate.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-  /// Begins to edit the field.
+  /// Begins editing the field.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   /// Ends editing the field.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// The view above the keys while the field is edited.
+  /// The view above the keyboard while the field is edited.
   open override var inputAccessoryView: View? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
 }
 
-/// The field's.
+/// The text input traits of the field.
 extension SearchBar {
-  /// The keys the field wants.
+  /// The keyboard type of the field.
   public final var keyboardType: KeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// What the return key says; Search at first.
+  /// The type of the return key; `.search` by default.
   public final var returnKeyType: ReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Where shift turns on by itself.
+  /// The capitalization that turns on shift automatically.
   public final var autocapitalizationType: TextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether the keyboard mends words.
+  /// Whether the keyboard corrects words.
   public final var autocorrectionType: TextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether misspelt words are marked.
+  /// Whether misspelled words are marked.
   public final var spellCheckingType: TextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether the return key does nothing while there is no text; true at first.
+  /// Whether the return key is disabled while there is no text; true by default.
   public final var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is a secret.
+  /// Whether the text entry is secure.
   public final var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   public final var keyboardAppearance: KeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the text is about.
+  /// The semantic meaning of the text.
   public final var textContentType: TextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
-  /// What a password must have that the system makes up.
+  /// The requirements for a password that the system generates.
   public final var passwordRules: TextInputPasswordRules? {
     get { searchTextField.passwordRules }
     set { searchTextField.passwordRules = newValue }
   }
-  /// Whether quotation marks become curly.
+  /// Whether straight quotation marks become curly ones.
   public final var smartQuotesType: TextSmartQuotesType {
     get { searchTextField.smartQuotesType }
     set { searchTextField.smartQuotesType = newValue }
@@ -199,12 +199,12 @@ extension SearchBar {
     get { searchTextField.smartDashesType }
     set { searchTextField.smartDashesType = newValue }
   }
-  /// Whether spaces come and go around what is pasted and cut.
+  /// Whether spaces are inserted or removed around pasted and cut text.
   public final var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { searchTextField.smartInsertDeleteType }
     set { searchTextField.smartInsertDeleteType = newValue }
   }
-  /// Whether the rest of a word is shown before it is typed.
+  /// Whether the predicted rest of a word is shown before it is typed.
   public final var inlinePredictionType: TextInlinePredictionType {
     get { searchTextField.inlinePredictionType }
     set { searchTextField.inlinePredictionType = newValue }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Hears of what a person does with a search bar. Every method has a default: the bar may be edited, and the rest does
-/// nothing.
+/// An object that controls the editing of a search bar and is notified of the simulated user's actions. Every
+/// method has a default: the bar can be edited, and the others do nothing.
 @preconcurrency @MainActor public protocol SearchBarDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
-  /// Editing has begun.
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
-  /// Editing has ended.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// A person changed the text, or cleared it.
+  /// Called when the simulated user has changed or cleared the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// Whether what a key types, or deletes, may take the place of `range`, in UTF-16 units of the old text.
+  /// Returns whether typed text, or a deletion, may replace `range`, in UTF-16 units of the old text.
   func searchBar(_ searchBar: SearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
-  /// The return key was hit; the bar goes on being edited.
+  /// Called when the return key was pressed. The bar remains in editing.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// The button that cancels was tapped; the bar goes on being edited, with its text.
+  /// Called when the cancel button was tapped. The bar remains in editing and keeps its text.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
 }
 
 extension SearchBarDelegate {
-  /// Editing may begin.
+  /// Returns true: editing may begin.
   public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// Editing may end.
+  /// Returns true: editing may end.
   public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
-  /// The text may change.
+  /// Returns true: the text may change.
   public func searchBar(
     _ searchBar: SearchBar,
     shouldChangeTextIn range: NSRange,

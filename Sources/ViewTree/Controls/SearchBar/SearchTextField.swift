@@ -1,10 +1,10 @@
 import Foundation
 import Responder
 
-/// The text field in a search bar, which belongs to the bar: its delegate is the bar's to set.
+/// The text field in a search bar. The bar sets the field's delegate.
 @preconcurrency @MainActor open class SearchTextField: TextField {}
 
-/// Hands what a search field tells to its bar's delegate.
+/// An object that forwards a search field's delegate calls and actions to the delegate of its bar.
 @MainActor final class SearchFieldListener: TextFieldDelegate {
   private unowned let bar: SearchBar
 

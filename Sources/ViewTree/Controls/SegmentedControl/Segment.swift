@@ -1,16 +1,17 @@
 import Foundation
 
-/// One part of a segmented control.
+/// A segment of a segmented control.
 struct Segment: Hashable, Sendable {
   var title: String?
   var image: Image?
   var isEnabled = true
-  /// The width that was asked for, in points; 0 for a share of what is left.
+  /// The width set by the app, in points; 0 for an equal share of the remaining width.
   var width: CGFloat = 0
 }
 
 extension [Segment] {
-  /// Returns where each segment is in a control of that size: those with a width have it, the others share the rest.
+  /// Returns the frames of the segments in a control's bounds. Segments with a width have that width; the
+  /// others share the rest equally.
   func frames(in bounds: CGRect) -> [CGRect] {
     let fixed = reduce(0) { $0 + $1.width }
     let shareCount = filter { $0.width == 0 }.count

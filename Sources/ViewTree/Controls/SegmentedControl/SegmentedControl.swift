@@ -2,13 +2,13 @@ import Foundation
 import Responder
 import Simulation
 
-/// A row of segments of which one is selected.
+/// A row of segments, one of which can be selected.
 ///
-/// A person selects a segment by lifting a finger from it; `.valueChanged` goes before the touch event, and isn't sent if
-/// the segment is selected already, or disabled. Changes from code send nothing. An index beyond the last segment means
-/// the last one, wherever a segment is named by index.
+/// The simulated user selects a segment by lifting a finger from it. `.valueChanged` is sent before the touch
+/// event, and isn't sent if the segment is already selected or is disabled. Changes in code send no events.
+/// Methods that take the index of a segment treat an index beyond the last segment as the last one.
 @preconcurrency @MainActor open class SegmentedControl: Control {
-  /// The index that means that no segment is selected.
+  /// The index that represents no selected segment.
   public static let noSegment = -1
 
   final var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
@@ -18,19 +18,19 @@ import Simulation
   /// Whether a tap selects a segment only while `.valueChanged` is being sent.
   open var isMomentary = false
 
-  /// Creates a control with a segment for each title, as wide as the titles need and 29 points high.
+  /// Creates a control with a segment for each title, as wide as the titles require and 29 points high.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     segments = items.map { Segment(title: $0) }
     sizeToFit()
   }
 
-  /// The color of the selected segment; nil for the tint.
+  /// The color of the selected segment, or `nil` for the tint color.
   open var selectedSegmentTintColor: Color?
 
   // MARK: Selection
 
-  /// The selected segment, or ``noSegment``; an index that no segment has means the same.
+  /// The index of the selected segment, or ``noSegment``. Setting an index without a segment selects none.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set { storedSelection = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }
@@ -38,20 +38,20 @@ import Simulation
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   public final var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment before that of the index; the selected one stays selected.
+  /// Inserts a segment with a title at an index. The selected segment remains selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Adds a segment with an image before that of the index; the selected one stays selected.
+  /// Inserts a segment with an image at an index. The selected segment remains selected.
   open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Removes a segment; if it was selected, none is afterwards.
+  /// Removes a segment. If it was selected, no segment is selected afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
     segments.remove(at: index)
@@ -65,48 +65,48 @@ import Simulation
     storedSelection = SegmentedControl.noSegment
   }
 
-  /// Gives a segment a title in place of what it has.
+  /// Sets a segment's title, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
-  /// Returns a segment's title; nil if it has an image.
+  /// Returns a segment's title, or `nil` if it has an image.
   open func titleForSegment(at segment: Int) -> String? {
     pinned(segment).flatMap { segments[$0].title }
   }
 
-  /// Gives a segment an image in place of what it has.
+  /// Sets a segment's image, which replaces its title.
   open func setImage(_ image: Image?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// Returns a segment's image; nil if it has a title.
+  /// Returns a segment's image, or `nil` if it has a title.
   open func imageForSegment(at segment: Int) -> Image? {
     pinned(segment).flatMap { segments[$0].image }
   }
 
-  /// Lets a segment be tapped or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Returns whether a segment can be tapped; false if there is none.
+  /// Returns whether a segment is enabled; false if there are no segments.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     pinned(segment).map { segments[$0].isEnabled } ?? false
   }
 
-  /// Sets a segment's width in points; 0 means a share of what the others leave.
+  /// Sets a segment's width in points; 0 means an equal share of the width that the others leave.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard width.isFinite else { programmerError("\(debugName): width \(width) is not finite") }
     change(segment) { $0.width = width }
   }
 
-  /// Returns the width that was set; 0 if none was.
+  /// Returns the width set for a segment, or 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat {
     pinned(segment).map { segments[$0].width } ?? 0
   }
 
-  /// Where each segment is, in the control's coordinates.
+  /// The frames of the segments, in the control's coordinate space.
   package final var segmentFrames: [CGRect] { segments.frames(in: bounds) }
 
   private func insert(_ segment: Segment, at position: Int) {
@@ -123,13 +123,14 @@ import Simulation
     segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
 
-  /// As wide as the widest title or image for each segment, the width reckoned without a font; 29 points high.
+  /// Returns the width of the widest title or image times the number of segments, and a height of 29 points.
+  /// Titles are measured in the standard font.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widths = segments.map { Font.standard.width(of: $0.title ?? "") + ($0.image?.size.width ?? 0) + 20 }
     return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 29)
   }
 
-  /// The same as ``sizeThatFits(_:)``.
+  /// The same size as ``sizeThatFits(_:)``.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority {
@@ -156,7 +157,7 @@ import Simulation
     pressed = nil
   }
 
-  /// The enabled segment that a finger is on.
+  /// Returns the enabled segment at a touch's location.
   private func segment(at touch: Touch) -> Int? {
     let point = touch.location(in: self)
     let index = segmentFrames.firstIndex { $0.contains(point) }

@@ -4,37 +4,37 @@ import Simulation
 
 /// A control with a thumb that is dragged along a track.
 ///
-/// A touch beside the thumb does nothing. `.valueChanged` goes before the touch event of the same move. Setting values from
-/// code sends nothing.
+/// A touch outside the thumb does nothing. `.valueChanged` is sent before the touch event of the same move.
+/// Setting values in code sends no events.
 @preconcurrency @MainActor open class Slider: Control {
-  /// Width and height of the thumb.
+  /// The width and height of the thumb.
   private static let thumbSize: CGFloat = 31
 
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
   private var storedMaximum: Float = 1
-  /// From the finger to the thumb's middle, while the thumb is dragged.
+  /// The horizontal distance from the touch to the thumb's center, while the thumb is dragged.
   private var grip: CGFloat = 0
 
-  /// Whether each move sends `.valueChanged`; if not, only the lifted finger does.
+  /// Whether each move sends `.valueChanged`. If false, it is sent only when the finger is lifted.
   open var isContinuous = true
 
-  /// The color of the track before the thumb; nil for the tint.
+  /// The color of the track before the thumb, or `nil` for the tint color.
   open var minimumTrackTintColor: Color?
-  /// The color of the track behind the thumb; nil for gray.
+  /// The color of the track after the thumb, or `nil` for gray.
   open var maximumTrackTintColor: Color?
-  /// The color of the thumb; nil for white.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: Color?
 
   // MARK: Values
 
-  /// The value, between ``minimumValue`` and ``maximumValue``; what is beyond becomes the nearer one.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the left; a maximum below it is raised to it.
+  /// The value at the left end. Raises ``maximumValue`` if that is lower.
   open var minimumValue: Float {
     get { storedMinimum }
     set {
@@ -45,7 +45,7 @@ import Simulation
     }
   }
 
-  /// The value at the right; a minimum above it is lowered to it.
+  /// The value at the right end. Lowers ``minimumValue`` if that is higher.
   open var maximumValue: Float {
     get { storedMaximum }
     set {
@@ -56,7 +56,7 @@ import Simulation
     }
   }
 
-  /// Sets the value; it is new at once, also if `animated`.
+  /// Sets the value. It changes immediately, even if `animated` is true.
   open func setValue(_ value: Float, animated: Bool) {
     requireFinite(value, "value")
     storedValue = min(max(value, storedMinimum), storedMaximum)
@@ -69,14 +69,15 @@ import Simulation
 
   // MARK: Places
 
-  /// Returns where the thumb is at a value, for a slider of those bounds: 31 points wide and high, from end to end.
+  /// Returns the frame of the thumb at a value for a slider with those bounds: 31 points wide and high,
+  /// within the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let x = scale(in: rect).position(of: value)
     let half = Slider.thumbSize / 2
     return CGRect(x: x - half, y: rect.midY - half, width: Slider.thumbSize, height: Slider.thumbSize)
   }
 
-  /// Returns where the track is, for a slider of those bounds: a line of 4 points over the whole width.
+  /// Returns the frame of the track for a slider with those bounds: a line of 4 points over the whole width.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
@@ -91,12 +92,12 @@ import Simulation
     )
   }
 
-  /// The width it has, and the height of the thumb.
+  /// Returns the current width and the height of the thumb.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: Slider.thumbSize)
   }
 
-  /// The height of the thumb.
+  /// The height of the thumb and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: Slider.thumbSize)
   }
@@ -127,13 +128,13 @@ import Simulation
     if !isContinuous { send(.valueChanged, event: event) }
   }
 
-  /// A swipe along the slider is its own (F7).
+  /// Returns true for a swipe with one finger along the slider (F7).
   override func isMade(forGestureOf recognizer: GestureRecognizer) -> Bool {
     guard let swipe = recognizer as? SwipeGestureRecognizer else { return false }
     return swipe.numberOfTouchesRequired == 1 && !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
-  /// How much of the way from the minimum to the maximum the value is, from 0 to 1; 0 if both are the same.
+  /// The value's fraction of the range from minimum to maximum, from 0 to 1; 0 if both are equal.
   package final var normalizedValue: Double {
     SliderScale.part(of: value, from: minimumValue, to: maximumValue)
   }

@@ -2,13 +2,13 @@ import Foundation
 import Responder
 import Simulation
 
-/// A control with a half that subtracts and a half that adds.
+/// A control with one half that decrements its value and one that increments it.
 ///
-/// A tap steps when the finger is lifted; a finger that stays steps after half a second and every tenth of one from then
-/// on. `.valueChanged` goes before the touch event. Setting values from code sends nothing.
+/// A tap steps when the finger is lifted. Holding the finger down steps after half a second, and then every
+/// tenth of a second. `.valueChanged` is sent before the touch event. Setting values in code sends no events.
 @preconcurrency @MainActor open class Stepper: Control {
   private static let size = CGSize(width: 94, height: 29)
-  /// How long a finger stays before steps repeat, and between two steps.
+  /// The time before held steps repeat, and the interval between two of them.
   private static let delay = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 
@@ -20,46 +20,46 @@ import Simulation
   private var timer: ScheduledWork?
   private var hasUnsentChange = false
 
-  /// Whether each step sends `.valueChanged`; if not, the lifted finger does once.
+  /// Whether each step sends `.valueChanged`. If false, it is sent once, when the finger is lifted.
   open var isContinuous = true
-  /// Whether a finger that stays goes on stepping.
+  /// Whether steps repeat while a finger is held down.
   open var autorepeat = true
-  /// Whether a step beyond one end goes to the other.
+  /// Whether a step beyond one end continues at the other end.
   open var wraps = false
 
-  /// Creates a stepper; only the frame's origin counts, the size is always 94 x 29.
+  /// Creates a stepper. Only the frame's origin is used; the size is always 94 x 29.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Stepper.size))
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Values
 
-  /// The value, between ``minimumValue`` and ``maximumValue``; what is beyond becomes the nearer one.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, storedMinimum), storedMaximum) }
   }
 
-  /// The lowest value, 0 at first.
+  /// The minimum value, 0 by default.
   ///
-  /// Stops with `Stepper: minimumValue 5.0 must be less than maximumValue 5.0` if it isn't.
+  /// Stops with `Stepper: minimumValue 5.0 must be less than maximumValue 5.0` if it isn't less.
   open var minimumValue: Double {
     get { storedMinimum }
     set { setRange(newValue, storedMaximum) }
   }
 
-  /// The highest value, 100 at first; must be greater than ``minimumValue``.
+  /// The maximum value, 100 by default; must be greater than ``minimumValue``.
   open var maximumValue: Double {
     get { storedMaximum }
     set { setRange(storedMinimum, newValue) }
   }
 
-  /// How much a step adds or subtracts, 1 at first.
+  /// The amount that a step adds or subtracts, 1 by default.
   ///
-  /// Stops with `Stepper: stepValue 0.0 must be greater than 0` if it isn't.
+  /// Stops with `Stepper: stepValue 0.0 must be greater than 0` if it isn't greater.
   open var stepValue: Double {
     get { storedStep }
     set {
@@ -78,17 +78,17 @@ import Simulation
     value = storedValue
   }
 
-  /// 94 x 29.
+  /// Returns 94 x 29.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Stepper.size }
 
-  /// The size that it always has.
+  /// The fixed size of a stepper.
   open override var intrinsicContentSize: CGSize { Stepper.size }
 
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
 
   // MARK: Steps
 
-  /// Whether there is a step to make in that direction.
+  /// Returns whether a step is possible in a direction.
   package final func canStep(up: Bool) -> Bool {
     wraps || (up ? value < maximumValue : value > minimumValue)
   }

@@ -1,31 +1,31 @@
-/// How a stepper follows a finger: a pure machine from what the finger does to steps and timers.
+/// A state machine without side effects that maps a stepper's touch to steps and timer actions.
 struct StepperTracking: Hashable, Sendable {
-  /// What the stepper does next.
+  /// An action for the stepper to perform.
   enum Action: Hashable, Sendable {
-    /// Steps once in the direction of the half that is pressed.
+    /// Steps once in the direction of the pressed half.
     case step
-    /// Begins to count the time that the finger stays.
+    /// Starts the timer for repeated steps.
     case startTimer
-    /// Ends it.
+    /// Stops the timer.
     case stopTimer
   }
 
-  /// The half that the finger went down on.
+  /// Whether the touch began on the half that increments.
   let isIncrement: Bool
   private let repeats: Bool
   private var isPressed = true
   private var hasRepeated = false
 
-  /// A finger went down on a half.
+  /// Creates the state for a touch that begins on a half.
   init(isIncrement: Bool, repeats: Bool) {
     self.isIncrement = isIncrement
     self.repeats = repeats
   }
 
-  /// Returns what to do as the finger goes down.
+  /// Returns the actions for the beginning of the touch.
   func begin() -> [Action] { repeats ? [.startTimer] : [] }
 
-  /// The finger is on the half it went down on, or not.
+  /// Updates whether the touch is on the half where it began, and returns the actions for the change.
   mutating func move(isOnHalf: Bool) -> [Action] {
     guard isOnHalf != isPressed else { return [] }
     isPressed = isOnHalf
@@ -33,13 +33,13 @@ struct StepperTracking: Hashable, Sendable {
     return [isOnHalf ? .startTimer : .stopTimer]
   }
 
-  /// The finger has stayed long enough for one more step.
+  /// Returns the actions when the timer fires: one more step.
   mutating func tick() -> [Action] {
     hasRepeated = true
     return [.step]
   }
 
-  /// The finger was lifted: that is a step, unless there were some while it stayed.
+  /// Returns the actions for the end of the touch: a step, unless steps have repeated.
   func end() -> [Action] {
     (repeats ? [.stopTimer] : []) + (isPressed && !hasRepeated ? [.step] : [])
   }

@@ -1,28 +1,28 @@
 import Foundation
 import Responder
 
-/// A control that is on or off; a tap turns it over, and a drag takes it to the finger's side.
+/// A control that is on or off. A tap toggles it, and a drag sets it to the side where the finger is.
 ///
-/// It changes when the finger is lifted: `.valueChanged`, if it did change, goes before `.touchUpInside`. A finger that is
-/// lifted far outside, or taken away, changes nothing.
+/// The value changes when the finger is lifted. If it did change, `.valueChanged` is sent before
+/// `.touchUpInside`. A touch that ends far outside, or is cancelled, changes nothing.
 @preconcurrency @MainActor open class Switch: Control {
-  /// The one size of a switch, in points.
+  /// The fixed size of a switch, in points.
   private static let size = CGSize(width: 51, height: 31)
 
   private var storedIsOn = false
   private var gesture: SwitchTracking?
 
-  /// Creates a switch that is off; only the frame's origin counts, the size is always 51 x 31.
+  /// Creates a switch that is off. Only the frame's origin is used; the size is always 51 x 31.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The color of the track while the switch is on; nil for green.
+  /// The color of the track while the switch is on, or `nil` for green.
   open var onTintColor: Color?
-  /// The color of the thumb; nil for white.
+  /// The color of the thumb, or `nil` for white.
   open var thumbTintColor: Color?
 
   /// Whether the switch is on. Setting it sends no event.
@@ -31,15 +31,15 @@ import Responder
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off without an event; the value is new at once, also if `animated`.
+  /// Sets the switch on or off without an event. The change is immediate, even if `animated` is true.
   open func setOn(_ isOn: Bool, animated: Bool) {
     storedIsOn = isOn
   }
 
-  /// 51 x 31.
+  /// Returns 51 x 31.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Switch.size }
 
-  /// The size that it always has.
+  /// The fixed size of a switch.
   open override var intrinsicContentSize: CGSize { Switch.size }
 
   override func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
@@ -69,7 +69,7 @@ import Responder
 
   override var winsOverAncestorTaps: Bool { true }
 
-  /// A pan with one finger is its own too (F7).
+  /// Returns true also for a pan with one finger (F7).
   override func isMade(forGestureOf recognizer: GestureRecognizer) -> Bool {
     if let pan = recognizer as? PanGestureRecognizer { return pan.numberOfTouches <= 1 }
     return super.isMade(forGestureOf: recognizer)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a switch follows a finger: a pure machine that says at the end what the switch is.
+/// A state machine without side effects that tracks a switch's touch and computes the resulting value.
 struct SwitchTracking: Hashable, Sendable {
-  /// How far a finger moves before a tap is a drag, in points.
+  /// The distance that a touch moves before it counts as a drag instead of a tap, in points.
   static let slop: CGFloat = 10
 
   private let wasOn: Bool
@@ -10,19 +10,19 @@ struct SwitchTracking: Hashable, Sendable {
   private var last: CGFloat
   private var isDrag = false
 
-  /// A finger went down at `x`.
+  /// Begins tracking a touch at `x`.
   init(isOn: Bool, at x: CGFloat) {
     wasOn = isOn
     (start, last) = (x, x)
   }
 
-  /// The finger moved.
+  /// Updates the position of the touch.
   mutating func move(to x: CGFloat) {
     last = x
     if abs(x - start) > Self.slop { isDrag = true }
   }
 
-  /// Returns whether the switch is on once the finger is lifted: a tap turns it over, a drag takes it to its side.
+  /// Returns the value of the switch when the touch ends. A tap toggles it; a drag sets it to its final side.
   func isOn(width: CGFloat) -> Bool {
     isDrag ? last >= width / 2 : !wasOn
   }
