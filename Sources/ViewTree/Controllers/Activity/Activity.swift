@@ -1,63 +1,63 @@
 import Foundation
 
-/// Something that can be done with what a program shares: a class of the program's own.
+/// An activity for the items that an app shares; apps define subclasses.
 @preconcurrency @MainActor open class Activity {
-  /// Where an activity stands among the others. The numbers are UIKit's.
+  /// The position of an activity among the others. The raw values are UIKit's.
   public enum Category: Int, Sendable {
-    /// Among what is done with the things.
+    /// Among the actions for the items.
     case action = 0
-    /// Among the ways to share them.
+    /// Among the services that share the items.
     case share = 1
   }
 
-  /// What is done.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The type's text.
+    /// The type's identifier.
     public let rawValue: String
 
-    /// Makes a type of a text.
+    /// Creates a type from its identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes a type of a text.
+    /// Creates a type from its identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// What is shared gets onto the pasteboard.
+    /// Copies the items to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// It is printed; nothing here does.
+    /// Prints the items; not implemented here.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// It is sent as a mail; nothing here does.
+    /// Sends the items by mail; not implemented here.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// It is sent as a message; nothing here does.
+    /// Sends the items as a message; not implemented here.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// It is sent to a device nearby; nothing here does.
+    /// Sends the items to a device nearby; not implemented here.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// A picture gets into the person's library; nothing here does.
+    /// Saves an image to the photo library; not implemented here.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// A picture is given to somebody among the contacts; nothing here does.
+    /// Assigns an image to a contact; not implemented here.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// An address is kept for later; nothing here does.
+    /// Adds a URL to the reading list; not implemented here.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
   }
 
-  /// Where activities of the class stand. Here all stand in one row.
+  /// The category of the class. Here all activities are in one list.
   open class var activityCategory: Category { .action }
 
   /// Creates an activity.
   public init() {}
 
-  /// What is done; nil if it has no type.
+  /// The activity's type; `nil` by default.
   open var activityType: ActivityType? { nil }
-  /// Words for it, on its button.
+  /// The title of the activity's button.
   open var activityTitle: String? { nil }
-  /// An image for its button; kept, as buttons show titles alone.
+  /// The image of the activity's button; stored only, because the buttons show just titles.
   open var activityImage: Image? { nil }
-  /// Whether it can be done with those things; it is not offered else.
+  /// Returns whether the activity can be performed with the items; otherwise it isn't offered.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// It was chosen.
+  /// Prepares the activity with the items, after it was chosen.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it, and calls ``activityDidFinish(_:)`` at its end.
+  /// Performs the activity. Overrides call ``activityDidFinish(_:)`` at the end.
   open func perform() {}
-  /// Ends the sharing; called by ``perform()``.
+  /// Ends the activity and dismisses the sheet; called by ``perform()``.
   public final func activityDidFinish(_ completed: Bool) { whenFinished?(completed) }
 
   final var whenFinished: ((Bool) -> Void)?

@@ -2,31 +2,31 @@ import Foundation
 import Responder
 import Simulation
 
-/// A sheet that offers what can be done with some things: to copy the first text or address among them, and what the program
-/// brings along.
+/// A sheet with activities for some items: copying the first text or URL among them, and the app's own
+/// activities.
 @preconcurrency @MainActor open class ActivityViewController: ViewController {
-  /// What is called at the end: what was done, whether it was, what came back, and an error.
+  /// A closure that gets the chosen activity's type, whether it was completed, returned items, and an error.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       Activity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
 
-  /// Called when the sheet is gone, whoever took it away; once.
+  /// Called once after the sheet was dismissed, by the simulated user or by the app.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is not offered.
+  /// The types of activities that aren't offered.
   open var excludedActivityTypes: [Activity.ActivityType]?
   private let items: [Any]
   private let activities: [Activity]
-  /// What is offered, from the top, and a button that closes.
+  /// The buttons from the top: one that closes the sheet, then the activities.
   private(set) final var buttons: [Button] = []
 
-  /// Creates a sheet for some things.
+  /// Creates a sheet for items.
   public init(activityItems: [Any], applicationActivities: [Activity]?) {
     (items, activities) = (activityItems, applicationActivities ?? [])
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`, because there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
   private var text: String? {
@@ -80,7 +80,8 @@ import Simulation
     activity.perform()
   }
 
-  /// A sheet that a person has pulled down, or that the program has dismissed, has done nothing.
+  /// Calls the completion handler without an activity, if the simulated user pulled the sheet down or the app
+  /// dismissed it.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed, completionWithItemsHandler != nil { end(nil, false) }

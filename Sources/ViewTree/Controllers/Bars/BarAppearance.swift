@@ -1,30 +1,30 @@
 import Foundation
 
-/// Whether a bar is light or dark, unless it has a color of its own; UIKit's `UIBarStyle`.
+/// The style of a bar that has no color of its own; UIKit's `UIBarStyle`.
 public enum BarStyle: Int, Sendable {
-  /// Light.
+  /// Light, with dark text.
   case `default` = 0
-  /// Dark, with light words.
+  /// Dark, with light text.
   case black = 1
 }
 
-/// How a bar looks, as one object; UIKit's `UIBarAppearance`. Of the background the color is shown.
+/// The appearance of a bar; UIKit's `UIBarAppearance`. Of the background, only the color is drawn.
 @preconcurrency @MainActor open class BarAppearance {
-  /// The color of the bar; nil for what its background has.
+  /// The background color; `nil` for that of the bar.
   open var backgroundColor: Color?
-  /// The color of the line between bar and content; nil for none. Pictures always show the system's.
+  /// The color of the line between bar and content; `nil` for no line. Pictures always show the system's.
   open var shadowColor: Color? = .separator
 
-  /// Creates the system's look.
+  /// Creates the system's appearance.
   public init() {}
 
-  /// Takes the system's look again.
+  /// Restores the system's default background.
   public final func configureWithDefaultBackground() { configure(nil) }
 
-  /// Takes an opaque ground in the system's color.
+  /// Sets an opaque background in the system's color.
   public final func configureWithOpaqueBackground() { configure(.systemBackground) }
 
-  /// Takes no ground at all, and no line.
+  /// Sets a transparent background without a line.
   public final func configureWithTransparentBackground() {
     configure(.clear)
     shadowColor = nil
@@ -36,11 +36,11 @@ public enum BarStyle: Int, Sendable {
   }
 }
 
-/// How a navigation bar looks; UIKit's `UINavigationBarAppearance`.
+/// The appearance of a navigation bar; UIKit's `UINavigationBarAppearance`.
 @preconcurrency @MainActor open class NavigationBarAppearance: BarAppearance {
-  /// The attributes of the title: font and color are shown.
+  /// The attributes of the title. Font and color are drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a toolbar looks; UIKit's `UIToolbarAppearance`.
+/// The appearance of a toolbar; UIKit's `UIToolbarAppearance`.
 @preconcurrency @MainActor open class ToolbarAppearance: BarAppearance {}

@@ -1,10 +1,10 @@
 import Foundation
 import Responder
 
-/// The button that stands for an item in a bar.
+/// The button of an item in a bar.
 package final class BarButton: Button {
   let item: BarButtonItem
-  /// What a tap does in place of the item's action.
+  /// A closure that a tap calls in place of the item's action.
   var onTap: ((Event?) -> Void)?
 
   init(_ item: BarButtonItem) {
@@ -15,7 +15,7 @@ package final class BarButton: Button {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the item as it is now.
+  /// Updates the button with the item's properties.
   func showItem() {
     setTitle(item.title, for: .normal)
     setImage(item.image, for: .normal)
@@ -24,7 +24,7 @@ package final class BarButton: Button {
     showsMenuAsPrimaryAction = item.showsMenuAtOnce
   }
 
-  /// As wide as its words or its image and a margin, unless the item has a width; the height is the bar's.
+  /// Returns the item's width, or else the width of text or image plus a margin; the height is the bar's.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = item.width > 0 ? item.width : super.sizeThatFits(size).width + 16
     return CGSize(width: width, height: BarLayout.height)
@@ -38,7 +38,7 @@ package final class BarButton: Button {
 }
 
 extension BarButtonItem {
-  /// Returns the view that stands for the item in `bar`; nil for a space.
+  /// Returns the view of the item in `bar`; `nil` for a space.
   func makeView(in bar: View) -> View? {
     self.bar = bar
     guard !(systemItem?.isSpace ?? false) else { return nil }
@@ -47,7 +47,7 @@ extension BarButtonItem {
     return made
   }
 
-  /// The item leaves `bar`, unless it is in another one by now.
+  /// Removes the item from `bar`, unless it is already in another bar.
   func leave(_ bar: View) {
     guard self.bar === bar else { return }
     self.bar = nil

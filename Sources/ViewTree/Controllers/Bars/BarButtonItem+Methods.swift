@@ -1,8 +1,9 @@
 import Responder
 
-/// Items whose action is a method reference with the class's name, such as `LoginForm.done`; it takes nothing or the item.
+/// Items with a method reference as action, such as `LoginForm.done`, whose method takes no argument or the
+/// item.
 extension BarButtonItem {
-  /// Creates a button with a title that calls a method.
+  /// Creates an item with a title that calls a method.
   public convenience init<Target: AnyObject>(
     title: String?,
     style: Style,
@@ -12,7 +13,7 @@ extension BarButtonItem {
     self.init(title: title, style: style, target: target, action: MethodSelector(nil, action))
   }
 
-  /// Creates a button with a title that calls a method with the item.
+  /// Creates an item with a title that calls a method with the item.
   public convenience init<Target: AnyObject, Sender>(
     title: String?,
     style: Style,
@@ -22,7 +23,7 @@ extension BarButtonItem {
     self.init(title: title, style: style, target: target, action: MethodSelector(nil, action))
   }
 
-  /// Creates a button with an image that calls a method.
+  /// Creates an item with an image that calls a method.
   public convenience init<Target: AnyObject>(
     image: Image?,
     style: Style,
@@ -32,7 +33,7 @@ extension BarButtonItem {
     self.init(image: image, style: style, target: target, action: MethodSelector(nil, action))
   }
 
-  /// Creates a button with an image that calls a method with the item.
+  /// Creates an item with an image that calls a method with the item.
   public convenience init<Target: AnyObject, Sender>(
     image: Image?,
     style: Style,
@@ -42,7 +43,7 @@ extension BarButtonItem {
     self.init(image: image, style: style, target: target, action: MethodSelector(nil, action))
   }
 
-  /// Creates a button with the system's words that calls a method.
+  /// Creates a system item that calls a method.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem,
     target: Target?,
@@ -51,7 +52,7 @@ extension BarButtonItem {
     self.init(barButtonSystemItem: systemItem, target: target, action: MethodSelector(nil, action))
   }
 
-  /// Creates a button with the system's words that calls a method with the item.
+  /// Creates a system item that calls a method with the item.
   public convenience init<Target: AnyObject, Sender>(
     barButtonSystemItem systemItem: SystemItem,
     target: Target?,

@@ -1,5 +1,5 @@
 extension BarButtonItem {
-  /// An item that the system gives its words to, or a space.
+  /// A button with a title of the system, or a space.
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// The button "Done".
     case done = 0
@@ -11,11 +11,11 @@ extension BarButtonItem {
     case save = 3
     /// The button "Add"; a device shows a plus sign.
     case add = 4
-    /// A space that takes what the other items leave.
+    /// A space that takes the width that the other items leave.
     case flexibleSpace = 5
     /// A space of the item's width.
     case fixedSpace = 6
-    /// The button "Compose"; a device shows a sign, here and from here on to "Fast Forward".
+    /// The button "Compose"; a device shows a symbol for it and the following ones, to "Fast Forward".
     case compose = 7
     /// The button "Reply".
     case reply = 8
@@ -54,7 +54,7 @@ extension BarButtonItem {
 
     var isDone: Bool { self == .done || self == .save }
 
-    /// The words on the button; nil for a space.
+    /// The button's title; `nil` for a space.
     var title: String? {
       switch self {
       case .flexibleSpace, .fixedSpace: nil

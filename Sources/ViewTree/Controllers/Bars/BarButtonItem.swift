@@ -4,41 +4,43 @@ import Simulation
 
 /// A button, a view or a space in a toolbar or a navigation bar.
 ///
-/// A tap sends ``action`` to ``target``, with the item as the sender, or performs ``primaryAction`` if there is one.
+/// A tap performs ``primaryAction`` if it isn't `nil`; otherwise it sends ``action`` to ``target``, with the
+/// item as the sender.
 @preconcurrency @MainActor open class BarButtonItem: BarItem {
-  /// How an item stands out. Pictures don't show it.
+  /// The emphasis of an item. Pictures don't show it.
   public enum Style: Int, Sendable {
-    /// Like any other.
+    /// The default.
     case plain = 0
-    /// With a border, in the time before iOS 7.
+    /// With a border, before iOS 7.
     case bordered = 1
-    /// As what ends a task.
+    /// Emphasized, for an item that completes a task.
     case done = 2
   }
 
-  /// Who performs ``action``, held weakly; nil means the first responder along the chain whose class has the method.
+  /// The target of ``action``, stored weakly; `nil` for the first responder on the chain whose class has the
+  /// method.
   open weak var target: AnyObject?
   /// The method that a tap calls.
   open var action: MethodSelector?
-  /// What a tap performs in place of ``action``.
+  /// The action that a tap performs in place of ``action``.
   open var primaryAction: Action? { didSet { itemDidChange() } }
-  /// The actions that the item offers; from iOS 14. A tap shows it if there is no action, and a button that is held down else.
+  /// The item's menu; from iOS 14. A tap opens it if the item has no action, or else a long press.
   open var menu: Menu? { didSet { itemDidChange() } }
-  /// How the item stands out.
+  /// The emphasis of the item.
   open var style = Style.plain
-  /// The width in points; 0 means what the item needs.
+  /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  /// What the item was made as, if the system gave it its looks.
+  /// The system item that the item was created with; `nil` for other items.
   public let systemItem: SystemItem?
-  /// A view that stands in the bar as it is, in place of a button.
+  /// A view that the bar shows in place of a button.
   public let customView: View?
 
-  /// What stands for the item in a bar; nil for a space, and while it is in no bar.
+  /// The item's view in a bar; `nil` for a space, and outside a bar.
   final weak var view: View?
-  /// The bar that the item is in.
+  /// The bar that contains the item.
   final weak var bar: View?
 
-  /// Creates a button with a title.
+  /// Creates an item with a title.
   public init(title: String?, style: Style, target: AnyObject?, action: MethodSelector?) {
     (systemItem, customView) = (nil, nil)
     super.init()
@@ -46,7 +48,7 @@ import Simulation
     (self.style, self.target, self.action) = (style, target, action)
   }
 
-  /// Creates a button with an image.
+  /// Creates an item with an image.
   public init(image: Image?, style: Style, target: AnyObject?, action: MethodSelector?) {
     (systemItem, customView) = (nil, nil)
     super.init()
@@ -54,7 +56,7 @@ import Simulation
     (self.style, self.target, self.action) = (style, target, action)
   }
 
-  /// Creates a button with the system's words, or a space.
+  /// Creates a system item: a button with a title, or a space.
   public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: MethodSelector?) {
     (self.systemItem, customView) = (systemItem, nil)
     super.init()
@@ -63,13 +65,13 @@ import Simulation
     (self.target, self.action) = (target, action)
   }
 
-  /// Creates an item that is a view of the program's own, of the size that the view has.
+  /// Creates an item with a custom view, in the size of that view.
   public init(customView: View) {
     (systemItem, self.customView) = (nil, customView)
     super.init()
   }
 
-  /// Creates a button that performs an action or shows a menu; without a title or an image the action's are shown.
+  /// Creates an item that performs an action or shows a menu. Title and image default to the action's.
   public convenience init(
     title: String? = nil,
     image: Image? = nil,
@@ -82,7 +84,7 @@ import Simulation
     self.menu = menu
   }
 
-  /// Creates a button with the system's words that performs an action or shows a menu, or a space.
+  /// Creates a system item that performs an action or shows a menu, or a space.
   public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
@@ -92,14 +94,14 @@ import Simulation
   /// Whether a tap shows the menu.
   final var showsMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
 
-  /// Returns a space of a width in points.
+  /// Returns a space with a width in points.
   public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
     let item = BarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Returns a space that takes what the other items leave, sharing it with its like.
+  /// Returns a space that takes the width that the other items leave; flexible spaces share it evenly.
   public static func flexibleSpace() -> BarButtonItem {
     BarButtonItem(systemItem: .flexibleSpace)
   }
@@ -114,7 +116,7 @@ import Simulation
     bar?.setNeedsLayout()
   }
 
-  /// Does what a tap means.
+  /// Performs the item's action, as a tap does.
   func perform(for event: Event?) {
     guard let application = bar?.window?.application else { return }
     if let primaryAction {

@@ -1,17 +1,17 @@
-/// Something that stands in a bar: a title or an image, and whether it can be tapped.
+/// An item of a bar, with a title or an image.
 @preconcurrency @MainActor open class BarItem {
-  /// The words on it.
+  /// The item's title.
   open var title: String? { didSet { itemDidChange() } }
-  /// The image on it.
+  /// The item's image.
   open var image: Image? { didSet { itemDidChange() } }
-  /// Whether it can be tapped.
+  /// Whether the item is enabled.
   open var isEnabled = true { didSet { itemDidChange() } }
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
 
-  /// Creates an item that shows nothing.
+  /// Creates an item without title and image.
   public init() {}
 
-  /// Called after something that is seen of the item has changed.
+  /// Called after a change of the item's appearance.
   func itemDidChange() {}
 }

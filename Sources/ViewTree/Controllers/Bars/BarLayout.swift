@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where the items of a bar are along it, from left to right.
+/// The horizontal layout of a bar's items, from left to right.
 struct BarLayout: Hashable, Sendable {
-  /// How high a bar is, and a button in it.
+  /// The height of a bar and its buttons.
   static let height: CGFloat = 44
-  /// How high a navigation bar is on a phone that is held sideways.
+  /// The height of a navigation bar on a phone in landscape.
   static let landscapeHeight: CGFloat = 32
-  /// What is left free at both ends, and between two items that are no spaces.
+  /// The margin at both ends, and between two items that aren't spaces.
   static let margin: CGFloat = 8
 
-  /// What an item takes.
+  /// The space that an item takes.
   enum Part: Hashable, Sendable {
-    /// A button or a view of that width.
+    /// A button or a view with a width.
     case view(CGFloat)
     case fixedSpace(CGFloat)
     case flexibleSpace
@@ -19,12 +19,13 @@ struct BarLayout: Hashable, Sendable {
 
   var parts: [Part]
 
-  /// The width of all parts and the gaps between them, flexible spaces counted as nothing.
+  /// The width of all parts and the gaps between them; flexible spaces count as 0.
   var width: CGFloat {
     parts.reduce(0) { $0 + $1.width } + CGFloat(gapCount) * Self.margin
   }
 
-  /// Returns where each part begins if the first one begins at `start` and all have `available` points.
+  /// Returns the x-coordinate of each part if the first is at `start` and all of them share `available`
+  /// points.
   func starts(from start: CGFloat, available: CGFloat) -> [CGFloat] {
     let flexibleCount = parts.filter { $0 == .flexibleSpace }.count
     let share = flexibleCount == 0 ? 0 : max(0, available - width) / CGFloat(flexibleCount)
@@ -57,7 +58,7 @@ extension BarLayout.Part {
 }
 
 extension BarButtonItem {
-  /// What the item takes in a bar.
+  /// The item's part in the layout of a bar.
   var part: BarLayout.Part {
     switch systemItem {
     case .flexibleSpace: .flexibleSpace
@@ -71,7 +72,8 @@ extension BarButtonItem {
     return view is BarButton ? view.sizeThatFits(.zero).width : view.bounds.width
   }
 
-  /// Puts the item's view at `x` in a bar of those bounds; a button is as high as the bar, a custom view is centered.
+  /// Places the item's view at `x` in a bar with these bounds. A button is as high as the bar; a custom view
+  /// is centered vertically.
   func place(at x: CGFloat, in bounds: CGRect) {
     guard let view else { return }
     let height = view is BarButton ? bounds.height : view.bounds.height

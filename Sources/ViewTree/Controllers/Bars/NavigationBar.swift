@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A bar that shows the top one of a stack of navigation items: its title, its buttons, and a button back to the item
-/// below.
+/// A bar that shows the top item of a stack of navigation items: its title, its buttons, and a button back to
+/// the item below.
 ///
-/// A tap on the back button pops the top item. Nothing slides: what is seen is new at once, and the delegate is told
-/// inside the call.
+/// A tap on the back button pops the top item. Nothing is animated: the bar shows a new item at once, and the
+/// delegate is called synchronously.
 @preconcurrency @MainActor open class NavigationBar: View {
   private var storedItems: [NavigationItem] = []
   private let titleLabel = Label(frame: .zero)
@@ -14,9 +14,9 @@ import Simulation
   private var backButton: BarButton?
   private var storedIsTranslucent: Bool?
 
-  /// Whether content is seen through the bar; from iOS 7 yes, and before no, unless set.
+  /// Whether the bar is translucent. Unless it is set, it is true from iOS 7, and false before.
   ///
-  /// A navigation controller's content begins below a bar that is not translucent (X17).
+  /// The content of a navigation controller begins below a bar that isn't translucent (X17).
   open var isTranslucent: Bool {
     get {
       storedIsTranslucent ?? Application.current?.context.rule(VersionRules.rootViewFillsScreen) ?? true
@@ -27,43 +27,45 @@ import Simulation
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The color of the bar; nil for the style's. An appearance with a color goes before it.
+  /// The background color; `nil` for that of the style. The color of an appearance takes precedence.
   open var barTintColor: Color?
-  /// Whether the bar is light or dark.
+  /// The style of the bar: light or dark.
   open var barStyle = BarStyle.default
-  /// The attributes of the title: font and color are shown. Those of an appearance go before them.
+  /// The attributes of the title. Font and color are drawn. Those of an appearance take precedence.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTitle() } }
-  /// How the bar looks; it is read when it is set and when another title is shown, so later changes to it must be set again.
+  /// The appearance of the bar. The title's attributes are read when it is set and when the title is updated,
+  /// so set it again after later changes.
   open var standardAppearance = NavigationBarAppearance() { didSet { showTitle() } }
-  /// How the bar looks where content is scrolled to its top. Pictures show ``standardAppearance`` everywhere.
+  /// The appearance of the bar over content that is scrolled to its top. Pictures always show
+  /// ``standardAppearance``.
   open var scrollEdgeAppearance: NavigationBarAppearance?
-  /// How the bar looks on a phone that is held sideways. Pictures show ``standardAppearance`` everywhere.
+  /// The appearance of the bar on a phone in landscape. Pictures always show ``standardAppearance``.
   open var compactAppearance: NavigationBarAppearance?
 
   package override var groundColor: Color? {
     standardAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
   }
 
-  /// Who decides about pushes and pops.
+  /// The delegate, which permits pushes and pops and is notified of them.
   open weak var delegate: (any NavigationBarDelegate)?
 
   // MARK: The stack
 
-  /// The items, the lowest first. Setting them asks nobody and tells nobody.
+  /// The items, from the bottom of the stack. Setting them doesn't call the delegate.
   open var items: [NavigationItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is shown.
+  /// The top item, which the bar shows.
   public final var topItem: NavigationItem? { storedItems.last }
 
-  /// The item below the one that is shown.
+  /// The item below the top item.
   public final var backItem: NavigationItem? { storedItems.dropLast().last }
 
-  /// Sets the items; they are there at once, also if `animated`.
+  /// Sets the items at once, even if `animated` is true.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
     for item in storedItems where item.bar === self { item.bar = nil }
     storedItems = items ?? []
@@ -71,14 +73,15 @@ import Simulation
     itemDidChange()
   }
 
-  /// Puts an item on top, if the delegate agrees, and tells it.
+  /// Pushes an item if the delegate permits it, then notifies the delegate.
   open func pushItem(_ item: NavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     setItems(storedItems + [item], animated: animated)
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the top item off, if there is one and the delegate agrees, and tells it; returns the item, or nil.
+  /// Pops the top item if there is one and the delegate permits it, then notifies the delegate; returns the
+  /// item, or `nil`.
   @discardableResult
   open func popItem(animated: Bool) -> NavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -87,9 +90,9 @@ import Simulation
     return item
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  /// Shows the top item as it is now.
+  /// Updates the bar with the top item's properties.
   final func itemDidChange() {
     let left = topItem?.leftBarButtonItems ?? []
     let right = topItem?.rightBarButtonItems ?? []
@@ -141,12 +144,12 @@ import Simulation
 
   // MARK: Layout
 
-  /// The width it has, and 44 points.
+  /// Returns the bar's present width, and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: BarLayout.height)
   }
 
-  /// The height of a bar.
+  /// The height of a bar; the bar has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: BarLayout.height)
   }
@@ -167,7 +170,7 @@ import Simulation
     placeTitle(from: room.start, to: room.end)
   }
 
-  /// Places items side by side, and returns where the next thing may begin.
+  /// Places items side by side, and returns the x-coordinate for the next view.
   @discardableResult
   private func place(_ items: [BarButtonItem], from start: CGFloat) -> CGFloat {
     guard !items.isEmpty else { return start }
@@ -178,7 +181,7 @@ import Simulation
     return start + layout.width + BarLayout.margin
   }
 
-  /// Places the title in the middle of the bar, or as near to it as the items leave room.
+  /// Centers the title in the bar, or as near to the center as the items permit.
   private func placeTitle(from start: CGFloat, to end: CGFloat) {
     let view = shownTitleView ?? titleLabel
     let wanted =

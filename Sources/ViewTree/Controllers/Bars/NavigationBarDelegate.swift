@@ -1,21 +1,22 @@
-/// Decides about the items of a navigation bar and hears of them; every method has a default.
+/// A delegate that permits changes of a navigation bar's items and is notified of them. Every method has a
+/// default.
 @preconcurrency @MainActor public protocol NavigationBarDelegate: AnyObject {
-  /// Whether an item may be put on top.
+  /// Returns whether an item may be pushed.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
-  /// An item was put on top.
+  /// Called after an item was pushed.
   func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
-  /// Whether the top item may be taken off, by a tap on the back button or by code.
+  /// Returns whether the top item may be popped, by a tap on the back button or by code.
   func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
-  /// The top item was taken off.
+  /// Called after the top item was popped.
   func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)
 }
 
 extension NavigationBarDelegate {
-  /// Yes.
+  /// Returns true.
   public func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
-  /// Yes.
+  /// Returns true.
   public func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}

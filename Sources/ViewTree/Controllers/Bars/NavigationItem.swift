@@ -1,21 +1,22 @@
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one screen.
 @preconcurrency @MainActor open class NavigationItem {
-  /// The bar that shows the item, or has it on its stack.
+  /// The bar whose stack contains the item.
   final weak var bar: NavigationBar?
 
-  /// The words in the middle.
+  /// The title in the middle.
   open var title: String? { didSet { bar?.itemDidChange() } }
   /// A view in the middle, in place of the title.
   open var titleView: View? { didSet { bar?.itemDidChange() } }
-  /// The items from the left.
+  /// The items on the left side, from the left.
   open var leftBarButtonItems: [BarButtonItem]? { didSet { bar?.itemDidChange() } }
-  /// The items from the right: the first one is the rightmost.
+  /// The items on the right side, from the right.
   open var rightBarButtonItems: [BarButtonItem]? { didSet { bar?.itemDidChange() } }
-  /// What the next screen shows as its back button, while this one is below it; without one, the title or "Back".
+  /// The back button that the bar shows while this item is below the top item; without one, it shows this
+  /// item's title or "Back".
   open var backBarButtonItem: BarButtonItem? { didSet { bar?.itemDidChange() } }
-  /// Whether the back button is left out.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { bar?.itemDidChange() } }
-  /// Whether the back button stays beside items at the left; otherwise they take its place.
+  /// Whether the back button is shown beside the items on the left; otherwise they replace it.
   open var leftItemsSupplementBackButton = false { didSet { bar?.itemDidChange() } }
 
   /// Creates an item with a title.
@@ -23,31 +24,31 @@
     self.title = title
   }
 
-  /// The first item from the left; setting it replaces all of them.
+  /// The leftmost item of the left side; setting it replaces all of that side.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The rightmost item; setting it replaces all at the right.
+  /// The rightmost item of the right side; setting it replaces all of that side.
   open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the item at the left; it is there at once, also if `animated`.
+  /// Sets the item on the left side at once, even if `animated` is true.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the item at the right; it is there at once, also if `animated`.
+  /// Sets the item on the right side at once, even if `animated` is true.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Sets the items from the left.
+  /// Sets the items on the left side at once, even if `animated` is true.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
-  /// Sets the items from the right.
+  /// Sets the items on the right side at once, even if `animated` is true.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-  /// Leaves the back button out or brings it back.
+  /// Hides or shows the back button at once, even if `animated` is true.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

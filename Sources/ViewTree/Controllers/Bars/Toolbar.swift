@@ -1,33 +1,34 @@
 import Foundation
 
-/// A bar with items side by side, each a view that can be tapped.
+/// A bar with items side by side, each as a view that can be tapped.
 ///
-/// The items are placed from the left, 8 points apart; flexible spaces share what is left.
+/// The items are placed from the left, 8 points apart; flexible spaces share the remaining width.
 @preconcurrency @MainActor open class Toolbar: View {
   private var storedItems: [BarButtonItem]?
 
-  /// The color of the bar; nil for the style's. An appearance with a color goes before it.
+  /// The background color; `nil` for that of the style. The color of an appearance takes precedence.
   open var barTintColor: Color?
-  /// Whether the bar is light or dark.
+  /// The style of the bar: light or dark.
   open var barStyle = BarStyle.default
-  /// Whether content is seen through the bar. Pictures don't show it.
+  /// Whether the bar is translucent. Pictures don't show it.
   open var isTranslucent = true
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = ToolbarAppearance()
-  /// How the bar looks where content is scrolled to its end. Pictures show ``standardAppearance`` everywhere.
+  /// The appearance of the bar over content that is scrolled to its end. Pictures always show
+  /// ``standardAppearance``.
   open var scrollEdgeAppearance: ToolbarAppearance?
 
   package override var groundColor: Color? {
     standardAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
   }
 
-  /// The items from left to right; each becomes a subview at once, in place of those before.
+  /// The items from left to right. Setting them replaces the old items' views with theirs at once.
   open var items: [BarButtonItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items; they are there at once, also if `animated`.
+  /// Sets the items at once, even if `animated` is true.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     let old = storedItems ?? []
     storedItems = items
@@ -36,12 +37,12 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// The width it has, and 44 points.
+  /// Returns the bar's present width, and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: BarLayout.height)
   }
 
-  /// The height of a bar.
+  /// The height of a bar; the bar has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: BarLayout.height)
   }

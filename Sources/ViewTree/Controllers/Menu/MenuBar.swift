@@ -1,22 +1,22 @@
 import Foundation
 import Responder
 
-/// The commands side by side.
+/// A bar with the commands of the edit menu, side by side.
 final class MenuBar: View {
-  /// One command.
+  /// A command in the bar.
   struct Item {
     var title: String
     var action: MethodSelector
   }
 
-  /// The height of the bar; nothing is known of the real one's.
+  /// The height of the bar; the real one's isn't known.
   private static let height: CGFloat = 36
   private static let margin: CGFloat = 10
 
   private(set) var itemViews: [MenuItemView] = []
   var onPick: (@MainActor (Item) -> Void)?
 
-  /// The size that the items need.
+  /// The size that fits the items.
   var size: CGSize { CGSize(width: itemViews.last?.frame.maxX ?? 0, height: Self.height) }
 
   func show(_ items: [Item]) {
@@ -34,7 +34,8 @@ final class MenuBar: View {
     }
   }
 
-  /// Returns the place of a bar: above the target if there is room, or else below; within the screen from side to side.
+  /// Returns the frame of a bar: above the target if there is enough space, or else below; horizontally
+  /// within the screen.
   static func frame(of size: CGSize, at target: CGRect, on screen: CGRect) -> CGRect {
     let x = min(max(target.midX - size.width / 2, screen.minX), max(screen.minX, screen.maxX - size.width))
     let above = target.minY - size.height
@@ -42,13 +43,13 @@ final class MenuBar: View {
   }
 }
 
-/// One command of the edit menu; a tap picks it.
+/// A command of the edit menu; a tap performs it.
 public final class MenuItemView: Button {
   init(_ title: String, frame: CGRect) {
     super.init(frame: frame)
     setTitle(title, for: .normal)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`, because there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 }

@@ -2,28 +2,28 @@ import Foundation
 import Responder
 import Simulation
 
-/// Shows the edit menu: a bar of commands above or below a rectangle, for the first responder.
+/// An object that shows the edit menu: a bar of commands above or below a rectangle, for the first responder.
 ///
-/// Of the standard commands (``ResponderStandardEditActions``) and the program's own it has those that somebody on the
-/// chain from the first responder would perform (A59). A finger that goes down elsewhere hides it, and goes on to
-/// whatever it touches.
+/// The menu contains those of the standard commands (``ResponderStandardEditActions``) and the app's own that
+/// a responder on the chain from the first responder performs (A59). A touch outside hides the menu, and is
+/// delivered as usual.
 @preconcurrency @MainActor public final class MenuController {
   private unowned let application: Application
   private lazy var bar = makeBar()
-  /// The window that the menu was in last, which the input system holds.
+  /// The window that last contained the menu; the input system retains it.
   private weak var window: SystemWindow?
   private weak var targetView: View?
   private var targetRect = CGRect.zero
   private var generation = 0
 
-  /// The program's own items; they stand behind the standard ones.
+  /// The app's own items, placed after the standard ones.
   public var menuItems: [MenuItem]?
 
   private var isShown = false {
     didSet { application.shownMenu = isShown ? self : nil }
   }
 
-  /// Whether the menu is on the screen. Setting it is ``setMenuVisible(_:animated:)``, not animated.
+  /// Whether the menu is visible. Setting it calls ``setMenuVisible(_:animated:)`` without animation.
   public var isMenuVisible: Bool {
     get { isShown }
     set { setMenuVisible(newValue, animated: false) }
@@ -33,34 +33,35 @@ import Simulation
     self.application = application
   }
 
-  /// The menu of the current simulator.
+  /// The menu controller of the current simulator.
   ///
-  /// Stops with `there is no simulator: create a Simulator before using MenuController.shared` if there is none.
+  /// Stops with `there is no simulator: create a Simulator before using MenuController.shared` if there is
+  /// none.
   public static var shared: MenuController {
     Application.required(for: "MenuController.shared").menuController
   }
 
-  /// Where the menu is, in screen coordinates; zero while it is away.
+  /// The menu's frame in screen coordinates; zero while the menu is hidden.
   public var menuFrame: CGRect { isMenuVisible ? bar.convertToScreen(bar.bounds) : .zero }
 
-  /// The items that are on the screen, as views, in order.
+  /// The views of the visible items, in order.
   public var itemViews: [MenuItemView] { isMenuVisible ? bar.itemViews : [] }
 
   // MARK: Showing and hiding
 
-  /// Says where the menu is to point: at `targetRect`, in `targetView`'s coordinates. A menu that is shown stays where it is.
+  /// Sets the rectangle that the menu points at, in `targetView`'s coordinates. A visible menu doesn't move.
   public func setTargetRect(_ targetRect: CGRect, in targetView: View) {
     self.targetView = targetView
     self.targetRect = targetRect
   }
 
-  /// Shows the menu at a rectangle of `targetView`'s coordinates.
+  /// Shows the menu at a rectangle in `targetView`'s coordinates.
   public func showMenu(from targetView: View, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
 
-  /// Hides the menu; one that is away is left alone.
+  /// Hides the menu if it is visible.
   public func hideMenu() { hide() }
 
   /// Hides the menu if it points at `targetView`.
@@ -68,15 +69,15 @@ import Simulation
     if targetView === self.targetView { hide() }
   }
 
-  /// Shows or hides the menu. Nothing is shown without a first responder in the key window, without a target in a
-  /// window, or if nobody would perform any command.
+  /// Shows or hides the menu. It isn't shown without a first responder in the key window, without a target
+  /// view in a window, or if no responder performs any command.
   ///
-  /// The will-notification is posted inside the call, the did-notification at the clock's next turn.
+  /// The will-notification is posted inside the call, the did-notification at the next run-loop turn.
   public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show() } else { hide() }
   }
 
-  /// Asks again which commands there are, if the menu is on the screen; hides it if there is none left.
+  /// Updates the commands if the menu is visible, and hides it if none is left.
   public func update() {
     guard isMenuVisible else { return }
     let items = presentItems()
@@ -111,7 +112,7 @@ import Simulation
     }
   }
 
-  /// Posts at the clock's next turn, unless the menu was shown or hidden meanwhile.
+  /// Posts at the next run-loop turn, unless the menu was shown or hidden in the meantime.
   private func announce(_ name: Notification.Name) {
     generation += 1
     let generation = generation
@@ -125,7 +126,7 @@ import Simulation
 
   private var firstResponder: Responder? { application.focusedResponder }
 
-  /// The commands for which there is somebody on the chain (A59).
+  /// Returns the commands that a responder on the chain performs (A59).
   private func presentItems() -> [MenuBar.Item] {
     guard let first = firstResponder else { return [] }
     let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
@@ -157,7 +158,8 @@ import Simulation
     return bar
   }
 
-  /// Up to iOS 9 the menu is in a window that programs find (KW6, KW15); where it is later is not established.
+  /// Returns the menu's window. Up to iOS 9 the app finds it among the windows (KW6, KW15); the window of
+  /// later systems isn't established.
   private func makeWindow() -> SystemWindow {
     switch home {
     case .textEffects: application.textEffectsWindow
@@ -167,19 +169,19 @@ import Simulation
     }
   }
 
-  /// Hides the menu, then performs the command, which may thus show the menu again.
+  /// Hides the menu, then performs the command, which may show the menu again.
   private func pick(_ item: MenuBar.Item) {
     hide()
     guard let target = firstResponder?.target(forAction: item.action, withSender: self) else { return }
     application.sendAction(item.action, to: target, from: self, for: nil)
   }
 
-  /// A finger went down on a view, or on nothing.
+  /// Hides the menu when a touch begins outside it. The view is `nil` if the touch hits none.
   func fingerWentDown(on view: View?) {
     if !(view?.isDescendant(of: bar) ?? false) { hide() }
   }
 
-  /// The first responder has changed, or the key window; the menu goes with it.
+  /// Hides the menu when the first responder or the key window has changed.
   func firstResponderDidChange() { hide() }
 }
 

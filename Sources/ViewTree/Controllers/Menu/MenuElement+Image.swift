@@ -1,7 +1,7 @@
 import Responder
 
 extension MenuElement {
-  /// The image on it.
+  /// The element's image.
   public final var image: Image? {
     get { pictured as? Image }
     set { pictured = newValue }

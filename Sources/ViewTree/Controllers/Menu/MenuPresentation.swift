@@ -2,23 +2,24 @@ import Foundation
 import Responder
 import Simulation
 
-/// A menu over a window, from the touch that opens it until an action is chosen or a person taps beside it.
+/// The presentation of a menu over a window, from the touch that opens it to a choice or a tap outside.
 ///
-/// It is there and gone at once. The focus and the keyboard stay as they are; that is assumed.
+/// The menu is shown and hidden without animation. First responder and keyboard don't change; that is
+/// assumed.
 @MainActor final class MenuPresentation {
   static let width: CGFloat = 250
   static let rowHeight: CGFloat = 44
 
-  /// Holds this, and is held by the window.
+  /// The view behind the menu, which retains this object and is retained by the window.
   private weak var container: MenuGround?
-  /// The box with the lines.
+  /// The box with the rows.
   private let box = MenuBox(frame: .zero)
-  /// The menu whose lines are shown.
+  /// The menu whose rows are shown.
   private var menu: Menu?
   private weak var source: Control?
   private let sender: AnyObject?
 
-  /// Shows a menu at a control; nothing if the control is in no window, or there is nothing to choose from.
+  /// Shows a menu at a control. Does nothing if the control is in no window, or the menu has no rows.
   static func show(_ menu: Menu, at source: Control, from sender: AnyObject?) {
     guard let window = source.ownWindow, !MenuRow.rows(of: menu).isEmpty else { return }
     let presentation = MenuPresentation(source, sender)
@@ -67,7 +68,7 @@ import Simulation
     }
   }
 
-  /// Holds the lines where there are more than fit.
+  /// Adds a scroll view for the rows of a menu that doesn't fit, and returns it.
   private func scrollView(height: CGFloat, _ offset: CGPoint) -> View {
     let scrollView = ScrollView(frame: box.bounds)
     scrollView.contentSize = CGSize(width: Self.width, height: height)
@@ -76,7 +77,8 @@ import Simulation
     return scrollView
   }
 
-  /// Below the control, or above it where there is more room, and inside the window's safe area.
+  /// Returns the box's frame: below the control, or above it if there is more space, inside the window's safe
+  /// area.
   private func frame(height: CGFloat, in container: View) -> CGRect {
     guard let source else { return .zero }
     let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 8, dy: 8)
@@ -100,7 +102,7 @@ import Simulation
         return perform(action)
       }
       perform(action)
-      // The marks may be others, by the choice or by the action.
+      // The states may have changed by the choice or by the action.
       if let shown = self.menu { show(shown) }
     }
   }
@@ -114,7 +116,7 @@ import Simulation
     }
   }
 
-  /// Takes the menu away; no action is performed.
+  /// Closes the menu without performing an action.
   func close() {
     let ground = container
     ground?.shown = nil
@@ -122,9 +124,9 @@ import Simulation
   }
 }
 
-/// Covers the window behind a menu; a finger on it takes the menu away.
+/// A view that covers the window behind a menu; a touch on it closes the menu.
 final class MenuGround: View {
-  /// The menu, which lives as long as it is shown.
+  /// The menu, which this view retains while it is shown.
   var shown: MenuPresentation?
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { shown?.close() }
@@ -135,19 +137,19 @@ final class MenuGround: View {
 
 /// The box of a menu.
 package final class MenuBox: View {
-  /// Keeps touches between its lines.
+  /// Ignores touches between the rows.
   package override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
 }
 
 extension Button {
-  /// Opens the button's menu, and sends `.menuActionTriggered` first; nothing without one.
+  /// Sends `.menuActionTriggered`, then opens the button's menu. Does nothing without a menu.
   final func showMenu(for event: Event?) {
     guard let menu else { return }
     sendActions(for: .menuActionTriggered)
     MenuPresentation.show(menu, at: self, from: (self as? BarButton)?.item ?? self)
   }
 
-  /// A button whose menu is no primary action shows it when it is held down.
+  /// Adds or removes the long press that opens a menu that isn't the button's primary action.
   final func updateMenuPress() {
     let isWanted = menu != nil && !showsMenuAsPrimaryAction
     guard isWanted != (menuPress != nil) else { return }

@@ -1,8 +1,8 @@
 import Responder
 
-/// One line of a menu that is shown.
+/// A row of a menu.
 @MainActor struct MenuRow {
-  /// What a tap on it means.
+  /// The effect of a tap on the row.
   enum Meaning {
     case perform(Action, in: Menu)
     case open(Menu)
@@ -22,7 +22,7 @@ import Responder
     return !action.attributes.contains(.disabled)
   }
 
-  /// The words on it: a mark, the title, and a sign where there is more.
+  /// The row's text: a mark for the state, the title, and a sign for a submenu.
   var words: String {
     switch meaning {
     case .perform(let action, _):
@@ -35,7 +35,7 @@ import Responder
     }
   }
 
-  /// Returns the lines of a menu; an inline menu's stand among them, and hidden actions don't.
+  /// Returns the rows of a menu, including those of inline menus, without hidden actions.
   static func rows(of menu: Menu) -> [MenuRow] {
     menu.children.flatMap { child -> [MenuRow] in
       switch child {

@@ -1,27 +1,27 @@
-/// One of the choices of an alert.
+/// An action of an alert, which has a button.
 @preconcurrency @MainActor public final class AlertAction {
-  /// What kind of choice it is.
+  /// The kind of action.
   public enum Style: Int, Sendable {
-    /// An ordinary one.
+    /// An ordinary action.
     case `default` = 0
-    /// One that changes nothing; it stands last.
+    /// An action that cancels the alert; its button is the last.
     case cancel = 1
-    /// One that destroys something.
+    /// An action that deletes data.
     case destructive = 2
   }
 
-  /// What stands on its button.
+  /// The title of the action's button.
   public let title: String?
-  /// What kind of choice it is.
+  /// The kind of action.
   public let style: Style
-  /// Whether its button takes touches.
+  /// Whether the action's button is enabled.
   public var isEnabled = true {
     didSet { button?.isEnabled = isEnabled }
   }
   let handler: (@MainActor (AlertAction) -> Void)?
   weak var button: Button?
 
-  /// Creates a choice; `handler` is called when the alert is away.
+  /// Creates an action; `handler` is called after the alert's dismissal.
   public init(title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

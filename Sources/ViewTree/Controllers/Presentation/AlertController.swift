@@ -2,35 +2,36 @@ import Foundation
 import Responder
 import Simulation
 
-/// A box with words, fields and buttons, presented over what is there; every button takes it away.
+/// A controller that presents texts, fields and buttons over its presenter; every button dismisses it.
 ///
-/// The presenter stays visible and hears nothing; the field that lost the focus to the alert gets it back (A49).
+/// The presenter stays visible and gets no appearance callbacks. A field that resigned first responder
+/// because of the alert becomes first responder again (A49).
 @preconcurrency @MainActor open class AlertController: ViewController {
-  /// Where the box stands.
+  /// The position of the alert's box.
   public enum Style: Int, Sendable {
-    /// At the bottom.
+    /// At the bottom of the screen.
     case actionSheet = 0
-    /// In the middle.
+    /// In the middle of the screen.
     case alert = 1
   }
 
   static let rowHeight: CGFloat = 44
   static let width: CGFloat = 270
 
-  /// The words below the title.
+  /// The text below the title.
   open var message: String?
-  /// Where the box stands.
+  /// The position of the alert's box.
   public private(set) final var preferredStyle = Style.actionSheet
-  /// The choices, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The fields, from the top; nil if there are none.
+  /// The text fields, from the top; `nil` if there are none.
   public final var textFields: [TextField]? { fields.isEmpty ? nil : fields }
-  /// The choices' buttons, from the top; a cancel button is the last.
+  /// The buttons of the actions, from the top; cancel buttons are last.
   public private(set) final var buttons: [Button] = []
   private var fields: [TextField] = []
   package final let box = View()
 
-  /// Creates an alert without choices.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -39,12 +40,12 @@ import Simulation
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a choice; before the alert is presented.
+  /// Adds an action. Call it before the alert is presented.
   open func addAction(_ action: AlertAction) {
     actions.append(action)
   }
 
-  /// Adds a field, which `configurationHandler` may change; before the alert is presented.
+  /// Adds a text field, which `configurationHandler` may configure. Call it before the alert is presented.
   ///
   /// Stops with `AlertController: only alerts have text fields` for an action sheet.
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {

@@ -2,43 +2,43 @@ import Foundation
 import Responder
 import Simulation
 
-/// A box with words, fields and buttons in a window of its own: the alert of systems before iOS 8.
+/// A view with texts, fields and buttons in a window of its own: the alert of systems before iOS 8.
 ///
-/// While it is shown, its window is the key one, in front of the program's (KW16). The first responder of the program
-/// resigns, and is first again when the alert has gone (S22, A49). It comes and goes without animation, and
-/// stands in the middle, with fields at the top.
+/// While it is shown, its window is the key window, in front of the app's (KW16). The app's first responder
+/// resigns, and becomes first responder again after the alert's dismissal (S22, A49). The alert is shown and
+/// dismissed without animation. It is centered, or at the top if it has fields.
 @preconcurrency @MainActor open class AlertView: View {
-  /// Which fields an alert has; from iOS 5.
+  /// The fields of an alert; from iOS 5.
   public enum Style: Int, Sendable {
-    /// None.
+    /// No fields.
     case `default` = 0
-    /// One for a secret.
+    /// A field for secure text entry.
     case secureTextInput = 1
-    /// One.
+    /// A field for plain text.
     case plainTextInput = 2
-    /// One for a name, and one for a secret.
+    /// A field for a name, and a field for secure text entry.
     case loginAndPasswordInput = 3
   }
 
-  /// What stands at the top.
+  /// The title at the top.
   open var title: String?
-  /// The words below the title.
+  /// The text below the title.
   open var message: String?
-  /// Who hears what becomes of it.
+  /// The object that is notified when the alert is shown and dismissed and its buttons are tapped.
   open weak var delegate: (any AlertViewDelegate)?
-  /// The index of the button that changes nothing; -1 if there is none.
+  /// The index of the cancel button; -1 if there is none.
   public private(set) final var cancelButtonIndex = -1
   /// The buttons, in the order of their indices.
   public private(set) final var buttons: [Button] = []
   private var fields: [TextField] = []
   private var storedStyle = Style.default
   private var alertWindow: Window?
-  /// Whether it is on its way to the screen or from there, and hears of no other way.
+  /// True while the alert is being shown or dismissed; a further call to do either is ignored.
   private var isChanging = false
   private weak var formerKeyWindow: Window?
   private weak var formerFirstResponder: Responder?
 
-  /// Creates an alert that is not shown yet; its cancel button has index 0.
+  /// Creates an alert, without showing it; its cancel button has index 0.
   public init(
     title: String?,
     message: String?,
@@ -54,10 +54,10 @@ import Simulation
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`, because there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds a button and returns its index; before the alert is shown.
+  /// Adds a button and returns its index. Call it before the alert is shown.
   @discardableResult
   public final func addButton(withTitle title: String) -> Int {
     let index = buttons.count
@@ -66,7 +66,7 @@ import Simulation
     return index
   }
 
-  /// Which fields it has; set before it is shown, which makes new ones.
+  /// The fields of the alert. Set it before the alert is shown; setting it replaces the fields.
   ///
   /// Stops with `alerts have no fields on iOS 4.3` before iOS 5.
   public final var alertViewStyle: Style {
@@ -85,7 +85,7 @@ import Simulation
     }
   }
 
-  /// Returns one of its fields, counted from the top.
+  /// Returns the field at an index, counted from the top.
   ///
   /// Stops with `AlertView has no text field 1` if there is none.
   public final func textField(at index: Int) -> TextField {
@@ -98,10 +98,11 @@ import Simulation
 
   override var standardAccessibilityLabel: String? { title }
 
-  // MARK: Coming and going
+  // MARK: Presentation and dismissal
 
-  /// Shows the alert, and makes its first field first responder; nothing if it is shown already, or comes or goes right
-  /// now. While it is shown it holds its window and itself, and so the simulator, whoever else lets go.
+  /// Shows the alert, and makes its first field first responder. Does nothing if the alert is already shown,
+  /// or is being shown or dismissed. While it is shown, it is retained together with its window, and so is
+  /// the simulator, even without any other reference.
   ///
   /// Stops with `alerts are controllers on iOS 18.0: present an AlertController` from iOS 8 on.
   open func show() {
@@ -125,7 +126,7 @@ import Simulation
     fill()
     place(in: window)
     window.addSubview(self)
-    // The program may have sent it away in a hook.
+    // The app may have dismissed the alert in a callback.
     if alertWindow === window { window.makeKeyAndVisible() }
     if alertWindow === window { fields.first?.becomeFirstResponder() }
     _ = application.context.schedule(after: .zero, label: "end of an alert's coming") { [self] in
@@ -144,12 +145,12 @@ import Simulation
     for row in words + fields + buttons { addSubview(row) }
   }
 
-  /// Gives the alert and its rows their places in the interface as it stands now.
+  /// Places the alert and its rows for the interface's present orientation.
   final func place(in window: Window) {
     let (width, rowHeight) = (AlertController.width, AlertController.rowHeight)
     let height = rowHeight * CGFloat(subviews.count)
     let area = window.interfaceBounds
-    // With fields it stands where no keyboard covers it.
+    // With fields, the alert is placed where no keyboard covers it.
     let hasFields = subviews.contains { $0 is TextField }
     let y = hasFields ? window.application.screen.statusBarHeight : area.midY - height / 2
     window.place(self, in: CGRect(x: area.midX - width / 2, y: y, width: width, height: height))
@@ -163,8 +164,8 @@ import Simulation
     dismiss(withClickedButtonIndex: index, animated: true)
   }
 
-  /// Takes the alert away as if that button had been tapped, but for `clickedButtonAt`; nothing if it is not shown, or
-  /// goes right now.
+  /// Dismisses the alert like a tap on the button, but without calling `clickedButtonAt`. Does nothing if the
+  /// alert isn't shown, or is already being dismissed.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let window = alertWindow, !isChanging else { return }
     isChanging = true
@@ -185,13 +186,13 @@ import Simulation
   }
 }
 
-/// The window of an alert, which turns with the interface.
+/// The window of an alert, which rotates with the interface.
 final class AlertWindow: Window {
   weak var alert: AlertView?
 }
 
 extension AlertView.Style {
-  /// The fields, and whether each is for a secret.
+  /// The fields from the top; each value is whether the field has secure text entry.
   fileprivate var secrets: [Bool] {
     switch self {
     case .default: []

@@ -1,14 +1,14 @@
-/// Hears what becomes of an alert view. Every method has a default that does nothing.
+/// A delegate of an alert view. Every method has a default that does nothing.
 @preconcurrency @MainActor public protocol AlertViewDelegate: AnyObject {
-  /// The alert is about to be shown; the first responder is still first.
+  /// Called before the alert is shown and the first responder resigns.
   func willPresentAlertView(_ alertView: AlertView)
-  /// The alert is there; at the clock's next turn.
+  /// Called at the next run-loop turn after the alert was shown.
   func didPresentAlertView(_ alertView: AlertView)
-  /// A person has tapped one of its buttons; the alert is still there.
+  /// Called when the simulated user has tapped a button, before the alert is dismissed.
   func alertView(_ alertView: AlertView, clickedButtonAt buttonIndex: Int)
-  /// The alert is about to go.
+  /// Called before the alert is dismissed.
   func alertView(_ alertView: AlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// The alert is gone; at the clock's next turn.
+  /// Called at the next run-loop turn after the alert was dismissed.
   func alertView(_ alertView: AlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -1,11 +1,11 @@
-/// How a presented controller comes and goes where it fills the screen. The numbers are UIKit's.
+/// The animation of presentations that fill the screen. The raw values are UIKit's.
 public enum ModalTransitionStyle: Int, Sendable {
-  /// It slides up from below, and down again.
+  /// Slides up from below, and down again.
   case coverVertical = 0
-  /// The presenter turns over. Nothing is seen to move here.
+  /// Flips the presenter. This isn't animated here.
   case flipHorizontal = 1
-  /// It appears where it stands.
+  /// Fades in and out in place.
   case crossDissolve = 2
-  /// A page is turned up. Nothing is seen to move here.
+  /// Curls the presenter up like a page. This isn't animated here.
   case partialCurl = 3
 }

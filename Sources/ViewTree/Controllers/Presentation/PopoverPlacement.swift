@@ -1,21 +1,22 @@
 import Foundation
 
-/// Where a popover stands beside what it belongs to.
+/// The placement of a popover beside its anchor.
 struct PopoverPlacement: Hashable, Sendable {
-  /// How large a popover is whose controller wishes nothing.
+  /// The size of a popover whose controller has no preferred content size.
   static let standardSize = CGSize(width: 320, height: 480)
-  /// How far it keeps away from what it belongs to: the arrow's length.
+  /// The distance between popover and anchor: the arrow's length.
   static let arrow: CGFloat = 13
 
   var size: CGSize
-  /// What it belongs to.
+  /// The rectangle that the popover points at.
   var anchor: CGRect
-  /// What it may cover.
+  /// The rectangle that the popover may cover.
   var room: CGRect
   var permitted: PopoverArrowDirection
 
-  /// The popover's frame, and where its arrow points: the first way that has room, below, above, at the right, at the left,
-  /// or else the one with the most room, in which it is made smaller.
+  /// The popover's frame and arrow direction. The popover is placed at the first permitted side of the anchor
+  /// with enough space (below, above, right, left), or else at the one with the most space, where it is made
+  /// smaller.
   var result: (frame: CGRect, arrow: PopoverArrowDirection) {
     let ways: [PopoverArrowDirection] = [.up, .down, .left, .right].filter(permitted.contains)
     let fitting = ways.first { fits($0) }
@@ -23,7 +24,7 @@ struct PopoverPlacement: Hashable, Sendable {
     return (frame(way), way)
   }
 
-  /// How much room there is where the arrow would point that way.
+  /// Returns the space at the side of the anchor where the arrow has the direction `way`.
   private func space(_ way: PopoverArrowDirection) -> CGFloat {
     switch way {
     case .up: room.maxY - anchor.maxY - Self.arrow

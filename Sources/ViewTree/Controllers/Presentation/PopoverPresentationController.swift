@@ -1,54 +1,59 @@
 import Foundation
 import Simulation
 
-/// Where a popover's arrow may point, or points: up means that it stands below. The numbers are UIKit's.
+/// Directions of a popover's arrow; `up` means that the popover is below its anchor. The raw values are
+/// UIKit's.
 public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes directions of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upwards.
+  /// The arrow points up.
   public static let up = PopoverArrowDirection(rawValue: 1 << 0)
-  /// Downwards.
+  /// The arrow points down.
   public static let down = PopoverArrowDirection(rawValue: 1 << 1)
-  /// To the left.
+  /// The arrow points to the left.
   public static let left = PopoverArrowDirection(rawValue: 1 << 2)
-  /// To the right.
+  /// The arrow points to the right.
   public static let right = PopoverArrowDirection(rawValue: 1 << 3)
-  /// Anywhere.
+  /// Any direction.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
-  /// There is no arrow yet.
+  /// The direction while there is no arrow.
   public static let unknown = PopoverArrowDirection(rawValue: .max)
 }
 
-/// What is between a popover and its presenter: also what the popover belongs to; from iOS 8.
+/// A presentation controller for popovers, which has the popover's anchor; from iOS 8.
 ///
-/// A controller of the style `.popover` stands beside ``sourceView`` or ``barButtonItem`` on pads. On phones it is a page
-/// sheet, or before iOS 13 fills the screen, unless the delegate's `adaptivePresentationStyle(for:)` says `.none`. A tap
-/// beside it takes it away, if the delegate agrees.
+/// On pads, a controller of the style `.popover` is placed beside ``sourceView`` or ``barButtonItem``. On
+/// phones it is a page sheet, or full screen before iOS 13, unless the delegate's
+/// `adaptivePresentationStyle(for:)` returns `.none`. A tap outside dismisses the popover if the delegate
+/// permits it.
 @preconcurrency @MainActor public final class PopoverPresentationController: PresentationController {
-  /// The view that the popover belongs to.
+  /// The view that the popover points at.
   public var sourceView: View?
-  /// The part of ``sourceView`` that it belongs to; the null rectangle, as at first, for all of it.
+  /// The part of ``sourceView`` that the popover points at; the null rectangle, by default, for the whole
+  /// view.
   public var sourceRect = CGRect.null
-  /// The item that it belongs to, in place of a view.
+  /// The bar button item that the popover points at. It takes precedence over ``sourceView`` while it is in a
+  /// bar.
   public var barButtonItem: BarButtonItem?
-  /// Where the arrow may point; anywhere at first.
+  /// The permitted directions of the arrow; any by default.
   public var permittedArrowDirections = PopoverArrowDirection.any
-  /// Where the arrow points; unknown while there is no popover.
+  /// The direction of the arrow; unknown while the popover isn't presented.
   public internal(set) var arrowDirection = PopoverArrowDirection.unknown
-  /// How far the popover keeps away from the edges of what it may cover.
+  /// The minimum distances between the popover and the edges of the area that it may cover.
   public var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The views beside it that get touches while it is there; a tap on one does not take it away.
+  /// The views outside the popover that receive touches while it is presented; a tap on one of them doesn't
+  /// dismiss it.
   public var passthroughViews: [View]?
-  /// The color of its frame and arrow; nil for the system's. It is kept, and nothing is seen of it.
+  /// The color of the popover's frame and arrow; `nil` for the system's. It is stored, but not drawn.
   public var backgroundColor: Color?
-  /// Whether it may cover what it belongs to. It never does.
+  /// Whether the popover may cover its anchor. It never does.
   public var canOverlapSourceViewRect = false
 
-  /// What it belongs to, in the coordinates of its window.
+  /// The rectangle that the popover points at, in the coordinates of its window.
   var anchor: CGRect? {
     if let view = barButtonItem?.view { return view.convert(view.bounds, to: nil) }
     guard let sourceView, sourceView.window != nil else { return nil }
@@ -56,19 +61,20 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Has a say when a popover comes and goes. Every method has a default.
+/// A delegate that prepares the presentation of a popover and permits its dismissal. Every method has a
+/// default.
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate:
   AdaptivePresentationControllerDelegate
 {
-  /// The popover is about to be presented: the last time to say what it belongs to.
+  /// Called before the popover is presented: the last opportunity to set its anchor.
   func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController)
-  /// Whether a tap beside the popover takes it away; asked before iOS 13, and from then on after
+  /// Returns whether a tap outside the popover dismisses it. From iOS 13 on it is called after
   /// `presentationControllerShouldDismiss`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool
-  /// A tap beside the popover has taken it away.
+  /// Called after a tap outside the popover has dismissed it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   )
@@ -79,7 +85,7 @@ extension PopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController
   ) {}
-  /// Says yes.
+  /// Returns true.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool { true }
@@ -90,13 +96,13 @@ extension PopoverPresentationControllerDelegate {
 }
 
 extension ViewController {
-  /// What is between this controller and its presenter if it is to be a popover, or is an action sheet; nil else. An action
-  /// sheet stands at the bottom all the same, also on pads.
+  /// The controller's popover presentation controller, if its style is `.popover` or it is an action sheet;
+  /// otherwise `nil`. Action sheets are placed at the bottom all the same, also on pads.
   public final var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
   }
 
-  /// Whether what is between the controller and its presenter is a popover's.
+  /// Whether the presentation controller is a popover's.
   final var isPopover: Bool {
     modalPresentationStyle == .popover || (self as? AlertController)?.preferredStyle == .actionSheet
   }

@@ -2,10 +2,10 @@ import Foundation
 import Responder
 import Simulation
 
-/// How forms on pads get along with the keyboard.
+/// Keyboard avoidance of forms on pads.
 extension Presentation {
-  /// How far the keyboard moves a form up that would stand at `frame`: until the form's end is seen, but not above the
-  /// status bar (KB3).
+  /// Returns the distance by which the keyboard moves up a form at `frame`: until the form's bottom is
+  /// visible, but not above the status bar's bottom (KB3).
   func lift(of frame: CGRect, in window: Window) -> CGFloat {
     let application = window.application
     guard isFormOnPad, let keyboard = application.keyboardSpace.dockedFrame
@@ -14,7 +14,7 @@ extension Presentation {
     return max(0, min(covered, frame.minY - application.screen.statusBarHeight))
   }
 
-  /// Moves a form by as much as the keyboard moves it more than before, from wherever the program has put it.
+  /// Moves a form by the change of its lift, relative to the frame that the app has given it.
   func liftForm(in window: Window) {
     guard style == .formSheet, container.superview === window, !presented.isGoing, pull == nil,
       let view = presented.viewIfLoaded, view.superview === container
@@ -30,7 +30,7 @@ extension Presentation {
 }
 
 extension Window {
-  /// Moves the forms in the window as the keyboard has it.
+  /// Moves the forms in the window to avoid the keyboard at its present frame.
   final func liftForms() {
     var presentation = storedRoot?.presentation
     while let current = presentation {
@@ -39,13 +39,13 @@ extension Window {
     }
   }
 
-  /// Where the window begins in the interface.
+  /// The window's origin in interface coordinates.
   fileprivate final var interfaceOrigin: CGPoint {
     frame == application.screen.bounds ? .zero : frame.origin
   }
 
-  /// Whether the keyboard stays although `responder` is first no more and nobody else is: in a form on a pad (S17), as
-  /// long as that does not go.
+  /// Returns whether the keyboard stays after `responder` has resigned without a successor: in a form on a
+  /// pad that isn't being dismissed (S17).
   package final func keepsKeyboard(of responder: Responder?) -> Bool {
     guard storedRoot?.presentation != nil, let responder else { return false }
     let controllers = responder.chain.lazy.compactMap { $0 as? ViewController }
@@ -58,7 +58,7 @@ extension Window {
 }
 
 extension ViewController {
-  /// Whether the controller is shown as a form, or would be, on a pad.
+  /// Whether the controller's style is a form, and the device a pad.
   final var isFormOnPad: Bool {
     modalPresentationStyle == .formSheet && Application.current?.context.device.idiom == .pad
   }

@@ -1,14 +1,16 @@
 import Foundation
 import Simulation
 
-/// What pictures show of presentations.
+/// Properties of presentations for pictures.
 extension View {
-  /// How the controller is presented whose view this is; nil for any other view.
+  /// The presentation style of the controller with this view; `nil` for views that aren't a presented
+  /// controller's.
   package final var presentationStyle: ModalPresentationStyle? { ownPresentation?.style }
 
-  /// How far what is behind the view is dimmed, from 0 to 1; 0 for any view that does not hold a sheet or an alert.
+  /// The dimming of the content behind the view, from 0 to 1; 0 for all views but containers of sheets and
+  /// alerts.
   ///
-  /// It grows with the part of its way that the sheet has come up.
+  /// It is proportional to the part of the way that the sheet has moved up.
   package final var dimming: CGFloat {
     guard let view = children.first, let presentation = view.ownPresentation,
       presentation.container === self, let window, presentation.dimsPresenter
@@ -28,7 +30,7 @@ extension View {
 }
 
 extension Presentation {
-  /// Whether what is behind is seen, and darker; assumed for sheets of all systems.
+  /// Whether the presenter is visible and dimmed; assumed for sheets on all systems.
   fileprivate var dimsPresenter: Bool {
     presented is AlertController || style == .pageSheet || style == .formSheet
   }

@@ -7,9 +7,9 @@ extension Presentation {
     presented.ownPresentationController as? PopoverPresentationController
   }
 
-  /// Where a popover stands in its container.
+  /// Returns the frame of a popover in its container.
   ///
-  /// Stops with `A is a popover without sourceView and barButtonItem` if nobody says what it belongs to.
+  /// Stops with `A is a popover without sourceView and barButtonItem` if the popover has no anchor.
   func popoverFrame(in window: Window) -> CGRect {
     let popover = presented.popoverPresentationController
     guard let popover, let anchor = popover.anchor else {
@@ -30,7 +30,7 @@ extension Presentation {
     return frame
   }
 
-  /// Lets a tap beside the popover take it away.
+  /// Adds the recognizer that dismisses the popover with a tap outside.
   func installPopoverTap() {
     (container as? PopoverGround)?.presented = presented
     let tap = PopoverTapGestureRecognizer(target: self, action: Presentation.tapBeside)
@@ -60,7 +60,7 @@ extension Presentation {
   }
 }
 
-/// Covers the window behind a popover, but for the views that get touches all the same.
+/// A view that covers the window behind a popover, except the views that receive touches nevertheless.
 final class PopoverGround: View {
   weak var presented: ViewController?
 
@@ -75,7 +75,7 @@ final class PopoverGround: View {
   }
 }
 
-/// A tap beside a popover.
+/// A recognizer of taps outside a popover.
 final class PopoverTapGestureRecognizer: TapGestureRecognizer {
   override var isOfToolkit: Bool { true }
   weak var popover: View?

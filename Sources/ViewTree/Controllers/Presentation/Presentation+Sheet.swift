@@ -3,27 +3,27 @@ import Responder
 import Simulation
 
 extension Presentation {
-  /// How fast a finger must be to send a sheet away from wherever it is, in points per second.
+  /// The minimum velocity of a flick that dismisses a sheet from any position, in points per second.
   static let flickVelocity: CGFloat = 500
-  /// How much a sheet that may not go gives way to a pull.
+  /// The fraction of a pull by which a sheet moves that may not be dismissed.
   static let resistance: CGFloat = 0.15
 
-  /// What a finger does to the sheet.
+  /// The effect of a pull on the sheet.
   enum Pull {
-    /// It leads the dismissal.
+    /// The pull drives the dismissal interactively.
     case dismissing
-    /// It pulls in vain.
+    /// The pull can't dismiss the sheet.
     case resisting
   }
 
-  /// Lets a finger pull a sheet down.
+  /// Adds the recognizer that pulls the sheet down.
   func installPan() {
     let pan = SheetPanGestureRecognizer(target: self, action: Presentation.pull)
     pan.sheet = presented.view
     container.addGestureRecognizer(pan)
   }
 
-  /// Follows a finger that pulls the sheet (G32).
+  /// Moves the sheet with the touch that pulls it (G32).
   func pull(_ pan: SheetPanGestureRecognizer) {
     guard let window = container.window else { return }
     let way = max(0, pan.translation(in: container).y)
@@ -47,7 +47,7 @@ extension Presentation {
       !presented.isModalInPresentation
       && (presented.presentationController.map { delegate?.presentationControllerShouldDismiss($0) ?? true }
         ?? true)
-    // The delegate may have done something else with the sheet.
+    // The delegate may have presented or dismissed a controller.
     guard transition == nil, presented.presentation == nil, container.window === window else { return }
     pull = mayGo ? .dismissing : .resisting
     guard mayGo else { return }
@@ -90,7 +90,7 @@ extension Presentation {
       }
       return
     }
-    // The presenter is held too, as its window may have let it go by then.
+    // Retains the presenter, too, because its window may have released it by then.
     _ = context.schedule(after: duration, label: "end of a pull") { [self, presenter] in
       performPulled(transition?.handle(isGone ? .finish : .cancel) ?? [])
       presented.isGoing = false

@@ -3,7 +3,7 @@ import Responder
 import Simulation
 
 extension Presentation {
-  /// Brings the presented controller.
+  /// Presents the controller.
   func begin(in window: Window, animated: Bool, completion: (@MainActor () -> Void)?) {
     presented.isComing = true
     if window.application.context.rule(VersionRules.presentingEndsEditing) {
@@ -18,10 +18,10 @@ extension Presentation {
     }
   }
 
-  /// Takes the presented controller away, with all that is over it.
+  /// Dismisses the presented controller, and all controllers presented over it.
   func dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
     if transition != nil {
-      // A second dismissal of one that goes already only waits for the end, unless that is given up.
+      // A second dismissal waits for the end of the first one, and takes its place if that was cancelled.
       waiting.append { [self] in
         guard presenter.presentation === self else { return completion?() ?? () }
         dismiss(animated: animated, completion: completion)
@@ -29,9 +29,9 @@ extension Presentation {
       return
     }
     guard let window = container.window ?? presented.presentation?.container.window else { return }
-    // A finger that pulls in vain has nothing to hold any more.
+    // A touch that pulls the sheet without dismissing it loses its effect.
     pull = nil
-    // What is seen is the last one; those between hear of it when their views go.
+    // The visible controller is the last one; those between get callbacks when their views are removed.
     let top = topmost
     presented.isGoing = true
     top.isGoing = true
@@ -47,15 +47,15 @@ extension Presentation {
     }
   }
 
-  /// The last of the controllers that are presented one over the other.
+  /// The topmost of the controllers that are presented over this presenter.
   private var topmost: ViewController {
     var last = presented
     while let next = last.presentation?.presented { last = next }
     return last
   }
 
-  /// Runs one transition to its end; `completion` comes last. Meanwhile the clock holds the two controllers, but not the
-  /// window, which holds the clock.
+  /// Runs a transition to its end; `completion` is called last. Until then the clock retains the two
+  /// controllers, but not the window, which retains the clock.
   private func run(
     _ plan: ControllerTransition,
     from source: ViewController,
@@ -70,7 +70,8 @@ extension Presentation {
     let isAnimated = animated && context.activate { View.areAnimationsEnabled }
     let duration = isAnimated ? Self.duration : .zero
     coordinator = makeCoordinator(source, target, duration)
-    // Scheduled first, so that the end comes before the arrival of a keyboard that rides along (S19).
+    // Scheduled first, so that the transition ends before a keyboard that is animated along with it arrives
+    // (S19).
     _ = context.schedule(after: duration, label: "end of a presentation") { [self] in
       perform(transition?.handle(.finish) ?? [], actors, in: nil, animated: animated, duration)
       finishTransition(isCancelled: false)
@@ -82,7 +83,7 @@ extension Presentation {
     if isComing { window.fulfillFocusWishes(riding: nil) }
   }
 
-  /// Makes what the program animates along with, and hands it to both controllers.
+  /// Creates the transition's coordinator and assigns it to both controllers.
   func makeCoordinator(
     _ source: ViewController,
     _ target: ViewController,
@@ -93,7 +94,7 @@ extension Presentation {
     return coordinator
   }
 
-  /// The transition is over; what was to run with it has its end.
+  /// Ends the transition and calls its coordinator's completions.
   func finishTransition(isCancelled: Bool) {
     transition = nil
     let ended = coordinator
@@ -101,14 +102,14 @@ extension Presentation {
     ended?.finish(isCancelled: isCancelled)
   }
 
-  /// Does what had to wait for the transition.
+  /// Performs the work that waits for the end of the transition.
   func runWaiters() {
     let waiters = waiting
     waiting = []
     for waiter in waiters { waiter() }
   }
 
-  /// - Parameter window: Where the transition begins; its end needs none.
+  /// - Parameter window: The window of the transition at its begin; `nil` at its end.
   private func perform(
     _ steps: [ControllerTransition.Step],
     _ actors: (source: ViewController, target: ViewController),
@@ -122,7 +123,7 @@ extension Presentation {
         .removeSource where isDropped:
         break
       case .targetDidAppear where isDropped:
-        // What began to appear does not.
+        // Cancels the appearance that has begun.
         actors.target.beginTransition(false, animated: animated)
         actors.target.endTransition()
       case .loadTarget: actors.target.loadViewIfNeeded()
@@ -144,7 +145,7 @@ extension Presentation {
     if case .presentation = transition?.kind { true } else { false }
   }
 
-  /// Lets the presented view come up from below the screen, or go down there.
+  /// Animates the presented view from below the screen or down there again; other styles fade or don't move.
   private func slide(in window: Window, _ duration: Duration) {
     window.layoutIfNeeded()
     guard duration > .zero else { return coordinator?.runAnimations() ?? () }
@@ -159,7 +160,7 @@ extension Presentation {
       view.frame = away
       if fades { view.alpha = 0 }
     }
-    // Gone from the window by then, and as it was for whoever shows it next.
+    // Restores the view's alpha for its next use, after its removal from the window.
     var restore: (@MainActor (Bool) -> Void)?
     if fades, !isComing { restore = { _ in view.alpha = opacity } }
     let context = window.application.context
@@ -196,7 +197,7 @@ extension Presentation {
     }
   }
 
-  /// Makes the responder first again that was before an alert came (A49).
+  /// Makes the responder first responder that was so before the alert was presented (A49).
   private func giveFocusBack() {
     guard presented.givesFocusBack, let focused, focused.focusScope?.firstResponder == nil else { return }
     focused.becomeFirstResponder()

@@ -2,39 +2,40 @@ import Foundation
 import Responder
 import Simulation
 
-/// One controller over another, from the call that presents it until it is dismissed.
+/// The presentation of one controller over another, from the call that presents it to the end of its
+/// dismissal.
 @MainActor final class Presentation {
-  /// How long it takes to come or go.
+  /// The duration of presentation and dismissal.
   static let duration = Duration.milliseconds(400)
   unowned let presenter: ViewController
   let presented: ViewController
   let style: ModalPresentationStyle
-  /// Whether it is a form on a pad, which has the width of a phone.
+  /// Whether the presented controller is a form on a pad, which has a compact width like a phone.
   let isFormOnPad: Bool
-  /// The traits that the controller of a form on a pad had before.
+  /// The traits of a form's controller before the presentation, on pads.
   var traitsBefore: Traits?
-  /// Holds the presented view, and keeps touches from what is below.
+  /// The superview of the presented view, which blocks touches on the views behind it.
   let container: View
-  /// The transition that is under way.
+  /// The current transition.
   var transition: ControllerTransition?
-  /// What waits for the transition to end.
+  /// The work to do at the end of the current transition.
   var waiting: [@MainActor () -> Void] = []
-  /// The containers that go when the dismissal ends.
+  /// The containers to remove at the end of the dismissal.
   var goingContainers: [View] = []
-  /// Where the presenter's view was before it was taken away; nil while it is there.
+  /// The former place of the presenter's view in the hierarchy; `nil` unless the view was removed.
   private var place: Place?
-  /// Who gets the focus back when the presentation is over.
+  /// The responder that becomes first responder again after the presentation.
   weak var focused: Responder?
-  /// What a finger that pulls the sheet does to it.
+  /// The effect of the touch that pulls the sheet; `nil` without one.
   var pull: Pull?
-  /// How far the keyboard has moved a form up.
+  /// The distance by which the keyboard has moved up a form.
   var lift: CGFloat = 0
-  /// Whether another root controller has taken the whole presentation off its window.
+  /// Whether the presentation was removed because the window has got another root view controller.
   var isDropped = false
-  /// Lets the program animate along with the transition that is under way.
+  /// The coordinator of the current transition, for the app's own animations.
   var coordinator: TransitionCoordinator?
 
-  /// A place among subviews. It may be the window's, which holds the presenter.
+  /// A place among subviews. The superview may be the window, which retains the presenter.
   private struct Place {
     weak var superview: View?
     var index: Int
@@ -53,14 +54,14 @@ import Simulation
     container = style == .popover ? PopoverGround() : View()
   }
 
-  /// What a popover belonged to when it was placed last, and where it stood then.
+  /// The rectangle that a popover pointed at when it was last placed, and its frame then.
   var placedAnchor: CGRect?
   var lastPopoverFrame = CGRect.zero
 
   var hidesPresenter: Bool { style == .fullScreen || style == .currentContext }
   private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
-  /// Puts the presented view into the window, in front of what is there (G30).
+  /// Adds the presented view to the window, in front of the other views (G30).
   func install(in window: Window) {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.place(container, in: window.interfaceBounds)
@@ -74,7 +75,7 @@ import Simulation
     presented.traitsDidChange(from: traitsBefore)
   }
 
-  /// Gives the presented view its place in the interface as it stands now.
+  /// Places the presented view for the interface's present orientation.
   func place(in window: Window) {
     guard container.superview === window else { return }
     window.place(container, in: window.interfaceBounds)
@@ -88,13 +89,13 @@ import Simulation
     view.frame = frame(in: window)
   }
 
-  /// Where the presented view stands in its container.
+  /// Returns the frame of the presented view in its container.
   func frame(in window: Window) -> CGRect {
     let frame = unliftedFrame(in: window)
     return frame.offsetBy(dx: 0, dy: -lift(of: frame, in: window))
   }
 
-  /// Where it would stand without a keyboard.
+  /// Returns the frame of the presented view in its container, without the keyboard's effect.
   func unliftedFrame(in window: Window) -> CGRect {
     switch style {
     case .pageSheet, .formSheet:
@@ -102,7 +103,7 @@ import Simulation
     case .popover:
       return popoverFrame(in: window)
     case .overCurrentContext, .currentContext:
-      // A presenter that was taken away stands where it stood.
+      // Without the presenter's view in the window, the presented view's frame stays.
       guard presenter.view.superview != nil else { return presented.view.frame }
       return container.convert(presenter.view.convert(presenter.view.bounds, to: nil), from: nil)
     case .fullScreen, .overFullScreen, .automatic, .custom, .none:
@@ -137,7 +138,7 @@ import Simulation
     guard let place else { return }
     place.superview?.insertSubview(presenter.view, at: place.index)
     self.place = nil
-    // The interface may have turned meanwhile.
+    // The interface may have rotated in the meantime.
     (place.superview as? Window)?.placeContents()
   }
 }

@@ -1,30 +1,31 @@
 import Foundation
 
-/// What is between a presented controller and its presenter; from iOS 8.
+/// An object that represents the presentation of a controller; from iOS 8.
 ///
-/// A controller has one from the first time that somebody asks for it, so that a delegate can be set before it is
-/// presented.
+/// It is created at the first read, so that its delegate can be set before the presentation.
 @preconcurrency @MainActor public class PresentationController {
-  /// The controller that is presented.
+  /// The presented controller.
   public private(set) final unowned var presentedViewController: ViewController
-  /// Who has a say when a person pulls a sheet down.
+  /// The delegate that permits the simulated user to pull a sheet down, and is notified of it.
   public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
   init(of presented: ViewController) {
     presentedViewController = presented
   }
 
-  /// The controller that presents; before the presentation, the presented one itself.
+  /// The presenting controller; before the presentation, the presented controller itself.
   public final var presentingViewController: ViewController {
     presentedViewController.presenter ?? presentedViewController
   }
 
-  /// The view that holds the presented one and keeps touches from what is below; nil while nothing is presented.
+  /// The superview of the presented view, which blocks touches on the views behind it; `nil` while nothing is
+  /// presented.
   public final var containerView: View? {
     presentedViewController.presenter?.presentation?.container
   }
 
-  /// Where the presented view stands in the container at rest; the null rectangle while nothing is presented.
+  /// The frame of the presented view in the container, at rest; the null rectangle while nothing is
+  /// presented.
   public final var frameOfPresentedViewInContainerView: CGRect {
     guard let presentation = presentedViewController.presenter?.presentation,
       let window = presentation.container.window
@@ -33,37 +34,40 @@ import Foundation
   }
 }
 
-/// Has a say when a person pulls a sheet down (G32). What the program dismisses itself is told to nobody. Every method has
-/// a default: sheets may go, and the rest does nothing.
+/// A delegate that permits the simulated user to pull a sheet down (G32) and adapts popovers. It isn't
+/// notified of the app's own dismissals. Every method has a default: a sheet may be dismissed, and the other
+/// methods do nothing.
 @preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// How a popover is presented on a phone: `.none` for as a popover. The other method's default asks it.
+  /// Returns the style of a popover on a phone; `.none` keeps it a popover. Called by the default of the
+  /// method with traits.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// How a popover is presented on a phone, by the traits there; `.automatic` for as usual.
+  /// Returns the style of a popover on a phone with these traits; `.automatic` for the system's default.
   func adaptivePresentationStyle(
     for controller: PresentationController,
     traitCollection: TraitCollection
   ) -> ModalPresentationStyle
-  /// Whether a person may pull the sheet down; asked when a pull begins, unless the controller is modal.
+  /// Returns whether the simulated user may pull the sheet down. Called when a pull begins, unless the
+  /// controller is modal.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
-  /// A pull has begun; it may yet be given up.
+  /// Called when a pull has begun, which may still be cancelled.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// A person has pulled the sheet down, and it is gone.
+  /// Called after the simulated user has pulled the sheet down and it was removed.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// A person has pulled at a sheet that may not go.
+  /// Called when the simulated user has pulled a sheet that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// As usual.
+  /// Returns `.automatic`.
   public func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle {
     .automatic
   }
-  /// As the other method says.
+  /// Returns the value of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: PresentationController,
     traitCollection: TraitCollection
   ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Says yes.
+  /// Returns true.
   public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
     true
   }
@@ -76,7 +80,7 @@ extension AdaptivePresentationControllerDelegate {
 }
 
 extension ViewController {
-  /// What is between this controller, or the presented one that it is inside of, and the presenter.
+  /// The presentation controller of this controller, or of its nearest presented ancestor.
   public final var presentationController: PresentationController? {
     let holder = ([self] + ancestors).first { $0.presenter != nil } ?? ancestors.last ?? self
     let known = holder.ownPresentationController

@@ -2,12 +2,12 @@ import Foundation
 import Responder
 import Simulation
 
-/// Recognizes a finger that pulls a sheet down.
+/// A recognizer of pans that pull a sheet down.
 ///
-/// A scroll view inside is first as long as its content is not at its top, and so is a drag in any other direction.
+/// It fails for a drag in any other direction, and if a scroll view in the sheet isn't scrolled to its top.
 final class SheetPanGestureRecognizer: PanGestureRecognizer {
   override var isOfToolkit: Bool { true }
-  /// The sheet, in the recognizer's view.
+  /// The sheet, a subview of the recognizer's view.
   weak var sheet: View?
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -23,7 +23,7 @@ final class SheetPanGestureRecognizer: PanGestureRecognizer {
     return false
   }
 
-  /// Whether a scroll view under the finger has content further up to show.
+  /// Whether a scroll view under the touch isn't scrolled to its top.
   private var isAboveContent: Bool {
     sequence(first: ownTouches.first?.view) { $0?.superview }.contains { view in
       guard let scrollView = view as? ScrollView, scrollView.canDragVertically else { return false }
@@ -31,7 +31,7 @@ final class SheetPanGestureRecognizer: PanGestureRecognizer {
     }
   }
 
-  /// Content waits until it is clear that the sheet does not move.
+  /// Pans of scroll views wait until this recognizer has failed.
   override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
     other is ScrollPanGestureRecognizer
   }

@@ -1,24 +1,24 @@
 import Foundation
 import Simulation
 
-/// Where a sheet stands.
+/// The placement of a sheet.
 ///
-/// On phones it leaves a strip at the top in portrait, and fills the screen in landscape, where there is no height to
-/// spare. On pads a page is as wide as the screen is in portrait, and a form stands in the middle.
+/// On phones a sheet leaves a strip at the top in portrait, and fills the screen in landscape, where height
+/// is scarce. On pads a page sheet is as wide as the screen in portrait, and a form sheet is centered.
 struct SheetPlacement: Hashable, Sendable {
-  /// How much of the presenter is left above a sheet, below the status bar.
+  /// The height of the presenter's visible strip above a sheet, below the status bar.
   static let gap: CGFloat = 10
-  /// How large a form is on a pad, as long as the screen has room for it.
+  /// The size of a form on a pad, limited to that of the screen.
   static let formSize = CGSize(width: 540, height: 620)
 
   var isForm: Bool
   var idiom: Device.Idiom
-  /// Whether something of the presenter is seen above a page.
+  /// Whether a strip of the presenter is visible above a page sheet.
   var leavesStrip: Bool
-  /// What the screen's own areas take at the top in portrait.
+  /// The safe area's top inset in portrait.
   var topInset: CGFloat
 
-  /// The sheet's place in what a presented view could fill.
+  /// Returns the sheet's frame in the area that a presented view can fill.
   func frame(in bounds: CGRect) -> CGRect {
     let isLandscape = bounds.width > bounds.height
     switch (idiom, isForm) {

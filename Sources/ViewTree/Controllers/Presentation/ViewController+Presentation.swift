@@ -3,12 +3,12 @@ import Responder
 import Simulation
 
 extension ViewController {
-  // MARK: Who presents whom
+  // MARK: Presentation hierarchy
 
-  /// What ``presentedViewController`` is.
+  /// The value of ``presentedViewController``.
   package final var nearestPresented: ViewController? { nearest { $0.presentation?.presented } }
 
-  /// What `find` finds for the controller, or else for the nearest that it is inside of.
+  /// Returns the result of `find` for the controller or its nearest ancestor with one.
   final func nearest(_ find: (ViewController) -> ViewController?) -> ViewController? {
     var candidate: ViewController? = self
     while let controller = candidate {
@@ -20,7 +20,7 @@ extension ViewController {
 
   // MARK: Presenting
 
-  /// What ``present(_:animated:completion:)`` does.
+  /// Implements ``present(_:animated:completion:)``.
   final func beginPresentation(
     of viewControllerToPresent: ViewController,
     animated: Bool,
@@ -64,7 +64,8 @@ extension ViewController {
     }
   }
 
-  /// The outermost controller around, or the nearest that defines the context of a style that has one.
+  /// Returns the presenter: the outermost ancestor or, for the current-context styles, the nearest that
+  /// defines a presentation context.
   private func contextOwner(for style: ModalPresentationStyle) -> ViewController {
     if style == .currentContext || style == .overCurrentContext,
       let context = ([self] + ancestors).first(where: \.definesPresentationContext)
@@ -106,7 +107,7 @@ extension ViewController {
 
   // MARK: Dismissing
 
-  /// What ``dismiss(animated:completion:)`` does.
+  /// Implements ``dismiss(animated:completion:)``.
   final func endPresentation(animated: Bool, completion: (@MainActor () -> Void)?) {
     let holder = nearest { $0.presentation == nil ? nil : $0 } ?? nearest { $0.presenter }
     guard let presentation = holder?.presentation else {
@@ -117,7 +118,7 @@ extension ViewController {
     presentation.dismiss(animated: animated, completion: completion)
   }
 
-  /// Takes away at once all that this controller has presented.
+  /// Removes, without transitions, all controllers that are presented over this one.
   final func dropPresentations() {
     guard let dropped = presentation else { return }
     dropped.presented.dropPresentations()

@@ -1,16 +1,17 @@
 import Simulation
 
 extension Application {
-  /// How the device is held; a program asks ``CurrentDevice/orientation``.
+  /// The physical orientation of the device. Apps read ``CurrentDevice/orientation``.
   public var deviceOrientation: DeviceOrientation { rotation.deviceOrientation }
 
-  /// How the interface stands on the device.
+  /// The orientation of the interface on the device.
   public var statusBarOrientation: InterfaceOrientation { screen.orientation }
 
-  /// Turns the device as a person does.
+  /// Turns the device, as the simulated user does.
   ///
-  /// `Device.orientationDidChangeNotification` is posted first, then the interface turns over 0.3 seconds if the
-  /// controllers allow it; otherwise nothing else happens. While it turns, a further turn waits.
+  /// `Device.orientationDidChangeNotification` is posted first. Then the interface rotates over 0.3 seconds
+  /// if the controllers support the orientation; otherwise nothing else happens. A turn during a rotation
+  /// waits for its end.
   package func turnDevice(to orientation: DeviceOrientation) {
     context.activate { rotation.turnDevice(to: orientation) }
   }

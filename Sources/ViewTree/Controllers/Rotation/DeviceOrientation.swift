@@ -1,24 +1,24 @@
 import Foundation
 import Simulation
 
-/// How a person holds the device.
+/// The physical orientation of the device.
 public enum DeviceOrientation: Int, Sendable {
-  /// It can't be told.
+  /// The orientation can't be determined.
   case unknown = 0
-  /// Upright, the home button or indicator at the bottom.
+  /// The device is upright, with the home button or indicator at the bottom.
   case portrait = 1
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown = 2
-  /// On its left side: the top points to the left. The interface then is `landscapeRight`.
+  /// The device is on its left side: its top is on the left. The interface orientation is `landscapeRight`.
   case landscapeLeft = 3
-  /// On its right side: the top points to the right. The interface then is `landscapeLeft`.
+  /// The device is on its right side: its top is on the right. The interface orientation is `landscapeLeft`.
   case landscapeRight = 4
-  /// Flat, the screen up.
+  /// The device is flat, with the screen up.
   case faceUp = 5
-  /// Flat, the screen down.
+  /// The device is flat, with the screen down.
   case faceDown = 6
 
-  /// The orientation in which an interface is upright now; nil if any is as good.
+  /// The interface orientation that is upright in this device orientation; `nil` if there is none.
   public var interfaceOrientation: InterfaceOrientation? {
     switch self {
     case .unknown, .faceUp, .faceDown: nil
@@ -31,7 +31,8 @@ public enum DeviceOrientation: Int, Sendable {
 }
 
 extension Device {
-  /// The device was turned; posted with ``CurrentDevice`` as object before any controller hears of it.
+  /// The notification posted after the device was turned, with ``CurrentDevice`` as object, before any
+  /// controller is notified.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )

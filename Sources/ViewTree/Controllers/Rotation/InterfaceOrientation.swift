@@ -1,28 +1,28 @@
 import Foundation
 import Simulation
 
-/// How the interface stands on the device.
+/// The orientation of the interface on the device.
 ///
-/// A landscape orientation is named for the side at which the home button or indicator is, the opposite of the
+/// A landscape orientation is named after the side with the home button or indicator, the opposite of the
 /// ``DeviceOrientation`` in which it is upright.
 public enum InterfaceOrientation: Int, Sendable {
-  /// It can't be told.
+  /// The orientation can't be determined.
   case unknown = 0
-  /// Upright.
+  /// The interface is upright.
   case portrait = 1
-  /// Upside down.
+  /// The interface is upside down.
   case portraitUpsideDown = 2
   /// The home button is on the right.
   case landscapeRight = 3
   /// The home button is on the left.
   case landscapeLeft = 4
 
-  /// Whether the interface is wider than high.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the interface is higher than wide.
+  /// Whether the interface is in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// The turn from portrait.
+  /// The rotation from portrait.
   var turn: ViewTransform {
     switch self {
     case .unknown, .portrait: .identity
@@ -32,7 +32,7 @@ public enum InterfaceOrientation: Int, Sendable {
     }
   }
 
-  /// Whether the other one is upside down to this one.
+  /// Returns whether the two orientations differ by half a turn.
   func isOpposite(of other: InterfaceOrientation) -> Bool {
     self != other && isLandscape == other.isLandscape
   }
@@ -40,30 +40,30 @@ public enum InterfaceOrientation: Int, Sendable {
 
 /// A set of interface orientations.
 public struct InterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits of the set; the values are UIKit's.
   public let rawValue: UInt
 
-  /// Makes a mask of bits.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   init(_ orientation: InterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
 
-  /// Upright.
+  /// The interface is upright.
   public static let portrait = InterfaceOrientationMask(.portrait)
-  /// Upside down.
+  /// The interface is upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(.portraitUpsideDown)
-  /// The home button on the right.
+  /// Landscape with the home button on the right.
   public static let landscapeRight = InterfaceOrientationMask(.landscapeRight)
-  /// The home button on the left.
+  /// Landscape with the home button on the left.
   public static let landscapeLeft = InterfaceOrientationMask(.landscapeLeft)
   /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four, the default on pads.
+  /// All four orientations, the default on pads.
   public static let all: InterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All but upside down, the default on phones.
+  /// All orientations but upside down, the default on phones.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 
-  /// What programs and controllers support that say nothing.
+  /// Creates the mask of apps and controllers that don't specify one.
   init(usualFor idiom: Device.Idiom) {
     self =
       switch idiom {
@@ -72,12 +72,12 @@ public struct InterfaceOrientationMask: OptionSet, Sendable {
       }
   }
 
-  /// Whether one orientation is in the set.
+  /// Returns whether the set contains an orientation.
   func contains(_ orientation: InterfaceOrientation) -> Bool {
     contains(InterfaceOrientationMask(orientation))
   }
 
-  /// The orientation that an interface takes which may not stay as it is.
+  /// The orientation for an interface whose present one isn't in the set.
   var first: InterfaceOrientation? {
     [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first(where: contains)
   }

@@ -1,9 +1,10 @@
-/// Whoever follows the interface when it turns, beside windows and controllers: the keyboard.
+/// An object, beside windows and controllers, that follows rotations of the interface: the keyboard.
 @MainActor package protocol InterfaceRotationFollower: AnyObject {
-  /// The interface is about to turn; it stands as before.
+  /// Called before the interface rotates, with its old orientation.
   func interfaceWillTurn()
-  /// The interface stands anew, and all windows and controllers have heard of it; inside the animation, if there is one.
+  /// Called in the new orientation, after all windows and controllers were notified; inside the animation, if
+  /// there is one.
   func interfaceIsTurning()
-  /// The animation is over, and the controllers have heard of it.
+  /// Called after the animation, when the controllers were notified.
   func interfaceDidTurn()
 }

@@ -2,9 +2,10 @@ import Foundation
 import Responder
 import Simulation
 
-/// Turns the interface when the device is turned and the controllers allow it.
+/// An object that rotates the interface when the device is turned and the controllers support the
+/// orientation.
 @MainActor final class RotationCoordinator {
-  /// How long a quarter turn takes; a half turn takes twice as long.
+  /// The duration of a quarter turn; a half turn takes twice as long.
   static let quarterTurn = Duration.milliseconds(300)
 
   private unowned(unsafe) let application: Application
@@ -19,7 +20,7 @@ import Simulation
   private var context: SimulationContext { application.context }
   private var screen: Screen { application.screen }
 
-  /// One turn of the interface.
+  /// A rotation of the interface.
   private struct Rotation {
     var plan = RotationPlan()
     var old: InterfaceOrientation
@@ -29,9 +30,9 @@ import Simulation
     var coordinator: TransitionCoordinator
   }
 
-  // MARK: Deciding
+  // MARK: Deciding on the orientation
 
-  /// The device is turned: programs hear of it, then the interface follows if it may.
+  /// Turns the device: posts the notification, then rotates the interface if permitted.
   func turnDevice(to orientation: DeviceOrientation) {
     guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
@@ -44,14 +45,16 @@ import Simulation
     }
   }
 
-  /// Brings the interface in line with the device, as far as the controllers allow it; after the turn under way.
+  /// Rotates the interface to match the device, as far as the controllers support it. A call during a
+  /// rotation has no effect; its end calls this again.
   func follow() {
     guard rotation == nil, let decider else { return }
     let target = wanted(by: decider)
     if target != screen.orientation { begin(to: target) }
   }
 
-  /// Brings the interface at once into an orientation that a controller supports which comes onto the screen.
+  /// Rotates the interface at once, if necessary, to an orientation supported by a controller about to be
+  /// shown.
   func settle(for controller: ViewController) {
     guard rotation == nil else { return }
     var target = screen.orientation
@@ -76,7 +79,8 @@ import Simulation
     follower?.interfaceDidTurn()
   }
 
-  /// The controller that decides: the root of the key window, or the last one presented there that fills the screen.
+  /// The controller that decides: the key window's root, or the last one presented over it that fills the
+  /// screen.
   private var decider: ViewController? {
     let roots = [application.keyWindow].compactMap { $0?.storedRoot } + rotatingRoots
     return roots.first?.lastFillingScreen
@@ -104,7 +108,7 @@ import Simulation
     return mask
   }
 
-  // MARK: Turning
+  // MARK: Rotating
 
   private func begin(to orientation: InterfaceOrientation) {
     let old = screen.orientation
@@ -159,7 +163,7 @@ import Simulation
     application.animator.push(AnimationGroup(timing: AnimationTiming(duration: rotation.duration)))
   }
 
-  /// Lets screen, windows and the views that fill them stand anew, and lays them out.
+  /// Rotates the screen, the windows and the views that fill them, and lays them out.
   private func turn(to orientation: InterfaceOrientation) {
     let oldBounds = screen.bounds
     let windows = application.heldWindows
@@ -178,9 +182,9 @@ import Simulation
     application.layoutIfNeeded()
   }
 
-  // MARK: Telling
+  // MARK: Notifying controllers
 
-  /// The root controllers of the visible windows that fill the screen.
+  /// The root view controllers of the visible windows that fill the screen.
   private var rotatingRoots: [ViewController] {
     application.visibleWindows.filter { $0.frame == screen.bounds }.compactMap(\.storedRoot)
   }
@@ -221,6 +225,6 @@ import Simulation
 }
 
 extension CGSize {
-  /// The size with width and height exchanged.
+  /// The size with width and height swapped.
   var turned: CGSize { CGSize(width: height, height: width) }
 }

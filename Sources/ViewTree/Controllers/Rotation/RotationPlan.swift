@@ -1,16 +1,17 @@
-/// The steps of one rotation, from the first callback to the last.
+/// The steps of a rotation, from the first callback to the last.
 ///
-/// A pure machine: it takes what happened and names the steps that follow; ``RotationCoordinator`` carries them out.
+/// A pure state machine: it handles events and returns the steps to take; ``RotationCoordinator`` performs
+/// them.
 struct RotationPlan: Hashable, Sendable {
-  /// What happens.
+  /// An event of the rotation.
   enum Event: Sendable {
-    /// The interface begins to turn.
+    /// The interface begins to rotate.
     case begin
-    /// It has turned.
+    /// The interface has rotated.
     case finish
   }
 
-  /// What is to be done.
+  /// A step for the coordinator to perform.
   enum Step: Sendable {
     case tellWill, openAnimation, turn, tellAnimation, closeAnimation, tellDid
     case keyboardLeaves, keyboardReturns, keyboardArrives
@@ -22,7 +23,7 @@ struct RotationPlan: Hashable, Sendable {
 
   private var stage = Stage.ready
 
-  /// Notes an event and returns the steps it leads to; an event that does not fit leads to none.
+  /// Handles an event and returns the steps to perform; none for an event that doesn't fit the stage.
   mutating func handle(_ event: Event) -> [Step] {
     switch (stage, event) {
     case (.ready, .begin):

@@ -2,43 +2,45 @@ import Foundation
 import Simulation
 
 extension ViewController {
-  /// How the interface stands on the device.
+  /// The orientation of the interface on the device.
   public final var interfaceOrientation: InterfaceOrientation {
     (viewIfLoaded?.window?.application ?? Application.current)?.screen.orientation ?? .portrait
   }
 
-  /// The orientations that are usual on the device.
+  /// The default orientations of the device.
   final var standardOrientations: InterfaceOrientationMask {
     let application = viewIfLoaded?.window?.application ?? Application.current
     return application.map { InterfaceOrientationMask(usualFor: $0.context.device.idiom) }
       ?? .allButUpsideDown
   }
 
-  /// Turns the interface to how the device is held, if the controllers now allow it and did not before.
+  /// Rotates the interface to match the device, if the controllers now support its orientation.
   public static func attemptRotationToDeviceOrientation() {
     Application.required(for: "attemptRotationToDeviceOrientation").rotation.follow()
   }
 
-  /// Lets the interface follow what the controllers' ``supportedInterfaceOrientations`` say now.
+  /// Rotates the interface, if necessary, after a change of the controllers'
+  /// ``supportedInterfaceOrientations``.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
     (viewIfLoaded?.window?.application ?? Application.current)?.rotation.follow()
   }
 
-  /// The last of the controllers presented over this one, each of which takes its presenter's view away.
+  /// The last of the chain of controllers presented over this one that each remove their presenter's view.
   final var lastFillingScreen: ViewController {
     var last = self
     while let next = last.presentation, next.hidesPresenter { last = next.presented }
     return last
   }
 
-  /// The present orientation, or else the first that the controller supports.
+  /// The present orientation if the controller supports it, or else the first one that it supports.
   final var standardPreferredOrientation: InterfaceOrientation {
     let current = interfaceOrientation
     let mask = supportedInterfaceOrientations
     return mask.contains(current) ? current : mask.first ?? current
   }
 
-  /// Tells the controllers inside and the presented one of a new size, as far as it changes theirs.
+  /// Forwards a new size to the child controllers and the presented one, unless their own sizes stay the
+  /// same.
   final func forwardTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     for child in childControllers where child.parentController === self && child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -48,13 +50,13 @@ extension ViewController {
     guard let presentation, presentation.presented.isViewLoaded, rootedWindow != nil || presenter != nil,
       let window = presentation.container.window
     else { return }
-    // A controller that is presented over another one has its size from the window, not from the presenter.
+    // The size of a presented controller depends on the window, not on the presenter.
     let screen = (coordinator as? TransitionCoordinator)?.windowSize ?? size
     let own = presentation.size(in: screen, of: window)
     presentation.presented.viewWillTransition(to: own, with: coordinator)
   }
 
-  /// Calls `body` for the controllers inside whose views are in this one's.
+  /// Calls `body` for each child controller whose view is inside this one's.
   final func forEachShownChild(_ body: (ViewController) -> Void) {
     guard let view = viewIfLoaded else { return }
     for child in childControllers where child.parentController === self {

@@ -1,27 +1,28 @@
 import Foundation
 
-/// What a transition is, for the closures that run along with it.
+/// The properties of a transition, for closures that run alongside it.
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How the interface is turned by the transition; the identity if it is not.
+  /// The rotation of the interface by the transition; the identity for other transitions.
   var targetTransform: ViewTransform { get }
-  /// Whether the transition was undone by the finger that moved it; settled before the completions run.
+  /// Whether an interactive transition was cancelled; set before the completions are called.
   var isCancelled: Bool { get }
 }
 
-/// Lets a program animate along with a transition that the system runs: a rotation, a slide, a presentation.
+/// An object for animations alongside a transition of the system: a rotation, a push or pop, a presentation.
 ///
-/// It is its own context: the closures get the coordinator again.
+/// It is also the context that the closures get.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
 {
-  /// Lets `animation` run inside the transition's own animation, and `completion` when that has ended.
+  /// Runs `animation` inside the transition's own animation, and `completion` at its end.
   ///
-  /// Returns false if the transition is already moving; then only `completion` runs, if it is not over.
+  /// Returns false if the transition has already been animated; then only `completion` is called, unless the
+  /// transition is over.
   @discardableResult
   func animate(
     alongsideTransition animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -30,7 +31,7 @@ public protocol ViewControllerTransitionCoordinator:
 }
 
 extension ViewControllerTransitionCoordinator {
-  /// Lets `animation` run inside the transition's own animation.
+  /// Runs `animation` inside the transition's own animation.
   @discardableResult
   public func animate(
     alongsideTransition animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
@@ -39,7 +40,7 @@ extension ViewControllerTransitionCoordinator {
   }
 }
 
-/// A transition's own coordinator.
+/// The coordinator of a transition.
 final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   typealias Handler = @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
 
@@ -47,7 +48,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   let transitionDuration: TimeInterval
   let targetTransform: ViewTransform
   private(set) var isCancelled = false
-  /// The size that the windows will have when the interface has turned.
+  /// The size of the windows after the rotation.
   var windowSize: CGSize?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
@@ -69,14 +70,14 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs the animations; called inside the transition's animation block.
+  /// Runs the animations. Call it inside the transition's animation block.
   func runAnimations() {
     hasAnimated = true
     for animation in animations { animation(self) }
     animations = []
   }
 
-  /// Runs the completions.
+  /// Calls the completions and ends the transition.
   func finish(isCancelled: Bool = false) {
     self.isCancelled = isCancelled
     while !completions.isEmpty { completions.removeFirst()(self) }
@@ -85,8 +86,8 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
 }
 
 extension ViewController {
-  /// What animates along with the slide, presentation or dismissal that this controller, or one that it is inside of,
-  /// takes part in; nil while none is under way.
+  /// The coordinator of the push, pop, presentation or dismissal that this controller or an ancestor takes
+  /// part in; `nil` without a transition.
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     ([self] + ancestors).lazy.compactMap(\.ownCoordinator).first { !$0.isOver }
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// A guide that follows something of its view: the safe area, the margins, the content of a scroll view.
+/// A layout guide that follows the safe area, the margins or another rectangle of its view.
 @MainActor final class BoundLayoutGuide: LayoutGuide {
-  /// What is followed.
+  /// The rectangle that the guide follows.
   enum Kind: String {
     case safeArea, layoutMargins, readableContent, scrollFrame, scrollContent, controllerTop, controllerBottom
   }
@@ -29,7 +29,8 @@ import Simulation
     return CGRect(x: rect.minX, y: top, width: rect.width, height: height)
   }
 
-  /// What a scroll view's content takes is what constraints say; all else is there already.
+  /// The guide's position in the view's bounds; `nil` if constraints determine it, as for a scroll view's
+  /// content.
   override var binding: LayoutBinding? {
     guard let view = owningView else { return nil }
     switch kind {
@@ -47,7 +48,8 @@ import Simulation
 
   override var debugName: String { "\(kind.rawValue) of \(owningView?.debugName ?? "a view that is gone")" }
 
-  /// Leaves the widest column of text that is easy to read, in the middle; assumed for the standard size of text.
+  /// Returns the insets of a centered column of at most 672 points inside the margins, the readable width
+  /// assumed for the standard text size.
   private static func readable(_ margins: EdgeInsets, in bounds: CGRect) -> EdgeInsets {
     var insets = margins
     let side = max(0, (bounds.width - margins.left - margins.right - 672) / 2)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a view's guide for the keyboard stands: pure arithmetic in the view's coordinates.
+/// The geometry of a view's keyboard layout guide: pure arithmetic in the view's coordinates.
 struct KeyboardGuideShape: Hashable, Sendable {
   /// The view's bounds.
   var bounds: CGRect
-  /// What the safe area takes at the view's bottom.
+  /// The safe area inset at the view's bottom, or 0 if the guide ignores it.
   var bottomInset: CGFloat
-  /// The keyboard in the view's coordinates; nil while it is away.
+  /// The keyboard's frame in the view's coordinates; `nil` while it is hidden.
   var keyboard: CGRect?
   var isDocked: Bool
   var followsUndockedKeyboard: Bool
 
-  /// The guide's rectangle: the keyboard's part of the view, or else the safe area's at the bottom (KG1-KG3).
+  /// The guide's frame: the view's part under the keyboard, or else the bottom safe area (KG1-KG3).
   var frame: CGRect {
     guard let keyboard, isDocked || followsUndockedKeyboard else { return strip(below: restingTop) }
     guard isDocked else { return keyboard }

@@ -1,17 +1,18 @@
 import Foundation
 import Simulation
 
-/// The part of a view that the keyboard takes, or else the safe area at the view's bottom (KG1).
+/// A layout guide for the part of a view under the keyboard, or else the bottom safe area (KG1).
 ///
-/// It moves inside the keyboard's animation: the owning view is laid out there, so that what `layoutSubviews` places
-/// along ``LayoutGuide/layoutFrame`` is animated with the keyboard, after the will-notifications. While a finger pulls the
-/// keyboard down, it follows at once. It follows only while the owning view is in a window: a view that gets into one
-/// while the keyboard is up misses it until it moves again (KG4).
+/// The guide moves inside the keyboard's animation, after the will-notifications: the owning view is laid out
+/// there, so views that `layoutSubviews` positions along ``LayoutGuide/layoutFrame`` are animated with the
+/// keyboard. While a finger drags the keyboard down, the guide follows immediately. It follows only while the
+/// owning view is in a window: if a view is added to a window while the keyboard is shown, its guide doesn't
+/// change until the keyboard moves again (KG4).
 @preconcurrency @MainActor public final class KeyboardLayoutGuide: LayoutGuide {
-  /// Whether the guide also follows a keyboard that is undocked, split or floating; false at first (KG2).
+  /// Whether the guide also follows an undocked, split or floating keyboard; `false` by default (KG2).
   ///
-  /// While false, such a keyboard counts as away. While true, the guide is that keyboard's whole rectangle, also where
-  /// it is beyond the view.
+  /// While `false`, such a keyboard counts as hidden. While `true`, the guide is that keyboard's whole frame,
+  /// including the parts outside the view.
   public var followsUndockedKeyboard = false { didSet { changed() } }
   private var storedUsesBottomSafeArea = true
   private var storedDismissPadding: CGFloat = 0
@@ -22,13 +23,14 @@ import Simulation
     super.init(of: view)
   }
 
-  /// There are no archives to read one from.
+  /// Unavailable, because the package has no archives to decode.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the guide rests on the safe area while there is no keyboard, and not on the view's edge; true at first.
+  /// Whether the guide rests on the bottom safe area instead of the view's edge while there is no keyboard;
+  /// `true` by default.
   ///
-  /// Stops with `KeyboardLayoutGuide.usesBottomSafeArea came with iOS 17.0; this is iOS 16.7` before.
+  /// Stops with `KeyboardLayoutGuide.usesBottomSafeArea came with iOS 17.0; this is iOS 16.7` before iOS 17.
   public var usesBottomSafeArea: Bool {
     get {
       requireOptions(for: "usesBottomSafeArea")
@@ -41,9 +43,11 @@ import Simulation
     }
   }
 
-  /// How far above the keyboard a finger that scrolls begins to pull it down, in points; 0 at first.
+  /// The distance above the keyboard, in points, at which a scrolling finger begins to drag it down; 0 by
+  /// default.
   ///
-  /// Of all guides in a window the greatest counts. Stops before iOS 17 as ``usesBottomSafeArea`` does.
+  /// The greatest value among all guides in a window applies. Stops before iOS 17, as ``usesBottomSafeArea``
+  /// does.
   public var keyboardDismissPadding: CGFloat {
     get {
       requireOptions(for: "keyboardDismissPadding")
@@ -58,7 +62,7 @@ import Simulation
     }
   }
 
-  /// The rectangle in the owning view's coordinates; inside the keyboard's animation, where it leads to.
+  /// The guide's frame in the owning view's coordinates; inside the keyboard's animation, the final frame.
   public override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     return KeyboardGuideShape(
@@ -70,7 +74,7 @@ import Simulation
     ).frame
   }
 
-  /// The keyboard moves: the owning view is laid out at once.
+  /// Updates the guide for a change of the keyboard and lays out the owning view immediately.
   func follow(_ space: KeyboardSpace, in application: Application) {
     guard let view = owningView, view.ownWindow?.application === application else { return }
     self.space = space
@@ -78,7 +82,7 @@ import Simulation
     view.layOutNow()
   }
 
-  /// What ``keyboardDismissPadding`` is in a window; 0 in any other.
+  /// Returns ``keyboardDismissPadding`` in the owning view's window, and 0 in any other.
   func dismissPadding(in window: Window) -> CGFloat {
     owningView?.ownWindow === window ? storedDismissPadding : 0
   }
@@ -108,9 +112,9 @@ import Simulation
 }
 
 extension View {
-  /// The part of the view that the keyboard takes; made at the first access.
+  /// The layout guide for the part of the view that the keyboard covers, created at the first access.
   ///
-  /// Stops with `View.keyboardLayoutGuide came with iOS 15.0; this is iOS 14.8` before, and with
+  /// Stops with `View.keyboardLayoutGuide came with iOS 15.0; this is iOS 14.8` before iOS 15, and with
   /// `there is no simulator: create a Simulator before using View.keyboardLayoutGuide` if there is none.
   public final var keyboardLayoutGuide: KeyboardLayoutGuide {
     if let guide = rare?.keyboardLayoutGuide { return guide }
@@ -122,7 +126,7 @@ extension View {
     return guide
   }
 
-  /// Returns where a rectangle of the screen is in this view; nil in no window.
+  /// Converts a rectangle of the screen to the view's coordinates; returns `nil` outside a window.
   fileprivate func rectFromScreen(_ rect: CGRect) -> CGRect? {
     guard ownWindow != nil else { return nil }
     return rect.mapCorners { fromScreen($0) ?? $0 }

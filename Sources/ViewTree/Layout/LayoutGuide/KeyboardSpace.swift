@@ -1,29 +1,29 @@
 import Foundation
 
-/// What the keyboard takes of the screen, for all that keeps out of its way.
+/// The part of the screen that the keyboard covers, for content that avoids it.
 package struct KeyboardSpace: Hashable, Sendable {
-  /// Where the keyboard stands or is moving to, in the interface's coordinates; nil while it is away.
+  /// The keyboard's current or final frame in the interface's coordinates; `nil` while it is hidden.
   package var frame: CGRect?
-  /// Whether it is at the bottom of the screen.
+  /// Whether the keyboard is docked at the bottom of the screen.
   package var isDocked: Bool
 
-  /// A keyboard at `frame`.
+  /// Creates the space of a keyboard at `frame`.
   package init(frame: CGRect?, isDocked: Bool) {
     self.frame = frame
     self.isDocked = isDocked
   }
 
-  /// No keyboard.
+  /// The space without a keyboard.
   static let none = KeyboardSpace(frame: nil, isDocked: true)
 
-  /// Where a keyboard at the bottom stands; nil if there is none.
+  /// The frame of a docked keyboard; `nil` if there is none.
   var dockedFrame: CGRect? { isDocked ? frame : nil }
 }
 
 extension Application {
-  /// Lets forms and layout guides follow the keyboard; called inside the keyboard's animation, if there is one (KG4).
+  /// Moves forms and layout guides with the keyboard, inside the keyboard's animation if there is one (KG4).
   ///
-  /// The layout of one may move the keyboard again; the rest then follow only that.
+  /// The layout of one of them may move the keyboard again; the remaining ones follow only the last move.
   package func keyboardMoves(to space: KeyboardSpace) {
     guard space != keyboardSpace else { return }
     keyboardSpace = space
@@ -39,7 +39,7 @@ extension Application {
   }
 }
 
-/// A layout guide, held weakly.
+/// A weak reference to a keyboard layout guide.
 @MainActor struct WeakKeyboardGuide {
   private(set) weak var guide: KeyboardLayoutGuide?
 

@@ -1,34 +1,35 @@
 import Foundation
 import Simulation
 
-/// A rectangle of a view that is no view itself, to make constraints with, or to lay out along.
+/// A rectangular area of a view that isn't a view itself, for use in constraints or manual layout.
 @preconcurrency @MainActor open class LayoutGuide: Hashable {
   private var owner: Handle<View>?
-  /// A name to tell guides apart.
+  /// A name that identifies the guide.
   public final var identifier = ""
-  /// Where the guide is among what is solved.
+  /// The guide's variables and rules in the layout engine.
   final var spot: LayoutSpot?
-  /// Where the guide was when the constraints were solved last.
+  /// The guide's frame in the previous solution of the constraints.
   final var lastFrame = CGRect.zero
 
-  /// Makes a guide that belongs to no view; ``View/addLayoutGuide(_:)`` gives it to one.
+  /// Creates a guide without a view; ``View/addLayoutGuide(_:)`` adds it to one.
   public init() {}
 
-  /// Refuses: there are no archives to read from.
+  /// Returns `nil`, because the package has no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
   init(of owningView: View) { owner = owningView.keepLayoutState().handle }
 
-  /// The view in whose coordinates the guide is; nil before it belongs to one, and once that is gone.
+  /// The view whose coordinates the guide uses; `nil` before the guide has one, and after it is deallocated.
   public final var owningView: View? { owner?.object }
 
   final func belong(to view: View?) { owner = view?.keepLayoutState().handle }
 
-  /// The rectangle in ``owningView``'s coordinates, as the constraints have it; empty without a view or constraints.
+  /// The guide's frame in the coordinates of ``owningView``, as solved from the constraints; empty without a
+  /// view or constraints.
   public var layoutFrame: CGRect { spot?.solvedFrame ?? .zero }
 
-  /// Whether the constraints leave the guide's place or size open; false for one that belongs to no view, or follows
-  /// something of its view.
+  /// Whether the constraints leave the guide's position or size ambiguous; `false` without a view, and for a
+  /// guide that follows a part of its view.
   public final var hasAmbiguousLayout: Bool {
     guard let view = owningView, binding == nil, !(self is BoundLayoutGuide) else { return false }
     view.solveConstraints()
@@ -36,16 +37,16 @@ import Simulation
     return spot.variables.contains { engine.simplex.isAmbiguous($0) }
   }
 
-  /// How the guide lies in ``owningView``'s bounds if something else than constraints says so; nil for one of the program's.
+  /// The guide's position in the bounds of ``owningView`` if constraints don't determine it, otherwise `nil`.
   var binding: LayoutBinding? { nil }
 
-  /// The identifier and the owner, as logs name the guide.
+  /// The identifier and the owning view, for logs.
   var debugName: String {
     let owner = owningView.map { " of \($0.debugName)" } ?? ""
     return identifier.isEmpty ? "LayoutGuide\(owner)" : "LayoutGuide \"\(identifier)\"\(owner)"
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both guides are the same object.
   public nonisolated static func == (lhs: LayoutGuide, rhs: LayoutGuide) -> Bool { lhs === rhs }
 
   /// Hashes the object's identity.
@@ -53,15 +54,15 @@ import Simulation
 }
 
 extension LayoutGuide: @preconcurrency CustomStringConvertible {
-  /// The name, the owner and the rectangle.
+  /// The guide's name, owning view and frame.
   public final var description: String { "<\(debugName); layoutFrame = \(GeometryText.rect(layoutFrame))>" }
 }
 
-/// How a guide lies in the bounds of its view.
+/// The position of a guide in the bounds of its view.
 struct LayoutBinding {
-  /// How far inside the edges it is. The insets may be more than the view has room for.
+  /// The insets from the view's edges, which may exceed the view's size.
   var insets: EdgeInsets
-  /// How high it is, if the view's height has no part in that: it then lies at the top or at the bottom.
+  /// The height of a guide at the view's top or bottom; `nil` if it depends on the view's height.
   var height: CGFloat?
   var isAtBottom = false
 }

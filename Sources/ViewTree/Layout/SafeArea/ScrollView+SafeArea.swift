@@ -2,23 +2,24 @@ import Foundation
 import Simulation
 
 extension ScrollView {
-  /// When the safe area adds to the content's insets.
+  /// The behavior that determines when the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; inside a navigation controller at top and bottom in any case, unless the controller's
-    /// ``ViewController/automaticallyAdjustsScrollViewInsets`` is false.
+    /// Adjusts as `scrollableAxes` does, and inside a navigation controller always at the top and bottom,
+    /// unless the view controller's ``ViewController/automaticallyAdjustsScrollViewInsets`` is `false`.
     case automatic = 0
-    /// Along axes on which the content is larger than the view, or always bounces.
+    /// Adds the safe area along axes on which the content is larger than the view or always bounces.
     case scrollableAxes = 1
-    /// Not at all.
+    /// Never adds the safe area.
     case never = 2
-    /// On all edges.
+    /// Adds the safe area on all edges.
     case always = 3
   }
 
-  /// What is really kept free around the content: ``contentInset``, the safe area's part (E6), and what a refresh takes.
+  /// The effective insets around the content: ``contentInset``, the safe area's part (E6), and the height of
+  /// an active refresh control.
   public final var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
 
-  /// What the safe area, and a refresh under way, add now.
+  /// The current insets from the safe area and an active refresh control.
   final var presentSafeAreaPart: EdgeInsets {
     guard let refresh, refresh.isInPlace else { return partOfSafeArea }
     return partOfSafeArea + EdgeInsets(top: RefreshControl.height)

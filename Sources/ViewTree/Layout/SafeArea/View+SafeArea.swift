@@ -3,14 +3,14 @@ import Responder
 import Simulation
 
 extension View {
-  /// How much of the view's edges is covered by the screen's own areas and by bars; zero before iOS 11 and in no window.
+  /// The insets that the screen's own areas and bars cover; zero before iOS 11 and outside a window.
   ///
-  /// A window has the device's insets, in landscape those of the sides (KD39). A view has what of its superview's insets reaches into it, and to that, if it is
-  /// a controller's, come the bars of the controller around and
-  /// ``ViewController/additionalSafeAreaInsets``.
+  /// A window has the device's insets; in landscape, those for landscape (KD39). A view has the parts of its
+  /// superview's insets that reach into it. The root view of a view controller adds the bars of the
+  /// surrounding controllers and ``ViewController/additionalSafeAreaInsets``.
   public final var safeAreaInsets: EdgeInsets { storedSafeAreaInsets }
 
-  /// Finds this view's insets anew; returns whether they have changed. The views below are left alone.
+  /// Recalculates this view's insets and returns whether they changed. Doesn't update the subviews.
   @discardableResult
   final func refreshSafeArea() -> Bool {
     let insets = presentSafeArea
@@ -25,7 +25,7 @@ extension View {
     return true
   }
 
-  /// Finds the insets of this view anew, and of those below it as far as they change.
+  /// Recalculates the insets of this view and, as far as they change, of its descendants.
   final func updateSafeArea() {
     var stack: [View] = [self]
     while let view = stack.popLast() {
@@ -33,7 +33,7 @@ extension View {
     }
   }
 
-  /// Lets the insets follow a change of this view's geometry.
+  /// Updates the insets after a change of this view's geometry.
   final func followSafeArea(from old: ViewGeometry) {
     guard ownWindow != nil, parent?.storedSafeAreaInsets != .zero || storedSafeAreaInsets != .zero else {
       return
@@ -59,7 +59,7 @@ extension View {
     ) + own
   }
 
-  /// How much of an inset reaches into a view that begins `distance` away from the edge.
+  /// Returns the part of an inset that reaches into a view at `distance` from the edge.
   private static func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
     inset > 0 ? max(0, inset - distance) : 0
   }

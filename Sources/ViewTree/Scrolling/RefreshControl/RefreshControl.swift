@@ -2,44 +2,45 @@ import Foundation
 import Responder
 import Simulation
 
-/// What a person pulls down above a scroll view's content to have it made anew; from iOS 6.
+/// A control that the simulated user pulls down above a scroll view's content to refresh it; from iOS 6.
 ///
-/// It is given to ``ScrollView/refreshControl``. A finger that pulls the content 100 points below its place sends
-/// `.valueChanged`, while it is still down; that distance is assumed. From then on ``isRefreshing`` is true, and when the
-/// finger is gone the content rests 60 points lower, until the program calls ``endRefreshing()``.
+/// It is assigned to ``ScrollView/refreshControl``. A touch that pulls the content 100 points below its
+/// position sends `.valueChanged`, while it is still down; that distance is assumed. From then on
+/// ``isRefreshing`` is true, and after the touch ends the content rests 60 points lower, until the app calls
+/// ``endRefreshing()``.
 @preconcurrency @MainActor open class RefreshControl: Control {
-  /// How high it is, in points.
+  /// The control's height, in points.
   static let height: CGFloat = 60
-  /// How far a finger pulls the content before it counts.
+  /// The distance that the content must be pulled to start a refresh.
   static let pullDistance: CGFloat = 100
 
-  /// The scroll view whose content is made anew.
+  /// The scroll view whose content is refreshed.
   final weak var scrollView: ScrollView?
-  /// Whether the content is being made anew.
+  /// Whether a refresh is in progress.
   public private(set) final var isRefreshing = false
-  /// Words below the wheel. Pictures don't show them.
+  /// The text below the spinner. Pictures don't show it.
   open var attributedTitle: NSAttributedString?
   /// Whether content at its top rests below the control.
   private(set) final var isInPlace = false
-  /// Whether the pull under way has begun a refresh already.
+  /// Whether the current pull has already begun a refresh.
   private var hasFired = false
 
-  /// Creates a control that belongs to no scroll view yet.
+  /// Creates a control without a scroll view.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 320, height: RefreshControl.height))
   }
 
-  /// Creates a control that belongs to no scroll view yet; of the frame nothing counts.
+  /// Creates a control without a scroll view; the frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = .flexibleWidth
     isHidden = true
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Begins as a pull would, but sends nothing and does not move content that is not at its top.
+  /// Begins a refresh as a pull would, but sends no action and doesn't move content that isn't at its top.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -50,8 +51,8 @@ import Simulation
     scrollView.adjustToRefresh(keepsOffset: true)
   }
 
-  /// Ends the refresh: content at its top goes back to its place, over 0.3 seconds, at once outside of a window. Nothing if none
-  /// is under way.
+  /// Ends the refresh: content at its top returns to its position over 0.3 seconds, or at once outside a
+  /// window. Does nothing if no refresh is in progress.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -66,7 +67,7 @@ import Simulation
     }
   }
 
-  /// A finger has pulled the content so far below its place.
+  /// Handles a pull of the content by a distance below its position.
   final func wasPulled(by distance: CGFloat) {
     if distance > 0, !isRefreshing { isHidden = false }
     guard distance >= RefreshControl.pullDistance, !isRefreshing, !hasFired, isEnabled else { return }
@@ -75,7 +76,7 @@ import Simulation
     sendActions(for: .valueChanged)
   }
 
-  /// The finger is gone.
+  /// Handles the end of the touch.
   final func wasReleased() {
     hasFired = false
     guard isRefreshing else {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ScrollView {
-  /// Puts another refresh control above the content, behind it; the old one leaves, and ends its refresh.
+  /// Replaces the refresh control, placing the new one above the content and behind it. The old one is
+  /// removed and ends its refresh.
   final func replaceRefreshControl(with control: RefreshControl?) {
     guard control !== refresh else { return }
     if let old = refresh {
@@ -18,7 +19,7 @@ extension ScrollView {
     insertSubview(control, at: 0)
   }
 
-  /// Puts cells at the back, in their order, with only the control and a background behind them.
+  /// Sends cells to the back, in their order, with only the refresh control and a background behind them.
   final func sendToBack(_ cells: [View], before background: View?) {
     for cell in cells.reversed() { sendSubviewToBack(cell) }
     if let refresh { sendSubviewToBack(refresh) }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Something that a swipe on a row offers, as a button.
+/// An action that a swipe on a row offers as a button.
 @preconcurrency @MainActor open class ContextualAction {
-  /// What an action does to its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
-    /// Something.
+    /// Any other effect.
     case normal = 0
-    /// Deletes it; the button is red.
+    /// Deletion of the row; the button is red.
     case destructive = 1
   }
 
-  /// Does it. Gets the action, the button, and what to call when it is done or has failed, which closes the row.
+  /// A closure that performs an action. Its parameters are the action, the button, and a closure to call with
+  /// the result when the action is done or has failed, which closes the row.
   public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// What it does to the row.
+  /// The effect on the row.
   public final let style: Style
-  /// Does it.
+  /// The closure that performs the action.
   public final let handler: Handler
-  /// The words on the button.
+  /// The button's title.
   open var title: String?
-  /// The image on the button.
+  /// The button's image.
   open var image: Image?
   private var ownColor: Color?
 
-  /// The button's color: red for an action that deletes, gray for another, unless it is set; nil takes the color back.
+  /// The button's color. The default is red for a destructive action and gray for others; nil restores it.
   open var backgroundColor: Color! {
     get { ownColor ?? (style == .destructive ? .red : .gray) }
     set { ownColor = newValue }
@@ -35,13 +36,13 @@ import Foundation
   }
 }
 
-/// What a swipe on a row offers: the actions in their order from the edge that the finger leaves.
+/// The actions that a swipe on a row offers, in order from the row's edge.
 @preconcurrency @MainActor open class SwipeActionsConfiguration {
   /// The actions; the first one is at the edge.
   public final let actions: [ContextualAction]
   /// Whether a swipe over most of the row performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration; one without actions keeps the row from being swiped.
+  /// Creates a configuration. A row with an empty one can't be swiped.
   public init(actions: [ContextualAction]) { self.actions = actions }
 }

@@ -1,27 +1,27 @@
 import Foundation
 import Simulation
 
-/// The two numbers of a place in a table, where Foundation has no names for them.
+/// The section and the row or item of an index path, where Foundation doesn't define them.
 extension IndexPath {
-  /// Names a row of a section.
+  /// Creates an index path for a row of a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// Names an item of a section; the same as its row.
+  /// Creates an index path for an item of a section; equal to that of the row.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The number of the section. Stops with `IndexPath [] has no section` if there is none.
+  /// The index of the section. Stops with `IndexPath [] has no section` if there is none.
   public var section: Int {
     get { part(0, "section") }
     set { self[0] = newValue }
   }
 
-  /// The number of the row in its section. Stops with `IndexPath [3] has no row` if there is none.
+  /// The index of the row in its section. Stops with `IndexPath [3] has no row` if there is none.
   public var row: Int {
     get { part(1, "row") }
     set { self[1] = newValue }
   }
 
-  /// The number of the item in its section; the same as ``row``.
+  /// The index of the item in its section; equal to ``row``.
   public var item: Int {
     get { part(1, "item") }
     set { self[1] = newValue }
@@ -32,10 +32,10 @@ extension IndexPath {
     return self[place]
   }
 
-  /// `row 3 of section 0`, as logs and errors have it.
+  /// The text `row 3 of section 0`, used in logs and errors.
   var rowText: String { text("row") }
 
-  /// `item 3 of section 0`, the same for items.
+  /// The text `item 3 of section 0`, used for items.
   var itemText: String { text("item") }
 
   func text(_ name: String) -> String { "\(name) \(row) of section \(section)" }

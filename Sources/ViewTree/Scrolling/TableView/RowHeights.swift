@@ -1,30 +1,32 @@
 import Foundation
 
-/// The heights of the rows of one section, and where each row begins.
+/// The heights and the offsets of the rows of one section.
 ///
-/// While all rows are equally high, a section costs the same however many there are. From the first one that differs it
-/// keeps sums in a tree (Fenwick's), so that changing a height and finding a row cost O(log rows).
+/// While all rows have the same height, a section costs the same for any number of rows. From the first row
+/// that differs, sums are stored in a tree (Fenwick's), so that changing a height and finding a row cost
+/// O(log rows).
 struct RowHeights: Hashable, Sendable {
   let count: Int
   /// The height of each row while there is no tree.
   private let common: CGFloat
   private var heights: [CGFloat] = []
-  /// At each place the sum of the heights of as many rows before it as its lowest bit says; empty for no tree.
+  /// The Fenwick tree: the element at `i` is the sum of the `i & -i` heights before it; empty if there is no
+  /// tree.
   private var sums: [CGFloat] = []
 
-  /// Rows that are equally high.
+  /// Creates a number of rows of the same height.
   init(count: Int, height: CGFloat) { (self.count, common) = (count, height) }
 
-  /// Rows of those heights.
+  /// Creates rows of the given heights.
   init(_ heights: [CGFloat]) {
     (count, common) = (heights.count, 0)
     keep(heights)
   }
 
-  /// How high all rows are together.
+  /// The total height of all rows.
   var total: CGFloat { offset(of: count) }
 
-  /// How high a row is. Costs O(log rows) to change, and O(rows) the first time that a row differs.
+  /// The height of a row. Changing it costs O(log rows), and O(rows) the first time that a row differs.
   subscript(row: Int) -> CGFloat {
     get { sums.isEmpty ? common : heights[row] }
     set {
@@ -40,7 +42,8 @@ struct RowHeights: Hashable, Sendable {
     }
   }
 
-  /// Returns how far below the first row's beginning a row begins; for the number of rows, the end of the last.
+  /// Returns the distance from the first row's top to a row's top, or to the end of the last row for the row
+  /// count.
   func offset(of row: Int) -> CGFloat {
     guard !sums.isEmpty else { return CGFloat(row) * common }
     var (sum, place) = (CGFloat(0), row)
@@ -51,8 +54,10 @@ struct RowHeights: Hashable, Sendable {
     return sum
   }
 
-  /// Returns the row at a distance from the first row's beginning; at an edge the lower one. The first or last one beyond
-  /// the ends, nil only where there are no rows. A row without height is at no distance, unless it is the last.
+  /// Returns the row at a distance from the first row's top; at the edge of two rows, the lower one.
+  ///
+  /// Returns the first or the last row beyond the ends, and nil only if there are no rows. A row of
+  /// zero height is never returned, unless it is the last.
   func row(at offset: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     guard offset > 0 else { return 0 }

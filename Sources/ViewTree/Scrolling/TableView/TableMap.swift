@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where everything in a table is: the arithmetic of sections, headers, rows and footers.
+/// The layout of a table: the positions of sections, headers, rows and footers.
 struct TableMap: Hashable, Sendable {
-  /// One section, from its header's beginning down.
+  /// The heights in one section, from its header's top down.
   struct Section: Hashable, Sendable {
     var header: CGFloat = 0
     var rows: RowHeights
     var footer: CGFloat = 0
-    /// The rows whose height is known, where the others' are estimates; nil where all are known.
+    /// The rows whose height is known, if the others' are estimates; nil if all are known.
     var measured: Set<Int>?
 
     var height: CGFloat { header + rows.total + footer }
   }
 
-  /// The table's width, which everything has.
+  /// The table's width, which is also that of all its elements.
   var width: CGFloat
-  /// How high the view above all sections is.
+  /// The height of the view above all sections.
   var head: CGFloat { didSet { if head != oldValue { findTops() } } }
-  /// How high the view below all sections is.
+  /// The height of the view below all sections.
   var foot: CGFloat
   private(set) var sections: [Section]
-  /// Where each section begins, and the last one ends.
+  /// The top of each section, and the end of the last one.
   private var tops: [CGFloat] = []
 
   init(width: CGFloat = 0, head: CGFloat = 0, foot: CGFloat = 0, sections: [Section] = []) {
@@ -37,16 +37,16 @@ struct TableMap: Hashable, Sendable {
     tops.append(top)
   }
 
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var counts: [Int] { sections.map(\.rows.count) }
 
-  /// The size of all that there is.
+  /// The size of the whole content.
   var contentSize: CGSize { CGSize(width: width, height: (tops.last ?? head) + foot) }
 
-  /// Where the view below all sections is.
+  /// The frame of the view below all sections.
   var footRect: CGRect { CGRect(x: 0, y: tops.last ?? head, width: width, height: foot) }
 
-  /// Whether a place is in the table.
+  /// Returns whether the table has a row.
   func contains(_ path: IndexPath) -> Bool {
     guard path.count == 2, sections.indices.contains(path.section) else { return false }
     return (0..<sections[path.section].rows.count).contains(path.row)
@@ -73,7 +73,8 @@ struct TableMap: Hashable, Sendable {
     return CGRect(x: 0, y: y, width: width, height: section.rows[path.row])
   }
 
-  /// Where a header floats while its section is seen from `top` on: at the top, but not beyond its section.
+  /// Returns the frame of a floating header while its section is visible from `top` on: at the top, but
+  /// within its section.
   func rect(ofHeader section: Int, floatingAt top: CGFloat) -> CGRect {
     var rect = rect(ofHeader: section)
     let lowest = self.rect(ofFooter: section).minY - rect.height
@@ -81,7 +82,7 @@ struct TableMap: Hashable, Sendable {
     return rect
   }
 
-  /// Where a footer floats while its section is seen as far as `bottom`.
+  /// Returns the frame of a floating footer while its section is visible as far as `bottom`.
   func rect(ofFooter section: Int, floatingAt bottom: CGFloat) -> CGRect {
     var rect = rect(ofFooter: section)
     let highest = self.rect(ofHeader: section).maxY
@@ -91,7 +92,7 @@ struct TableMap: Hashable, Sendable {
 
   // MARK: Searching
 
-  /// Returns the sections of which something lies between two heights. Costs O(log sections).
+  /// Returns the sections that are partly between two vertical positions. Costs O(log sections).
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard !sections.isEmpty, bottom > top else { return 0..<0 }
     var (low, high) = (0, sections.count)
@@ -104,7 +105,7 @@ struct TableMap: Hashable, Sendable {
     return low..<end
   }
 
-  /// Returns the rows of which something lies between two heights, in their order.
+  /// Returns the rows that are partly between two vertical positions, in order.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var result: [IndexPath] = []
     for section in sections(from: top, to: bottom) {
@@ -120,26 +121,26 @@ struct TableMap: Hashable, Sendable {
     return result
   }
 
-  /// Returns the row at a height, or nil where there is none.
+  /// Returns the row at a vertical position, or nil if there is none.
   func row(at y: CGFloat) -> IndexPath? {
     rows(from: y, to: y.nextUp).first
   }
 
   // MARK: Changing
 
-  /// Whether the height of a row is an estimate.
+  /// Returns whether the height of a row is an estimate.
   func isEstimated(_ path: IndexPath) -> Bool {
     sections[path.section].measured.map { !$0.contains(path.row) } ?? false
   }
 
-  /// Notes how high a row is taken to be until it is measured.
+  /// Sets the assumed height of a row until it is measured.
   mutating func assume(_ path: IndexPath, _ height: CGFloat) {
     guard sections[path.section].rows[path.row] != height else { return }
     sections[path.section].rows[path.row] = height
     findTops()
   }
 
-  /// Notes how high a row really is. Costs O(sections) if that is not what was assumed.
+  /// Sets the measured height of a row. Costs O(sections) if it differs from the assumed one.
   mutating func measure(_ path: IndexPath, _ height: CGFloat) {
     sections[path.section].measured?.insert(path.row)
     assume(path, height)

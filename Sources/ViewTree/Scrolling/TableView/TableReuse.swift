@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// The classes that were registered with a table, and the cells and headers that wait to be used again.
+/// The classes registered with a table, and the reuse queues of its cells and headers.
 @MainActor struct TableReuse {
   var cellClasses: [String: TableViewCell.Type] = [:]
   var headerClasses: [String: TableViewHeaderFooterView.Type] = [:]
   private var cells: [String: [TableViewCell]] = [:]
   private var headers: [String: [TableViewHeaderFooterView]] = [:]
 
-  /// Keeps a cell that has left the table; one without a name is never used again.
+  /// Adds a cell that has left the table to the reuse queue; a cell without an identifier is never reused.
   mutating func keep(_ cell: TableViewCell) {
     if let name = cell.reuseIdentifier { cells[name, default: []].append(cell) }
   }
@@ -18,7 +18,7 @@ import Simulation
     headers[name, default: []].append(view)
   }
 
-  /// Takes out the cell that has waited least.
+  /// Removes and returns the cell that was added last.
   mutating func takeCell(_ name: String) -> TableViewCell? { cells[name]?.popLast() }
 
   mutating func takeHeader(_ name: String) -> TableViewHeaderFooterView? { headers[name]?.popLast() }
@@ -45,7 +45,7 @@ extension TableView {
     reuse.headerClasses[identifier] = type
   }
 
-  /// What ``dequeueReusableCell(withIdentifier:)`` does.
+  /// Implements ``dequeueReusableCell(withIdentifier:)``.
   final func reusableCell(_ identifier: String) -> TableViewCell? {
     if let cell = reuse.takeCell(identifier) {
       cell.prepareForReuse()
@@ -54,7 +54,7 @@ extension TableView {
     return reuse.cellClasses[identifier].map { TableViewCell.make(of: $0, for: identifier) }
   }
 
-  /// What ``dequeueReusableCell(withIdentifier:for:)`` does.
+  /// Implements ``dequeueReusableCell(withIdentifier:for:)``.
   final func reusableCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
     guard let cell = reusableCell(identifier) else {
       programmerError("\(debugName): no class is registered for cells \"\(identifier)\"")
@@ -63,7 +63,7 @@ extension TableView {
     return cell
   }
 
-  /// What ``dequeueReusableHeaderFooterView(withIdentifier:)`` does.
+  /// Implements ``dequeueReusableHeaderFooterView(withIdentifier:)``.
   final func reusableHeader(_ identifier: String) -> TableViewHeaderFooterView? {
     if let view = reuse.takeHeader(identifier) {
       view.prepareForReuse()

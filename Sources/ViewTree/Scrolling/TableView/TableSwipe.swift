@@ -2,30 +2,30 @@ import Foundation
 import Responder
 import Simulation
 
-/// A row that a finger has swiped aside, or is swiping.
+/// A row that is swiped open, or being swiped.
 @MainActor struct TableSwipe {
   let cell: TableViewCell
   let configuration: SwipeActionsConfiguration
   /// Whether the actions are at the left.
   let isLeading: Bool
   let buttons: [Button]
-  /// How far the content stands to the right when the row is open; less than zero for actions at the right.
+  /// The content's offset to the right while the row is open; negative for actions at the right.
   let openOffset: CGFloat
-  /// How far it stood when the finger went down.
+  /// The content's offset when the gesture began.
   var startOffset: CGFloat = 0
 }
 
-/// What a row offers to a finger that has not begun to swipe it yet.
+/// The actions offered by a row whose swipe hasn't begun.
 @MainActor struct TableSwipeOffer {
   let row: ShownRow
   let configuration: SwipeActionsConfiguration
   let isLeading: Bool
 }
 
-/// The recognizer of a swipe along a row.
+/// A gesture recognizer for swipes along a row.
 final class RowPanGestureRecognizer: PanGestureRecognizer {
   override var isOfToolkit: Bool { true }
-  /// What a row offers that is opened when the gesture begins; nil for one that is open already.
+  /// The offer to open when the gesture begins, or nil if the row is already open.
   var offer: TableSwipeOffer?
 
   override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
@@ -39,12 +39,13 @@ final class RowPanGestureRecognizer: PanGestureRecognizer {
   }
 }
 
-/// What a finger that goes along a row does to it.
+/// Handling of swipes along rows.
 extension TableView {
-  /// How far a finger goes, as a part of the row, until lifting it performs the first action.
+  /// The part of the row's width after which lifting the touch performs the first action.
   private static let fullPart: CGFloat = 0.6
 
-  /// Whether the row under the finger is open, or offers something to a finger that goes that way; nothing is opened yet.
+  /// Returns whether the row under the touch is open, or offers actions in the touch's direction. Opens
+  /// nothing yet.
   final func maySwipe(_ pan: RowPanGestureRecognizer) -> Bool {
     let (end, way) = (pan.location(in: self), pan.translation(in: self))
     let start = CGPoint(x: end.x - way.x, y: end.y - way.y)
@@ -65,7 +66,8 @@ extension TableView {
     return true
   }
 
-  /// What the delegate says, or else, at the right of a row that can be edited, the action that deletes it.
+  /// Returns the delegate's configuration, or else, at the right of an editable row, one with the action that
+  /// deletes it.
   private func configuration(for path: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
     if isLeading { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let given = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
@@ -121,9 +123,9 @@ extension TableView {
     return button
   }
 
-  // MARK: The finger
+  // MARK: Gesture
 
-  /// The recognizer's action.
+  /// The gesture recognizer's action.
   final func handleRowPan(_ pan: RowPanGestureRecognizer) {
     if pan.state == .began, let offer = pan.offer { openRow(offer) }
     guard let swipe else { return }
@@ -176,7 +178,7 @@ extension TableView {
     }
   }
 
-  /// Brings the row's content back over its actions, which go.
+  /// Moves the row's content back and removes its action buttons.
   final func closeSwipe(animated: Bool) {
     guard let swipe else { return }
     self.swipe = nil

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What one batch of updates does to a table: what goes by its place before, what comes by its place after.
+/// The changes that one batch of updates makes. Removals are by positions before the update, insertions by
+/// positions after it.
 struct TableUpdate: Hashable, Sendable {
   struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     var from: Place
@@ -15,18 +16,18 @@ struct TableUpdate: Hashable, Sendable {
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
   var movedSections: [Move<Int>] = []
-  /// Whether what moves is seen moving.
+  /// Whether movements are animated.
   var isAnimated = false
 
-  /// Why an update can't be, in words.
+  /// The reason that an update is invalid, as text.
   struct Refusal: Error, Hashable { var text: String }
 
-  /// Returns where everything goes.
+  /// Validates the update, and returns the positions of everything after it.
   ///
   /// - Parameters:
-  ///   - old: How many rows each section has had.
-  ///   - new: How many rows each section has now, as the data source says.
-  ///   - name: What a row is called in texts.
+  ///   - old: The number of rows in each section before the update.
+  ///   - new: The number of rows in each section now, according to the data source.
+  ///   - name: The word for a row in texts.
   func plan(from old: [Int], to new: [Int], of name: String = "row") throws(Refusal) -> TablePlan {
     try refuseStrangePlaces(old, new, name)
     let (gone, come) = (deletedSections.count, insertedSections.count)
@@ -76,7 +77,7 @@ struct TableUpdate: Hashable, Sendable {
     }
   }
 
-  /// Where each section goes; nil for one that goes away.
+  /// Returns the position of each section after the update, or nil for a deleted one.
   private func sectionPlaces(_ count: Int) -> [Int?] {
     let moves = Dictionary(movedSections.map { ($0.from, $0.to) }) { $1 }
     let taken = insertedSections.union(IndexSet(movedSections.map(\.to)))
@@ -91,13 +92,13 @@ struct TableUpdate: Hashable, Sendable {
   }
 }
 
-/// Where everything in a table goes by an update.
+/// The positions of everything in a table after an update.
 struct TablePlan {
-  /// The place of each section after the update; nil for one that goes.
+  /// The position of each section after the update, or nil for a deleted one.
   let sections: [Int?]
-  /// The rows that leave each section, by the places before, in order.
+  /// The rows that leave each section, by positions before the update, in order.
   fileprivate let leaving: [Int: [Int]]
-  /// The rows that come into each section, by the places after, in order.
+  /// The rows that enter each section, by positions after the update, in order.
   fileprivate let coming: [Int: [Int]]
   private let moves: [IndexPath: IndexPath]
   private let update: TableUpdate
@@ -111,7 +112,7 @@ struct TablePlan {
     coming = Dictionary(grouping: come.sorted(), by: \.section).mapValues { $0.map(\.row) }
   }
 
-  /// Returns where a row goes; nil if it goes away.
+  /// Returns the position of a row after the update, or nil if it is removed.
   func place(of path: IndexPath) -> IndexPath? {
     guard let section = sections[path.section], !update.reloadedSections.contains(path.section),
       !update.deletedRows.contains(path)
@@ -122,9 +123,9 @@ struct TablePlan {
     return IndexPath(row: row, section: section)
   }
 
-  /// Whether a row that stays gets another cell.
+  /// Returns whether a row that stays gets a new cell.
   func isReloaded(_ path: IndexPath) -> Bool { update.reloadedRows.contains(path) }
 
-  /// Whether the header and the footer of a section are made anew.
+  /// Returns whether the header and the footer of a section are created again.
   func isReloaded(section: Int) -> Bool { update.reloadedSections.contains(section) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// The headers, or the footers, that are shown, by section.
+/// The displayed headers or footers, by section.
 struct ShownBands {
-  /// In the order of the sections.
+  /// The sections and their views, in section order.
   var bands: [(section: Int, view: View)] = []
 
   subscript(section: Int) -> View? { bands.first { $0.section == section }?.view }
@@ -11,7 +11,8 @@ struct ShownBands {
 
 /// Headers and footers of sections.
 extension TableView {
-  /// Shows the headers and footers that are seen. In a plain table they float: at the edge, as long as their section is seen.
+  /// Displays the visible headers and footers. In a plain table they float at the edge as long as their
+  /// section is visible.
   final func layOutBands() {
     let load = loads
     for isHeader in [true, false] {
@@ -63,7 +64,7 @@ extension TableView {
     return view
   }
 
-  /// Takes away the headers, or footers, of some sections.
+  /// Removes the headers or footers of some sections.
   final func dropBands(_ isHeader: Bool, of isGone: (Int) -> Bool) {
     let old = isHeader ? shownHeaders : shownFooters
     let gone = old.bands.filter { isGone($0.section) }
@@ -73,7 +74,7 @@ extension TableView {
     letGo(gone, isHeader)
   }
 
-  /// Takes headers, or footers, away that are listed no more.
+  /// Removes headers or footers that are no longer listed.
   final func letGo(_ bands: [(section: Int, view: View)], _ isHeader: Bool) {
     for (section, view) in bands {
       if view.superview === self { view.removeFromSuperview() }
@@ -86,8 +87,8 @@ extension TableView {
     }
   }
 
-  /// Gives the headers, or footers, the sections that they belong to after an update; returns those that go, by the sections
-  /// before.
+  /// Updates the section numbers of the headers or footers after an update. Returns those to remove, with
+  /// their sections before it.
   final func renumberBands(_ isHeader: Bool, _ plan: TablePlan) -> [(section: Int, view: View)] {
     func place(_ section: Int) -> Int? { plan.isReloaded(section: section) ? nil : plan.sections[section] }
     let old = (isHeader ? shownHeaders : shownFooters).bands

@@ -1,17 +1,17 @@
 import Foundation
 import Simulation
 
-/// A row that a finger moves.
+/// A row that is being moved by a touch.
 struct TableMoving {
   let cell: TableViewCell
-  /// How far the cell's top is above the finger.
+  /// The distance from the cell's top to the touch.
   let grip: CGFloat
   var y: CGFloat
 }
 
-/// What a person does to rows while the table is edited.
+/// Editing of rows by the simulated user.
 extension TableView {
-  /// Brings a cell's controls into line with the table.
+  /// Updates a cell's editing controls to match the table.
   final func prepareForEditing(_ cell: TableViewCell, _ path: IndexPath, animated: Bool) {
     if isEditing {
       let mayEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
@@ -34,7 +34,7 @@ extension TableView {
     return tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
   }
 
-  /// A person has asked for it by the cell's control.
+  /// Commits an insertion or deletion that the simulated user has requested with the cell's control.
   final func commit(_ style: TableViewCell.EditingStyle, for cell: TableViewCell) {
     guard let path = row(of: cell)?.path else { return }
     cell.showingDeleteConfirmation = false
@@ -52,15 +52,15 @@ extension TableView {
     return true
   }
 
-  /// The cell follows the finger; the other rows stay until it is lifted.
+  /// Moves the cell with the touch; the other rows stay until the touch is lifted.
   final func continueMoving(to y: CGFloat) {
     guard let moving else { return }
     self.moving?.y = y
     moving.cell.frame.origin.y = y - moving.grip
   }
 
-  /// The row goes to where the finger is, if the delegate doesn't choose another place: the data source is told, and then the
-  /// table changes, unless the data source has changed it.
+  /// Moves the row to the position under the touch, unless the delegate chooses another: notifies the data
+  /// source, and then updates the table, unless the data source has changed it.
   final func endMoving() {
     guard let moving, let map, let start = row(of: moving.cell)?.path else { return cancelMoving() }
     let height = map.rect(ofRow: start).height
@@ -79,7 +79,7 @@ extension TableView {
     if loads == load { moveRow(at: start, to: goal) } else { settleMoved() }
   }
 
-  /// The row goes back to its place.
+  /// Returns the row to its position.
   final func cancelMoving() {
     moving = nil
     settleMoved()

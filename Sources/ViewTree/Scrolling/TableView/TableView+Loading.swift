@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// How a table learns what is in it, and how high that is.
+/// Loading of counts and heights from the data source and the delegate.
 extension TableView {
-  /// Drops all that is known of the content, and all cells.
+  /// Discards the loaded content and removes all cells, headers and footers.
   final func forgetContent() {
     closeSwipe(animated: false)
     loads += 1
@@ -18,14 +18,14 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for the counts, unless they are known.
+  /// Loads the counts and heights, unless they are loaded.
   final func loadIfNeeded() {
     guard map == nil, !isLoading, dataSource != nil else { return }
     map = makeMap(askForCounts())
     adoptContentSize()
   }
 
-  /// Lets the content's size be what the map says; returns whether the content moves thereby.
+  /// Sets the content size to that of the map; returns whether this changes the content offset.
   @discardableResult
   final func adoptContentSize() -> Bool {
     guard let size = map?.contentSize, size != contentSize else { return false }
@@ -34,11 +34,12 @@ extension TableView {
     return contentOffset != offset
   }
 
-  /// Asks how high everything is, where sections have so many rows; whoever is asked finds them in ``counts`` already.
+  /// Creates a map for sections with the given row counts, reading all heights. The called methods already
+  /// find the counts in ``counts``.
   final func makeMap(_ counts: [Int]) -> TableMap {
     self.counts = counts
     isLoading = true
-    // Whoever is asked may reload; the map that is made is one of these counts.
+    // The called methods may reload the table; the new map still belongs to these counts.
     defer { (isLoading, self.counts) = (false, counts) }
     return TableMap(
       width: bounds.width,
@@ -75,19 +76,19 @@ extension TableView {
 
   // MARK: Rows
 
-  /// What the delegate's protocol answers for a row's height.
+  /// The result of the protocol's default implementation for a row's height.
   final var standardHeight: CGFloat {
     wasStandardAnswer = true
     return rowHeight
   }
 
-  /// What the delegate's protocol answers for a row's estimate.
+  /// The result of the protocol's default implementation for a row's estimated height.
   final var standardEstimate: CGFloat {
     wasStandardAnswer = true
     return estimatedRowHeight
   }
 
-  /// Returns the rows' heights as far as they can be told without cells, and whether they are known thereby.
+  /// Returns the rows' heights as far as they are available without cells, and whether they are final.
   private func heights(of section: Int, _ count: Int) -> (RowHeights, areKnown: Bool) {
     guard count > 0 else { return (RowHeights(count: 0, height: 0), true) }
     guard let tableDelegate else {
@@ -100,7 +101,7 @@ extension TableView {
       let areKnown = heights.allSatisfy { $0 >= 0 }
       return (RowHeights(heights.map { $0 >= 0 ? $0 : Self.standardRowHeight }), areKnown)
     }
-    // A delegate without the method is not asked for each of a million rows.
+    // A delegate without the method isn't called for each of a million rows.
     wasStandardAnswer = false
     let first = tableDelegate.tableView(self, estimatedHeightForRowAt: path(0))
     if wasStandardAnswer { return (RowHeights(count: count, height: estimate(first)), false) }
@@ -118,7 +119,7 @@ extension TableView {
     return height
   }
 
-  /// Returns how high a row is whose cell is there.
+  /// Returns the height of a row that has a cell.
   final func height(of cell: TableViewCell, at path: IndexPath) -> CGFloat {
     let height = checked(tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
     return height < 0 ? checked(cell.automaticHeight(width: bounds.width)) : height
@@ -138,13 +139,14 @@ extension TableView {
       : tableDelegate?.tableView(self, viewForFooterInSection: section)
   }
 
-  /// What the delegate's protocol answers for a header's or a footer's height.
+  /// Returns the result of the protocol's default implementation for the height of a header or footer.
   final func standardHeight(ofHeader isHeader: Bool) -> CGFloat {
     wasStandardAnswer = true
     return isHeader ? sectionHeaderHeight : sectionFooterHeight
   }
 
-  /// What the delegate says counts for any section; what the program has set, only where there is something to show.
+  /// Returns the height of a section's header or footer. A height from the delegate applies to any section;
+  /// in a plain table, the table's own height applies only where there is a title or view to show.
   private func height(ofBand section: Int, isHeader: Bool) -> CGFloat {
     wasStandardAnswer = false
     let height =

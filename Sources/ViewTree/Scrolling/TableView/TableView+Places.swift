@@ -1,7 +1,8 @@
 import Foundation
 import Simulation
 
-/// What a table has, and where it is. All rectangles and points are in the table's coordinates, which scroll.
+/// The contents of a table and their positions. All rectangles and points are in the table's scrolling
+/// coordinates.
 extension TableView {
   final var sectionCount: Int {
     loadIfNeeded()
@@ -15,22 +16,22 @@ extension TableView {
 
   // MARK: Rectangles
 
-  /// Returns where a section is, with its header and footer. Estimates count as heights.
+  /// Returns the frame of a section, including its header and footer. Estimates count as heights.
   public final func rect(forSection section: Int) -> CGRect {
     map(with: section)?.rect(ofSection: section) ?? .zero
   }
 
-  /// Returns where a header is when it does not float.
+  /// Returns the frame of a section's header when it doesn't float.
   public final func rectForHeader(inSection section: Int) -> CGRect {
     map(with: section)?.rect(ofHeader: section) ?? .zero
   }
 
-  /// Returns where a footer is when it does not float.
+  /// Returns the frame of a section's footer when it doesn't float.
   public final func rectForFooter(inSection section: Int) -> CGRect {
     map(with: section)?.rect(ofFooter: section) ?? .zero
   }
 
-  /// What ``rectForRow(at:)`` does.
+  /// Implements ``rectForRow(at:)``.
   final func rect(ofRow indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let map, map.contains(indexPath) else { return .zero }
@@ -45,7 +46,7 @@ extension TableView {
     }
   }
 
-  /// Where everything is, if that is known of a section; nil while the heights of new ones are asked for.
+  /// Returns the map if it contains a section, or nil while the heights of new sections are being read.
   private func map(with section: Int) -> TableMap? {
     requireSection(section)
     return map.flatMap { $0.sections.indices.contains(section) ? $0 : nil }
@@ -53,14 +54,14 @@ extension TableView {
 
   // MARK: Rows
 
-  /// What ``indexPathForRow(at:)`` does.
+  /// Implements ``indexPathForRow(at:)``.
   final func rowPath(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard let map, point.x >= 0, point.x < map.width else { return nil }
     return map.row(at: point.y)
   }
 
-  /// Returns the rows in a rectangle, in their order.
+  /// Returns the rows in a rectangle, in order.
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     guard let map, rect.maxX > 0, rect.minX < map.width else { return [] }
@@ -69,7 +70,7 @@ extension TableView {
 
   // MARK: Scrolling
 
-  /// What ``scrollToRow(at:at:animated:)`` does.
+  /// Implements ``scrollToRow(at:at:animated:)``.
   final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     requireRow(indexPath, for: "scroll to")
     guard let goal = offset(for: indexPath, at: scrollPosition) else { return }
@@ -85,7 +86,7 @@ extension TableView {
     }
   }
 
-  /// Scrolls to the selected row that is nearest to the middle of what is seen; without one it does nothing.
+  /// Scrolls to the selected row nearest to the middle of the visible area; does nothing without a selection.
   public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selection.min {
@@ -94,7 +95,7 @@ extension TableView {
     if let nearest { scroll(to: nearest, at: scrollPosition, animated: animated) }
   }
 
-  /// Nil where nothing has to move.
+  /// Returns the content offset that places a row at a position, or nil if no scrolling is needed.
   private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard let map else { return nil }
     let rect = map.rect(ofRow: path)

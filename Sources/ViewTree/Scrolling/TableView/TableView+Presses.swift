@@ -2,17 +2,17 @@ import Foundation
 import Responder
 import Simulation
 
-/// The finger that may select a row.
+/// The touch that may select a row.
 struct TablePressing {
-  /// The row under it, which is highlighted.
+  /// The row under the touch, which is highlighted.
   var path: IndexPath?
   weak var touch: Touch?
 }
 
-/// What a finger in a cell means to the table.
+/// Handling of touches in cells.
 extension TableView {
   final func beginPress(_ touches: Set<Touch>) {
-    // While a row is open, a touch elsewhere only closes it.
+    // While a row shows its swipe actions, a touch elsewhere only hides them.
     guard swipe == nil else { return closeSwipe(animated: true) }
     guard pressing.path == nil, let touch = touches.first, allowsTaps, let row = row(under: touch) else {
       return
@@ -35,7 +35,7 @@ extension TableView {
 
   final func cancelPress(_ touches: Set<Touch>) { _ = release(touches) }
 
-  /// Highlights the row no more, and returns it, unless it has changed meanwhile.
+  /// Unhighlights the pressed row and returns it, or nil if the content has changed meanwhile.
   private func release(_ touches: Set<Touch>) -> IndexPath? {
     guard let path = pressing.path else { return nil }
     if let touch = pressing.touch, !touches.contains(touch) { return nil }

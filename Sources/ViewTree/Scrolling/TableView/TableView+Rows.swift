@@ -8,21 +8,22 @@ struct ShownRow {
   let cell: TableViewCell
 }
 
-/// Which rows have cells, and where the cells are.
+/// Display and placement of cells.
 extension TableView {
-  /// Brings everything to where it belongs, as the content lies now.
+  /// Lays out everything for the current content offset.
   final func layOutContent() {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     loadIfNeeded()
-    // What is measured may move the content, which brings other rows into sight. More rounds than these change nothing.
+    // Measured heights may move the content, which brings other rows into sight. The number of rounds is
+    // limited.
     var rounds = 0
     while layOutOnce(), rounds < 16 { rounds += 1 }
     placeEnds()
   }
 
-  /// Returns whether the content lies elsewhere afterwards.
+  /// Lays out the content once; returns whether it has moved.
   private func layOutOnce() -> Bool {
     guard let before = map else { return false }
     let load = loads
@@ -37,7 +38,7 @@ extension TableView {
     layOutBands()
     var moves = adoptContentSize()
     if let anchor, let anchorTop, map.rect(ofRow: anchor.path).minY != anchorTop {
-      // Rows above turned out higher or lower than they were taken for; what is seen stays where it is.
+      // Rows above were higher or lower than estimated; the visible rows keep their position on screen.
       moves = keepInPlace(by: map.rect(ofRow: anchor.path).minY - anchorTop) || moves
     }
     return moves
@@ -51,7 +52,7 @@ extension TableView {
     return true
   }
 
-  /// The first row in sight without a cell. Costs O(rows in sight): both lists have the rows' order.
+  /// The first row in sight without a cell. Costs O(rows in sight), because both lists are in row order.
   private var nextMissingRow: IndexPath? {
     var next = 0
     return map?.rows(from: bounds.minY, to: bounds.maxY).first { path in
@@ -75,7 +76,7 @@ extension TableView {
     (focusScope?.firstResponder as? View)?.isDescendant(of: cell) ?? false
   }
 
-  // MARK: Coming and going
+  // MARK: Displaying and removing
 
   private func show(_ path: IndexPath) {
     guard let dataSource else { return }
@@ -101,7 +102,7 @@ extension TableView {
     insert(cell, before: next)
   }
 
-  /// Puts the cell among the subviews in the order of the rows, behind headers.
+  /// Inserts the cell into the subviews in row order, behind headers.
   private func insert(_ cell: TableViewCell, before next: Int?) {
     if let next {
       insertSubview(cell, belowSubview: shownRows[next + 1].cell)
@@ -113,7 +114,7 @@ extension TableView {
     }
   }
 
-  /// Takes a row's cell away; what hears of an end of editing may have done so before.
+  /// Removes a row's cell, unless the delegate's handling of the end of editing has already done so.
   private func retire(_ row: ShownRow) {
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
     guard let index = shownRows.firstIndex(where: { $0.cell === row.cell }) else { return }
@@ -121,8 +122,9 @@ extension TableView {
     letGo(row)
   }
 
-  /// Takes the cell of a row away that is listed no more, and keeps it for another row, unless it has one meanwhile. All is in
-  /// order before somebody hears of it, who may ask anything, or reload.
+  /// Removes the cell of a row that is no longer listed, and adds it to the reuse queue, unless it belongs to
+  /// another row now. All state is consistent before the delegate is called, which may read anything, or
+  /// reload.
   final func letGo(_ row: ShownRow) {
     guard self.row(of: row.cell) == nil else { return }
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
@@ -142,12 +144,13 @@ extension TableView {
     if loads == load { map?.measure(path, height) }
   }
 
-  /// Asks anew how high the rows are that have cells.
+  /// Measures all rows that have cells once more.
   final func remeasureShownRows() {
     for row in shownRows where map?.contains(row.path) ?? false { measure(row.cell, row.path) }
   }
 
-  /// Places a view that is new here without animation, and another as the code around says.
+  /// Sets a view's frame: without animation if the view isn't in the table yet, otherwise with the current
+  /// animation.
   final func place(_ view: View, at rect: CGRect) {
     guard view.frame != rect, moving?.cell !== view else { return }
     if view.superview === self { view.frame = rect } else { withoutAnimation { view.frame = rect } }
@@ -173,7 +176,7 @@ extension TableView {
 
   final func shownCell(at path: IndexPath) -> TableViewCell? { shownRows.first { $0.path == path }?.cell }
 
-  /// The rows of which something is seen.
+  /// The rows with cells that are at least partly visible.
   final var visibleRows: [ShownRow] {
     guard let map else { return [] }
     return shownRows.filter { map.rect(ofRow: $0.path).intersects(bounds) }

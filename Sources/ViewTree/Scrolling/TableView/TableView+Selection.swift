@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// Which rows are selected.
+/// Selection of rows.
 extension TableView {
-  /// What ``selectRow(at:animated:scrollPosition:)`` does.
+  /// Implements ``selectRow(at:animated:scrollPosition:)``.
   final func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll(animated: animated) }
     requireRow(indexPath, for: "select")
@@ -12,7 +12,7 @@ extension TableView {
     if scrollPosition != .none { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// What ``deselectRow(at:animated:)`` does.
+  /// Implements ``deselectRow(at:animated:)``.
   final func deselect(_ indexPath: IndexPath, animated: Bool) {
     if selection.contains(indexPath) { setSelected(indexPath, false, animated) }
   }
@@ -44,10 +44,10 @@ extension TableView {
     shownCell(at: path)?.setSelected(isSelected, animated: animated)
   }
 
-  // MARK: By a person
+  // MARK: By the simulated user
 
-  /// A person has tapped a row: the delegate is asked for the new row, then for each old one that goes for it, and told of
-  /// those, and then of the new one.
+  /// Handles the simulated user's tap on a row. Calls the delegate's `willSelect` for the row, then
+  /// `willDeselect` and `didDeselect` for each row that it replaces, and then `didSelect`.
   final func personTaps(_ path: IndexPath) {
     if allowsSeveral, selection.contains(path) { return personDeselects(path) }
     let load = loads
@@ -74,7 +74,7 @@ extension TableView {
     return question(tableDelegate)
   }
 
-  /// Writes down what a person did to a row; what the delegate does about it comes from that.
+  /// Logs the simulated user's action on a row, as the cause of the delegate's actions in `body`.
   final func log(_ verb: String, _ path: IndexPath, _ body: () -> Void) {
     guard let window = ownWindow, window.isLogged else { return body() }
     window.log.recording(.action, debugName, "\(verb) \(path.rowText)", during: body)

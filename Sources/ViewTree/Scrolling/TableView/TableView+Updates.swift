@@ -1,26 +1,26 @@
 import Foundation
 import Simulation
 
-/// The updates of a batch, and how deep its calls are nested.
+/// The updates of a batch, and the nesting depth of its calls.
 struct TableBatch {
   var depth = 0
   var update = TableUpdate()
-  /// What hears of the end, in the order of the calls.
+  /// The completion handlers, in the order of the calls.
   var completions: [@MainActor (Bool) -> Void] = []
 }
 
 extension TableView {
-  /// How long moved rows take.
+  /// The duration of the animation of moved rows.
   private static let moveDuration: TimeInterval = 0.3
 
-  /// What ``beginUpdates()`` does.
+  /// Implements ``beginUpdates()``.
   final func beginBatch() {
     loadIfNeeded()
     batch = batch ?? TableBatch()
     batch?.depth += 1
   }
 
-  /// What ``endUpdates()`` does.
+  /// Implements ``endUpdates()``.
   final func endBatch() {
     guard let batch else { programmerError("\(debugName): endUpdates() without beginUpdates()") }
     guard batch.depth == 1 else {
@@ -31,7 +31,7 @@ extension TableView {
     apply(batch)
   }
 
-  /// What ``performBatchUpdates(_:completion:)`` does.
+  /// Implements ``performBatchUpdates(_:completion:)``.
   final func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     beginBatch()
     if let completion { batch?.completions.append { completion($0) } }
@@ -65,7 +65,7 @@ extension TableView {
     loads += 1
     map = new
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
-    // A finger's row may have another place now, or none.
+    // The row under the touch may have another position now, or none.
     pressing.path = pressing.path.flatMap { plan.place(of: $0) }
     let rows = renumberRows(plan)
     let (headers, footers) = (renumberBands(true, plan), renumberBands(false, plan))
@@ -76,7 +76,8 @@ extension TableView {
     finish(batch)
   }
 
-  /// Gives the rows that keep their cells their new places; returns those whose cells go, by the places before.
+  /// Updates the positions of the rows that keep their cells. Returns the others, with their positions before
+  /// the update.
   private func renumberRows(_ plan: TablePlan) -> [ShownRow] {
     func place(_ row: ShownRow) -> IndexPath? { plan.isReloaded(row.path) ? nil : plan.place(of: row.path) }
     let going = shownRows.filter { place($0) == nil }
@@ -86,7 +87,7 @@ extension TableView {
     return going
   }
 
-  /// Lays the table out as it is now, and tells who waits for it.
+  /// Lays out the table and calls the completion handlers.
   private func finish(_ batch: TableBatch) {
     requestLayout()
     let completions = batch.completions
@@ -104,7 +105,7 @@ extension TableView {
 }
 
 extension TableMap {
-  /// Calls `body` for each row whose height was found as it came into sight, in order.
+  /// Calls `body` for each row whose height was measured as it came into sight, in order.
   fileprivate func forEachMeasuredRow(_ body: (IndexPath, CGFloat) -> Void) {
     for (number, section) in sections.enumerated() {
       for row in section.measured?.sorted() ?? [] {
@@ -113,7 +114,7 @@ extension TableMap {
     }
   }
 
-  /// Takes a height over that was measured before an update; it is asked for anew when the row comes into sight again.
+  /// Takes over a height measured before an update; it is measured again when the row comes into sight.
   fileprivate mutating func carry(_ path: IndexPath, _ height: CGFloat) {
     guard isEstimated(path) else { return }
     assume(path, height)

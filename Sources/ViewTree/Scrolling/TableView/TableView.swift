@@ -2,50 +2,52 @@ import Foundation
 import Responder
 import Simulation
 
-/// A list of rows in sections, of which only those that are seen have cells.
+/// A scroll view that shows rows in sections, with cells only for the rows in sight.
 ///
-/// Its delegate is a ``TableViewDelegate``, set as ``ScrollView/delegate``. The data source is asked for the counts when the
-/// table needs them first, and for a cell when its row comes into sight, which is found in the layout pass after scrolling.
-/// Cells that go out of sight are kept for other rows, except one with the first responder, which stays until it is first no
-/// more. All rows' places are known from the counts and heights; a million rows of one height cost no more than ten.
+/// Its delegate is a ``TableViewDelegate``, set as ``ScrollView/delegate``. The table reads the counts from
+/// the data source when it first needs them, and requests a cell when its row comes into sight, which the
+/// layout pass after scrolling detects. Cells that scroll out of sight are reused for other rows, except a
+/// cell that contains the first responder, which stays until that has resigned. The positions of all rows
+/// follow from the counts and heights; a million rows of one height cost no more than ten.
 @preconcurrency @MainActor open class TableView: ScrollView {
-  /// The height that says: as high as its view needs.
+  /// The height value for automatic sizing: as high as the view needs.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// How high a row is if nobody says otherwise.
+  /// The default height of a row.
   nonisolated static let standardRowHeight: CGFloat = 44
   nonisolated static let standardHeaderHeight: CGFloat = 28
   static let standardSeparatorInset = EdgeInsets(left: 16)
   static let standardSeparatorColor = Color(white: 0.78)
 
-  /// How sections look.
+  /// The appearance of sections.
   public final let style: Style
-  /// Where everything is; nil until somebody needs to know.
+  /// The layout of the content, or nil before it is needed.
   final var map: TableMap?
-  /// How many rows each section has; known before ``map`` is, while heights are asked for.
+  /// The number of rows in each section; available before ``map``, while heights are requested.
   final var counts: [Int]?
-  /// The rows that have cells, in their order; `TableView+Rows.swift` changes them.
+  /// The rows that have cells, in row order; see `TableView+Rows.swift`.
   final var shownRows: [ShownRow] = []
   final var shownHeaders = ShownBands()
   final var shownFooters = ShownBands()
   final var reuse = TableReuse()
-  /// Changes whenever the content is another one, so that what is under way notices.
+  /// A counter that changes whenever the content is replaced, so that operations in progress can detect it.
   final var loads = 0
   final var isLoading = false
   final var isLayingOut = false
-  /// The selected rows, in their order.
+  /// The selected rows, in row order.
   final var selection: [IndexPath] = []
   final var pressing = TablePressing()
-  /// The updates that are being collected; nil outside of a batch.
+  /// The batch of updates being collected, or nil outside a batch.
   final var batch: TableBatch?
   final var moving: TableMoving?
   final var swipe: TableSwipe?
   private let rowPan = RowPanGestureRecognizer()
   final weak var tableDelegate: (any TableViewDelegate)?
-  /// Whether an answer of the delegate's was the one of the protocol, as it has no method of its own.
+  /// Whether the delegate's value came from the protocol's default implementation, because the delegate has
+  /// no method of its own.
   final var wasStandardAnswer = false
   private var storedIsEditing = false
 
-  /// Creates a table of that style.
+  /// Creates a table with the given style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -58,17 +60,18 @@ import Simulation
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Content
 
-  /// Says what is in the table.
+  /// The object that provides the table's content.
   open weak var dataSource: (any TableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetContent() } }
   }
 
-  /// Says how rows look, and hears what is done to them; a ``TableViewDelegate``.
+  /// The delegate, which configures rows and is notified of the simulated user's actions; a
+  /// ``TableViewDelegate``.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any TableViewDelegate
@@ -76,24 +79,25 @@ import Simulation
     }
   }
 
-  /// Asks the data source anew for everything. The counts are asked for at once, cells in the next layout pass.
+  /// Reloads everything from the data source. The counts are read immediately, cells are requested in the
+  /// next layout pass.
   ///
-  /// Nothing is selected afterwards, and a first responder in a cell resigns, as its cell goes. The offset stays as far as it
-  /// may.
+  /// Clears the selection. A first responder in a cell resigns, because its cell is removed. The content
+  /// offset is preserved within the limits of the new content.
   open func reloadData() {
     forgetContent()
     loadIfNeeded()
   }
 
-  /// Stands above all sections, in its own height.
+  /// The view above all sections, with its own height.
   open var tableHeaderView: View? {
     didSet { endsDidChange(from: oldValue, to: tableHeaderView) }
   }
-  /// Stands below all sections, in its own height.
+  /// The view below all sections, with its own height.
   open var tableFooterView: View? {
     didSet { endsDidChange(from: oldValue, to: tableFooterView) }
   }
-  /// Stands behind all rows, in the table's size, and does not scroll.
+  /// The view behind all rows, with the table's size; it doesn't scroll.
   open var backgroundView: View? {
     didSet {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -104,34 +108,36 @@ import Simulation
 
   // MARK: Reuse
 
-  /// Names the class that cells are made of if none waits to be used again; nil takes the class back.
+  /// Registers the class for new cells with a reuse identifier; nil removes the registration.
   ///
-  /// Cells are made by `init(style:reuseIdentifier:)` with the default style. Stops with
-  /// `TableView can't register Label for "row": it is no TableViewCell` for another class.
+  /// The class is used if the reuse queue has no cell. Cells are created with `init(style:reuseIdentifier:)`
+  /// and the default style. Stops with `TableView can't register Label for "row": it is no TableViewCell` for
+  /// another class.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
 
-  /// Names the class that headers and footers are made of; see ``register(_:forCellReuseIdentifier:)``.
+  /// Registers the class for new headers and footers; see ``register(_:forCellReuseIdentifier:)``.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeader(aClass, identifier)
   }
 
-  /// Returns a cell that waits to be used again, after its `prepareForReuse()`, or else one of the registered class;
-  /// nil if there is neither.
+  /// Returns a cell from the reuse queue, after its `prepareForReuse()`, or else a new one of the registered
+  /// class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     reusableCell(identifier)
   }
 
-  /// Returns a cell for a row, in the row's size as far as that is known.
+  /// Returns a reusable cell for a row, with the row's size if that is already known.
   ///
-  /// Stops with `TableView: no class is registered for cells "row"` if there is no such cell and no class.
+  /// Stops with `TableView: no class is registered for cells "row"` if there is neither a cell to reuse nor a
+  /// class.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell
   {
     reusableCell(identifier, for: indexPath)
   }
 
-  /// Returns a header or footer that waits to be used again, after its `prepareForReuse()`, or else one of the
+  /// Returns a header or footer from the reuse queue, after its `prepareForReuse()`, or else a new one of the
   /// registered class; nil if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
     reusableHeader(identifier)
@@ -139,120 +145,128 @@ import Simulation
 
   // MARK: Sections and rows
 
-  // An override changes what the program sees; the toolkit itself goes by what is so.
+  // Overrides of these methods affect client code only; the package itself uses the actual content.
 
-  /// How many sections there are; asks the data source only if nothing is known yet.
+  /// The number of sections. Reads it from the data source only if the content isn't loaded yet.
   open var numberOfSections: Int { sectionCount }
 
-  /// Returns how many rows a section has. Stops with `TableView has no section 3; it has 1` if there is no such
-  /// section.
+  /// Returns the number of rows in a section. Stops with `TableView has no section 3; it has 1` if the
+  /// section doesn't exist.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
 
-  /// Returns where a row is, in the table's coordinates, which scroll; an empty rectangle for one that there isn't.
+  /// Returns the frame of a row in the table's scrolling coordinates, or an empty rectangle if the row
+  /// doesn't exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
 
-  /// Returns the row at a point in the table's coordinates, which scroll; nil where there is none, as on a header.
+  /// Returns the row at a point in the table's scrolling coordinates, or nil if there is none, as on a
+  /// header.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
 
-  /// Returns the row of a cell that is shown; nil for any other.
+  /// Returns the row of a displayed cell, or nil for any other cell.
   open func indexPath(for cell: TableViewCell) -> IndexPath? { row(of: cell)?.path }
 
-  /// Returns a row's cell; nil while the row has none, as it is out of sight.
+  /// Returns a row's cell, or nil while the row is out of sight and has none.
   open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { shownCell(at: indexPath) }
 
-  /// The cells of which something is seen, in the order of their rows.
+  /// The cells that are at least partly visible, in row order.
   open var visibleCells: [TableViewCell] { visibleRows.map(\.cell) }
 
-  /// The rows of which something is seen, in their order.
+  /// The rows that are at least partly visible, in order.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
 
-  /// Returns a section's header, if that is shown and a ``TableViewHeaderFooterView``.
+  /// Returns a section's header, if it is displayed and is a ``TableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     shownHeaders[section] as? TableViewHeaderFooterView
   }
 
-  /// Returns a section's footer, if that is shown and a ``TableViewHeaderFooterView``.
+  /// Returns a section's footer, if it is displayed and is a ``TableViewHeaderFooterView``.
   open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     shownFooters[section] as? TableViewHeaderFooterView
   }
 
-  /// Scrolls until a row is at a place of what is seen, as far as the content goes. In a plain table the top is below
-  /// the floating header.
+  /// Scrolls a row to a position in the visible area, within the limits of the content. In a plain table the
+  /// top is below the floating header.
   ///
-  /// Where heights are estimates, a scroll without animation looks again once the rows there are known. Stops with
-  /// `TableView has no row 7 of section 0 to scroll to; that has 3 rows` if there is no such row.
+  /// If heights are estimates, a scroll without animation corrects its offset once the rows there are
+  /// measured. Stops with `TableView has no row 7 of section 0 to scroll to; that has 3 rows` if there is no
+  /// such row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Heights
 
-  /// How high rows are, in points; ``automaticDimension``, the default, asks each cell as it comes into sight.
+  /// The height of rows, in points. With ``automaticDimension``, the default, each cell is measured as it
+  /// comes into sight.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { heightsDidChange() } } }
-  /// How high a row is taken to be that has not been seen; ``automaticDimension``, the default, is ``rowHeight``, or 44 points
-  /// where that is automatic too. With 0 the delegate is asked for all heights at once.
+  /// The assumed height of a row that hasn't come into sight. ``automaticDimension``, the default, means
+  /// ``rowHeight``, or 44 points if that is automatic too. With 0 the delegate is called for all heights at
+  /// once.
   open var estimatedRowHeight = automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
   }
-  /// How high headers are; ``automaticDimension``, the default, is the view's own height or that of the system's.
+  /// The height of section headers. ``automaticDimension``, the default, means the view's own height or the
+  /// system's.
   open var sectionHeaderHeight = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
-  /// How high footers are; see ``sectionHeaderHeight``.
+  /// The height of section footers; see ``sectionHeaderHeight``.
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
-  /// How high a header would be taken to be until it is seen. Headers are measured at once, so that it is only kept.
+  /// The assumed height of a header before it is displayed. It is stored without effect, because headers are
+  /// measured at once.
   open var estimatedSectionHeaderHeight = automaticDimension
-  /// How high a footer would be taken to be; see ``estimatedSectionHeaderHeight``.
+  /// The assumed height of a footer; see ``estimatedSectionHeaderHeight``.
   open var estimatedSectionFooterHeight = automaticDimension
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The line below each cell.
+  /// The style of the separator below each cell.
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine
-  /// The line's color; nil for the system's.
+  /// The color of the separators, or nil for the system's.
   open var separatorColor: Color?
-  /// Where the line begins and ends, unless a cell has its own.
+  /// The insets of the separators' ends, unless a cell has its own.
   open var separatorInset = standardSeparatorInset
 
   // MARK: Selection
 
   /// Whether a tap selects a row.
   open var allowsSelection = true
-  /// Whether a tap selects a row while the table is edited.
+  /// Whether a tap selects a row while the table is in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected, each by a tap of its own.
+  /// Whether several rows can be selected, each by its own tap.
   open var allowsMultipleSelection = false
-  /// Whether several rows can be selected while the table is edited; then rows have no controls at their left.
+  /// Whether several rows can be selected in editing mode. Rows then have no editing controls at the left.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// The selected row; the first one of several, nil for none.
+  /// The selected row, the first one if several are selected, or nil if none is.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The selected rows in their order; nil for none.
+  /// The selected rows, in order, or nil if none is selected.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row, instead of the one before unless several can be selected; nil takes all selections back. The
-  /// delegate is not told. The row is scrolled to unless the position is `.none`.
+  /// Selects a row, in place of the previous one unless several can be selected; nil clears the selection.
+  /// The delegate is not notified. The table scrolls to the row unless the position is `.none`.
   ///
   /// Stops with `TableView has no row 7 of section 0 to select; that has 3 rows` if there is no such row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Takes a row's selection back; the delegate is not told.
+  /// Deselects a row, without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Editing
 
-  /// Whether rows show their controls for editing.
+  /// Whether the table is in editing mode, in which rows show their editing controls.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the controls for editing; rows selected before are selected no more. An override calls super.
+  /// Starts or ends editing mode, which shows or hides the rows' editing controls and clears the selection.
+  /// Overrides must call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -262,69 +276,72 @@ import Simulation
 
   // MARK: Updates
 
-  /// Collects updates until ``endUpdates()``. Batches may be nested; the outermost one counts.
+  /// Starts collecting updates, until ``endUpdates()``. Batches may be nested; the outermost one is applied.
   open func beginUpdates() { beginBatch() }
 
-  /// Makes the collected updates: asks the data source for its counts, compares them, and brings rows to their places.
+  /// Applies the collected updates: reads the counts from the data source, validates them, and moves rows to
+  /// their new positions.
   ///
-  /// Rows that stay keep their cells. Heights are asked for anew, also without any update in between. Stops with
-  /// `TableView: section 0 has 3 rows after the update; before it had 3, and 1 inserted, 0 deleted, 0 moved in and 0
-  /// moved out make 4` if the counts are other ones, and without `beginUpdates()` before.
+  /// Rows that stay keep their cells. Heights are read again, even without any update in the batch. Stops
+  /// with `TableView: section 0 has 3 rows after the update; before it had 3, and 1 inserted, 0 deleted, 0
+  /// moved in and 0 moved out make 4` if the counts don't match, and also without a preceding
+  /// `beginUpdates()`.
   open func endUpdates() { endBatch() }
 
-  /// Collects the updates that `updates` makes, then makes them; see ``endUpdates()``.
+  /// Collects the updates that `updates` makes, then applies them; see ``endUpdates()``.
   ///
   /// - Parameters:
-  ///   - updates: Changes what the data source says, and tells the table of it.
-  ///   - completion: Called once, when what moves has come to rest, at the clock's next turn if nothing does. Gets
-  ///     whether it could.
+  ///   - updates: A closure that changes the data source's content and reports the changes to the table.
+  ///   - completion: A closure called once, after the moved rows have come to rest, or at the next run-loop
+  ///     turn if nothing moves. Its parameter is whether the animation finished.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
 
-  /// Tells that the data source has rows more, by their places after the update. Outside of a batch it happens at once.
+  /// Inserts rows that the data source has added, by their positions after the update. Outside a batch they
+  /// are inserted at once.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Tells that the data source has rows less, by their places before the update.
+  /// Deletes rows that the data source has removed, by their positions before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Gives rows other cells, by their places before the update.
+  /// Reloads rows with new cells, by their positions before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Tells that a row has another place. Its cell goes along.
+  /// Moves a row, together with its cell, to its new position in the data source.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update(.automatic) { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Tells that the data source has sections more, by their places after the update.
+  /// Inserts sections that the data source has added, by their positions after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation) { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Tells that the data source has sections less, by their places before the update.
+  /// Deletes sections that the data source has removed, by their positions before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation) { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Makes all in some sections anew, by their places before the update; their counts may change.
+  /// Reloads everything in some sections, by their positions before the update; their counts may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation) { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Tells that a section has another place.
+  /// Moves a section to its new position in the data source.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(.automatic) { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
   // MARK: Layout
 
-  /// Brings cells into sight and takes others away, as the content lies now.
+  /// Adds cells for rows that are in sight and removes those of others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
@@ -337,8 +354,8 @@ import Simulation
 
   // MARK: Touches
 
-  /// Lets a row be swiped only from where touches may be taken away, and where it offers something; see
-  /// ``ScrollView/gestureRecognizerShouldBegin(_:)``.
+  /// Begins a row swipe only if the touched views allow their touches to be cancelled and the row is open or
+  /// has actions; see ``ScrollView/gestureRecognizerShouldBegin(_:)``.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === rowPan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
     let mayCancel = rowPan.ownTouches.allSatisfy { touch in
@@ -347,12 +364,12 @@ import Simulation
     return mayCancel && maySwipe(rowPan)
   }
 
-  /// Highlights the row under the finger, if the delegate lets it be.
+  /// Highlights the row under the touch, if the delegate allows it.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { beginPress(touches) }
-  /// Keeps the touch.
+  /// Does nothing, so that the touch isn't forwarded to the next responder.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-  /// Selects the row under the finger, or takes its selection back where several rows can be selected.
+  /// Selects the row under the touch, or deselects it if several rows can be selected.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { endPress(touches) }
-  /// Highlights the row no more.
+  /// Removes the row's highlight.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { cancelPress(touches) }
 }

@@ -1,25 +1,25 @@
 import Foundation
 import Simulation
 
-/// Measures of cells, in points. They are assumed, as those of texts are.
+/// Metrics of cells, in points. They are assumed, like those of texts.
 enum CellMeasures {
-  /// Between an edge and what stands beside it.
+  /// The distance between an edge and the element beside it.
   static let margin: CGFloat = 16
-  /// Between neighbors.
+  /// The distance between adjacent elements.
   static let gap: CGFloat = 8
-  /// Above and below labels.
+  /// The space above and below labels.
   static let verticalMargin: CGFloat = 11
-  /// Between two labels below each other.
+  /// The distance between two stacked labels.
   static let lineGap: CGFloat = 3
-  /// The room for the control at the left.
+  /// The width of the editing control at the left.
   static let editWidth: CGFloat = 38
   static let moveWidth: CGFloat = 46
-  /// The room for the short label of the style with two columns.
+  /// The width of the short label in the two-column style.
   static let columnWidth: CGFloat = 91
 }
 
 extension TableViewCell.AccessoryType {
-  /// How wide the sign is that a cell draws for it.
+  /// The width of the symbol that a cell draws for the accessory type.
   var signWidth: CGFloat {
     switch self {
     case .none, .detailButton: 0
@@ -30,7 +30,7 @@ extension TableViewCell.AccessoryType {
 }
 
 extension TableViewCell {
-  /// Where the sign of the accessory is drawn, in the cell's coordinates; nil for none.
+  /// The frame of the accessory's symbol in the cell's coordinates, or nil if there is none.
   package final var accessorySignRect: CGRect? {
     let width = shownAccessoryType.signWidth
     guard width > 0, !showingDeleteConfirmation else { return nil }
@@ -38,7 +38,7 @@ extension TableViewCell {
     return CGRect(x: x, y: bounds.midY - 7, width: width, height: 14)
   }
 
-  /// The line below the cell, in its coordinates; nil for none.
+  /// The frame of the separator below the cell, in the cell's coordinates, or nil if there is none.
   package final var separatorRect: CGRect? {
     guard let table, table.separatorStyle != .none else { return nil }
     let (inset, width) = (separatorInset, bounds.width)
@@ -46,7 +46,7 @@ extension TableViewCell {
     return CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width - inset.left - inset.right, height: 0.5)
   }
 
-  /// The color of the line below the cell.
+  /// The color of the separator below the cell.
   package final var separatorColor: Color { table?.separatorColor ?? TableView.standardSeparatorColor }
 
   private var moveRoom: CGFloat { parts.moveControl == nil ? 0 : CellMeasures.moveWidth }
@@ -73,7 +73,7 @@ extension TableViewCell {
     contentView.frame = CGRect(x: left + swipeOffset, y: 0, width: max(0, right - left), height: size.height)
   }
 
-  /// Returns where what stands before the accessory ends.
+  /// Places the accessory before `end`, and returns the right edge of the space that is left.
   private func placeAccessory(before end: CGFloat) -> CGFloat {
     let sign = shownAccessoryType.signWidth
     guard sign > 0 || parts.accessory != nil else { return end }
@@ -91,7 +91,7 @@ extension TableViewCell {
 
   // MARK: Labels
 
-  /// How high the cell must be for its labels.
+  /// The height that the cell needs for its labels.
   final var heightOfLabels: CGFloat {
     let lines = [parts.text, parts.detail].compactMap { $0 }.map { labelSize($0).height }
     let text =
@@ -127,7 +127,7 @@ extension TableViewCell {
     }
   }
 
-  /// The detail at the right, in its own width, and the main label in what is left.
+  /// Places the detail label at the right, with its own width, and the main label in the remaining space.
   private func placeValue(in row: CGRect) {
     var main = row
     if let detail = parts.detail {
@@ -138,7 +138,7 @@ extension TableViewCell {
     parts.text?.frame = main
   }
 
-  /// One below the other, together in the middle.
+  /// Places the labels one below the other, vertically centered together.
   private func placeSubtitle(in row: CGRect) {
     let labels = [parts.text, parts.detail].compactMap { $0 }.filter { labelSize($0).height > 0 }
     let heights = labels.map { labelSize($0).height }

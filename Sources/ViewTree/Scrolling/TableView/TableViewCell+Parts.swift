@@ -1,14 +1,14 @@
 import Foundation
 import Responder
 
-/// The views in a cell that its style, its accessories and editing bring.
+/// The views in a cell that its style, its accessories and editing mode add.
 @MainActor struct CellParts {
   var text: Label?
   var detail: Label?
   var image: ImageView?
-  /// The view that stands at the right end, whoever made it.
+  /// The view at the right end, created by the cell or by the app.
   var accessory: View?
-  /// The button for more that the cell itself has made.
+  /// The detail button that the cell has created.
   var moreButton: Button?
   var editButton: Button?
   var deleteButton: Button?
@@ -48,7 +48,7 @@ extension TableViewCell {
     stateDidChange()
   }
 
-  /// Selected or highlighted, and to be seen.
+  /// Whether the cell is selected or highlighted, and shows it.
   package final var looksChosen: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
   final func stateDidChange() {
@@ -63,7 +63,7 @@ extension TableViewCell {
 
   // MARK: Accessories and controls
 
-  /// The type of accessory that counts now.
+  /// The accessory type that applies now.
   package final var shownAccessoryType: AccessoryType {
     guard (isEditing ? editingAccessoryView : accessoryView) == nil else { return .none }
     return isEditing ? editingAccessoryType : accessoryType
@@ -109,7 +109,7 @@ extension TableViewCell {
     }
   }
 
-  /// While several rows can be chosen by a tap, there is no control at the left that a tap could mean.
+  /// Whether the control at the left is omitted, because taps select several rows in editing mode.
   private var showsReorderOnly: Bool { table?.allowsMultipleSelectionDuringEditing ?? false }
 
   private func show<Part: View>(
@@ -159,7 +159,7 @@ extension TableViewCell {
   private func tapDelete() { table?.commit(.delete, for: self) }
 }
 
-/// The control at a row's right that moves it.
+/// The reorder control at a row's right.
 final class RowMoveControl: Control {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,25 +2,26 @@ import Foundation
 import Responder
 import Simulation
 
-/// One row of a table: a content view, an accessory at its right, and controls while the table is edited.
+/// A view that shows one row of a table: a content view, an accessory at its right, and controls in editing
+/// mode.
 ///
-/// What a program adds, it adds to ``contentView``. Touches go on to the table, which selects the row.
+/// Apps add their views to ``contentView``. Touches are forwarded to the table, which selects the row.
 @preconcurrency @MainActor open class TableViewCell: View {
-  /// Which labels the cell has.
+  /// The labels of the cell and their arrangement.
   final let style: CellStyle
-  /// The name by which the table keeps the cell for another row; nil for a cell that is never used again.
+  /// The identifier for reusing the cell for another row, or nil for a cell that is never reused.
   public final let reuseIdentifier: String?
-  /// The part of the cell that is the program's; it makes room for the accessory and for controls.
+  /// The view that contains the app's content; it shrinks to make space for the accessory and for controls.
   public final let contentView = View()
-  /// The table that shows the cell.
+  /// The table that displays the cell.
   final weak var table: TableView?
-  /// What stands in the cell beside its content; `TableViewCell+Parts.swift` makes it.
+  /// The cell's subviews beside its content; `TableViewCell+Parts.swift` creates them.
   final var parts = CellParts()
   private var storedIsSelected = false
   private var storedIsHighlighted = false
   private var storedIsEditing = false
 
-  /// Creates a cell with an empty frame; the table gives it one.
+  /// Creates a cell of 320 by 44 points; the table sets its frame.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableView.standardRowHeight))
@@ -28,59 +29,60 @@ import Simulation
     addSubview(contentView)
   }
 
-  /// Creates a cell of the default style that is never used again.
+  /// Creates a cell of the default style that is never reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Labels and images
 
-  /// The cell's main label, made at the first access.
+  /// The cell's main label, created on first access.
   open var textLabel: Label? { keepLabel(\.text) }
-  /// The label for details, made at the first access; nil where the style has none.
+  /// The detail label, created on first access; nil if the style has none.
   open var detailTextLabel: Label? { style == .default ? nil : keepLabel(\.detail) }
-  /// The image at the left, made at the first access; nil where the style has none.
+  /// The image view at the left, created on first access; nil if the style has none.
   open var imageView: ImageView? { style == .value2 ? nil : keepImageView() }
 
-  // MARK: Accessories and looks
+  // MARK: Accessories and appearance
 
-  /// What stands at the right end.
+  /// The standard accessory at the right end.
   open var accessoryType = AccessoryType.none { didSet { partsDidChange() } }
-  /// What stands at the right end in place of ``accessoryType``, in its own size.
+  /// The view at the right end in place of ``accessoryType``, with its own size.
   open var accessoryView: View? { didSet { partsDidChange() } }
-  /// What stands at the right end while the table is edited.
+  /// The standard accessory at the right end in editing mode.
   open var editingAccessoryType = AccessoryType.none { didSet { partsDidChange() } }
-  /// What stands there in place of ``editingAccessoryType``.
+  /// The view at the right end in place of ``editingAccessoryType``.
   open var editingAccessoryView: View? { didSet { partsDidChange() } }
-  /// How the cell looks while it is selected or highlighted.
+  /// The appearance of the cell while it is selected or highlighted.
   open var selectionStyle = SelectionStyle.default
-  /// Stands behind everything in the cell, in its size.
+  /// The view behind everything else in the cell, with the cell's size.
   open var backgroundView: View? { didSet { show(backgroundView, insteadOf: oldValue) } }
-  /// Stands behind the content, in front of ``backgroundView``, while the cell is selected or highlighted.
+  /// The view behind the content and in front of ``backgroundView`` while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: View? { didSet { showSelectedBackground(insteadOf: oldValue) } }
-  /// How many steps the labels stand to the right.
+  /// The number of steps that the labels are indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How wide a step is, in points.
+  /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Where the line below the cell begins and ends; nil for the table's.
+  /// The insets of the ends of the cell's separator, or nil for the table's.
   final var ownSeparatorInset: EdgeInsets?
-  /// Where the line below the cell begins and ends: the table's, unless it is set.
+  /// The insets of the ends of the cell's separator: the table's, unless they are set.
   open var separatorInset: EdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? TableView.standardSeparatorInset }
     set { ownSeparatorInset = newValue }
   }
-  /// Whether a control to move the row stands at the right while the table is edited, if the row can be moved.
+  /// Whether a row that can be moved shows a reorder control at its right in editing mode.
   open var showsReorderControl = false { didSet { partsDidChange() } }
-  /// Whether the content makes room for the control at its left while the table is edited; the table sets it.
+  /// Whether the content is indented for the control at its left in editing mode; the table sets it.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-  /// What a person can do to the row while the table is edited; the table sets it.
+  /// The editing that the simulated user can apply to the row in editing mode; the table sets it.
   public internal(set) final var editingStyle = EditingStyle.none { didSet { partsDidChange() } }
-  /// Whether the table lets the row be moved.
+  /// Whether the table allows the row to be moved.
   final var mayMove = false { didSet { partsDidChange() } }
-  /// How far a swipe has moved the content to the right.
+  /// The distance to the right that a swipe has moved the content.
   final var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
-  /// Whether the button that deletes the row is shown.
+  /// Whether the button that deletes the row is displayed.
   public internal(set) final var showingDeleteConfirmation = false { didSet { partsDidChange() } }
 
   // MARK: State
@@ -90,32 +92,32 @@ import Simulation
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted by a touch.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether the cell shows its controls for editing.
+  /// Whether the cell shows its editing controls.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Changes the look; the table calls it for each cell before it is shown, and when its row is selected or not any more.
-  /// An override calls super.
+  /// Updates the appearance. The table calls it for each cell before displaying it, and when its row is
+  /// selected or deselected. Overrides must call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     storedIsSelected = selected
     stateDidChange()
   }
 
-  /// Changes the look; the table calls it when a finger comes and goes. An override calls super.
+  /// Updates the appearance. The table calls it when a touch begins and ends. Overrides must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     storedIsHighlighted = highlighted
     parts.image?.isHighlighted = highlighted
     stateDidChange()
   }
 
-  /// Shows or hides the controls for editing. An override calls super.
+  /// Shows or hides the editing controls. Overrides must call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -123,7 +125,7 @@ import Simulation
     partsDidChange()
   }
 
-  /// The cell, which another row has had, is about to be given out again. The default does nothing.
+  /// Called before the cell is reused for another row. The default does nothing.
   open func prepareForReuse() {}
 
   // MARK: Layout
@@ -135,16 +137,16 @@ import Simulation
     placeLabels()
   }
 
-  /// As high as the standard labels need, and never less than 44 points; the width is that of `size`.
+  /// Returns the height that the standard labels need, at least 44 points, and the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: max(TableView.standardRowHeight, heightOfLabels))
   }
 
-  /// Returns the size that the cell wants to have; asked, with a width that counts and a height that doesn't, where the row's
+  /// Returns the cell's preferred size. Called with a required width and an arbitrary height if the row's
   /// height is ``TableView/automaticDimension``.
   ///
-  /// It is as high as the constraints of the content want it, where there are any and they say a height, or else as
-  /// ``sizeThatFits(_:)`` says.
+  /// If the content has constraints, they determine the height, which is 44 points if they leave it open.
+  /// Otherwise the result is that of ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
@@ -152,7 +154,8 @@ import Simulation
   ) -> CGSize {
     guard contentHasConstraints else { return sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
     let width = frame.width
-    // Only the room for the content counts; to lay the content out at its old height might break constraints.
+    // Only the space for the content matters; a layout of the content at its old height might break
+    // constraints.
     if horizontalFittingPriority == .required { stand(inWidth: targetSize.width) }
     defer { stand(inWidth: width) }
     let beside = bounds.width - contentView.bounds.width
@@ -167,7 +170,8 @@ import Simulation
     )
   }
 
-  /// How high the row of the cell is where its height is automatic; the cell has that width afterwards.
+  /// Returns the height of the cell's row if it is automatic. If the content has constraints, the cell has
+  /// the given width afterwards.
   final func automaticHeight(width: CGFloat) -> CGFloat {
     if contentHasConstraints { stand(inWidth: width) }
     return systemLayoutSizeFitting(
@@ -188,13 +192,13 @@ import Simulation
 
   // MARK: Text
 
-  /// The class, and the identifier or the main label's text.
+  /// The class name, and the accessibility identifier or the main label's text.
   open override var debugName: String {
     let name = String(describing: type(of: self))
     return (accessibilityIdentifier ?? parts.text?.text).map { "\(name) \"\($0)\"" } ?? name
   }
 
-  /// What the standard labels say.
+  /// The texts of the standard labels.
   override var standardAccessibilityLabel: String? {
     let words = [parts.text?.text, parts.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -207,24 +211,24 @@ import Simulation
 
 // MARK: - Cells of registered classes
 
-/// Stands for the class of a registered cell where a cell is made of it.
+/// A placeholder for a registered class in the creation of its cells.
 private final class RegisteredCell: TableViewCell {}
 
 extension TableViewCell {
-  /// The initializer of whatever class it is called on is found as the program runs.
+  /// Calls the initializer of the dynamic class, which is found at run time.
   ///
-  /// It must not be inlined into ``make(of:for:)``, where the compiler would take the class to be known.
+  /// It must not be inlined into ``make(of:for:)``, where the compiler would assume the class to be known.
   @inline(never)
   fileprivate convenience init(registeredFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Makes a cell of a class by the class's `init(style:reuseIdentifier:)`, as UIKit does.
+  /// Creates a cell of a class with that class's `init(style:reuseIdentifier:)`, as UIKit does.
   ///
-  /// Swift lets only `required` initializers be called on a class that is not known, and this one can't be required, as
-  /// cells written for UIKit don't say so. Initializers are called through the class's own table all the same, so it is enough
-  /// to call it by the name of a class that has no subclasses. A class without the initializer stops the program with a
-  /// text of Swift's own that names it.
+  /// Swift allows only `required` initializers to be called on a class that isn't known statically, and this
+  /// one can't be required, because cells written for UIKit don't declare it so. Initializers are called
+  /// through the class's vtable all the same, so it suffices to call it through a class without subclasses. A
+  /// class without the initializer stops the program with Swift's own message, which names the class.
   static func make(of type: TableViewCell.Type, for identifier: String) -> TableViewCell {
     unsafeBitCast(type, to: RegisteredCell.Type.self).init(registeredFor: identifier)
   }

@@ -2,22 +2,23 @@ import Foundation
 import Responder
 import Simulation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A view controller whose view is a table, and which is the table's data source and delegate.
 ///
-/// It keeps the table out of the keyboard's way by itself (E55): from before its view appears until it has left, will-show adds
-/// what is covered to the bottom inset, and will-hide takes that away; then, and when editing begins, the table
-/// scrolls to the first responder in it. A handler of the program's that does the same doubles it (X30).
+/// It keeps the table clear of the keyboard (E55): from before its view appears until it has disappeared,
+/// will-show adds the covered height to the bottom inset, and will-hide removes it. At these times, and when
+/// editing begins, the table scrolls to the first responder in it. If the app handles the notifications in
+/// the same way, the inset is applied twice (X30).
 @preconcurrency @MainActor
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
   private var hasAppeared = false
-  /// Makes room for the keyboard as long as it is held.
+  /// The adjustment of the table for the keyboard, in effect as long as it is retained.
   private var keyboardRoom: (any RoomForKeyboard)?
 
-  /// Whether the row that was selected is selected no more when the view appears; true at first.
+  /// Whether the selected row is deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller; its table is made when somebody asks for its view.
+  /// Creates a controller; its table is created on the first access to its view.
   public init(style: TableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -29,12 +30,14 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view, if it is a table. Setting one makes it the view, and leaves its data source and delegate to the program.
+  /// The view, which must be a table. Setting it replaces the view, and leaves the new table's data source
+  /// and delegate to the app.
   ///
-  /// Stops with `MyController: its view is a View and no table` if ``loadView()`` was overridden and made another one.
+  /// Stops with `MyController: its view is a View and no table` if an override of ``loadView()`` has created
+  /// another view.
   open var tableView: TableView! {
     get {
       guard let table = view as? TableView else {
@@ -45,7 +48,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     set { view = newValue }
   }
 
-  /// Makes the table.
+  /// Creates the table.
   open override func loadView() {
     let table = TableView(frame: Application.current?.screen.bounds ?? .zero, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -54,8 +57,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     view = table
   }
 
-  /// Begins to look after the keyboard, and takes the selection back if ``clearsSelectionOnViewWillAppear`` says so. An
-  /// override calls super.
+  /// Starts adjusting the table for the keyboard, and clears the selection if
+  /// ``clearsSelectionOnViewWillAppear`` is true. Overrides must call super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = view as? TableView else { return }
@@ -65,7 +68,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     hasAppeared = true
   }
 
-  /// Looks after the keyboard no more, and takes what it has added to the table's insets away. An override calls super.
+  /// Stops adjusting the table for the keyboard, and removes the adjustment from its insets. Overrides must
+  /// call super.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboardRoom?.giveBack()
@@ -84,22 +88,22 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     (viewIfLoaded as? TableView)?.setEditing(editing, animated: animated)
   }
 
-  // MARK: What the table asks and tells
-  /// No rows.
+  // MARK: Table data source and delegate
+  /// Returns 0.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Stops with `MyController: tableView(_:cellForRowAt:) must be overridden`.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     programmerError("\(debugName): tableView(_:cellForRowAt:) must be overridden")
   }
-  /// One.
+  /// Returns 1.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// None.
+  /// Returns `nil`.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// Returns `nil`.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// It may.
+  /// Returns `true`.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// It may.
+  /// Returns `true`.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   open func tableView(
@@ -135,41 +139,41 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
   {
   }
-  /// The table's own.
+  /// Returns the table's ``TableView/rowHeight``.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.standardHeight
   }
-  /// The table's own.
+  /// Returns the table's ``TableView/estimatedRowHeight``.
   open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.standardEstimate
   }
-  /// The table's own.
+  /// Returns the table's ``TableView/sectionHeaderHeight``.
   open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.standardHeight(ofHeader: true)
   }
-  /// The table's own.
+  /// Returns the table's ``TableView/sectionFooterHeight``.
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.standardHeight(ofHeader: false)
   }
-  /// None.
+  /// Returns `nil`.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
-  /// None.
+  /// Returns `nil`.
   open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
-  /// None.
+  /// Returns 0.
   open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// Does nothing.
   open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// It is.
+  /// Returns `true`.
   open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The same row.
+  /// Returns the same row.
   open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// The same row.
+  /// Returns the same row.
   open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -177,23 +181,23 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Delete.
+  /// Returns `.delete`.
   open func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
   { .delete }
-  /// The system's.
+  /// Returns `nil`, for the system's title.
   open func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
-  /// It does.
+  /// Returns `true`.
   open func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing.
+  /// Returns `nil`.
   open func tableView(_ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> SwipeActionsConfiguration?
   { nil }
-  /// The system's.
+  /// Returns `nil`, for the system's actions.
   open func tableView(_ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> SwipeActionsConfiguration?
   { nil }
@@ -201,20 +205,20 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where the finger is.
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: TableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  // MARK: What the table tells as a scroll view
+  // MARK: Scroll view delegate
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
@@ -228,7 +232,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Nothing zooms.
+  /// Returns `nil`, for no zooming.
   open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
@@ -236,7 +240,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func scrollViewDidZoom(_ scrollView: ScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
-  /// It may.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}

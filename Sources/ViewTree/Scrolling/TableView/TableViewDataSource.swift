@@ -1,29 +1,32 @@
 import Foundation
 
-/// Says what is in a table. All but two methods have defaults.
+/// An object that provides the content of a table. All but two methods have default implementations.
 @preconcurrency @MainActor public protocol TableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell for a row: one that ``TableView/dequeueReusableCell(withIdentifier:for:)`` gives, or another that
-  /// no row has. Asked when the row comes into sight.
+  /// Returns the cell for a row: one from ``TableView/dequeueReusableCell(withIdentifier:for:)``, or another
+  /// that no row uses. Called when the row comes into sight.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// How many sections there are; one by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: TableView) -> Int
-  /// The words in a section's header, unless the delegate has a view for it.
+  /// Returns the title of a section's header, unless the delegate has a view for it.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// The words in a section's footer, unless the delegate has a view for it.
+  /// Returns the title of a section's footer, unless the delegate has a view for it.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a person may delete the row, or insert one there; yes by default.
+  /// Returns whether the simulated user can delete the row, or insert one there; true by default.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a person may move the row, if its cell shows the control for it; yes by default.
+  /// Returns whether the simulated user can move the row, if its cell shows the reorder control; true by
+  /// default.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// A person has asked to delete the row, or to insert one; the data source does so and tells the table of it.
+  /// Called when the simulated user requests to delete the row, or to insert one. The data source changes its
+  /// content and reports the change to the table.
   func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
-  /// A person has moved a row. The table counts it at its new place right after, unless it was reloaded or updated here.
+  /// Called after the simulated user has moved a row. The table then moves it too, unless it was reloaded or
+  /// updated in this call.
   func tableView(
     _ tableView: TableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -32,15 +35,15 @@ import Foundation
 }
 
 extension TableViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// It may.
+  /// Returns `true`.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// It may.
+  /// Returns `true`.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(

@@ -1,70 +1,77 @@
 import Foundation
 
-/// Says how rows look and what touches do to them, and hears of it. All methods have defaults.
+/// An object that configures the rows of a table and responds to the simulated user's actions. All methods
+/// have default implementations.
 @preconcurrency @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
-  /// A cell is about to come into sight; it is in the table's tree right after.
+  /// Called before a cell comes into sight; it is added to the table right afterwards.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to come into sight.
+  /// Called before a header comes into sight.
   func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
-  /// A footer is about to come into sight.
+  /// Called before a footer comes into sight.
   func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
-  /// A cell has left the table; its row may be gone already.
+  /// Called after a cell has left the table; its row may no longer exist.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// A header has left the table.
+  /// Called after a header has left the table.
   func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
-  /// A footer has left the table.
+  /// Called after a footer has left the table.
   func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
-  /// How high a row is, in points; ``TableView/automaticDimension`` asks the cell. By default ``TableView/rowHeight``.
+  /// Returns the height of a row, in points; ``TableView/automaticDimension`` measures the cell. By default
+  /// ``TableView/rowHeight``.
   ///
-  /// Asked when the row comes into sight, or of all rows at once where estimates are turned off.
+  /// Called when the row comes into sight, or for all rows at once if estimates are turned off.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a row is taken to be until it comes into sight. By default ``TableView/estimatedRowHeight``.
+  /// Returns the assumed height of a row until it comes into sight. By default
+  /// ``TableView/estimatedRowHeight``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a header is. By default ``TableView/sectionHeaderHeight``.
+  /// Returns the height of a header. By default ``TableView/sectionHeaderHeight``.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high a footer is. By default ``TableView/sectionFooterHeight``.
+  /// Returns the height of a footer. By default ``TableView/sectionFooterHeight``.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The view for a header; nil for one with the data source's title.
+  /// Returns the view for a header, or nil for one with the data source's title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// The view for a footer; nil for one with the data source's title.
+  /// Returns the view for a footer, or nil for one with the data source's title.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// How many steps the row's content stands to the right; none by default.
+  /// Returns the number of steps that the row's content is indented; 0 by default.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// A person has tapped the row's button for more.
+  /// Called after the simulated user has tapped the row's detail button.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// A finger went down on a row; no means that it does nothing there.
+  /// Called when a touch begins on a row; returns whether the row responds to it.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The row under a finger is highlighted.
+  /// Called after the row under a touch has been highlighted.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-  /// The row is highlighted no more.
+  /// Called after the row's highlight has been removed.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// A person selects a row; returns the row that is selected instead, or nil for none.
+  /// Called before the simulated user selects a row; returns the row to select, or nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A person takes a selection back, or selects another row instead; nil keeps the row selected.
+  /// Called before the simulated user deselects a row, or selects another in its place; nil keeps the row
+  /// selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A person has selected a row; code that selects one does not call it.
+  /// Called after the simulated user has selected a row; not called for selection by code.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is selected no more, since a person took its selection back or selected another row.
+  /// Called after a row was deselected because the simulated user deselected it or selected another row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// What a person can do to a row while the table is edited; delete it, by default. Asked of rows that can be edited.
+  /// Returns the editing available for a row in editing mode; deletion by default. It applies to rows that
+  /// can be edited.
   func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
-  /// The words on the button that deletes a row; nil for Delete.
+  /// Returns the title of the button that deletes a row, or nil for Delete.
   func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
-  /// Whether a row's content makes room for a control at its left while the table is edited.
+  /// Returns whether a row's content is indented for the control at its left in editing mode.
   func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// What a swipe to the right on a row offers; nil, the default, for nothing. Asked when a finger has begun to swipe.
+  /// Returns the actions of a swipe to the right on a row, or nil, the default, for none. Called when a swipe
+  /// begins.
   func tableView(_ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> SwipeActionsConfiguration?
-  /// What a swipe to the left on a row offers; nil, the default, for deleting a row that can be edited.
+  /// Returns the actions of a swipe to the left on a row, or nil, the default, for the deletion of an
+  /// editable row.
   func tableView(_ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> SwipeActionsConfiguration?
-  /// A row is about to be swiped aside.
+  /// Called when a row is about to be swiped open.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row that was swiped aside goes back; nil for one that is gone.
+  /// Called when a swiped row closes; the index path is nil if the row no longer exists.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns the place that a row that is being moved goes to; by default the one where the finger is.
+  /// Returns the destination of a row that is being moved; by default the position under the touch.
   func tableView(
     _ tableView: TableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -104,41 +111,41 @@ extension TableViewDelegate {
     forSection section: Int
   ) {
   }
-  /// The table's own.
+  /// Returns the table's ``TableView/rowHeight``.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.standardHeight
   }
-  /// The table's own.
+  /// Returns the table's ``TableView/estimatedRowHeight``.
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.standardEstimate
   }
-  /// The table's own.
+  /// Returns the table's ``TableView/sectionHeaderHeight``.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.standardHeight(ofHeader: true)
   }
-  /// The table's own.
+  /// Returns the table's ``TableView/sectionFooterHeight``.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.standardHeight(ofHeader: false)
   }
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
-  /// None.
+  /// Returns 0.
   public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// Does nothing.
   public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// It is.
+  /// Returns `true`.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The same row.
+  /// Returns the same row.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// The same row.
+  /// Returns the same row.
   public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -146,23 +153,23 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Delete.
+  /// Returns `.delete`.
   public func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
   { .delete }
-  /// The system's.
+  /// Returns `nil`, for the system's title.
   public func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
-  /// It does.
+  /// Returns `true`.
   public func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing.
+  /// Returns `nil`.
   public func tableView(_ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> SwipeActionsConfiguration?
   { nil }
-  /// The system's.
+  /// Returns `nil`, for the system's actions.
   public func tableView(
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -173,7 +180,7 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where the finger is.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: TableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

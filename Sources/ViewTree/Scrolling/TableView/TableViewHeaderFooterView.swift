@@ -1,19 +1,19 @@
 import Foundation
 
-/// The header or the footer of a section.
+/// A view that shows the header or the footer of a section.
 @preconcurrency @MainActor open class TableViewHeaderFooterView: View {
-  /// The name by which the table keeps the view for another section.
+  /// The identifier for reusing the view for another section, or nil for a view that is never reused.
   public final let reuseIdentifier: String?
-  /// The part that is the program's.
+  /// The view that contains the app's content.
   public final let contentView = View()
   private var label: Label?
   private var detailLabel: Label?
 
-  /// The words, made at the first access.
+  /// The main label, created on first access.
   open var textLabel: Label? { keep(&label) }
-  /// More words, made at the first access.
+  /// The detail label, created on first access.
   open var detailTextLabel: Label? { keep(&detailLabel) }
-  /// Stands behind everything, in the view's size.
+  /// The view behind everything else, with this view's size.
   open var backgroundView: View? {
     didSet {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -22,17 +22,17 @@ import Foundation
     }
   }
 
-  /// Creates a view with an empty frame; the table gives it one.
+  /// Creates a view with an empty frame, which the table sets.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Creates a view that is never used again.
+  /// Creates a view that is never reused.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   private func keep(_ label: inout Label?) -> Label {
@@ -44,10 +44,10 @@ import Foundation
     return new
   }
 
-  /// The view, which another section has had, is about to be given out again. The default does nothing.
+  /// Called before the view is reused for another section. The default does nothing.
   open func prepareForReuse() {}
 
-  /// Places the content view, and the words in it.
+  /// Places the content view and its labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -62,7 +62,7 @@ import Foundation
     detailLabel?.frame = line.offsetBy(dx: 0, dy: label == nil ? 0 : Font.standard.lineHeight)
   }
 
-  /// As high as a header of the system's; the width is that of `size`.
+  /// Returns the height of a standard header, and the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: TableView.standardHeaderHeight)
   }
@@ -70,17 +70,18 @@ import Foundation
   override var standardAccessibilityLabel: String? { label?.text }
 }
 
-/// Stands for the class of a registered view where one is made of it.
+/// A placeholder for a registered class in the creation of its views.
 private final class RegisteredHeader: TableViewHeaderFooterView {}
 
 extension TableViewHeaderFooterView {
-  /// See ``TableViewCell/make(of:for:)``.
+  /// Calls the initializer of the dynamic class; see ``TableViewCell/make(of:for:)``.
   @inline(never)
   fileprivate convenience init(registeredFor identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Makes a view of a class by the class's `init(reuseIdentifier:)`; see ``TableViewCell/make(of:for:)``.
+  /// Creates a view of a class with that class's `init(reuseIdentifier:)`; see
+  /// ``TableViewCell/make(of:for:)``.
   static func make(of type: TableViewHeaderFooterView.Type, for identifier: String)
     -> TableViewHeaderFooterView
   {

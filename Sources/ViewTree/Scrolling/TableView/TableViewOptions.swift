@@ -1,104 +1,104 @@
 import Foundation
 
 extension TableView {
-  /// How sections look.
+  /// The appearance of a table's sections.
   public enum Style: Int, Sendable {
-    /// One list, whose headers and footers stay in sight while their section is.
+    /// A continuous list whose headers and footers stay visible while their section is.
     case plain = 0
-    /// Sections apart from each other, whose headers and footers scroll along.
+    /// Separate sections, whose headers and footers scroll with the content.
     case grouped = 1
-    /// As ``grouped``, away from the edges. Pictures and frames have no margins for it.
+    /// Like ``grouped``, inset from the edges. Pictures and frames don't include the margins.
     case insetGrouped = 2
   }
 
-  /// Where a row is to be seen after scrolling.
+  /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever it is seen whole, with as little scrolling as possible.
+    /// Any position where the row is fully visible, with as little scrolling as possible.
     case none = 0
-    /// At the top of what is seen.
+    /// The top of the visible area.
     case top = 1
-    /// In the middle.
+    /// The middle of the visible area.
     case middle = 2
-    /// At the bottom.
+    /// The bottom of the visible area.
     case bottom = 3
   }
 
-  /// How rows come and go. All but ``none`` let the rows around move for 0.3 seconds; the rows themselves are there or
-  /// gone at once.
+  /// The animation of inserted and deleted rows. All but ``none`` animate the rows around them for 0.3
+  /// seconds; the rows themselves appear or disappear at once.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// A fade.
     case fade = 0
-    /// To and from the right.
+    /// A movement to and from the right.
     case right = 1
-    /// To and from the left.
+    /// A movement to and from the left.
     case left = 2
-    /// To and from above.
+    /// A movement to and from the top.
     case top = 3
-    /// To and from below.
+    /// A movement to and from the bottom.
     case bottom = 4
-    /// At once, together with all that moves.
+    /// No animation, neither of these rows nor of the rows around them.
     case none = 5
-    /// From their middle.
+    /// An animation from the middle of the rows.
     case middle = 6
-    /// As the table has it.
+    /// The table's default animation.
     case automatic = 100
   }
 }
 
 extension TableViewCell {
-  /// Which labels a cell has, and where.
+  /// The labels of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
-    /// One label.
+    /// A single label.
     case `default` = 0
-    /// A label at the left, and a detail at the right.
+    /// A label at the left, and a detail label at the right.
     case value1 = 1
-    /// A short label at the left, and a detail beside it. There is no image.
+    /// A short label at the left, and a detail label beside it. There is no image.
     case value2 = 2
-    /// A label, and a detail below it.
+    /// A label, and a detail label below it.
     case subtitle = 3
   }
 
-  /// What stands at the right end of a cell.
+  /// The standard accessory at the right end of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A sign that a tap leads on.
+    /// An indicator that a tap shows further content.
     case disclosureIndicator = 1
-    /// A button for more, and the sign that a tap leads on.
+    /// A detail button and a disclosure indicator.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for more.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// How a selected cell looks.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other; it is selected all the same.
+    /// Unchanged; the cell is selected all the same.
     case none = 0
-    /// As ``default``.
+    /// Equal to ``default``.
     case blue = 1
-    /// As ``default``.
+    /// Equal to ``default``.
     case gray = 2
-    /// On the system's color for it.
+    /// The system's background color for selected cells.
     case `default` = 3
   }
 
-  /// What a person can do to a row while the table is edited.
+  /// The editing that the simulated user can apply to a row in editing mode.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No editing.
     case none = 0
-    /// Delete it.
+    /// Deletion of the row.
     case delete = 1
-    /// Insert a row.
+    /// Insertion of a row.
     case insert = 2
   }
 
-  /// The line below a cell.
+  /// The style of the separator below a cell.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separator.
     case none = 0
-    /// A thin one.
+    /// A thin line.
     case singleLine = 1
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An edge, middle, baseline or measure of a view or guide, to make constraints of.
+/// An edge, center, baseline or dimension of a view or layout guide, for creating constraints.
 ///
-/// `AnchorType` keeps what can't be compared apart: horizontal positions, vertical ones, and sizes. An anchor holds neither
-/// view nor guide. The constraints that it makes are not active.
+/// `AnchorType` separates anchors that can't be compared: horizontal positions, vertical positions and sizes.
+/// An anchor doesn't retain its view or guide. The constraints that it creates are inactive.
 @preconcurrency @MainActor open class LayoutAnchor<AnchorType: AnyObject>: Hashable {
   final let place: LayoutPlace
   private nonisolated let identity: LayoutPlace.Identity
@@ -13,28 +13,28 @@ import Foundation
     identity = place.identity
   }
 
-  /// The view or guide; nil once it has gone.
+  /// The view or guide; `nil` after it is deallocated.
   public final var item: AnyObject? { place.item.object }
 
-  /// The item and the attribute: `Label "Name".top`.
+  /// The item and the attribute as text: `Label "Name".top`.
   public final var name: String { place.text }
 
-  /// This anchor is where the other one is.
+  /// Returns a constraint that places this anchor at the other one.
   public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     make(.equal, anchor)
   }
 
-  /// This anchor is where the other one is, or beyond.
+  /// Returns a constraint that places this anchor at the other one or beyond it.
   public final func constraint(greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
 
-  /// This anchor is where the other one is, or before.
+  /// Returns a constraint that places this anchor at the other one or before it.
   public final func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
 
-  /// This anchor is `c` points beyond the other one.
+  /// Returns a constraint that places this anchor `c` points beyond the other one.
   public final func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -42,7 +42,7 @@ import Foundation
     make(.equal, anchor, constant: c)
   }
 
-  /// This anchor is at least `c` points beyond the other one.
+  /// Returns a constraint that places this anchor at least `c` points beyond the other one.
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -50,7 +50,7 @@ import Foundation
     make(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// This anchor is at most `c` points beyond the other one.
+  /// Returns a constraint that places this anchor at most `c` points beyond the other one.
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -67,17 +67,18 @@ import Foundation
     LayoutConstraint(place, relation, anchor.place, multiplier: multiplier, constant: constant)
   }
 
-  /// Whether both are about the same of one item; each access of a view's anchor makes another object.
+  /// Returns whether both have the same item and attribute. Each access to a view's anchor creates a new
+  /// object.
   public nonisolated static func == (lhs: LayoutAnchor, rhs: LayoutAnchor) -> Bool {
     lhs.identity == rhs.identity
   }
 
-  /// The same for anchors of different kinds, as ``LayoutConstraint/firstAnchor`` is of any.
+  /// Returns the same for anchors of different types, such as ``LayoutConstraint/firstAnchor``.
   public nonisolated static func == <Other>(lhs: LayoutAnchor, rhs: LayoutAnchor<Other>) -> Bool {
     lhs.identity == rhs.identity
   }
 
-  /// Hashes what the anchor is about.
+  /// Hashes the anchor's item and attribute.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 

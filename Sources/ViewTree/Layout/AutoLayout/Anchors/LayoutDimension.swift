@@ -1,6 +1,6 @@
 import Foundation
 
-/// A width, a height, or a way between two anchors.
+/// A width, a height, or a distance between two anchors, for creating constraints.
 @preconcurrency @MainActor public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   override init(_ place: LayoutPlace) { super.init(place) }
 
@@ -10,27 +10,27 @@ import Foundation
     super.init(place)
   }
 
-  /// The size is `c` points.
+  /// Returns a constraint that makes the size `c` points.
   public func constraint(equalToConstant c: CGFloat) -> LayoutConstraint {
     LayoutConstraint(place, .equal, nil, constant: c)
   }
 
-  /// The size is at least `c` points.
+  /// Returns a constraint that makes the size at least `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
     LayoutConstraint(place, .greaterThanOrEqual, nil, constant: c)
   }
 
-  /// The size is at most `c` points.
+  /// Returns a constraint that makes the size at most `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
     LayoutConstraint(place, .lessThanOrEqual, nil, constant: c)
   }
 
-  /// The size is the other one's multiple.
+  /// Returns a constraint that makes the size `m` times the other one.
   public func constraint(equalTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
     make(.equal, anchor, multiplier: m)
   }
 
-  /// The size is the other one's multiple or more.
+  /// Returns a constraint that makes the size at least `m` times the other one.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension,
     multiplier m: CGFloat
@@ -38,7 +38,7 @@ import Foundation
     make(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
-  /// The size is the other one's multiple or less.
+  /// Returns a constraint that makes the size at most `m` times the other one.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension,
     multiplier m: CGFloat
@@ -46,7 +46,7 @@ import Foundation
     make(.lessThanOrEqual, anchor, multiplier: m)
   }
 
-  /// The size is the other one's multiple and `c` points.
+  /// Returns a constraint that makes the size `m` times the other one plus `c` points.
   public func constraint(
     equalTo anchor: LayoutDimension,
     multiplier m: CGFloat,
@@ -55,7 +55,7 @@ import Foundation
     make(.equal, anchor, multiplier: m, constant: c)
   }
 
-  /// The size is the other one's multiple and `c` points, or more.
+  /// Returns a constraint that makes the size at least `m` times the other one plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension,
     multiplier m: CGFloat,
@@ -64,7 +64,7 @@ import Foundation
     make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  /// The size is the other one's multiple and `c` points, or less.
+  /// Returns a constraint that makes the size at most `m` times the other one plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension,
     multiplier m: CGFloat,

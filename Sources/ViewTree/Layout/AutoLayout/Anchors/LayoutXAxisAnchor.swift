@@ -1,13 +1,14 @@
 import Foundation
 
-/// An anchor along x.
+/// A horizontal position in a view or guide, for creating constraints.
 @preconcurrency @MainActor public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  /// The way from this anchor to another one, to be compared with sizes.
+  /// Returns the distance from this anchor to another one, for comparison with sizes.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: place, to: otherAnchor.place)
   }
 
-  /// This anchor is so many standard spacings, of 8 points, after the other one.
+  /// Returns a constraint that places this anchor a multiple of the standard spacing, 8 points, after the
+  /// other.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: CGFloat
@@ -15,7 +16,8 @@ import Foundation
     make(.equal, anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// This anchor is at least so many standard spacings after the other one.
+  /// Returns a constraint that places this anchor at least a multiple of the standard spacing after the
+  /// other.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: CGFloat
@@ -23,7 +25,7 @@ import Foundation
     make(.greaterThanOrEqual, anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// This anchor is at most so many standard spacings after the other one.
+  /// Returns a constraint that places this anchor at most a multiple of the standard spacing after the other.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor,
     multiplier: CGFloat
@@ -32,8 +34,8 @@ import Foundation
   }
 }
 
-/// How far apart views stand unless somebody says it.
+/// The default distances between views.
 enum SystemSpacing {
-  /// Between views beside each other.
+  /// The distance between adjacent views.
   static let betweenViews: CGFloat = 8
 }

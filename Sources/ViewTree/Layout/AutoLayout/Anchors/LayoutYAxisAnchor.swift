@@ -1,13 +1,14 @@
 import Foundation
 
-/// An anchor along y.
+/// A vertical position in a view or guide, for creating constraints.
 @preconcurrency @MainActor public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
-  /// The way from this anchor to another one, to be compared with sizes.
+  /// Returns the distance from this anchor to another one, for comparison with sizes.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: place, to: otherAnchor.place)
   }
 
-  /// This anchor is so many standard spacings, of 8 points, below the other one.
+  /// Returns a constraint that places this anchor a multiple of the standard spacing, 8 points, below the
+  /// other.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: CGFloat
@@ -15,7 +16,8 @@ import Foundation
     make(.equal, anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// This anchor is at least so many standard spacings below the other one.
+  /// Returns a constraint that places this anchor at least a multiple of the standard spacing below the
+  /// other.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: CGFloat
@@ -23,7 +25,7 @@ import Foundation
     make(.greaterThanOrEqual, anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// This anchor is at most so many standard spacings below the other one.
+  /// Returns a constraint that places this anchor at most a multiple of the standard spacing below the other.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor,
     multiplier: CGFloat

@@ -1,9 +1,9 @@
 extension View {
-  /// The edge where lines begin: the left one.
+  /// The leading edge, which is the left one.
   public final var leadingAnchor: LayoutXAxisAnchor {
     LayoutXAxisAnchor(LayoutPlace(LayoutItem(self), .leading))
   }
-  /// The edge where lines end: the right one.
+  /// The trailing edge, which is the right one.
   public final var trailingAnchor: LayoutXAxisAnchor {
     LayoutXAxisAnchor(LayoutPlace(LayoutItem(self), .trailing))
   }
@@ -21,30 +21,30 @@ extension View {
   public final var widthAnchor: LayoutDimension { LayoutDimension(LayoutPlace(LayoutItem(self), .width)) }
   /// The height.
   public final var heightAnchor: LayoutDimension { LayoutDimension(LayoutPlace(LayoutItem(self), .height)) }
-  /// The middle along x.
+  /// The horizontal center.
   public final var centerXAnchor: LayoutXAxisAnchor {
     LayoutXAxisAnchor(LayoutPlace(LayoutItem(self), .centerX))
   }
-  /// The middle along y.
+  /// The vertical center.
   public final var centerYAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(LayoutPlace(LayoutItem(self), .centerY))
   }
-  /// The line on which the first line of text stands; the bottom edge of a view without text.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public final var firstBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(LayoutPlace(LayoutItem(self), .firstBaseline))
   }
-  /// The line on which the last line of text stands; the bottom edge of a view without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public final var lastBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(LayoutPlace(LayoutItem(self), .lastBaseline))
   }
 }
 
 extension LayoutGuide {
-  /// The edge where lines begin: the left one.
+  /// The leading edge, which is the left one.
   public final var leadingAnchor: LayoutXAxisAnchor {
     LayoutXAxisAnchor(LayoutPlace(LayoutItem(self), .leading))
   }
-  /// The edge where lines end: the right one.
+  /// The trailing edge, which is the right one.
   public final var trailingAnchor: LayoutXAxisAnchor {
     LayoutXAxisAnchor(LayoutPlace(LayoutItem(self), .trailing))
   }
@@ -62,11 +62,11 @@ extension LayoutGuide {
   public final var widthAnchor: LayoutDimension { LayoutDimension(LayoutPlace(LayoutItem(self), .width)) }
   /// The height.
   public final var heightAnchor: LayoutDimension { LayoutDimension(LayoutPlace(LayoutItem(self), .height)) }
-  /// The middle along x.
+  /// The horizontal center.
   public final var centerXAnchor: LayoutXAxisAnchor {
     LayoutXAxisAnchor(LayoutPlace(LayoutItem(self), .centerX))
   }
-  /// The middle along y.
+  /// The vertical center.
   public final var centerYAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(LayoutPlace(LayoutItem(self), .centerY))
   }

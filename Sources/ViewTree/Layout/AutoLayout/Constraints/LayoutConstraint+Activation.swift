@@ -25,7 +25,7 @@ extension LayoutConstraint {
     programmerError("\(description) can't be active: \(what)")
   }
 
-  /// Lets a view hold the constraint, which must be above all items.
+  /// Adds the constraint to a view and makes it active. All items must be in the view's tree.
   final func install(on view: View) {
     let owners = items.map { item in
       guard let owner = item.owner else { refuseMissing(item) }
@@ -34,7 +34,7 @@ extension LayoutConstraint {
       }
       return owner
     }
-    // What leaves the tree takes only marked views out of the engine.
+    // Only marked views are removed from the engine when they leave the tree.
     for owner in owners { owner.node.mark(.usesBelow) }
     if holder?.object != nil { deactivate() }
     let state = view.keepLayoutState()
@@ -49,13 +49,13 @@ extension LayoutConstraint {
     holder = nil
     if let entry { entry.engine?.remove(entry) }
     guard let state = view.layoutState else { return }
-    // What came last mostly goes first.
+    // The most recent constraint is usually removed first.
     if let place = state.constraints.lastIndex(where: { $0 === self }) { state.constraints.remove(at: place) }
   }
 }
 
 extension View {
-  /// The nearest view above both, which may be one of them; nil in different trees. Costs O(depth).
+  /// Returns the nearest common ancestor, or either view itself; `nil` in different trees. Costs O(depth).
   final func nearestAncestor(with other: View) -> View? {
     var (one, two) = (node, other.node)
     var (depth, otherDepth) = (one.depth, two.depth)

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// What of a view or guide a constraint is about; the numbers are UIKit's.
+  /// The part of a view or guide to which a constraint refers. The raw values are UIKit's.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -9,113 +9,113 @@ extension LayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where lines begin: the left one.
+    /// The leading edge, which is the left one.
     case leading = 5
-    /// The edge where lines end: the right one.
+    /// The trailing edge, which is the right one.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle along x.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle along y.
+    /// The vertical center.
     case centerY = 10
-    /// The line on which the last line of text stands.
+    /// The baseline of the last line of text.
     case lastBaseline = 11
-    /// The line on which the first line of text stands.
+    /// The baseline of the first line of text.
     case firstBaseline = 12
-    /// The left edge of what the margins leave.
+    /// The left edge of the area inside the margins.
     case leftMargin = 13
-    /// The right edge of what the margins leave.
+    /// The right edge of the area inside the margins.
     case rightMargin = 14
-    /// The top edge of what the margins leave.
+    /// The top edge of the area inside the margins.
     case topMargin = 15
-    /// The bottom edge of what the margins leave.
+    /// The bottom edge of the area inside the margins.
     case bottomMargin = 16
-    /// The leading edge of what the margins leave.
+    /// The leading edge of the area inside the margins.
     case leadingMargin = 17
-    /// The trailing edge of what the margins leave.
+    /// The trailing edge of the area inside the margins.
     case trailingMargin = 18
-    /// The middle along x of what the margins leave.
+    /// The horizontal center of the area inside the margins.
     case centerXWithinMargins = 19
-    /// The middle along y of what the margins leave.
+    /// The vertical center of the area inside the margins.
     case centerYWithinMargins = 20
-    /// Nothing, as for a constraint that is about one side only.
+    /// No attribute, for a constraint without a second side.
     case notAnAttribute = 0
 
     /// The same as ``lastBaseline``.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How the two sides of a constraint relate.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is not more.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both are the same.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is not less.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction.
+  /// A layout direction.
   public enum Axis: Int, Sendable {
-    /// Along x.
+    /// The horizontal direction.
     case horizontal = 0
-    /// Along y.
+    /// The vertical direction.
     case vertical = 1
   }
 
-  /// How views in a visual format stand to each other, across its direction and along it.
+  /// Options for the alignment and direction of the views in a visual format string.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All have the same left edge.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All have the same right edge.
+    /// Aligns the right edges of all views.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All have the same top edge.
+    /// Aligns the top edges of all views.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All have the same bottom edge.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All have the same leading edge.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All have the same trailing edge.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All have the same middle along x.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All have the same middle along y.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// All have the same last baseline.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// All have the same first baseline.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// What options about alignment there are.
+    /// The mask of the alignment options.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// Distances go from edge to edge.
+    /// Measures distances from edge to edge.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances would go from baseline to baseline; not modelled.
+    /// Measures distances from baseline to baseline; not modelled.
     @available(*, unavailable, message: "distances in a visual format go from edge to edge here")
     public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
-    /// What options about distances there are.
+    /// The mask of the distance options.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
-    /// From where lines begin to where they end.
+    /// Arranges the views from leading to trailing.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right.
+    /// Arranges the views from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left.
+    /// Arranges the views from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// What options about the direction there are.
+    /// The mask of the direction options.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
   }
 }
 
 extension LayoutConstraint.Attribute {
-  /// What kinds of attributes can be compared.
+  /// A kind of attributes that can be compared with each other.
   enum Kind {
     case x, y, size, none
   }
@@ -133,7 +133,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the guide along the margins that this one means; nil for one that has nothing to do with margins.
+  /// The corresponding attribute of the layout margins guide; `nil` if the attribute isn't one of margins.
   var insideMargins: LayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
@@ -148,7 +148,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is an edge that depends on the direction of lines, or one that doesn't; nil for what is neither.
+  /// Whether the attribute depends on the direction of lines; `nil` if it isn't a horizontal edge.
   var followsLines: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

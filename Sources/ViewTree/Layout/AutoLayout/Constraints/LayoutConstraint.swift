@@ -1,36 +1,38 @@
 import Foundation
 import Simulation
 
-/// A rule about where views stand: `item1.attribute1 == multiplier * item2.attribute2 + constant`, or less, or more.
+/// A relation between attributes of views and guides.
 ///
-/// It counts while it is active. The nearest common ancestor of its items then holds it; it holds none of them. When
-/// one of them leaves the ancestor's tree, it becomes inactive. Views go where the constraints want them at the next layout.
+/// It reads `item1.attribute1 == multiplier * item2.attribute2 + constant`, or the same with `<=` or `>=`.
+/// The constraint applies while it is active. Its owner is then the nearest common ancestor of its items; it
+/// retains none of them. When one of them leaves the ancestor's tree, the constraint becomes inactive. Views
+/// move to the solved positions at the next layout.
 @preconcurrency @MainActor open class LayoutConstraint: Hashable {
-  /// What the rule is about, and what it is compared with; see `LayoutConstraint+Activation.swift`.
+  /// The two sides of the constraint; see `LayoutConstraint+Activation.swift`.
   final var first: LayoutPlace?
   final var second: LayoutPlace?
-  /// How the sides relate.
+  /// The relation between the two sides.
   public internal(set) final var relation = Relation.equal
-  /// What the second side is multiplied with.
+  /// The factor of the second side.
   public internal(set) final var multiplier: CGFloat = 1
   private var storedConstant: CGFloat = 0
   private var storedPriority = LayoutPriority.required
-  /// The view that holds the constraint while it is active.
+  /// The view that owns the constraint while it is active.
   final var holder: Handle<View>?
-  /// What stands for it among what is solved; nil while that is not so.
+  /// The constraint's entry in the layout engine; `nil` while there is none.
   final weak var entry: LayoutEntry?
 
   /// A name for logs and tests.
   open var identifier: String?
 
-  /// Makes a constraint about nothing, for subclasses.
+  /// Creates a constraint without items, for subclasses.
   public init() {}
 
-  /// Makes a constraint; it is not active.
+  /// Creates an inactive constraint.
   ///
-  /// Stops with a text that names both sides if they can't be compared: positions along different axes, a position and a
-  /// size, a position without another, or an edge of lines (`leading`) and a fixed one (`left`). The second side is left
-  /// out with nil, whatever its attribute.
+  /// Stops with a text that names both sides if they can't be compared: positions along different axes, a
+  /// position and a size, a position without a second side, or an edge of lines (`leading`) and a fixed one
+  /// (`left`). If `view2` is `nil`, there is no second side, whatever its attribute.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -61,9 +63,9 @@ import Simulation
     requireSense()
   }
 
-  // MARK: What can change
+  // MARK: Mutable properties
 
-  /// What is added to the second side, in points. A change counts at the next layout.
+  /// The constant that is added to the second side, in points. A change takes effect at the next layout.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -74,9 +76,9 @@ import Simulation
     }
   }
 
-  /// How much the constraint counts; required at first.
+  /// The priority of the constraint; required by default.
   ///
-  /// While it is active it can't become required, or cease to be: that stops the program, as in UIKit.
+  /// An active constraint can't become required or cease to be: that stops the program, as in UIKit.
   open var priority: LayoutPriority {
     get { storedPriority }
     set {
@@ -92,9 +94,10 @@ import Simulation
     }
   }
 
-  /// Whether the constraint counts. Setting it finds the view that holds it.
+  /// Whether the constraint is active. Activating it adds it to the nearest common ancestor of its items.
   ///
-  /// Stops with `... can't be active: Label "a" and Label "b" have no common ancestor` if they are in different trees.
+  /// Stops with `... can't be active: Label "a" and Label "b" have no common ancestor` if they are in
+  /// different trees.
   open var isActive: Bool {
     get { holder?.object != nil }
     set {
@@ -103,33 +106,33 @@ import Simulation
     }
   }
 
-  /// Makes constraints active, in that order.
+  /// Activates constraints, in their order.
   public class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   public class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
   // MARK: Items
 
-  /// The view or guide on the first side; nil once it has gone.
+  /// The view or guide on the first side; `nil` after it is deallocated.
   public final var firstItem: AnyObject? { first?.item.object }
-  /// The view or guide on the second side; nil if there is none.
+  /// The view or guide on the second side; `nil` if there is none.
   public final var secondItem: AnyObject? { second?.item.object }
-  /// What of the first item the constraint is about.
+  /// The attribute of the first side.
   public final var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
-  /// What of the second item the first is compared with.
+  /// The attribute of the second side.
   public final var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// The first item and attribute. Stops the program in a constraint about nothing.
+  /// The anchor of the first side. Stops the program in a constraint without items.
   public final var firstAnchor: LayoutAnchor<AnyObject> {
     guard let first else { programmerError("LayoutConstraint.firstAnchor: it is about nothing") }
     return LayoutAnchor(first)
   }
-  /// The second item and attribute; nil if there is none.
+  /// The anchor of the second side; `nil` if there is none.
   public final var secondAnchor: LayoutAnchor<AnyObject>? { second.map { LayoutAnchor($0) } }
 
   private func requireSense() {
@@ -150,7 +153,7 @@ import Simulation
 
   // MARK: Identity
 
-  /// Whether both are the same object.
+  /// Returns whether both constraints are the same object.
   public nonisolated static func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool { lhs === rhs }
 
   /// Hashes the object's identity.
@@ -158,7 +161,9 @@ import Simulation
 }
 
 extension LayoutConstraint: @preconcurrency CustomStringConvertible {
-  /// The rule as text, with the identifier if there is one: `Label "Name".top == Label "Title".bottom + 8 @750`.
+  /// The constraint as text, with the identifier if there is one.
+  ///
+  /// For example: `Label "Name".top == Label "Title".bottom + 8 @750`.
   public final var description: String {
     guard let first else { return "LayoutConstraint" }
     var text = identifier.map { "\"\($0)\": " } ?? ""
@@ -177,7 +182,7 @@ extension LayoutConstraint: @preconcurrency CustomStringConvertible {
 }
 
 extension LayoutConstraint.Relation {
-  /// The relation as it is written.
+  /// The relation's operator as text.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="

@@ -1,6 +1,6 @@
 import Simulation
 
-/// A view or a layout guide as constraints name it, without holding it.
+/// A view or layout guide in a constraint, which doesn't retain it.
 @MainActor struct LayoutItem {
   private let view: Handle<View>?
   private weak var guide: LayoutGuide?
@@ -12,7 +12,7 @@ import Simulation
     self.guide = guide
   }
 
-  /// Names what a program handed over; stops with a clear text unless it is a view or a guide.
+  /// Creates an item from an object of client code; stops with a clear text unless it is a view or a guide.
   init(any item: Any, for user: @autoclosure () -> String) {
     if let view = item as? View {
       self.init(view)
@@ -23,40 +23,40 @@ import Simulation
     }
   }
 
-  /// The view or guide; nil once it has gone.
+  /// The view or guide; `nil` after it is deallocated.
   var object: AnyObject? { view?.object ?? guide }
 
-  /// The view itself, or else that of the guide.
+  /// The view itself, or the owning view of the guide.
   var owner: View? { view?.object ?? guide?.owningView }
 
-  /// The view, if it is one.
+  /// The view; `nil` for a guide.
   var asView: View? { view?.object }
 
-  /// The guide, if it is one.
+  /// The guide; `nil` for a view.
   var asGuide: LayoutGuide? { guide }
 
-  /// Tells the item from others.
+  /// The identity of the view or guide.
   var identity: ObjectIdentifier? { view.map(ObjectIdentifier.init) ?? guide.map(ObjectIdentifier.init) }
 
-  /// The name in logs.
+  /// The item's name in logs.
   var name: String {
     if let view = view?.object { return view.debugName }
     return guide?.debugName ?? "something that is gone"
   }
 }
 
-/// One attribute of one item, or the way between two.
+/// An attribute of an item, or the distance between two attributes.
 @MainActor struct LayoutPlace {
   var item: LayoutItem
   var attribute: LayoutConstraint.Attribute
-  /// From where the way is counted.
+  /// The start of the distance; `nil` for a single attribute.
   var origin: (item: LayoutItem, attribute: LayoutConstraint.Attribute)?
 
   init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     (self.item, self.attribute) = (item, attribute)
   }
 
-  /// Tells a place from others.
+  /// The identity of a place, for comparison.
   struct Identity: Hashable, Sendable {
     var item: ObjectIdentifier?
     var attribute: LayoutConstraint.Attribute
@@ -73,10 +73,10 @@ import Simulation
     )
   }
 
-  /// All items in it.
+  /// The items of the place.
   var items: [LayoutItem] { [item] + [origin?.item].compactMap { $0 } }
 
-  /// The kind of what it is compared with.
+  /// The kind of attributes with which the place can be compared.
   var kind: LayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 
   /// The text in logs: `Button "OK".top`.

@@ -1,13 +1,13 @@
-/// Required constraints that exclude each other, and the one that was given up for it.
+/// A set of required constraints that contradict each other, and the one that was given up.
 public struct LayoutConflict: Hashable, Sendable {
-  /// The constraints as text, in the order in which they were added; among them what frames and contents say.
+  /// The constraints as text, in the order in which they were added, including rules of frames and content.
   public let participants: [String]
-  /// The one of them that does not count until others change: the program's last one.
+  /// The constraint that doesn't apply until others change: the app's most recent one among the participants.
   public let broken: String
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// All of it in one line.
+  /// The conflict as one line of text.
   public var description: String {
     "can't satisfy all of [\(participants.joined(separator: "; "))], and breaks [\(broken)]"
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// What views and guides say themselves: where they are, or how large their content is.
+/// The rules of views and guides themselves, for their position or the size of their content.
 extension LayoutEngine {
-  /// Gives a view the rules it has: those of its frame, or those of its content.
+  /// Replaces a view's rules with those of its frame or those of its content.
   func decideRules(of spot: LayoutSpot) {
     let view = spot.view
     for entry in spot.bounds + spot.wishes + spot.asked { remove(entry) }
@@ -28,7 +28,8 @@ extension LayoutEngine {
     refreshBounds(of: spot)
   }
 
-  /// A root that constraints may resize keeps its size where they don't, or tries to have the size it is asked for.
+  /// Adds the rules for the size of a root that constraints may resize: its current size at low priority, or
+  /// the target size.
   private func enterSize(of spot: LayoutSpot) {
     let size = fitting?.target ?? spot.view.bounds.size
     let priorities = fitting?.priorities ?? (.init(1), .init(1))
@@ -45,7 +46,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The size that the root keeps is the one that it has been given last.
+  /// Updates the rules for the root's size to the size that was set last.
   func refreshSize() {
     guard fitting == nil, let spot = spot(of: root) else { return }
     let size = root.bounds.size
@@ -54,7 +55,7 @@ extension LayoutEngine {
 
   // MARK: Frames and guides
 
-  /// The guide keeps to its view's edges, as far from each as what it follows says.
+  /// Binds a guide to its view's edges, at the distances of the rectangle that it follows.
   func bindGuide(_ spot: LayoutSpot) {
     guard let binding = spot.guide?.binding else { return }
     let owner = keepSpot(of: spot.view)
@@ -80,7 +81,7 @@ extension LayoutEngine {
     refreshBounds(of: spot)
   }
 
-  /// The guide of a scroll view's content is where that is.
+  /// Binds the guide of a scroll view's content to the content.
   func bindScrollContent(_ spot: LayoutSpot) {
     let content = keepContent(of: keepSpot(of: spot.view))
     let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
@@ -95,7 +96,7 @@ extension LayoutEngine {
     ]
   }
 
-  /// The variables of a scroll view's content, made if there are none.
+  /// Returns the variables of a scroll view's content, created if there are none.
   func keepContent(of spot: LayoutSpot) -> (width: Int, height: Int) {
     if let content = spot.content { return content }
     let content = (simplex.addVariable(isBounded: true), simplex.addVariable(isBounded: true))
@@ -104,7 +105,7 @@ extension LayoutEngine {
     return content
   }
 
-  /// Lets a spot's own rules follow what they are about.
+  /// Updates the constants of a spot's own rules to the current frame or insets.
   func refreshBounds(of spot: LayoutSpot) {
     guard !spot.bounds.isEmpty else { return }
     let view = spot.view
@@ -128,7 +129,7 @@ extension LayoutEngine {
 
   // MARK: Contents
 
-  /// Lets the rules of a view's content follow its size and priorities.
+  /// Updates the rules of a view's content to its current size and priorities.
   func refreshWishes(of spot: LayoutSpot) {
     guard spot.isGoverned else { return }
     spot.wrappedWidth = nil
@@ -153,8 +154,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives contents that are as high as their width lets them the height of the width that they have; returns whether any
-  /// has another height.
+  /// Updates the heights of contents that depend on their width; returns whether any height has changed.
   func wrapTexts() -> Bool {
     var hasChanged = false
     for spot in spots where spot.isGoverned && spot.wishedSize.height >= 0 {

@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// Bringing the solver in line with the entries, and giving up what can't be.
+/// Methods that update the solver to the entries, and give up those that can't be satisfied.
 extension LayoutEngine {
-  /// Lets the solver have all that was changed and added.
+  /// Passes all changes and additions to the solver.
   ///
-  /// When required entries exclude each other, one of them is given up: the program's youngest constraint among them.
+  /// If required entries contradict each other, one is given up: the app's most recent constraint among them.
   func commit() {
     let changes = edited.filter { $0.number != nil }
     for entry in edited { entry.isEdited = false }
@@ -23,7 +23,7 @@ extension LayoutEngine {
     retriesBroken = false
   }
 
-  /// Tries to bring the solver up to date; returns the entries that exclude each other, and then leaves it as it was.
+  /// Tries to update the solver. On a conflict, restores its state and returns the contradicting entries.
   private func attempt(
     _ changes: [LayoutEntry],
     _ additions: [LayoutEntry],
@@ -68,7 +68,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Tries those again that were given up, since what excluded them may have changed.
+  /// Retries the entries that were given up, since the cause of the conflict may have changed.
   private func retryBroken(except given: [LayoutEntry]) {
     for entry in broken where !given.contains(where: { $0 === entry }) {
       if attempt([], [entry], without: []) == nil { broken.removeAll { $0 === entry } }

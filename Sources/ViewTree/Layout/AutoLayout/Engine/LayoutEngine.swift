@@ -1,42 +1,43 @@
 import Foundation
 import Simulation
 
-/// Finds where the constraints of one tree of views want them.
+/// An object that computes the frames that the constraints of one view tree determine.
 ///
-/// The root of a tree has one from the first layout in which any view of the tree uses constraints. It collects what changes,
-/// and solves it when a layout begins; then it marks those views for layout whose subviews have another place.
+/// The root of a tree has an engine from the first layout in which any view of the tree uses constraints. The
+/// engine collects changes and solves them when a layout begins; then it marks for layout those views whose
+/// subviews have new frames.
 @MainActor final class LayoutEngine {
-  /// Whether any view of the process has ever used constraints; while not, no layout looks for an engine.
+  /// Whether any view of the process has ever used constraints. While `false`, no layout looks for an engine.
   static private(set) var isUsed = false
 
-  /// Notes that constraints are used from now on.
+  /// Records that constraints are used from now on.
   static func noteUse() { if !isUsed { isUsed = true } }
 
   unowned(unsafe) let root: View
-  /// What is asked for if the engine is there to measure the root; nil for one that places views.
+  /// The target size of an engine that measures the root; `nil` for an engine that positions views.
   let fitting: LayoutFitting?
   var simplex = Simplex()
-  /// The spots in the order in which they were made.
+  /// The spots in the order of their creation.
   private(set) var spots: [LayoutSpot] = []
   private var spotOf: [ObjectIdentifier: LayoutSpot] = [:]
-  /// What is to be added when the engine runs, and what was changed.
+  /// The entries to add in the next run, and the changed ones.
   var waiting: [LayoutEntry] = []
   var edited: [LayoutEntry] = []
-  /// What excluded itself with others.
+  /// The entries that were given up in a conflict.
   var broken: [LayoutEntry] = []
   var entryOf: [Int: LayoutEntry] = [:]
-  /// Constraints whose constants follow more than the constraint: where content stands, where baselines are.
+  /// The entries of constraints whose constants also depend on positions of content and baselines.
   private var moving: [LayoutEntry] = []
   private var staleWishes: [LayoutSpot] = []
-  /// Whether something has changed, beside the solver's constants, that may let in again what was given up.
+  /// Whether a change other than to the solver's constants may allow entries that were given up.
   var retriesBroken = false
-  /// What was broken, oldest first.
+  /// The conflicts, oldest first.
   var conflicts: [LayoutConflict] = []
   private var lastSerial = 0
-  /// Whether something has changed since the engine has run.
+  /// Whether something has changed since the last run.
   private(set) var isDirty = true
   private var isRunning = false
-  /// Whether views were marked for layout since the last look.
+  /// Whether views have been marked for layout since `solveConstraints()` last cleared this flag.
   var hasMarked = false
 
   init(root: View, fitting: LayoutFitting? = nil) {
@@ -44,17 +45,17 @@ import Simulation
     self.fitting = fitting
   }
 
-  /// The screen's pixels, on which frames begin and end.
+  /// The grid of the screen's pixels, to which frames are aligned.
   var pixels: PixelGrid {
     PixelGrid(scale: (root.ownWindow?.application ?? Application.current)?.screen.scale)
   }
 
   // MARK: Spots
 
-  /// The spot of a view or guide, if it has one.
+  /// Returns the spot of a view or guide; `nil` if it has none.
   func spot(of item: AnyObject) -> LayoutSpot? { spotOf[ObjectIdentifier(item)] }
 
-  /// The view's spot, made if there is none.
+  /// Returns the view's spot, created if there is none.
   func keepSpot(of view: View) -> LayoutSpot {
     if let spot = spot(of: view) { return spot }
     let spot = keep(LayoutSpot(self, of: view, guide: nil), of: view)
@@ -67,7 +68,7 @@ import Simulation
     return spot
   }
 
-  /// The guide's spot, made if there is none.
+  /// Returns the guide's spot, created if there is none.
   func keepSpot(of guide: LayoutGuide, in view: View) -> LayoutSpot {
     if let spot = spot(of: guide) { return spot }
     let spot = keep(LayoutSpot(self, of: view, guide: guide), of: guide)
@@ -86,7 +87,7 @@ import Simulation
     return spot
   }
 
-  /// Takes a spot out, with the rules that are its own. No constraint may be about it any more.
+  /// Removes a spot and its own rules. No constraint may refer to it any more.
   func drop(_ item: AnyObject) {
     guard let spot = spotOf.removeValue(forKey: ObjectIdentifier(item)) else { return }
     for entry in spot.bounds + spot.wishes + spot.asked { remove(entry) }
@@ -98,7 +99,7 @@ import Simulation
 
   // MARK: Entries
 
-  /// Adds a rule; it counts when the engine runs next.
+  /// Adds a rule; it takes effect in the next run.
   @discardableResult
   func enter(
     _ source: LayoutEntry.Source,
@@ -121,7 +122,7 @@ import Simulation
     return entry
   }
 
-  /// Adds a constraint of the program's, unless it is there.
+  /// Adds a constraint of the app, unless it is already added.
   func add(_ constraint: LayoutConstraint) {
     guard constraint.entry?.engine !== self || fitting != nil else { return }
     guard let expression = expression(of: constraint) else { return }
@@ -137,7 +138,7 @@ import Simulation
     inputDidChange()
   }
 
-  /// Takes a rule back.
+  /// Removes a rule.
   func remove(_ entry: LayoutEntry) {
     if let number = entry.number {
       simplex.remove(number)
@@ -154,7 +155,7 @@ import Simulation
     inputDidChange()
   }
 
-  /// A rule's constant has changed. One that was given up is tried again with it.
+  /// Records a change of a rule's constant. A rule that was given up is retried with the new one.
   func noteEdit(of entry: LayoutEntry) {
     guard entry.number != nil else {
       retriesBroken = true
@@ -165,7 +166,7 @@ import Simulation
     edited.append(entry)
   }
 
-  /// Finds the constant of a constraint anew.
+  /// Recalculates the constant of a constraint.
   func refresh(_ entry: LayoutEntry) {
     guard case .constraint(let constraint) = entry.source, let expression = expression(of: constraint) else {
       return
@@ -175,14 +176,14 @@ import Simulation
 
   // MARK: Changes
 
-  /// Something has changed that counts, at `view` or anywhere: a layout is asked for.
+  /// Requests a layout because an input has changed, at `view` or anywhere.
   func inputDidChange(of view: View? = nil) {
     guard fitting == nil, !isRunning else { return }
     isDirty = true
     (view ?? root).markSubtreeForLayout()
   }
 
-  /// A view's content has another size.
+  /// Records a change of a view's content size.
   func contentDidChange(of spot: LayoutSpot) {
     guard !staleWishes.contains(where: { $0 === spot }) else { return }
     staleWishes.append(spot)
@@ -191,7 +192,7 @@ import Simulation
 
   // MARK: Running
 
-  /// Solves what has changed, and marks the views for layout whose subviews have another place.
+  /// Solves the changes, and marks for layout the views whose subviews have new frames.
   func run() {
     guard isDirty, !isRunning else { return }
     isRunning = true
@@ -210,7 +211,7 @@ import Simulation
     }
     if fitting == nil { markChanges() }
     isRunning = false
-    // What the program's code has changed meanwhile.
+    // Code of the app may have made changes in the meantime.
     if !waiting.isEmpty || !edited.isEmpty || !staleWishes.isEmpty { inputDidChange() }
   }
 
@@ -235,7 +236,8 @@ import Simulation
     view.requestLayout()
   }
 
-  /// The size of a scroll view's content, if constraints are about it. Tables, collections and texts know their own.
+  /// Returns the size of a scroll view's content if constraints refer to it. Tables, collections and text
+  /// views determine their own.
   func contentSize(of spot: LayoutSpot) -> CGSize? {
     guard let content = spot.content,
       !(spot.view is TableView || spot.view is CollectionView || spot.view is TextView)

@@ -1,34 +1,34 @@
 import Foundation
 import Simulation
 
-/// One rule among what is solved: a constraint of the program's, or what a view, a guide or the solver's user says itself.
+/// A rule in the layout engine: a constraint of the app, or a rule of a view, a guide or a measurement.
 @MainActor final class LayoutEntry {
-  /// Who says it. When some exclude each other, what comes last here is given up first.
+  /// The source of a rule. In a conflict, the rules of the last case are given up first.
   enum Source {
-    /// A frame, or what a guide follows.
+    /// A frame, or the rectangle that a guide follows.
     case bound(String)
-    /// A view's content.
+    /// A view's content, or the size requested of a root.
     case content(String)
-    /// The program.
+    /// A constraint of the app.
     case constraint(LayoutConstraint)
   }
 
-  /// The greatest constant, and with a minus the least: in sums with a greater one, points would get lost.
+  /// The limit of a constant's magnitude. In sums with greater ones, points would be lost to rounding.
   private static let limit = 1e7
 
   let source: Source
   var terms: [LinearRow.Term]
   let relation: Simplex.Relation
   var priority: Float
-  /// What is added to the terms.
+  /// The constant that is added to the terms.
   private(set) var constant: Double
-  /// Where it stands in the order in which entries were made.
+  /// The position in the order in which entries were created.
   let serial: Int
 
   weak var engine: LayoutEngine?
-  /// The solver's number; nil while the rule waits, or has been given up.
+  /// The solver's number; `nil` while the rule waits, or has been given up.
   var number: Int?
-  /// The constant that the solver has.
+  /// The constant that the solver currently uses.
   var solvedConstant: Double
   var isEdited = false
 
@@ -49,7 +49,7 @@ import Simulation
     solvedConstant = self.constant
   }
 
-  /// Changes the constant; it counts when the engine runs next.
+  /// Changes the constant; the change takes effect in the next run.
   func want(_ constant: Double) {
     let constant = Self.bounded(constant, source)
     guard constant != self.constant else { return }
@@ -57,26 +57,26 @@ import Simulation
     engine?.noteEdit(of: self)
   }
 
-  /// Stops with a text that names the rule if its constant is no number.
+  /// Returns a constant within the limit. Stops with a text that names the rule if it isn't finite.
   private static func bounded(_ constant: Double, _ source: Source) -> Double {
     guard constant.isFinite else { programmerError("\(source.text): a number is not finite") }
     return min(max(constant, -limit), limit)
   }
 
-  /// The program has changed the constant of its constraint.
+  /// Updates the rule after the app has changed the constant of its constraint.
   func constantDidChange() {
     engine?.refresh(self)
     engine?.inputDidChange()
   }
 
-  /// The program has changed the priority of its constraint.
+  /// Replaces the rule after the app has changed the priority of its constraint.
   func priorityDidChange() {
     guard let engine, case .constraint(let constraint) = source else { return }
     engine.remove(self)
     engine.add(constraint)
   }
 
-  /// How late the rule is given up: program's constraints first, the youngest before others.
+  /// Returns whether the rule is given up first: constraints of the app, and of equal kinds the most recent.
   func isGivenUp(before other: LayoutEntry) -> Bool {
     rank != other.rank ? rank > other.rank : serial > other.serial
   }
@@ -89,7 +89,7 @@ import Simulation
     }
   }
 
-  /// The rule as logs write it.
+  /// The rule as text for logs.
   var text: String { source.text }
 }
 

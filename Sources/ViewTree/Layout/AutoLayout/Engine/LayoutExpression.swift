@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A constraint in the engine's variables: `terms + constant` in the constraint's relation to 0.
+/// A constraint in terms of the engine's variables: `terms + constant`, in the constraint's relation to 0.
 @MainActor struct LayoutExpression {
   private(set) var terms: [LinearRow.Term] = []
   private(set) var constant = 0.0
-  /// Whether the constant follows something that moves by itself.
+  /// Whether the constant depends on values that change by themselves.
   fileprivate(set) var isMoving = false
 
   fileprivate mutating func add(_ symbol: Int, _ factor: Double) {
@@ -20,7 +20,7 @@ import Simulation
 }
 
 extension LayoutEngine {
-  /// Writes a constraint down in the coordinates of the nearest common ancestor; nil if an item is gone.
+  /// Returns a constraint in the coordinates of the nearest common ancestor; `nil` if an item is missing.
   func expression(of constraint: LayoutConstraint) -> LayoutExpression? {
     let owners = constraint.items.map(\.owner)
     guard var space = owners.first ?? nil else { return nil }
@@ -69,7 +69,7 @@ extension LayoutEngine {
     let guide = item.asGuide
     let spot = guide.map { keepSpot(of: $0, in: owner) } ?? keepSpot(of: owner)
     let isSpace = guide == nil && owner === space
-    // A scroll view's own edges are, for what is in it, those of its content; its middle is that of its frame.
+    // To its descendants, a scroll view's edges are those of its content, its center is that of its frame.
     if isSpace, attribute.kind != .size, owner.node.pointee.flags.contains(.isScrollView) {
       let isMiddle = attribute == .centerX || attribute == .centerY
       let size = isMiddle ? (width: spot.width, height: spot.height) : keepContent(of: spot)
@@ -86,7 +86,7 @@ extension LayoutEngine {
       if owner.node.pointee.flags.contains(.isScrollView) { expression.isMoving = true }
       return
     }
-    // The way up from the item's coordinates to those of the space.
+    // The offsets from the item's coordinates up to those of the space.
     var current = guide == nil ? owner.parent : owner
     while let view = current, view !== space {
       let step = keepSpot(of: view)
@@ -130,8 +130,8 @@ extension LayoutEngine {
 }
 
 extension ScrollView {
-  /// How far inside the content an edge or middle of its margins is, to the right and down. What the safe area adds to the
-  /// margins is left out where the content keeps clear of it as a whole.
+  /// Returns the distance of an edge or center of the margins from that of the content, to the right and
+  /// down. Leaves out the safe area's part of the margins if the content insets already include it.
   fileprivate final func contentMargin(at attribute: LayoutConstraint.Attribute) -> CGFloat {
     let (margins, adjusted, own) = (layoutMargins, adjustedContentInset, contentInset)
     let left = margins.left - (adjusted.left - own.left)

@@ -1,32 +1,33 @@
 import Foundation
 
-/// Where a view or guide is among what is solved: its variables, and the rules that are its own.
+/// The variables of a view or guide in the layout engine, and the rules that are its own.
 ///
-/// A view's variables are its rectangle for alignment in its superview's coordinates, a guide's in those of its view.
+/// A view's variables are its alignment rectangle in its superview's coordinates, a guide's are its rectangle
+/// in the coordinates of its view.
 @MainActor final class LayoutSpot {
   weak var engine: LayoutEngine?
-  /// The view, or that of the guide; a view takes its spots out before it leaves the tree.
+  /// The view, or that of the guide; a view removes its spots before it leaves the tree.
   unowned(unsafe) let view: View
   unowned(unsafe) let guide: LayoutGuide?
   let x, y, width, height: Int
-  /// The size of a scroll view's content, once a constraint is about it.
+  /// The variables of a scroll view's content size, once a constraint refers to it.
   var content: (width: Int, height: Int)?
-  /// What says where it is, if it isn't for constraints to say: along x and y, width and height.
+  /// The rules for x, y, width and height, if constraints don't determine them.
   var bounds: [LayoutEntry] = []
-  /// What the content says: how wide and high at most, and at least.
+  /// The rules for the content: its maximum and minimum width and height.
   var wishes: [LayoutEntry] = []
-  /// The size that a root is asked to have.
+  /// The rules for the size that is requested of a root.
   var asked: [LayoutEntry] = []
-  /// The content's size that the wishes say.
+  /// The content size in the `wishes`.
   var wishedSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-  /// The width for which the content was asked its height last, since it has changed.
+  /// The width for which the content's height was last calculated; `nil` after a change of the content.
   var wrappedWidth: CGFloat?
 
   init(_ engine: LayoutEngine, of view: View, guide: LayoutGuide?) {
     self.engine = engine
     self.view = view
     self.guide = guide
-    // A guide that follows something may be turned inside out, as margins are in a view that is too small.
+    // A guide that follows a rectangle may have a negative size, as margins do in a view that is too small.
     let isBounded = guide?.binding == nil
     x = engine.simplex.addVariable(isBounded: false)
     y = engine.simplex.addVariable(isBounded: false)
@@ -36,10 +37,10 @@ import Foundation
 
   var variables: [Int] { [x, y, width, height] + (content.map { [$0.width, $0.height] } ?? []) }
 
-  /// Whether constraints say where the view is.
+  /// Whether constraints determine the view's position and size.
   var isGoverned: Bool { guide == nil && bounds.isEmpty }
 
-  /// The rectangle in the present solution, with its edges on the screen's pixels.
+  /// The rectangle in the current solution, with its edges on the screen's pixels.
   var solvedFrame: CGRect {
     guard let engine else { return .zero }
     let simplex = engine.simplex
@@ -54,22 +55,22 @@ import Foundation
     return engine.pixels.rounded(rect)
   }
 
-  /// Something that the spot's own rules follow has changed.
+  /// Requests a layout because an input of the spot's own rules has changed.
   func inputDidChange() { engine?.inputDidChange(of: view) }
 }
 
-/// Rounds to the pixels of a screen.
+/// The pixel grid of a screen, for rounding coordinates.
 struct PixelGrid {
-  /// Pixels per point; nil for no rounding.
+  /// The number of pixels per point; `nil` for no rounding.
   var scale: CGFloat?
 
-  /// Returns the rectangle whose edges are on the nearest pixels; half of one goes up.
+  /// Returns the rectangle with its edges on the nearest pixels; half a pixel is rounded up.
   func rounded(_ rect: CGRect) -> CGRect {
     let (left, top) = (rounded(rect.minX), rounded(rect.minY))
     return CGRect(x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
   }
 
-  /// Returns the size in whole pixels that holds another one.
+  /// Returns the smallest size in whole pixels that contains another one.
   func holding(_ size: CGSize) -> CGSize {
     guard let scale else { return size }
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-4).rounded(.up) / scale }
@@ -78,7 +79,7 @@ struct PixelGrid {
 
   private func rounded(_ value: CGFloat) -> CGFloat {
     guard let scale, abs(value) < 1e12 else { return value }
-    // What is half of a pixel must not depend on the error of a sum.
+    // The rounding of half a pixel must not depend on the error of a sum.
     return (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 }

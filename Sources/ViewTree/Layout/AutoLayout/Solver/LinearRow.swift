@@ -1,4 +1,5 @@
-/// A constant and multiples of symbols, in ascending order of the symbols: what a symbol of the basis is equal to.
+/// A linear expression to which a symbol of the basis is equal: a constant and multiples of symbols, in
+/// ascending order of the symbols.
 struct LinearRow {
   /// A multiple of a symbol.
   struct Term {
@@ -9,12 +10,12 @@ struct LinearRow {
   var constant = 0.0
   private(set) var terms: [Term] = []
 
-  /// What is less than this is the error of a sum.
+  /// The limit below which a number counts as the rounding error of a sum.
   static let tolerance = 1e-9
 
   static func isZero(_ number: Double) -> Bool { abs(number) < tolerance }
 
-  /// Returns the multiple of a symbol. Costs O(log terms).
+  /// Returns the factor of a symbol. Costs O(log terms).
   func factor(of symbol: Int) -> Double {
     let place = place(of: symbol)
     return place < terms.count && terms[place].symbol == symbol ? terms[place].factor : 0
@@ -56,7 +57,7 @@ struct LinearRow {
     terms = sum
   }
 
-  /// Takes a symbol out; returns its multiple.
+  /// Removes a symbol; returns its factor.
   @discardableResult
   mutating func remove(_ symbol: Int) -> Double {
     let place = place(of: symbol)
@@ -64,19 +65,19 @@ struct LinearRow {
     return terms.remove(at: place).factor
   }
 
-  /// Multiplies all by a number.
+  /// Multiplies the constant and all factors by a number.
   mutating func scale(by factor: Double) {
     constant *= factor
     for place in terms.indices { terms[place].factor *= factor }
   }
 
-  /// Puts in place of a symbol what it is equal to.
+  /// Replaces a symbol with the row to which it is equal.
   mutating func substitute(_ symbol: Int, with row: LinearRow) {
     let factor = remove(symbol)
     if factor != 0 { add(row, times: factor) }
   }
 
-  /// Makes of `basic = row` the equation `entering = row`; `entering` must be in the row.
+  /// Transforms `basic = row` into the equation `entering = row`; `entering` must be in the row.
   mutating func solve(for entering: Int, insteadOf basic: Int) {
     let factor = remove(entering)
     add(basic, times: -1)

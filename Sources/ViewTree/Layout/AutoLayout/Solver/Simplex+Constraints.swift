@@ -1,8 +1,8 @@
-/// Adding, removing and shifting constraints. Between two of these calls the solution is the best one that is allowed.
+/// Methods that add, remove and shift constraints. After each call, the solution is the best allowed one.
 extension Simplex {
   /// Adds `terms + constant` in a relation to 0, and returns the constraint's number.
   ///
-  /// A constraint that excludes itself with others throws, and leaves the solver useless: go back to a copy.
+  /// Throws for a constraint that contradicts others, and leaves the solver unusable: go back to a copy.
   mutating func add(
     _ terms: [LinearRow.Term],
     constant: Double,
@@ -28,7 +28,7 @@ extension Simplex {
     let marker = addSymbol(!isEquation ? .slack : isRequired ? .dummy : .error, of: number)
     let other = isRequired ? nil : addSymbol(.error, of: number)
     placed[number] = Placed(marker: marker, other: other, priority: priority, sign: sign)
-    // 0 = row - marker + other, and what is missed costs.
+    // 0 = row - marker + other, and violations add to the cost.
     if let other {
       let level = level(of: priority)
       levels[level].row.add(other, times: 1)
@@ -69,7 +69,8 @@ extension Simplex {
       addRow(row, equalTo: marker)
       return try repair()
     }
-    // The marker of an equation is 0, so it has no place in the basis, unless others say the same already.
+    // The marker of an equation is 0, so it isn't entered into the basis unless other constraints already
+    // imply the equation.
     let isBelow = row.constant < -Self.slackness
     let isAbove = row.constant > Self.slackness
     let rising = isAbove ? nil : entering(row, rises: true)
@@ -85,7 +86,7 @@ extension Simplex {
     try repair()
   }
 
-  /// The place of a priority among what is minimized.
+  /// Returns the index of a priority in `levels`, and inserts it if it is missing.
   private mutating func level(of priority: Float) -> Int {
     var place = 0
     while place < levels.count, levels[place].priority > priority { place += 1 }
@@ -123,7 +124,7 @@ extension Simplex {
     }
   }
 
-  /// The row to take for a marker that needs not be anything any more.
+  /// Returns the row to pivot with the marker of a removed constraint.
   private func rowToLeave(for marker: Int) -> Int? {
     var falling: (place: Int, ratio: Double)?
     var rising: (place: Int, ratio: Double)?
@@ -148,9 +149,9 @@ extension Simplex {
 
   // MARK: Shifting
 
-  /// Adds to the constants of constraints, all together.
+  /// Adds to the constants of several constraints at once.
   ///
-  /// Constraints that exclude each other afterwards throw, and leave the solver useless: go back to a copy.
+  /// Throws if the constraints then contradict each other, and leaves the solver unusable: go back to a copy.
   mutating func shift(_ changes: [(number: Int, way: Double)]) throws(Conflict) {
     for (number, way) in changes {
       guard let constraint = placed[number] else { continue }

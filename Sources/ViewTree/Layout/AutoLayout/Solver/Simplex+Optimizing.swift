@@ -1,9 +1,9 @@
-/// The two ways to a solution: from one that could be better, and from one that isn't allowed any more.
+/// The two ways to a solution: from an allowed one that isn't the best, and from a forbidden one.
 extension Simplex {
-  /// A restricted symbol that is less below 0 than this counts as 0.
+  /// The tolerance below 0 within which a restricted symbol counts as 0.
   static let slackness = 1e-7
 
-  /// What it would cost if a symbol outside of the basis were more than 0.
+  /// The effect on the cost if a symbol outside of the basis became greater than 0.
   enum Cost { case gain, none, loss }
 
   func cost(of symbol: Int) -> Cost {
@@ -15,13 +15,13 @@ extension Simplex {
     return .none
   }
 
-  // MARK: Better
+  // MARK: Improving
 
-  /// Goes from an allowed solution to the best one.
+  /// Changes an allowed solution into the best one.
   mutating func improve() {
     while let entering = worthEntering() {
       guard let leaving = rowThatBlocks(entering) else {
-        // Nothing is less than no error at all, so what seems to gain without end is the error of a sum.
+        // No violation is less than 0, so an apparently unlimited gain is the rounding error of a sum.
         for place in levels.indices { levels[place].row.remove(entering) }
         continue
       }
@@ -29,7 +29,7 @@ extension Simplex {
     }
   }
 
-  /// The lowest symbol that would be a gain.
+  /// Returns the lowest symbol that would reduce the cost; `nil` if there is none.
   private func worthEntering() -> Int? {
     var best: Int?
     for level in levels {
@@ -41,7 +41,7 @@ extension Simplex {
     return best
   }
 
-  /// The row whose symbol is the first to become 0 while another grows.
+  /// Returns the row whose symbol is the first to become 0 while another one grows.
   private func rowThatBlocks(_ entering: Int) -> Int? {
     var best: (place: Int, ratio: Double)?
     for place in rows.indices where isRestricted(basis[place]) {
@@ -59,9 +59,9 @@ extension Simplex {
     return basis[one.place] < basis[other.place]
   }
 
-  // MARK: Allowed
+  // MARK: Repairing
 
-  /// Goes from a solution that would be best, but isn't allowed, to the best one that is.
+  /// Changes a solution that would be the best, but isn't allowed, into the best allowed one.
   mutating func repair() throws(Conflict) {
     while let place = forbiddenRow() {
       guard kinds[basis[place]] != .dummy, let entering = entering(rowAt: place, rises: true) else {
@@ -71,7 +71,7 @@ extension Simplex {
     }
   }
 
-  /// The row of the lowest symbol that is what it must not be.
+  /// Returns the row of the lowest symbol that has a forbidden value.
   private func forbiddenRow() -> Int? {
     var best: Int?
     for place in rows.indices {
@@ -85,7 +85,7 @@ extension Simplex {
     return best
   }
 
-  /// The symbol that makes a row rise, or fall, at the least cost; nil if none can.
+  /// Returns the symbol that makes a row rise or fall at the least cost; `nil` if there is none.
   func entering(rowAt place: Int, rises: Bool) -> Int? { entering(rows[place], rises: rises) }
 
   func entering(_ row: LinearRow, rises: Bool) -> Int? {
@@ -94,7 +94,7 @@ extension Simplex {
       let factor = rises ? term.factor : -term.factor
       guard factor > LinearRow.tolerance else { continue }
       let candidate = LinearRow.Term(symbol: term.symbol, factor: factor)
-      // The terms come in ascending order, so of equal ones the lowest stays.
+      // The terms are in ascending order, so the lowest of equal ones is kept.
       if best.map({ costsLess(candidate, than: $0) }) ?? true { best = candidate }
     }
     return best?.symbol
@@ -109,7 +109,7 @@ extension Simplex {
     return false
   }
 
-  /// The required constraints that a row shows to exclude each other.
+  /// Returns the required constraints that contradict each other according to a row.
   func conflict(in row: LinearRow, of symbol: Int?) -> Conflict {
     var numbers: [Int] = []
     for symbol in row.terms.map(\.symbol) + [symbol].compactMap({ $0 }) {

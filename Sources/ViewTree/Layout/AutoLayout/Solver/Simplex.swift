@@ -1,89 +1,90 @@
-/// Solves linear equations and inequalities, required ones and such that are wished for, one change at a time.
+/// An incremental solver for required and optional linear equations and inequalities.
 ///
-/// This is the incremental simplex method for constraints of Badros, Borning and Stuckey (2001). Each variable, and what
-/// each constraint leaves over, is a symbol. The symbols of the basis are equal to a row of the others, which are 0. What
-/// wishes miss is minimized priority by priority: no amount of lower ones outweighs a higher one. Whatever is
-/// added, removed or shifted begins from the solution that there was. Of equal choices the symbol with the lowest number
-/// is taken, so that the same changes always give the same solution, and no choice can come back.
+/// This is the incremental simplex method for constraints of Badros, Borning and Stuckey (2001). Each
+/// variable is a symbol, and so is the slack or error of each constraint. Each symbol of the basis is equal
+/// to a row of the other symbols, which are 0. The errors of optional constraints are minimized priority by
+/// priority: no amount of lower ones outweighs a higher one. Each addition, removal or shift starts from the
+/// previous solution. Of equal choices, the symbol with the lowest number is taken, so that the same changes
+/// always give the same solution, and no choice can recur.
 ///
-/// It is a value: a copy is a way back.
+/// The solver is a value: a copy preserves the state to go back to.
 struct Simplex {
-  /// What a symbol stands for.
+  /// The kind of a symbol.
   enum Kind {
-    /// A variable that may be any number. Once it is in the basis it stays there.
+    /// A variable of any value. Once it is in the basis, it stays there.
     case free
-    /// A variable that is not negative.
+    /// A variable that isn't negative.
     case bounded
-    /// What an inequality leaves over.
+    /// The slack of an inequality.
     case slack
-    /// How much a wish is missed by, in one direction.
+    /// The error of an optional constraint in one direction.
     case error
-    /// Marks a required equation, and is 0 always.
+    /// The marker of a required equation, which is always 0.
     case dummy
   }
 
-  /// How an expression relates to 0.
+  /// The relation of an expression to 0.
   enum Relation: Hashable {
     case atMost, equal, atLeast
   }
 
-  /// The required constraints, by their numbers, that exclude each other.
+  /// The required constraints, by their numbers, that contradict each other.
   struct Conflict: Error {
     var constraints: [Int]
   }
 
-  /// What a constraint has in the rows.
+  /// The symbols of a constraint, with its priority and sign.
   struct Placed {
-    /// Tells the constraint from others: moving it means to shift the constraint.
+    /// The symbol that identifies the constraint: moving it shifts the constraint.
     var marker: Int
-    /// The other symbol of a wish.
+    /// The other symbol of an optional constraint.
     var other: Int?
     var priority: Float
-    /// -1 for what was turned round.
+    /// -1 for a negated constraint, otherwise 1.
     var sign: Double
   }
 
-  /// From this priority on a constraint is required.
+  /// The lowest priority of a required constraint.
   static let required: Float = 1000
 
-  // MARK: Storage, see the extensions
+  // MARK: Storage, used by the extensions
 
   var kinds: [Kind] = []
-  /// Where each symbol's row is; -1 for those outside of the basis.
+  /// The index of each symbol's row; -1 for symbols outside of the basis.
   var rowOf: [Int] = []
-  /// Whose marker, or other, a symbol is; -1 for variables.
+  /// The number of the constraint that has the symbol as its marker or other symbol; -1 for variables.
   var ownerOf: [Int] = []
   private var unusedSymbols: [Int] = []
   var rows: [LinearRow] = []
-  /// The symbol that each row is equal to.
+  /// The symbol to which each row is equal.
   var basis: [Int] = []
-  /// What is minimized, the highest priority first.
+  /// The rows to minimize, the highest priority first.
   var levels: [(priority: Float, row: LinearRow)] = []
   var placed: [Placed?] = []
   var unusedNumbers: [Int] = []
 
   // MARK: Variables
 
-  /// Makes a variable, which is 0 until constraints say otherwise.
+  /// Adds a variable, which is 0 until constraints determine it.
   mutating func addVariable(isBounded: Bool) -> Int { addSymbol(isBounded ? .bounded : .free, of: -1) }
 
-  /// Forgets a variable that no constraint has any more.
+  /// Removes a variable that no constraint uses any more.
   mutating func removeVariable(_ variable: Int) { removeSymbol(variable) }
 
-  /// The variable's value in the present solution.
+  /// Returns the variable's value in the current solution.
   func value(of variable: Int) -> Double {
     let row = rowOf[variable]
     return row < 0 ? 0 : rows[row].constant
   }
 
-  /// Whether there are other solutions, as good as the present one, in which the variable is another.
+  /// Returns whether there are equally good solutions in which the variable has another value.
   func isAmbiguous(_ variable: Int) -> Bool {
     let row = rowOf[variable]
     guard row >= 0 else { return canMove(variable) }
     return rows[row].terms.contains { canMove($0.symbol) }
   }
 
-  /// Whether a symbol outside of the basis can be another number without a loss.
+  /// Returns whether a symbol outside of the basis can have another value without a loss.
   private func canMove(_ symbol: Int) -> Bool {
     guard kinds[symbol] != .dummy else { return false }
     if kinds[symbol] == .free { return true }
@@ -112,7 +113,7 @@ struct Simplex {
     unusedSymbols.append(symbol)
   }
 
-  /// Whether the symbol may not be negative.
+  /// Returns whether the symbol must not be negative.
   func isRestricted(_ symbol: Int) -> Bool {
     kinds[symbol] != .free && kinds[symbol] != .dummy
   }
@@ -125,7 +126,7 @@ struct Simplex {
     basis.append(symbol)
   }
 
-  /// Takes a symbol and its row out of the basis.
+  /// Removes a row and its symbol from the basis.
   mutating func removeRow(at place: Int) {
     rowOf[basis[place]] = -1
     let last = rows.count - 1
@@ -138,13 +139,13 @@ struct Simplex {
     basis.removeLast()
   }
 
-  /// Puts in place of a symbol what it is equal to, everywhere.
+  /// Replaces a symbol with the row to which it is equal, everywhere.
   mutating func substitute(_ symbol: Int, with row: LinearRow) {
     for place in rows.indices { rows[place].substitute(symbol, with: row) }
     for place in levels.indices { levels[place].row.substitute(symbol, with: row) }
   }
 
-  /// Lets a symbol of the basis and one outside change places.
+  /// Exchanges a symbol of the basis with one outside of it.
   mutating func pivot(rowAt place: Int, entering: Int) {
     let leaving = basis[place]
     var row = rows[place]

@@ -2,11 +2,11 @@ import Foundation
 
 /// The constraints of a row or column of views.
 @MainActor struct StackArrangement {
-  /// The views that are seen, in their order.
+  /// The visible views, in their order.
   var views: [View]
-  /// How far behind each the next one is.
+  /// The spacing after each view.
   var spacings: [CGFloat]
-  /// What the row fills.
+  /// The item that the row fills.
   var container: LayoutItem
   var axis: LayoutConstraint.Axis
   var distribution: StackView.Distribution
@@ -24,7 +24,7 @@ import Foundation
     return result + baselines
   }
 
-  /// What there is of a view along an axis.
+  /// The attributes of a view along an axis.
   private typealias Ends = (
     start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute, middle: LayoutConstraint.Attribute,
     size: LayoutConstraint.Attribute
@@ -118,7 +118,7 @@ import Foundation
     return result
   }
 
-  /// A row that nothing else says it of is no higher than its highest view.
+  /// A constraint that makes the row no higher than its highest view, unless others determine the height.
   private var tightness: LayoutConstraint {
     let constraint = LayoutConstraint(LayoutPlace(container, edges.size), .equal, nil)
     constraint.identifier = "UISV-spanning-fit"

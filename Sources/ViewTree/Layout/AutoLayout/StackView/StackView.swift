@@ -1,50 +1,50 @@
 import Foundation
 import Simulation
 
-/// Lays its arranged subviews out in a row or column, by constraints that it makes and changes itself.
+/// A view that lays out its arranged subviews in a row or column, with constraints that it manages itself.
 ///
-/// Hidden ones leave the row until they are shown again. Without anything that says how long the row is, it is as long as
-/// its views want.
+/// Hidden views leave the row until they are shown again. If nothing else determines the row's length, it
+/// results from the sizes of its views.
 @preconcurrency @MainActor open class StackView: View {
-  /// How the views share the row's length.
+  /// The distribution of the views along the row.
   public enum Distribution: Int, Sendable {
-    /// They fill it; which of them grow and shrink, their priorities say.
+    /// The views fill the row; their priorities determine which of them grow and shrink.
     case fill = 0
-    /// They fill it, and all are of the same length.
+    /// The views fill the row, all with the same length.
     case fillEqually = 1
-    /// They fill it, each in proportion to its content.
+    /// The views fill the row, each in proportion to its content.
     case fillProportionally = 2
-    /// The distances between them are the same, ``StackView/spacing`` at least.
+    /// The distances between the views are equal, and at least ``StackView/spacing``.
     case equalSpacing = 3
-    /// The distances between their middles are the same as far as that is possible, those between them at least
-    /// ``StackView/spacing``.
+    /// The distances between the centers of the views are equal as far as possible, and those between the
+    /// views at least ``StackView/spacing``.
     case equalCentering = 4
   }
 
-  /// How the views stand across the row.
+  /// The alignment of the views across the row.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// Stretches the views from edge to edge.
     case fill = 0
-    /// At the leading edge of a column.
+    /// Aligns the views with the leading edge of a column.
     case leading = 1
-    /// On one first baseline, in a row.
+    /// Aligns the first baselines of the views in a row.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centers the views.
     case center = 3
-    /// At the trailing edge of a column.
+    /// Aligns the views with the trailing edge of a column.
     case trailing = 4
-    /// On one last baseline, in a row.
+    /// Aligns the last baselines of the views in a row.
     case lastBaseline = 5
 
-    /// At the top edge of a row.
+    /// Aligns the views with the top edge of a row.
     public static let top = Alignment.leading
-    /// At the bottom edge of a row.
+    /// Aligns the views with the bottom edge of a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// Stands for ``spacing`` in ``setCustomSpacing(_:after:)``.
+  /// The value that represents ``spacing`` in ``setCustomSpacing(_:after:)``.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the standard distance of 8 points.
+  /// The value that represents the standard distance of 8 points.
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The views of the row, in their order; all of them are subviews.
@@ -52,15 +52,15 @@ import Simulation
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [LayoutConstraint] = []
 
-  /// Whether it is a row or a column; a row at first.
+  /// The direction of the arrangement, a row or a column; a row by default.
   open var axis = LayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrange() } } }
-  /// How the views share the length; they fill it at first.
+  /// The distribution of the views along the row; they fill it by default.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrange() } } }
-  /// How the views stand across the row; from edge to edge at first.
+  /// The alignment of the views across the row; from edge to edge by default.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrange() } } }
-  /// How far apart the views are, in points; at least, where the distribution makes the distances equal.
+  /// The distance between the views in points; a minimum if the distribution makes the distances equal.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrange() } } }
-  /// Whether the row is inside the margins; otherwise it goes from edge to edge.
+  /// Whether the row is inside the margins; otherwise it extends from edge to edge.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrange() } }
   }
@@ -68,7 +68,7 @@ import Simulation
   /// Creates an empty row.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Stops the program: there are no archives to read one from, and UIKit's initializer can't fail.
+  /// Stops the program: there are no archives to decode, and UIKit's initializer can't fail.
   public required init(coder: NSCoder) {
     programmerError("StackView.init(coder:): there are no archives to read one from")
   }
@@ -81,12 +81,12 @@ import Simulation
 
   // MARK: The views
 
-  /// Puts a view at the end of the row, as a subview, too; constraints place it from now on.
+  /// Adds a view at the end of the row, and as a subview; constraints position it from now on.
   open func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Puts a view into the row; one that is in it already moves there.
+  /// Inserts a view into the row; a view that is already in the row moves to the index.
   ///
-  /// Stops with `StackView has no place 5; it has 2 arranged subviews` for a wrong place.
+  /// Stops with `StackView has no place 5; it has 2 arranged subviews` for an invalid index.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       programmerError(
@@ -101,7 +101,7 @@ import Simulation
     arrange()
   }
 
-  /// Takes a view out of the row. It stays a subview.
+  /// Removes a view from the row. It remains a subview.
   open func removeArrangedSubview(_ view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -109,7 +109,7 @@ import Simulation
     arrange()
   }
 
-  /// A view that is no subview any more is not in the row either. An override calls super.
+  /// Removes a view that ceases to be a subview from the row. An override calls super.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -117,21 +117,21 @@ import Simulation
 
   // MARK: Distances
 
-  /// Sets how far behind a view the next one is; ``spacingUseDefault`` takes it back. A view that is not in the row is left alone.
+  /// Sets the spacing after a view in the row; ``spacingUseDefault`` resets it. Ignores other views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrange()
   }
 
-  /// Returns what was set for a view; ``spacingUseDefault`` if nothing was.
+  /// Returns the spacing that was set after a view, or ``spacingUseDefault`` if there is none.
   open func customSpacing(after arrangedSubview: View) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   // MARK: Constraints
 
-  /// Makes the row's constraints anew if anything has changed. An override calls super.
+  /// Recreates the row's constraints after a change. An override calls super.
   open override func updateConstraints() {
     LayoutConstraint.deactivate(made)
     let views = arrangedSubviews.filter { !$0.isHidden }
@@ -154,12 +154,12 @@ import Simulation
 
   private func arrange() { setNeedsUpdateConstraints() }
 
-  /// A view of the row was hidden or shown, which in an animation block is animated.
+  /// Updates the row after a view in it was hidden or shown; in an animation block, the change is animated.
   final func arrangementDidChange() {
     arrange()
     if ownWindow?.application.animator.current != nil { layOutNow() }
   }
 
-  /// The content of a view of the row has another size.
+  /// Updates the row after a change of the content size of a view in it.
   final func arrangedContentDidChange() { if distribution == .fillProportionally { arrange() } }
 }

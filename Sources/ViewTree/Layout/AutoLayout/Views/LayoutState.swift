@@ -1,26 +1,26 @@
 import Foundation
 import Simulation
 
-/// What constraints know of a view; most views have none.
+/// The Auto Layout state of a view; most views have none.
 @MainActor final class LayoutState {
-  /// The way to the view for those who name it.
+  /// The handle through which constraints and guides refer to the view.
   nonisolated let handle = Handle<View>()
-  /// Whether frame and mask say where the view is.
+  /// Whether frame and autoresizing mask determine the view's position and size.
   var translates = true
-  /// The active constraints that the view holds, in the order in which they were activated.
+  /// The active constraints that the view owns, in the order of their activation.
   var constraints: [LayoutConstraint] = []
-  /// The guides that the program has added.
+  /// The guides that the app has added.
   var guides: [LayoutGuide] = []
-  /// The guides that follow something of the view, made when somebody asks.
+  /// The guides that follow parts of the view, created on demand.
   var boundGuides: [BoundLayoutGuide] = []
-  /// Where the view is among what is solved.
+  /// The view's variables and rules in the layout engine.
   var spot: LayoutSpot?
-  /// Finds the places in the tree of which this view is the root.
+  /// The layout engine of the tree of which this view is the root.
   var engine: LayoutEngine?
-  /// Whether the view was asked for its constraints for the first time.
+  /// Whether the view's constraints have been updated at least once.
   var hasUpdated = false
 
-  /// What the program has set.
+  /// The values that the app has set.
   var hugging = AxisPriorities()
   var resistance = AxisPriorities()
   var margins: EdgeInsets?
@@ -29,11 +29,11 @@ import Simulation
 
   init(of view: View) { handle.lead(to: view) }
 
-  /// The view goes.
+  /// Clears the handle, because the view is being deallocated.
   nonisolated func viewGoes() { handle.takeBack() }
 }
 
-/// A priority for each axis, where there is one.
+/// An optional priority for each axis.
 struct AxisPriorities {
   private var horizontal: LayoutPriority?
   private var vertical: LayoutPriority?

@@ -2,14 +2,15 @@ import Foundation
 import Simulation
 
 extension View {
-  /// The part of the view that nothing of the system's covers; the whole view before iOS 11.
+  /// A layout guide for the part of the view that no system area or bar covers; the whole view before iOS 11.
   public final var safeAreaLayoutGuide: LayoutGuide { boundGuide(.safeArea) }
-  /// The part of the view inside its margins.
+  /// A layout guide for the part of the view inside its margins.
   public final var layoutMarginsGuide: LayoutGuide { boundGuide(.layoutMargins) }
-  /// The part of the view inside its margins that is no wider than lines of text should be: 672 points.
+  /// A layout guide for the part of the view inside its margins, at most 672 points wide for readable lines
+  /// of text.
   public final var readableContentGuide: LayoutGuide { boundGuide(.readableContent) }
 
-  /// The guide of that kind, made at the first access.
+  /// Returns the guide of a kind, created at the first access.
   final func boundGuide(_ kind: BoundLayoutGuide.Kind) -> BoundLayoutGuide {
     let state = keepLayoutState()
     if let guide = state.boundGuides.first(where: { $0.kind == kind }) { return guide }
@@ -20,21 +21,22 @@ extension View {
 }
 
 extension ScrollView {
-  /// The content, in the scroll view's own coordinates: constraints that give it a size set ``contentSize``.
+  /// A layout guide for the content, in the scroll view's own coordinates. Constraints that give it a size
+  /// set ``contentSize``.
   public final var contentLayoutGuide: LayoutGuide { boundGuide(.scrollContent) }
-  /// The scroll view's own rectangle, which stays where it is while content moves.
+  /// A layout guide for the scroll view's own rectangle, which stays in place while content moves.
   public final var frameLayoutGuide: LayoutGuide { boundGuide(.scrollFrame) }
 }
 
-/// What a bar or the system leaves uncovered at one end of a controller's view.
+/// The area that bars or the system cover at the top or bottom of a view controller's view.
 @preconcurrency @MainActor public protocol LayoutSupport: AnyObject {
-  /// How much is covered, in points.
+  /// The height of the covered area, in points.
   var length: CGFloat { get }
-  /// The upper edge of what is covered.
+  /// The upper edge of the covered area.
   var topAnchor: LayoutYAxisAnchor { get }
-  /// The lower edge of what is covered.
+  /// The lower edge of the covered area.
   var bottomAnchor: LayoutYAxisAnchor { get }
-  /// How much is covered.
+  /// The height of the covered area.
   var heightAnchor: LayoutDimension { get }
 }
 
@@ -43,11 +45,11 @@ extension BoundLayoutGuide: LayoutSupport {
 }
 
 extension ViewController {
-  /// What is covered at the top of the view, which the first access makes.
+  /// The covered area at the top of the view, created at the first access.
   public final var topLayoutGuide: any LayoutSupport { view.boundGuide(.controllerTop) }
-  /// What is covered at the bottom of the view, which the first access makes.
+  /// The covered area at the bottom of the view, created at the first access.
   public final var bottomLayoutGuide: any LayoutSupport { view.boundGuide(.controllerBottom) }
-  /// The least margins that the system leaves at the sides of the view.
+  /// The minimum margins that the system leaves at the sides of the view.
   public final var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     let side = view.systemMinimumMargin
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -2,8 +2,10 @@ import Foundation
 import Simulation
 
 extension View {
-  /// Whether ``frame`` and ``autoresizingMask`` say where the view is, as they do at first. While false, constraints
-  /// do, and without any the view is in its superview's corner with the size of its content.
+  /// Whether ``frame`` and ``autoresizingMask`` determine the view's position and size; `true` by default.
+  ///
+  /// While `false`, constraints determine them, and a view without any is in its superview's corner with the
+  /// size of its content.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState?.translates ?? true }
     set {
@@ -15,32 +17,34 @@ extension View {
     }
   }
 
-  /// The active constraints that this view holds: those of which it is the nearest common ancestor, or that were added to it.
+  /// The active constraints that this view owns: those of which it is the nearest common ancestor, and those
+  /// added to it.
   public final var constraints: [LayoutConstraint] { layoutState?.constraints ?? [] }
 
-  /// Makes a constraint active and holds it; its items must be this view or in its tree.
+  /// Adds a constraint to this view and makes it active; its items must be this view or in its tree.
   ///
-  /// Stops with `... can't be added to View "a": Label "b" is not in it` if one isn't.
+  /// Stops with `... can't be added to View "a": Label "b" is not in it` if an item isn't.
   public final func addConstraint(_ constraint: LayoutConstraint) { constraint.install(on: self) }
 
-  /// Makes constraints active and holds them; see ``addConstraint(_:)``.
+  /// Adds constraints to this view and makes them active; see ``addConstraint(_:)``.
   public final func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint inactive that this view holds; any other is left alone.
+  /// Deactivates a constraint that this view owns; any other constraint remains unchanged.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder?.object === self { constraint.deactivate() }
   }
 
-  /// Makes constraints inactive that this view holds.
+  /// Deactivates those of the constraints that this view owns.
   public final func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether the constraints leave the view's place or size open; false for a view whose frame says both.
+  /// Whether the constraints leave the position or size ambiguous; `false` if the view's frame determines
+  /// both.
   ///
-  /// What is open is 0, or what other constraints make of it, and always the same.
+  /// An ambiguous value is 0 or a result of other constraints, and is always the same.
   public final var hasAmbiguousLayout: Bool {
     solveConstraints()
     guard let engine = layoutEngine, let spot = engine.spot(of: self), spot.isGoverned else { return false }
@@ -50,10 +54,11 @@ extension View {
 
   // MARK: Guides
 
-  /// The guides that the program has added, in that order.
+  /// The guides that the app has added, in that order.
   public final var layoutGuides: [LayoutGuide] { layoutState?.guides ?? [] }
 
-  /// Gives a guide to this view, away from the view that had it; the constraints that are about it then become inactive.
+  /// Adds a guide to this view. If another view has the guide, removes it there, which deactivates the
+  /// constraints that refer to it.
   public final func addLayoutGuide(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -61,7 +66,7 @@ extension View {
     keepLayoutState().guides.append(layoutGuide)
   }
 
-  /// Takes a guide from this view; the constraints that are about it become inactive.
+  /// Removes a guide from this view and deactivates the constraints that refer to it.
   public final func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
     guard let state = layoutState, state.guides.contains(where: { $0 === layoutGuide }) else { return }
     deactivateConstraints { $0.asGuide === layoutGuide }
@@ -71,7 +76,7 @@ extension View {
     layoutGuide.belong(to: nil)
   }
 
-  /// Makes those constraints inactive that this view or one above holds and that are about a certain item.
+  /// Deactivates the constraints of this view and its ancestors that refer to a matching item.
   fileprivate final func deactivateConstraints(about isMeant: (LayoutItem) -> Bool) {
     var candidate: NodePointer? = node
     while let current = candidate {
@@ -88,7 +93,7 @@ extension View {
 // MARK: - The tree
 
 extension View {
-  /// The engine of the view's tree, if there is one yet. Costs O(depth) outside of a window.
+  /// The engine of the view's tree; `nil` if there is none yet. Costs O(depth) outside of a window.
   final var layoutEngine: LayoutEngine? {
     guard LayoutEngine.isUsed else { return nil }
     return layoutRoot.layoutState?.engine
@@ -96,7 +101,7 @@ extension View {
 
   private var layoutRoot: View { ownWindow ?? root }
 
-  /// Notes that the view uses constraints, on the way to the root.
+  /// Records in the view and its ancestors that constraints are in use.
   final func noteConstraints() {
     LayoutEngine.noteUse()
     node.mark(.usesBelow)
@@ -104,12 +109,12 @@ extension View {
     markSubtreeForLayout()
   }
 
-  /// Brings the subtree's constraints into the engine of the tree that it has entered.
+  /// Adds the subtree's constraints to the engine of the tree that it has entered.
   final func constraintsDidEnter() {
     let flags = node.pointee.layout
     if flags.contains(.usesBelow) { node.mark(.usesBelow) }
     if !flags.isDisjoint(with: .anyUpdate) { node.pointee.parent?.mark(.needsUpdateBelow) }
-    // The root of a tree finds its places; this view is none any more.
+    // Only the root of a tree has an engine, and this view is no longer a root.
     if let state = layoutState, let engine = state.engine {
       engine.leave(self)
       state.engine = nil
@@ -117,7 +122,7 @@ extension View {
     layoutEngine?.join(self)
   }
 
-  /// Takes the subtree out of the engine. Constraints between it and the rest of the tree become inactive.
+  /// Removes the subtree from the engine. Constraints between it and the rest of the tree become inactive.
   final func constraintsWillLeave() {
     guard node.pointee.layout.contains(.usesBelow) || node.pointee.layout.contains(.inEngine) else { return }
     let subtree = self
@@ -125,13 +130,13 @@ extension View {
     layoutEngine?.leave(self)
   }
 
-  /// Whether layout would find other places than the views have, or has found them where it had been already.
+  /// Whether the constraints must be solved, or their last solution has marked views for layout.
   final var hasUnsolvedConstraints: Bool {
     guard let engine = layoutEngine else { return false }
     return engine.isDirty || engine.hasMarked || !engine.root.node.pointee.layout.isDisjoint(with: .anyUpdate)
   }
 
-  /// Brings constraints up to date and solves them, if the tree uses any.
+  /// Updates the constraints and solves them, if the tree uses any.
   final func solveConstraints() {
     guard LayoutEngine.isUsed else { return }
     let root = layoutRoot
@@ -153,7 +158,7 @@ extension View {
 }
 
 extension LayoutEngine {
-  /// Takes in what a subtree has of constraints.
+  /// Adds the views and constraints of a subtree.
   func join(_ top: View) {
     var stack = [top]
     while let view = stack.popLast() {
@@ -169,7 +174,7 @@ extension LayoutEngine {
     inputDidChange(of: top)
   }
 
-  /// Forgets a subtree, which no constraint from outside is about any more.
+  /// Removes a subtree, to which no constraint from outside refers any more.
   func leave(_ top: View) {
     var stack = [top]
     var left: [View] = []
@@ -199,7 +204,7 @@ extension LayoutEngine {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-  /// Sets a flag on the way to the root. Stops where it is known already.
+  /// Sets a flag in the node and its ancestors. Stops at an ancestor that already has it.
   @MainActor func mark(_ flag: LayoutFlags) {
     var current: NodePointer? = self
     var isFirst = true

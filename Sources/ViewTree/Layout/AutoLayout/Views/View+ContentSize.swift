@@ -1,33 +1,33 @@
 import Foundation
 
 extension View {
-  /// Stands for a width or height that the content does not say.
+  /// The value of an intrinsic width or height that the content doesn't determine.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size of the content, or how much it counts, has changed.
+  /// Updates the layout after a change of the content's size or priorities.
   final func contentDidChange() {
     guard node.pointee.layout.contains(.inEngine), let spot = layoutState?.spot else { return }
     spot.engine?.contentDidChange(of: spot)
     (parent as? StackView)?.arrangedContentDidChange()
   }
 
-  /// How much the view keeps from being larger than its content.
+  /// Returns the priority with which the view resists becoming larger than its content.
   public final func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     layoutState?.hugging[axis] ?? standardHugging(for: axis)
   }
 
-  /// Sets how much the view keeps from being larger than its content.
+  /// Sets the priority with which the view resists becoming larger than its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     keepLayoutState().hugging[axis] = priority
     contentDidChange()
   }
 
-  /// How much the view keeps from being smaller than its content.
+  /// Returns the priority with which the view resists becoming smaller than its content.
   public final func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     layoutState?.resistance[axis] ?? standardResistance(for: axis)
   }
 
-  /// Sets how much the view keeps from being smaller than its content.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority,
     for axis: LayoutConstraint.Axis

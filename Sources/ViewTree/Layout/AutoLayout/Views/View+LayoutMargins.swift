@@ -2,10 +2,12 @@ import Foundation
 import Simulation
 
 extension View {
-  /// How far content should keep away from the view's edges, with what the safe area and the superview's margins add.
+  /// The distances of content from the view's edges, including the additions of the safe area and the
+  /// superview's margins.
   ///
-  /// What is set is without these; 8 points on each side at first, in a controller's view none at top and bottom and
-  /// 16 or, where the screen is wide, 20 at the sides, which are the least there.
+  /// Setting the margins sets the values without these additions. The default is 8 points on each side. In a
+  /// view controller's view, the default is 0 at the top and bottom, and 16 at the sides, or 20 where the
+  /// screen is wide; there, the values at the sides are also the minimum.
   public final var layoutMargins: EdgeInsets {
     get { presentMargins }
     set {
@@ -19,7 +21,7 @@ extension View {
     }
   }
 
-  /// ``layoutMargins`` by the direction of lines, from left to right.
+  /// The ``layoutMargins`` by the direction of lines, which is from left to right.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -40,7 +42,7 @@ extension View {
     }
   }
 
-  /// Whether the margins reach in as far at least as the superview's; false at first.
+  /// Whether the margins extend inward at least as far as the superview's; `false` by default.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { layoutState?.preservesSuperviewMargins ?? false }
     set {
@@ -50,7 +52,7 @@ extension View {
     }
   }
 
-  /// Whether the safe area counts in the margins; true at first.
+  /// Whether the margins include the safe area; `true` by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState?.addsSafeArea ?? true }
     set {
@@ -60,11 +62,11 @@ extension View {
     }
   }
 
-  /// Margins or what they follow have changed, here and in the views below that preserve them.
+  /// Reports changed margins to this view and to the descendants that preserve them.
   final func marginsDidChange() {
     var stack: [(view: View, parent: View?)] = [(self, parent)]
     while let (view, parent) = stack.popLast() {
-      // Whoever was told may have changed the tree.
+      // The previous callbacks may have changed the tree.
       guard view.parent === parent else { continue }
       view.layoutMarginsDidChange()
       if let state = view.layoutState {
@@ -78,7 +80,8 @@ extension View {
     }
   }
 
-  /// ``safeAreaInsets`` have changed in a view that uses constraints, or may want to hear of its margins.
+  /// Updates the margins after a change of ``safeAreaInsets`` in a view that uses constraints or may override
+  /// margin callbacks.
   final func marginsFollowSafeArea() {
     layoutState?.spot?.inputDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
@@ -86,7 +89,7 @@ extension View {
 
   private var presentMargins: EdgeInsets {
     guard preservesSuperviewLayoutMargins, parent != nil else { return ownMargins }
-    // Up to the first view that preserves nothing, and back down.
+    // Walks up to the first view that doesn't preserve its superview's margins, and back down.
     var chain = [self]
     while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.parent {
       chain.append(parent)
@@ -106,7 +109,7 @@ extension View {
     return margins
   }
 
-  /// The margins without what the superview's add.
+  /// The margins without the additions of the superview's margins.
   private var ownMargins: EdgeInsets {
     var margins = layoutState?.margins ?? standardMargins
     if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -121,13 +124,13 @@ extension View {
     owningController == nil ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
-  /// What the system leaves free at the sides of a controller's view.
+  /// The minimum margin that the system leaves at the sides of a controller's view.
   final var systemMinimumMargin: CGFloat {
     let screen = (ownWindow?.application ?? Application.current)?.screen
     return (screen?.interfaceBounds.width ?? 0) >= 414 ? 20 : 16
   }
 
-  /// How much of the view bars and the screen's own areas cover at the top or at the bottom.
+  /// Returns the height that bars and the screen's own areas cover at the view's top or bottom.
   final func lengthBehindBars(atTop: Bool) -> CGFloat {
     guard let application = ownWindow?.application, let controller = owningController else { return 0 }
     if application.context.rule(VersionRules.hasSafeArea) {

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension View {
-  /// The rectangle that constraints mean, in the superview's coordinates and without the transform.
+  /// The alignment rectangle in the superview's coordinates, without the transform.
   final var alignmentFrame: CGRect {
     let (center, size) = (node.pointee.center, node.pointee.bounds.size)
     let frame = CGRect(
@@ -14,7 +14,7 @@ extension View {
     return alignmentRect(forFrame: frame)
   }
 
-  /// Returns the rectangle that constraints mean if the view is at `frame`.
+  /// Returns the alignment rectangle, to which constraints refer, of the view at `frame`.
   public final func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -25,7 +25,7 @@ extension View {
     )
   }
 
-  /// Returns where the view is if constraints bring it to `alignmentRect`.
+  /// Returns the frame of the view at `alignmentRect`.
   public final func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -36,14 +36,14 @@ extension View {
     )
   }
 
-  /// Whether the view is not where the constraints want it.
+  /// Returns whether the view's frame differs from the solved one.
   final func isElsewhere(than spot: LayoutSpot) -> Bool {
     let frame = frame(forAlignmentRect: spot.solvedFrame)
     let (center, size) = (node.pointee.center, node.pointee.bounds.size)
     return size != frame.size || center != CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Brings the subviews that constraints govern, and a scroll view's content, to where those want them.
+  /// Applies the solution to the subviews that constraints position, and to a scroll view's content size.
   final func placeGovernedSubviews() {
     guard let engine = layoutEngine else { return }
     engine.run()
@@ -52,7 +52,7 @@ extension View {
         (self as? ScrollView)?.takeContentSize(size)
       }
       var place = 0
-      // Whoever is told may change the tree.
+      // Callbacks may change the tree.
       while place < childCount {
         let child = node.pointee.children[place]
         place += 1
@@ -69,17 +69,17 @@ extension View {
     let center = CGPoint(x: frame.midX, y: frame.midY)
     guard center != node.pointee.center || frame.size != node.pointee.bounds.size else { return }
     guard node.pointee.flags.contains(.asksObject) else { return place(center: center, size: frame.size) }
-    // A program's class may override these to hear of it.
+    // A class of the app may override these properties to observe changes.
     if frame.size != bounds.size { bounds.size = frame.size }
     if center != self.center { self.center = center }
   }
 
-  /// Gives the root of a tree the size that constraints want.
+  /// Sets the root of a tree to the solved size.
   final func place(in size: CGSize) {
     if size != bounds.size { bounds.size = size }
   }
 
-  /// The view's geometry, which counts in an engine or comes from it, has changed.
+  /// Updates the engine after a change of the view's geometry, if that is an input of the engine.
   final func constraintsFollow(from old: ViewGeometry) {
     guard let spot = layoutState?.spot, let engine = spot.engine else { return }
     let (before, after) = (old.bounds, node.pointee.bounds)
@@ -94,21 +94,21 @@ extension View {
     rare?.keyboardLayoutGuide != nil || !(layoutState?.boundGuides.isEmpty ?? true)
   }
 
-  /// Whether constraints reach over the place where the content stands.
+  /// Whether constraints may depend on the position of the view's content.
   private var hasMovingContent: Bool {
     hasBoundGuides || node.pointee.flags.contains(.isScrollView)
   }
 }
 
 extension ScrollView {
-  /// Takes the size that constraints give to the content.
+  /// Sets the content size that constraints determine.
   fileprivate final func takeContentSize(_ size: CGSize) {
     if contentSize != size { contentSize = size }
   }
 }
 
 extension LayoutGuide {
-  /// Takes the solution over; returns whether it is another one.
+  /// Stores the solved frame; returns whether it has changed.
   final func noteSolvedFrame() -> Bool {
     let frame = spot?.solvedFrame ?? .zero
     defer { lastFrame = frame }

@@ -1,19 +1,19 @@
 import Foundation
 import Simulation
 
-/// What somebody asks of a view's size who only wants to know it.
+/// The target size and priorities for measuring a view.
 struct LayoutFitting {
   var target: CGSize
   var priorities: (horizontal: LayoutPriority, vertical: LayoutPriority)
 }
 
 extension View {
-  /// The smallest size there is, for ``systemLayoutSizeFitting(_:)``.
+  /// The smallest possible target size for ``systemLayoutSizeFitting(_:)``.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The largest size there is, for ``systemLayoutSizeFitting(_:)``.
+  /// The largest target size for ``systemLayoutSizeFitting(_:)``.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// What ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` returns.
+  /// Implements ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   final func size(for fitting: LayoutFitting) -> CGSize {
     LayoutEngine.noteUse()
     updateConstraintsIfNeeded()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   public final func setNeedsUpdateConstraints() {
     LayoutEngine.noteUse()
     guard !node.pointee.layout.contains(.needsUpdate) else { return }
@@ -11,24 +11,24 @@ extension View {
     markSubtreeForLayout()
   }
 
-  /// Whether ``updateConstraints()`` is outstanding.
+  /// Whether a call of ``updateConstraints()`` is pending.
   public final var needsUpdateConstraints: Bool { node.pointee.layout.contains(.needsUpdate) }
 
-  /// Runs the outstanding ``updateConstraints()`` of the view and those in it now, further down first.
+  /// Runs the pending ``updateConstraints()`` of the view and its descendants now, descendants first.
   public final func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
-  /// Whether somebody else's code may have constraints to add to the view.
+  /// Whether client code, in a subclass or a view controller, may add constraints to the view.
   final var asksAboutConstraints: Bool {
     node.pointee.flags.contains(.asksObject) || node.pointee.flags.contains(.hasController)
   }
 
-  /// The first layout with constraints asks for them.
+  /// Requests the update before the first layout with constraints.
   final func setNeedsFirstUpdate() {
     let state = keepLayoutState()
     if !state.hasUpdated { setNeedsUpdateConstraints() }
   }
 
-  /// Updates constraints in the subtree until nobody asks for more, at most a few times over.
+  /// Updates constraints in the subtree until none requests a further update, at most 8 times.
   final func updateConstraintsBelow() {
     for _ in 0..<8 where !node.pointee.layout.isDisjoint(with: .anyUpdate) {
       for view in viewsToUpdate().reversed() where view.node.pointee.layout.contains(.needsUpdate) {
@@ -43,7 +43,7 @@ extension View {
     }
   }
 
-  /// The views that need an update, ancestors first; notes that they were found.
+  /// Returns the views that need an update, ancestors first, and clears the `needsUpdateBelow` flags.
   private func viewsToUpdate() -> [View] {
     var (found, stack) = ([View](), [self])
     while let view = stack.popLast() {

@@ -2,17 +2,17 @@ import Foundation
 import Simulation
 
 extension LayoutConstraint {
-  /// Makes the constraints that a line of the visual format language says; none is active.
+  /// Returns the inactive constraints that a visual format string describes.
   ///
-  /// `|` is the superview of the views, `-` alone the standard distance: 8 points, and at the superview its margin.
-  /// Stops with `the visual format "H:|-[name" is wrong at character 10: expected ]`, or with a text that names a view that
-  /// isn't in `views` or has no superview.
+  /// `|` is the superview of the views. `-` alone is the standard distance: 8 points, and at the superview
+  /// its margin. Stops with `the visual format "H:|-[name" is wrong at character 10: expected ]`, or with a
+  /// text that names a view that isn't in `views` or has no superview.
   ///
   /// - Parameters:
-  ///   - format: The line.
-  ///   - opts: What views side by side have in common, across the line's direction.
-  ///   - metrics: Numbers by their names.
-  ///   - views: Views and guides by their names.
+  ///   - format: The visual format string.
+  ///   - opts: The alignment of adjacent views across the string's direction, and the direction itself.
+  ///   - metrics: Numbers by name.
+  ///   - views: Views and guides by name.
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
@@ -28,7 +28,7 @@ extension LayoutConstraint {
   }
 }
 
-/// Makes constraints of a line that has been read.
+/// A builder that creates constraints from a parsed visual format.
 @MainActor private struct VisualFormatBuilder {
   var format: VisualFormat
   var text: String
@@ -144,7 +144,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The same edge inside the margins.
+  /// The corresponding margin attribute of an edge; any other attribute itself.
   fileprivate var atMargin: LayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

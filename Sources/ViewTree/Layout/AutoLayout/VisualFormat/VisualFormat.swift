@@ -1,18 +1,18 @@
 import Foundation
 import Simulation
 
-/// A line of the visual format language, read: `H:|-[name(>=80@700)]-8-[field]|`.
+/// A parsed visual format string: `H:|-[name(>=80@700)]-8-[field]|`.
 struct VisualFormat {
-  /// What a size or a distance is to be.
+  /// A condition for a size or a distance.
   struct Predicate {
     var relation = LayoutConstraint.Relation.equal
     var number: CGFloat = 0
-    /// The name of a view whose size is meant in place of a number.
+    /// The name of a view whose size replaces the number.
     var view: String?
     var priority = LayoutPriority.required
   }
 
-  /// What stands between two neighbors.
+  /// The connection between two neighbors.
   enum Connection {
     case none
     /// The standard distance.
@@ -20,14 +20,14 @@ struct VisualFormat {
     case predicates([Predicate])
   }
 
-  /// A view, with what is said of its size; nil for the superview.
+  /// A view with conditions for its size, or the superview if `name` is `nil`.
   struct Part {
     var name: String?
     var sizes: [Predicate] = []
   }
 
   private(set) var axis = LayoutConstraint.Axis.horizontal
-  /// What stands side by side, with one connection less.
+  /// The views and superviews in their order; there is one connection less.
   private(set) var parts: [Part] = []
   private(set) var connections: [Connection] = []
   /// The name of the first view.
@@ -37,7 +37,7 @@ struct VisualFormat {
   private let metrics: [String: Any]
   private var place = 0
 
-  /// Reads a format; stops with a text that says where it is wrong.
+  /// Parses a visual format string; stops with a text that contains the position of the error.
   init(_ format: String, metrics: [String: Any]?) {
     text = Array(format)
     self.metrics = metrics ?? [:]
@@ -109,7 +109,7 @@ struct VisualFormat {
     return predicate
   }
 
-  /// Reads a number or the name of one. At any other name it stays in front of it and returns nil, or fails.
+  /// Reads a number or the name of a metric. At any other name, fails or returns `nil` without advancing.
   private mutating func readMetric(orFail fails: Bool) -> CGFloat? {
     if let number = readNumber() { return number }
     let start = place
