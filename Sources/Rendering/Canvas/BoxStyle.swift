@@ -1,4 +1,4 @@
-/// The characters that a box is drawn with.
+/// The characters of a box's sides and corners.
 struct BoxStyle: Hashable, Sendable {
   let horizontal: Character
   let vertical: Character
@@ -15,13 +15,13 @@ struct BoxStyle: Hashable, Sendable {
 
   /// Text fields.
   static let field = BoxStyle("─│┌┐└┘")
-  /// What has the focus.
+  /// Views with the focus.
   static let focused = BoxStyle("═║╔╗╚╝")
-  /// Buttons, and the phone.
+  /// Buttons and the phone's outline.
   static let rounded = BoxStyle("─│╭╮╰╯")
-  /// Text fields that are disabled.
+  /// Disabled text fields.
   static let disabledField = BoxStyle("┄┆┌┐└┘")
-  /// Buttons that are disabled.
+  /// Disabled buttons.
   static let disabledButton = BoxStyle("┄┆╭╮╰╯")
   /// Plain views.
   static let area = BoxStyle("╌╎┌┐└┘")
@@ -34,7 +34,8 @@ extension Canvas {
   ///
   /// A box of one row or one column is drawn as a line.
   ///
-  /// - Parameter isOpenAtScreenEdge: Whether a side at the canvas's own edge is left out, as the phone's outline is there.
+  /// - Parameter isOpenAtScreenEdge: Whether to omit the sides at the canvas's edges, where the phone's
+  ///   outline is.
   mutating func box(_ rect: CellRect, _ style: BoxStyle, isOpenAtScreenEdge: Bool = false) {
     guard !rect.isEmpty else { return }
     let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)

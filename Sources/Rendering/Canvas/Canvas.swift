@@ -1,16 +1,16 @@
-/// A grid of cells to draw on; what is drawn later covers what was there.
+/// A grid of character cells. Later drawing covers earlier drawing.
 struct Canvas {
-  /// What is in a cell.
+  /// The content of a cell.
   enum Cell: Hashable, Sendable {
     case glyph(Character)
-    /// A part of a line, which may join a line beside it.
+    /// A part of a line, which can join an adjacent line.
     case line(Character)
-    /// The right half of the glyph before it.
+    /// The right half of the wide glyph in the cell before.
     case rightHalf
   }
 
   let bounds: CellRect
-  /// Where may be drawn; all else is left alone. Never more than ``bounds``.
+  /// The cells that drawing can change, always within ``bounds``.
   private(set) var clip: CellRect
   private var cells: [Cell]
 
@@ -25,12 +25,12 @@ struct Canvas {
     set { cells[row * bounds.columns.count + column] = newValue }
   }
 
-  /// Lets drawing have an effect in `rect` only.
+  /// Restricts drawing to `rect`.
   mutating func clip(to rect: CellRect) { clip = rect.intersection(bounds) }
 
   // MARK: Drawing
 
-  /// Fills a rectangle with a character of one cell.
+  /// Fills a rectangle with a character that is one cell wide.
   mutating func fill(_ rect: CellRect, with character: Character = " ") {
     let area = rect.intersection(clip)
     for row in area.rows {
@@ -50,7 +50,7 @@ struct Canvas {
     for row in rows.clamped(to: clip.rows) { put(.line(character), row, column) }
   }
 
-  /// Writes text from `column` on. Of a glyph that is wide and only half inside the clip, a space is seen.
+  /// Writes text that begins at `column`. A wide glyph that is only half inside the clip is drawn as a space.
   mutating func write(_ run: [Glyph], row: Int, column: Int) {
     guard clip.rows.contains(row) else { return }
     var column = column
@@ -70,7 +70,7 @@ struct Canvas {
     for column in free { put(column == free.lowerBound ? .glyph(glyph.character) : .rightHalf, row, column) }
   }
 
-  /// Puts something into one cell; the other half of a wide glyph that was there goes.
+  /// Sets one cell. The other half of a wide glyph that it overwrites becomes a space.
   private mutating func put(_ cell: Cell, _ row: Int, _ column: Int) {
     if self[row, column] == .rightHalf, cell != .rightHalf { self[row, column - 1] = .glyph(" ") }
     let next = column + 1
@@ -78,7 +78,8 @@ struct Canvas {
     self[row, column] = cell
   }
 
-  /// Takes back what was drawn over the glyphs of an older state; spaces stay drawn over.
+  /// Restores the glyphs of an older canvas that later drawing covered. Cells that were spaces or lines stay
+  /// covered.
   mutating func keepGlyphs(of old: Canvas, in rect: CellRect) {
     let area = rect.intersection(clip)
     for row in area.rows {
@@ -93,7 +94,7 @@ struct Canvas {
 
   // MARK: Reading
 
-  /// Returns a row as text, with a space for each cell that is empty.
+  /// Returns a row as text, with a space for each empty cell.
   func text(row: Int) -> String {
     var text = ""
     for column in bounds.columns {

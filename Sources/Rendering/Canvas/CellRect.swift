@@ -5,7 +5,7 @@ struct CellRect: Hashable, Sendable {
 
   var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// The cells that both have.
+  /// Returns the cells that are in both rectangles.
   func intersection(_ other: CellRect) -> CellRect {
     CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }

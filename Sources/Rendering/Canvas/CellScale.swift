@@ -1,24 +1,26 @@
 import Foundation
 
-/// How points of the screen become cells of a picture.
+/// The conversion from points of the screen to cells of a picture.
 struct CellScale: Hashable, Sendable {
   let columns: Int
   let rows: Int
-  /// How many points a cell is wide and high, such that the cells cover the screen to its edges.
+  /// The size of a cell in points. The cells cover the screen exactly.
   private let points: CGSize
 
-  /// Covers a screen with cells of that size or a little less.
+  /// Creates a scale that covers a screen with cells of the given size or slightly smaller.
   init(screen: CGSize, pointsPerCharacter points: CGSize) {
     columns = Int((screen.width / points.width).rounded(.up))
     rows = Int((screen.height / points.height).rounded(.up))
     self.points = CGSize(width: screen.width / CGFloat(columns), height: screen.height / CGFloat(rows))
   }
 
-  /// Returns the cells of a rectangle: each edge goes to the nearest line between cells, so neighbors stay neighbors.
+  /// Returns the cells of a rectangle. Each edge is rounded to the nearest line between cells, so adjacent
+  /// rectangles remain adjacent.
   ///
-  /// Halfway between two lines it goes outwards to the left and right, so what is symmetric stays so, and down.
+  /// An edge halfway between two lines is rounded outward at the left and right, which preserves symmetry,
+  /// and downward at the top and bottom.
   ///
-  /// - Parameter least: How many rows and columns there are at least.
+  /// - Parameter least: The minimum number of rows and columns.
   func cells(of rect: CGRect, least: Int = 1) -> CellRect {
     CellRect(
       columns: range(-line(-rect.minX / points.width), line(rect.maxX / points.width), least),
@@ -26,10 +28,11 @@ struct CellScale: Hashable, Sendable {
     )
   }
 
-  /// Returns the cells of something with one line of text, and the row of the text.
+  /// Returns the cells of an item with one line of text, and the row of the text.
   ///
-  /// The text is in the row of the middle, so texts that are level on the screen are level in the picture. The number
-  /// of rows depends on the height alone, so what moves keeps its form. What is wholly inside `clip` stays inside it.
+  /// The text is in the row at the vertical center, so texts that are level on the screen are level in the
+  /// picture. The number of rows depends only on the height, so an item keeps its form while it moves. An
+  /// item that is entirely inside `clip` remains inside it.
   func cells(ofLine rect: CGRect, clip: CGRect) -> (rect: CellRect, textRow: Int) {
     let height = max(1, line(rect.height / points.height))
     let above = (height - 1) / 2
@@ -40,7 +43,7 @@ struct CellScale: Hashable, Sendable {
     return (CellRect(columns: cells(of: rect).columns, rows: top..<(top + height)), top + above)
   }
 
-  /// Returns the first of `count` columns whose middle is that of `rect`.
+  /// Returns the first of `count` columns that are centered in `rect`.
   func firstColumn(ofCentered rect: CGRect, count: Int) -> Int {
     line(rect.midX / points.width - CGFloat(count) / 2)
   }
@@ -49,12 +52,12 @@ struct CellScale: Hashable, Sendable {
     low..<max(high, low + least)
   }
 
-  /// The nearest line between cells; halfway it is the later one.
+  /// Returns the nearest line between cells; a value halfway between two lines is rounded up.
   private func line(_ value: CGFloat) -> Int { bounded((value + 0.5).rounded(.down)) }
 
-  /// The cell that a position is in.
+  /// Returns the cell that contains a position.
   private func cell(_ value: CGFloat) -> Int { bounded(value.rounded(.down)) }
 
-  /// Keeps what is far outside any picture in the range of numbers that can be reckoned with.
+  /// Clamps a position far outside the picture to a range that is safe for integer arithmetic.
   private func bounded(_ value: CGFloat) -> Int { Int(min(max(value, -1e9), 1e9)) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 extension DisplayContent {
-  /// Says what a control with a value shows; nil for any other.
+  /// Creates the content of a control with a value, or returns `nil` for other controls.
   @MainActor init?(ofValueControl control: Control) {
     switch control {
     case let toggle as Switch:
@@ -31,7 +31,7 @@ extension DisplayContent {
 }
 
 extension SegmentContent {
-  /// A minus and a plus sign, each enabled if there is a step to make.
+  /// Returns a minus and a plus segment, each enabled if the stepper can step in that direction.
   @MainActor static func halves(of stepper: Stepper) -> [SegmentContent] {
     [
       SegmentContent(title: "-", isSelected: false, isEnabled: stepper.canStep(up: false), end: 0.5),

@@ -5,9 +5,9 @@ import Simulation
 import ViewTree
 
 extension DisplayContent {
-  /// Says what a view itself shows, without its subviews; nil if that is nothing.
+  /// Creates the content of a view without its subviews, or returns `nil` if the view shows nothing.
   ///
-  /// The place to add a class to: a case of ``DisplayContent``, and a line here.
+  /// To support another class, add a case to ``DisplayContent`` and a line here.
   @MainActor init?(of view: View) {
     let content: DisplayContent? =
       switch view {
@@ -38,7 +38,7 @@ extension DisplayContent {
     self = content
   }
 
-  /// A plain view may be part of what a controller of the toolkit shows.
+  /// Creates the content of a plain view that is part of a presentation or of a controller of the package.
   @MainActor private init?(ofPartOf view: View) {
     if let style = view.presentationStyle, [.pageSheet, .formSheet, .popover].contains(style) {
       self = .sheet
@@ -53,7 +53,7 @@ extension DisplayContent {
     }
   }
 
-  /// A view without anything particular is seen by its color, its name or the focus.
+  /// Creates the content of a plain view that has a color, an identifier or the focus.
   @MainActor private init?(ofArea view: View) {
     let hasColor = view.backgroundColor.map { $0.alpha > 0 } ?? false
     guard hasColor || view.accessibilityIdentifier != nil || view.isFirstResponder else { return nil }
@@ -66,7 +66,7 @@ extension View {
     tabs.buttons.first.map { $0.superview === self } ?? false
   }
 
-  /// Whether it is the box of an alert.
+  /// Whether the view is the box of an alert.
   fileprivate var isAlertBox: Bool { self is AlertView || superview?.owningController is AlertController }
 }
 
@@ -95,7 +95,7 @@ extension RowContent {
 }
 
 extension [TextRun] {
-  /// The runs, unless all of them look like that.
+  /// Returns the runs, or an empty array if all of them have the given look.
   func ifAny(differFrom look: TextLook) -> [TextRun] { allSatisfy { $0.look == look } ? [] : self }
 }
 
@@ -122,9 +122,9 @@ extension FieldContent {
 }
 
 extension ButtonContent {
-  /// A button without a title, an image or a sign shows nothing of its own.
+  /// Returns `nil` for a button without a title, an image, a sign or a background.
   @MainActor init?(of button: Button) {
-    // Without the file's extension, which buttons as small as keys have no room for.
+    // The file extension is removed, because buttons as small as keys have no space for it.
     let image = button.shownImage.map {
       "<\(URL(filePath: $0.name).deletingPathExtension().lastPathComponent)>"
     }
@@ -157,7 +157,7 @@ extension ButtonContent {
 }
 
 extension Button.ButtonType {
-  /// What such a button shows by itself.
+  /// The built-in sign of a button of this type.
   fileprivate var sign: String? {
     switch self {
     case .custom, .system: nil
@@ -183,9 +183,9 @@ extension KeyContent {
 }
 
 extension ScrollIndicators {
-  /// Nil if all of the content is seen.
+  /// Returns `nil` if all of the content is visible.
   ///
-  /// - Parameter visible: The bounds that are seen, in the content's coordinates.
+  /// - Parameter visible: The visible bounds, in the content's coordinates.
   @MainActor init?(of scrollView: ScrollView, visible: CGRect) {
     let inset = scrollView.contentInset
     let content = CGRect(origin: .zero, size: scrollView.contentSize)

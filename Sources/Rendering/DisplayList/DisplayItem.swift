@@ -2,146 +2,147 @@ import Foundation
 import KeyboardSim
 import ViewTree
 
-/// One thing that is seen on the screen, without a word about how it looks.
+/// A visible item of the screen, independent of its drawing style.
 struct DisplayItem: Hashable, Sendable {
-  /// Its rectangle.
+  /// The item's rectangle.
   var shape: DisplayShape
-  /// The part of the screen, in points, outside which nothing of it is seen; a turned view's is a little larger.
+  /// The visible part of the screen, in points. The clip of a rotated view is slightly too large.
   var clip: CGRect
-  /// Its own opacity and that of all views around it, multiplied.
+  /// The product of the item's own opacity and that of all views around it.
   var opacity: CGFloat
-  /// The number of the layer that it is on.
+  /// The index of the layer that contains the item.
   var layer: Int
-  /// The color behind it.
+  /// The color behind the item.
   var background: Color?
-  /// The color of what can be tapped in it.
+  /// The color of the item's tappable parts.
   var tint: Color
-  /// The color that words in it stand on.
+  /// The color behind the item's text.
   var ground: Color
-  /// How round its corners are, if its layer says so.
+  /// The item's rounded corners, or `nil` if its layer has none.
   var corners: DisplayCorners?
   var content: DisplayContent
 
-  /// The smallest upright rectangle around it, in screen points.
+  /// The bounding rectangle in screen points.
   var frame: CGRect { shape.frame }
 }
 
-/// What a thing on the screen is.
+/// The content of a display item.
 enum DisplayContent: Hashable, Sendable {
   /// A plain rectangle.
   case area(name: String?, isFocused: Bool)
   case label(LabelContent)
   case field(FieldContent)
-  /// One of the lines of a text view.
+  /// A line of a text view.
   case textLine(TextLineContent)
   case button(ButtonContent)
-  /// An image; with a tint, all of it has that color.
+  /// An image. A tint colors all of it.
   case image(name: String, tint: Color?)
-  /// A line inside the edges, in front of all content. Text leaves it out where the content has a box.
+  /// A line inside the edges, in front of all content. Text pictures omit it if the content has a box.
   case border(width: CGFloat, Color, hasBox: Bool)
-  /// Colors that go over into each other.
+  /// A color gradient.
   case gradient(LayerGradient)
   case toggle(isOn: Bool, isEnabled: Bool, ValueColors)
-  /// A track, and a thumb at a part of it from 0 to 1.
+  /// A track with a thumb at a fraction from 0 to 1.
   case slider(part: CGFloat, isEnabled: Bool, ValueColors)
-  /// A bar that is full up to a part of it from 0 to 1.
+  /// A bar that is filled up to a fraction from 0 to 1.
   case progress(part: CGFloat)
-  /// A wheel that turns or stands.
+  /// An activity indicator that spins or is still.
   case wheel(turns: Bool)
-  /// Parts side by side in one box.
+  /// Segments side by side in one box.
   case segments([SegmentContent], isEnabled: Bool, selected: Color?)
-  /// Dots, of which one is filled.
+  /// Dots, one of which is filled.
   case pages(count: Int, current: Int, ValueColors)
-  /// A bar across the screen, with a line where its content ends.
+  /// A bar across the screen, with a line at the edge next to the content.
   case bar(isAtTop: Bool)
-  /// A row of a table, behind its content.
+  /// A table row, behind its content.
   case row(RowContent)
-  /// Columns of rows, of which the middle ones are selected.
+  /// Columns of rows, with a selected row in the middle.
   case picker
   /// The rectangle of a scroll view, behind its content.
   case scrollArea(name: String?, isFocused: Bool)
   /// The rectangle of a text view, behind its lines.
   case textArea(name: String?, isFocused: Bool)
-  /// The indicators of a scroll view, in front of its content; the item's frame is the room they move in.
+  /// The indicators of a scroll view, in front of its content. The item's frame is the area in which they
+  /// move.
   case scrollIndicators(ScrollIndicators)
-  /// What makes all behind it darker, by a part from 0 to 1.
+  /// A layer that darkens everything behind it by a fraction from 0 to 1.
   case dimming(CGFloat)
-  /// The box of an alert, behind its words and buttons.
+  /// The box of an alert, behind its text and buttons.
   case alert
   /// A sheet, behind its content.
   case sheet
-  /// The mark around the first responder.
+  /// The ring around the first responder.
   case focusRing
   /// The whole keyboard, behind its parts.
   case keyboard
-  /// The predictive bar, the keys' area or the dock; the first one is at the keyboard's top.
+  /// The predictive bar, the area of the keys or the dock. The first part is at the keyboard's top.
   case keyboardPart(name: String?, isFirst: Bool)
   case key(KeyContent)
 }
 
-/// Corners of a rectangle.
+/// The rounded corners of a rectangle.
 struct DisplayCorners: Hashable, Sendable {
-  /// How round they are, in points.
+  /// The radius in points.
   var radius: CGFloat
-  /// Which of them are round.
+  /// The corners that are rounded.
   var mask: CornerMask
 }
 
-/// What is seen of a label.
+/// The visible content of a label.
 struct LabelContent: Hashable, Sendable {
-  /// From the top; a line that is wider than the label is cut.
+  /// The lines from top to bottom. A line that is wider than the label is truncated.
   var lines: [TextRunLine]
   var alignment = TextAlignment.natural
-  /// Whether the place makes the words bold that have no font of their own.
+  /// Whether text without a font of its own is bold because of the label's place.
   var isBold = false
 }
 
-/// What is seen in a text field.
+/// The visible content of a text field.
 struct FieldContent: Hashable, Sendable {
-  /// The text, with dots in place of a secret.
+  /// The text, with dots if text entry is secure.
   var text: String
   var placeholder: String
-  /// How many characters stand before the caret; nil if the field doesn't have the focus.
+  /// The number of characters before the caret, or `nil` if the field doesn't have the focus.
   var caret: Int?
-  /// Which characters are selected; nil for none.
+  /// The range of selected characters, or `nil` if there is no selection.
   var selected: Range<Int>?
   var isEnabled: Bool
   var border: TextField.BorderStyle
-  /// Where the text is, in the field's own plane.
+  /// The rectangle of the text, in the field's coordinates.
   var textRect: CGRect
   var alignment: TextAlignment
-  /// Font and color of the text.
+  /// The font and color of the text.
   var look: TextLook
-  /// The text in runs, unless all of it looks as ``look`` says.
+  /// The text in runs, or an empty array if all of it has ``look``.
   var runs: [TextRun]
   var placeholderRuns: [TextRun]
 }
 
-/// What is seen of one line of a text view.
+/// The visible content of one line of a text view.
 struct TextLineContent: Hashable, Sendable {
   var text: String
-  /// How many characters stand before the caret; nil if it is not on the line.
+  /// The number of characters before the caret, or `nil` if the caret is not on the line.
   var caret: Int?
-  /// Which of the characters are selected.
+  /// The range of selected characters.
   var selected: Range<Int>?
-  /// Font and color of the text.
+  /// The font and color of the text.
   var look: TextLook
-  /// The text in runs, unless all of it looks as ``look`` says.
+  /// The text in runs, or an empty array if all of it has ``look``.
   var runs: [TextRun]
 }
 
-/// The colors that a control with a value was given; nil for the usual ones.
+/// The custom colors of a control with a value; `nil` for a default color.
 struct ValueColors: Hashable, Sendable {
-  /// Of what is on, done or current.
+  /// The color of the part that is on, completed or current.
   var on: Color?
-  /// Of what is not.
+  /// The color of the other part.
   var off: Color?
   var thumb: Color?
 }
 
-/// What is seen of a button.
+/// The visible content of a button.
 struct ButtonContent: Hashable, Sendable {
-  /// Where a button stands, which says whether it has a box.
+  /// The place of a button, which decides whether it has a box.
   enum Place: Hashable, Sendable {
     case alone
     /// In a navigation bar or a toolbar.
@@ -152,7 +153,7 @@ struct ButtonContent: Hashable, Sendable {
     case alert
     /// In the edit menu.
     case menu
-    /// At the end of a field, or wherever a sign stands alone.
+    /// At the end of a field, or anywhere a sign is the only content.
     case sign
   }
 
@@ -161,63 +162,66 @@ struct ButtonContent: Hashable, Sendable {
   var isSelected: Bool
   var isEnabled: Bool
   var place: Place
-  /// Words that look otherwise than the place has it; empty for none. They go before ``title``.
+  /// The title in runs if its look differs from the default of the place, or an empty array. Takes precedence
+  /// over ``title``.
   var runs: [TextRun] = []
-  /// Smaller words below.
+  /// The smaller text below the title.
   var subtitle: [TextRun] = []
   var alignment = TextAlignment.center
-  /// The image's name, where words of their own look stand beside it.
+  /// The name of the image if the title is drawn from ``runs``.
   var image: String?
-  /// What a configuration puts behind it.
+  /// The background from the button's configuration.
   var background: ButtonBackground?
-  /// The name of the image behind it.
+  /// The name of the background image.
   var backgroundImage: String?
 }
 
-/// What is seen of a row beside what is in it.
+/// The visible parts of a row, without its content.
 struct RowContent: Hashable, Sendable {
   var name: String?
-  /// Whether it is selected, or a finger is on it.
+  /// Whether the row is selected or has a touch on it.
   var isChosen: Bool
-  /// The sign at its right, and where, in the row's own plane.
+  /// The accessory at the right. Its rectangle is in the row's coordinates.
   var accessory: TableViewCell.AccessoryType
   var accessoryRect: CGRect?
-  /// The line below it, in the row's own plane.
+  /// The line below the row, in the row's coordinates.
   var separator: CGRect?
   var separatorColor: Color
 }
 
-/// What is seen of one segment.
+/// The visible content of a segment.
 struct SegmentContent: Hashable, Sendable {
   var title: String
   var isSelected: Bool
-  /// Whether a tap on it would do anything; text leaves out the title of one that does nothing, SVG has it in gray.
+  /// Whether a tap on the segment has an effect. Text pictures omit the title of a disabled segment; SVG
+  /// draws it in gray.
   var isEnabled = true
-  /// Where it ends, as a part of the whole width.
+  /// The right edge, as a fraction of the control's width.
   var end: CGFloat
 }
 
-/// Which part of a scroll view's content is seen, from 0 to 1; nil along an axis on which all of it is.
+/// The visible part of a scroll view's content, from 0 to 1; `nil` along an axis on which all of it is
+/// visible.
 struct ScrollIndicators: Hashable, Sendable {
   var horizontal: ClosedRange<CGFloat>?
   var vertical: ClosedRange<CGFloat>?
 }
 
-/// What is seen of a key.
+/// The visible content of a key.
 struct KeyContent: Hashable, Sendable {
   var title: String
   var kind: Key.Kind
-  /// Whether a finger is on the key.
+  /// Whether a touch is on the key.
   var isHighlighted: Bool
-  /// Whether it is the shift key, and shift is on.
+  /// Whether the key is the shift key and shift is on.
   var isOn: Bool
   var isEnabled: Bool
-  /// The letters of a telephone under a digit.
+  /// The telephone letters below a digit.
   var letters: String
-  /// Whether what it types is seen above it.
+  /// Whether the key shows its character in a popup above it.
   var hasPopup: Bool
-  /// What a held key offers.
+  /// The alternatives that are offered while the key is held.
   var choices: [String]
-  /// Whether the choices stand to the right of the key; else to the left.
+  /// Whether the choices extend to the right of the key instead of to the left.
   var choicesGoRight: Bool
 }

@@ -2,40 +2,40 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// A rectangle as a view has it: in a plane of its own, and how that plane lies on the screen.
+/// A rectangle in a view's coordinates, with the transform from there to the screen.
 struct DisplayShape: Hashable, Sendable {
-  /// The rectangle in its own plane.
+  /// The rectangle in the view's coordinates.
   var bounds: CGRect
-  /// From that plane to the screen.
+  /// The transform from the view's coordinates to the screen.
   var toScreen: ViewTransform
 
-  /// The smallest upright rectangle of the screen around it.
+  /// The bounding rectangle on the screen.
   var frame: CGRect { bounds.applying(toScreen) }
 
-  /// Whether it is neither turned nor scaled, so that ``frame`` says all.
+  /// Whether the rectangle is neither rotated nor scaled, so that ``frame`` describes it completely.
   var isUpright: Bool {
     abs(toScreen.a - 1) + abs(toScreen.d - 1) + abs(toScreen.b) + abs(toScreen.c) < 1e-9
   }
 
-  /// The same plane with another rectangle.
+  /// Returns a shape with another rectangle and the same transform.
   func with(_ bounds: CGRect) -> DisplayShape { DisplayShape(bounds: bounds, toScreen: toScreen) }
 }
 
-/// What the views of a subtree have in common: they are seen through one rectangle, or fade as one.
+/// A group of items that share a clip, an opacity or a shadow, such as those of a view's subtree.
 struct DisplayLayer: Hashable, Sendable {
-  /// The number of the layer that it is in; nil for the screen.
+  /// The index of the enclosing layer, or `nil` for the screen.
   var parent: Int?
-  /// The opacity of the whole, beside that of the layers around.
+  /// The opacity of the group, without that of the enclosing layers.
   var opacity: CGFloat = 1
-  /// Outside which nothing of it is seen; nil for no limit beside those of the layers around.
+  /// The shape that clips the group, or `nil` if only the enclosing layers clip it.
   var clip: DisplayShape?
   /// The corners of ``clip`` that are cut off.
   var corners: DisplayCorners?
-  /// What all of it throws, if it throws a shadow.
+  /// The shadow of the group, or `nil` if there is none.
   var shadow: DisplayShadow?
 }
 
-/// The shadow of a layer, in the screen's directions.
+/// The shadow of a layer, in screen coordinates.
 struct DisplayShadow: Hashable, Sendable {
   var color: Color
   var opacity: CGFloat
@@ -44,12 +44,12 @@ struct DisplayShadow: Hashable, Sendable {
 }
 
 extension LayerDecoration {
-  /// The corners, if any are round.
+  /// The rounded corners, or `nil` if there are none.
   var displayCorners: DisplayCorners? {
     cornerRadius > 0 ? DisplayCorners(radius: cornerRadius, mask: corners) : nil
   }
 
-  /// The shadow, if it is seen.
+  /// The shadow, or `nil` if it isn't visible.
   var displayShadow: DisplayShadow? {
     guard let shadowColor, shadowOpacity > 0 else { return nil }
     return DisplayShadow(
@@ -60,7 +60,7 @@ extension LayerDecoration {
     )
   }
 
-  /// The border, if it is seen.
+  /// Returns the border, or `nil` if it isn't visible.
   func border(hasBox: Bool) -> DisplayContent? {
     guard borderWidth > 0, let borderColor, borderColor.alpha > 0 else { return nil }
     return .border(width: borderWidth, borderColor, hasBox: hasBox)
@@ -68,7 +68,7 @@ extension LayerDecoration {
 }
 
 extension DisplayContent {
-  /// Whether text draws a box for it anyway.
+  /// Whether text pictures draw a box for the content in any case.
   var hasBox: Bool {
     switch self {
     case .field, .button, .segments, .alert, .sheet: true
@@ -77,23 +77,24 @@ extension DisplayContent {
   }
 }
 
-/// A finger on the screen: where it went down, and where it is, in screen points.
+/// A touch on the screen: its start and its current location, in screen points.
 struct FingerMark: Hashable, Sendable {
   var start: CGPoint
   var location: CGPoint
 }
 
-/// What the device shows around and over the programs' windows.
+/// The parts of the device and the system that are drawn around and over the app's windows.
 struct DeviceLooks: Hashable, Sendable {
-  /// The device's name and that of its system.
+  /// The names of the device and its system.
   var name: String
   var isPhone: Bool
   var homeControl: Device.HomeControl
-  /// The side of the picture at which the home button or the indicator's edge of the device is.
+  /// The side of the picture at the device's physical bottom edge, which has the home button or indicator in
+  /// portrait.
   var homeEdge: Edge
-  /// The height of the status bar; 0 where it is hidden.
+  /// The height of the status bar, or 0 if it is hidden.
   var statusBarHeight: CGFloat
-  /// How deep what is cut out of the screen for the camera is; 0 for none.
+  /// The depth of the camera cutout in the screen, or 0 if there is none.
   var cutout: CGFloat
 
   enum Edge: Hashable, Sendable { case top, bottom, left, right }

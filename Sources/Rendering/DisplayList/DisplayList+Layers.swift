@@ -3,7 +3,7 @@ import Simulation
 import ViewTree
 
 extension DisplayList {
-  /// Adds what a layer shows that is no view's, and leaves those in it to be visited.
+  /// Adds the content of a layer that isn't a view's layer, and schedules visits of its children.
   @MainActor mutating func visit(
     _ layer: Layer,
     in outer: Surroundings,

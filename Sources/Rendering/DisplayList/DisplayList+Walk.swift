@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// What is still to be done on a walk.
+/// A pending step of the traversal.
 enum Visit {
   case view(View, Surroundings)
   case layer(Layer, Surroundings)
@@ -16,22 +16,22 @@ enum Visit {
   }
 }
 
-/// What a view gets from the views around it.
+/// The state that a view inherits from the views around it.
 struct Surroundings {
-  /// From the superview's own plane to the screen.
+  /// The transform from the superview's coordinates to the screen.
   var toScreen: ViewTransform
-  /// The part of the screen in which the superview lets its subviews be seen.
+  /// The part of the screen to which the superview clips its subviews.
   var clip: CGRect
   /// The superview's opacity.
   var opacity: CGFloat = 1
-  /// The layer that the superview's subviews are on.
+  /// The index of the layer that contains the superview's subviews.
   var layer = 0
-  /// The color that the superview's subviews stand on.
+  /// The color behind the superview's subviews.
   var ground = Color.white
-  /// The corners of what is being added.
+  /// The rounded corners of the item to add.
   var corners: DisplayCorners?
 
-  /// Puts a color between the ground and what comes next.
+  /// Blends a color over the ground.
   mutating func stand(on color: Color?) {
     guard let color else { return }
     ground = color.over(ground)
@@ -53,7 +53,7 @@ struct Surroundings {
 }
 
 extension Color {
-  /// The color that is seen where this one is in front of an opaque one.
+  /// Returns the visible color if this color is in front of an opaque one.
   fileprivate func over(_ ground: Color) -> Color {
     func mix(_ front: CGFloat, _ back: CGFloat) -> CGFloat { front * alpha + back * (1 - alpha) }
     return Color(
@@ -65,7 +65,7 @@ extension Color {
 }
 
 extension ViewGeometry {
-  /// From the view's own plane to the superview's.
+  /// The transform from the view's coordinates to the superview's.
   var toParentTransform: ViewTransform {
     ViewTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)

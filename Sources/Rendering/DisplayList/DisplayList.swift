@@ -4,20 +4,21 @@ import Responder
 import Simulation
 import ViewTree
 
-/// All that is seen on a screen at one moment, back to front, in screen points.
+/// The visible content of a screen at one moment, back to front, in screen points.
 ///
-/// Every kind of picture is drawn from it: it says what is there, and where, but not how it looks.
+/// All kinds of pictures are drawn from a display list. It describes the content and its position, not its
+/// look.
 struct DisplayList: Hashable, Sendable {
   let screen: CGRect
   let device: DeviceLooks
-  /// The layers that items are on; the first one is the screen.
+  /// The layers of the items. The first layer is the screen.
   private(set) var layers: [DisplayLayer]
   private(set) var items: [DisplayItem] = []
   let fingers: [FingerMark]
 }
 
 extension DisplayList {
-  /// Walks all visible windows. Costs O(views); the depth of a tree costs no stack.
+  /// Traverses all visible windows. Complexity: O(views), without recursion.
   @MainActor init(of application: Application, keyboard: Keyboard) {
     screen = application.screen.interfaceBounds
     device = DeviceLooks(of: application)
@@ -40,7 +41,7 @@ extension DisplayList {
     dropEmptyLayers()
   }
 
-  /// Adds what the view shows, and leaves its subviews, and what is in front of them, to be visited.
+  /// Adds the content of a view, and schedules visits of its subviews and of the items in front of them.
   @MainActor private mutating func visit(
     _ view: View,
     in outer: Surroundings,
@@ -103,7 +104,7 @@ extension DisplayList {
     }
   }
 
-  /// Adds what a view draws that is no view: lines of text, keys.
+  /// Adds the parts of a view that aren't views: lines of text and keys.
   @MainActor private mutating func addParts(
     of view: View,
     _ bounds: CGRect,
@@ -136,13 +137,13 @@ extension DisplayList {
     }
   }
 
-  /// Adds a layer, and returns its number.
+  /// Adds a layer and returns its index.
   mutating func add(_ layer: DisplayLayer) -> Int {
     layers.append(layer)
     return layers.count - 1
   }
 
-  /// Forgets the layers that nothing is on, so that lists of which the same is seen are the same.
+  /// Removes layers without items, so that lists with the same visible content are equal.
   private mutating func dropEmptyLayers() {
     var isUsed = layers.map { $0.parent == nil }
     for item in items {
@@ -165,7 +166,7 @@ extension DisplayList {
     for place in items.indices { items[place].layer = newNumbers[items[place].layer] }
   }
 
-  /// Adds an item, unless nothing of it is seen.
+  /// Adds an item if any part of it is visible.
   mutating func add(_ item: DisplayItem) {
     let frame = item.frame
     guard frame.width > 0, frame.height > 0, frame.intersects(item.clip) else { return }
@@ -182,19 +183,19 @@ extension DisplayItem {
 }
 
 extension View {
-  /// Whether it draws a subview itself, as buttons do with their labels.
+  /// Whether the view draws a subview itself, as buttons do with their labels.
   fileprivate func ownsPart(_ child: LayerChild) -> Bool {
     guard let button = self as? Button, case .view(let view) = child else { return false }
     return button.ownsPart(view)
   }
 
-  /// The part of the bounds that is the view's own, where it hides what is further back.
+  /// Returns the part of the bounds that belongs to the view, in which it covers content behind it.
   fileprivate func ownPart(of bounds: CGRect) -> CGRect {
     guard let host = self as? KeyboardHostView else { return bounds }
     return bounds.inset(by: EdgeInsets(top: host.openTop))
   }
 
-  /// The same part in pieces, without the gap of a split keyboard.
+  /// Returns that part as pieces without the gap of a split keyboard.
   fileprivate func pieces(of bounds: CGRect) -> [CGRect] {
     guard let gap = (self as? KeyboardHostView)?.gap?.intersection(bounds), !gap.isEmpty else {
       return [bounds]
@@ -208,7 +209,7 @@ extension View {
     ]
   }
 
-  /// The tint, if it is seen anywhere; looking for it costs O(depth).
+  /// The tint color if it is visible, or the standard tint color. Complexity: O(depth) to find the color.
   fileprivate var shownTint: Color {
     self is Control || isFirstResponder ? tintColor : View.standardTintColor
   }

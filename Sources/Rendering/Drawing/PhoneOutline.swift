@@ -1,10 +1,10 @@
 import Simulation
 
-/// The phone around the screen: round corners, and what is below the screen.
+/// The phone's outline around the screen: rounded corners and the side below the screen.
 struct PhoneOutline {
   let homeControl: Device.HomeControl
 
-  /// Returns the picture of a phone with that on its screen.
+  /// Returns a picture of a phone with the given screen.
   func picture(of screen: Canvas) -> Picture {
     let columns = screen.bounds.columns.count
     let top = "╭" + String(repeating: "─", count: columns) + "╮"
@@ -16,7 +16,7 @@ struct PhoneOutline {
     return Picture(rows: [top] + rows + [bottom(columns: columns)], width: columns + 2)
   }
 
-  /// The lower side, with the home button or the line in its place.
+  /// Returns the bottom side, with the home button or the home indicator.
   private func bottom(columns: Int) -> String {
     let home = homeControl == .button ? "○" : String(repeating: "━", count: min(columns, max(1, columns / 3)))
     let left = (columns - home.count) / 2
@@ -24,7 +24,8 @@ struct PhoneOutline {
     return "╰" + String(repeating: "─", count: left) + home + String(repeating: "─", count: right) + "╯"
   }
 
-  /// Returns the piece of outline that a horizontal line on the screen runs into; nil if there is no such line.
+  /// Returns the outline character that joins a horizontal line at the screen's edge, or `nil` if there is no
+  /// line.
   private func joint(
     besides cell: Canvas.Cell,
     _ thin: Character,

@@ -1,21 +1,22 @@
 import Foundation
 
 extension TextPainter {
-  /// A box with its name in the upper side; no side where the phone's outline is.
+  /// Draws a box with its name in the top side. Sides at the phone's outline are omitted.
   mutating func drawArea(_ frame: CGRect, _ name: String?, _ style: BoxStyle) {
     let rect = scale.cells(of: frame)
     canvas.box(rect, style, isOpenAtScreenEdge: true)
     if let name, rect.rows.count > 1, rect.rows.lowerBound > 0 { drawCaption(name, rect) }
   }
 
-  /// A filled box with round corners; no side where the phone's outline is.
+  /// Draws a filled box with rounded corners. Sides at the phone's outline are omitted.
   mutating func drawBoxInFront(_ frame: CGRect) {
     let rect = scale.cells(of: frame)
     canvas.fill(rect)
     canvas.box(rect, .rounded, isOpenAtScreenEdge: true)
   }
 
-  /// A frame around the words, with round corners if the layer has such; of one or two rows, the sides are beside the first.
+  /// Draws a frame around the text, with rounded corners if the layer has any. If the frame has one or two
+  /// rows, the vertical sides are in the first row.
   mutating func drawBorder(_ item: DisplayItem) {
     let rect = scale.cells(of: item.frame)
     let style: BoxStyle = item.corners == nil ? .field : .rounded
@@ -31,7 +32,7 @@ extension TextPainter {
     canvas.keepGlyphs(of: old, in: rect)
   }
 
-  /// Words in the upper side of a box.
+  /// Draws text in the top side of a box.
   mutating func drawCaption(_ name: String, _ rect: CellRect) {
     let run = GlyphRun.beginning(of: name, width: rect.columns.count - 6)
     guard !run.isEmpty else { return }
@@ -42,7 +43,7 @@ extension TextPainter {
     )
   }
 
-  /// Bars in the right and the lower side.
+  /// Draws bars in the right and bottom sides.
   mutating func drawIndicators(_ frame: CGRect, _ indicators: ScrollIndicators) {
     let rect = scale.cells(of: frame)
     if let part = indicators.vertical {
@@ -55,7 +56,7 @@ extension TextPainter {
 }
 
 extension Range<Int> {
-  /// Returns the part between two fractions, one cell at least.
+  /// Returns the part between two fractions, at least one cell long.
   fileprivate func part(_ part: ClosedRange<CGFloat>) -> Range<Int> {
     let length = CGFloat(count)
     let start = Swift.min(lowerBound + Int((part.lowerBound * length).rounded(.down)), upperBound - 1)

@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// Each control has a form for one row, for two, and for three or more:
+/// The drawing of labels, fields and buttons, with forms for one row, for two, and for three or more:
 ///
 /// ```
 /// [ada       ]   │ada       │   ┌──────────┐   ( Sign in )   ╭ Sign in ╮   ╭─────────╮
@@ -23,7 +23,7 @@ extension TextPainter {
     }
   }
 
-  /// A box with the text at its left; the focus is a double line and a caret.
+  /// Draws a box with the text in it. A focused field has double lines and a caret.
   mutating func drawField(_ item: DisplayItem, _ field: FieldContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     let isFocused = field.caret != nil
@@ -36,7 +36,7 @@ extension TextPainter {
     canvas.write(text, row: textRow, column: rect.columns.lowerBound + 1 + shift)
   }
 
-  /// A line of a text view, with the caret in it, or with bars around what is selected.
+  /// Draws a line of a text view, with the caret or with bars around the selection.
   mutating func drawTextLine(_ item: DisplayItem, _ line: TextLineContent) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     var run = line.text.prefix(1000).map { Glyph($0) }
@@ -49,12 +49,13 @@ extension TextPainter {
     canvas.write(run.compactMap(\.self), row: row, column: rect.columns.lowerBound)
   }
 
-  /// A box with round corners and the title in its middle; shaded while a finger is on it, between bars if it is
-  /// selected. In a bar it has one row. A subtitle has a row of its own where there are four.
+  /// Draws a box with rounded corners and a centered title. A highlighted button is shaded, and a selected
+  /// one has its title between bars. A button in a bar takes one row. A subtitle has its own row if the
+  /// button takes at least four.
   mutating func drawButton(_ item: DisplayItem, _ button: ButtonContent) {
     var (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     if button.place == .bar { rect.rows = textRow..<(textRow + 1) }
-    // A button that is too small for a box is its title alone.
+    // A button that is too small for a box is drawn as its title only.
     guard rect.columns.count > 2 else {
       return writeTitle(button.title, isSelected: false, in: rect.columns, row: textRow)
     }
@@ -76,7 +77,7 @@ extension TextPainter {
     }
   }
 
-  /// A title in the middle of some columns; between bars if it is selected.
+  /// Draws a title centered in some columns, between bars if it is selected.
   mutating func writeTitle(_ title: String, isSelected: Bool, in columns: Range<Int>, row: Int) {
     let run = GlyphRun.beginning(of: title, width: columns.count - (isSelected ? 2 : 0))
     let column = columns.lowerBound + (columns.count - run.width) / 2
@@ -86,7 +87,8 @@ extension TextPainter {
     canvas.write([Glyph(narrow: "▌")], row: row, column: column + run.width)
   }
 
-  /// A filled box; with fewer than three rows, the first one has `ends` and room for text in place of a line.
+  /// Draws a filled box. If it has fewer than three rows, its first row has `ends` and space for text instead
+  /// of a line.
   mutating func drawBox(
     _ rect: CellRect,
     _ style: BoxStyle,
@@ -104,14 +106,14 @@ extension TextPainter {
 }
 
 extension TextAlignment {
-  /// How many columns a line stands from the left of its room.
+  /// Returns the number of columns between the left edge of the available space and the line.
   fileprivate func columns(of width: Int, in room: Int) -> Int {
     Int(shift(of: CGFloat(width), in: CGFloat(room)))
   }
 }
 
 extension FieldContent {
-  /// The text with the caret, or the placeholder in marks that tell it from a text.
+  /// Returns the text with the caret, or the placeholder in marks that distinguish it from text.
   fileprivate func shown(width: Int) -> [Glyph] {
     if text.isEmpty, !placeholder.isEmpty {
       let caret: [Glyph] = caret == nil ? [] : [.caret]

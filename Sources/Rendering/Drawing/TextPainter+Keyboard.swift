@@ -2,14 +2,14 @@ import Foundation
 import KeyboardSim
 
 extension TextPainter {
-  /// A line above the part; a heavy one at the keyboard's top.
+  /// Draws a line above the part, heavy at the keyboard's top.
   mutating func drawKeyboardPart(_ frame: CGRect, _ name: String?, isFirst: Bool) {
     let rect = scale.cells(of: frame)
     canvas.line(isFirst ? "━" : "─", row: rect.rows.lowerBound, columns: rect.columns)
     if let name { drawCaption(name, rect) }
   }
 
-  /// The title in the key's middle; between bars while a finger is on it.
+  /// Draws the title in the key's center, between bars while a touch is on the key.
   mutating func drawKey(_ item: DisplayItem, _ key: KeyContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     let run = GlyphRun.beginning(of: key.face, width: rect.columns.count)
@@ -22,7 +22,7 @@ extension TextPainter {
 }
 
 extension KeyContent {
-  /// What stands on the key: its title, or the sign that keyboards have for the word.
+  /// The text on the key: its title or the usual keyboard symbol.
   fileprivate var face: String {
     switch kind {
     case .shift: isOn ? "▲" : "⇧"

@@ -2,8 +2,8 @@ import Foundation
 import ViewTree
 
 extension TextPainter {
-  /// The line below the row where it has more than one row of characters, shaded while it is chosen, with the sign at the
-  /// right.
+  /// Draws shading if the row is chosen, the separator if the row takes more than one row of characters, and
+  /// the accessory at the right.
   mutating func drawRow(_ item: DisplayItem, _ row: RowContent) {
     let (rect, textRow) = scale.cells(ofLine: item.frame, clip: item.clip)
     if row.isChosen { canvas.fill(rect, with: "░") }

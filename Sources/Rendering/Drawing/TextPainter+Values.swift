@@ -1,6 +1,6 @@
 import Foundation
 
-/// Switches off and on, a slider, a segmented control in each height, pages, an image:
+/// The drawing of switches (off, on), sliders, segmented controls in each height, page controls and images:
 ///
 /// ```
 /// (○───)  (━━━●)  ━━━━●────  (▐A▌│ B )  ╭▐A▌│ B ╮  ╭───┬───╮  ○ ● ○  <Logo.png>
@@ -8,7 +8,7 @@ import Foundation
 ///                                                  ╰───┴───╯
 /// ```
 extension TextPainter {
-  /// A line with a knob at its left or right end.
+  /// Draws a line with a knob at its left or right end.
   mutating func drawToggle(_ item: DisplayItem, isOn: Bool, isEnabled: Bool) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     let (left, right) = (rect.columns.lowerBound, rect.columns.upperBound - 1)
@@ -18,7 +18,7 @@ extension TextPainter {
     canvas.write([Glyph(narrow: isOn ? "●" : "○")], row: row, column: isOn ? right - 1 : left + 1)
   }
 
-  /// A line, heavy up to the thumb.
+  /// Draws a line that is heavy up to the thumb.
   mutating func drawSlider(_ item: DisplayItem, part: CGFloat, isEnabled: Bool) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     let thumb = rect.columns.lowerBound + Int((part * CGFloat(rect.columns.count - 1)).rounded())
@@ -27,7 +27,7 @@ extension TextPainter {
     canvas.write([Glyph(narrow: isEnabled ? "●" : "○")], row: row, column: thumb)
   }
 
-  /// A line, heavy as far as it is full.
+  /// Draws a line that is heavy up to the progress.
   mutating func drawProgress(_ item: DisplayItem, part: CGFloat) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     let end = rect.columns.lowerBound + Int((part * CGFloat(rect.columns.count)).rounded())
@@ -35,13 +35,13 @@ extension TextPainter {
     canvas.line("━", row: row, columns: rect.columns.lowerBound..<end)
   }
 
-  /// A star in the middle, hollow while the wheel stands.
+  /// Draws a star in the center, or a circle while the indicator doesn't spin.
   mutating func drawWheel(_ item: DisplayItem, turns: Bool) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     writeTitle(turns ? "✳" : "○", isSelected: false, in: rect.columns, row: row)
   }
 
-  /// One box with lines between the segments.
+  /// Draws a box with lines between the segments.
   mutating func drawSegments(_ item: DisplayItem, _ segments: [SegmentContent], isEnabled: Bool) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     let style: BoxStyle = isEnabled ? .rounded : .disabledButton
@@ -65,14 +65,14 @@ extension TextPainter {
     if rect.rows.count > 1 { canvas.line("┴", row: bottom, columns: column..<(column + 1)) }
   }
 
-  /// Dots with spaces between, in the middle.
+  /// Draws centered dots with spaces between them.
   mutating func drawPages(_ item: DisplayItem, count: Int, current: Int) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     let dots = (0..<count).map { $0 == current ? "●" : "○" }.joined(separator: " ")
     writeTitle(dots, isSelected: false, in: rect.columns, row: row)
   }
 
-  /// The image's name, in a box if there is room for one.
+  /// Draws the image's name, in a box if there is space for one.
   mutating func drawImage(_ item: DisplayItem, _ name: String) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     if rect.rows.count > 2, rect.columns.count > 2 { canvas.box(rect, .area) }
@@ -81,7 +81,7 @@ extension TextPainter {
     writeTitle("<\(name)>", isSelected: false, in: inner, row: row)
   }
 
-  /// A line between the bar and the rest of the screen.
+  /// Draws a line between the bar and the content.
   mutating func drawBar(_ frame: CGRect, isAtTop: Bool) {
     let rect = scale.cells(of: frame)
     canvas.fill(rect)
@@ -89,7 +89,7 @@ extension TextPainter {
     canvas.line("─", row: row, columns: rect.columns)
   }
 
-  /// A box with a mark at both sides of the selected rows.
+  /// Draws a box with a mark at both ends of the selected row.
   mutating func drawPicker(_ item: DisplayItem) {
     let rect = scale.cells(of: item.frame)
     canvas.box(rect, .scrollArea, isOpenAtScreenEdge: true)

@@ -2,12 +2,12 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Draws a display list with characters.
+/// A painter that draws a display list with characters.
 struct TextPainter {
   let scale: CellScale
   var canvas: Canvas
 
-  /// Draws all items, back to front. Costs O(items and the cells that they cover).
+  /// Draws all items, back to front. Complexity: O(items + cells that they cover).
   init(_ list: DisplayList, pointsPerCharacter: CGSize) {
     scale = CellScale(screen: list.screen.size, pointsPerCharacter: pointsPerCharacter)
     canvas = Canvas(columns: scale.columns, rows: scale.rows)
@@ -49,7 +49,7 @@ struct TextPainter {
 }
 
 extension DisplayItem {
-  /// Whether the color behind it hides what is further back; a veil does not.
+  /// Whether the background covers content behind the item. A mostly transparent one doesn't.
   fileprivate var isOpaque: Bool {
     guard let background else { return false }
     return background.alpha * opacity >= 0.5

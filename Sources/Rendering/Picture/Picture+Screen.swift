@@ -4,26 +4,29 @@ import Simulation
 import ViewTree
 
 extension Picture {
-  /// How many points of the screen one character stands for, if nothing else is said.
+  /// The default number of points of the screen per character.
   public static let standardPointsPerCharacter = CGSize(width: 8, height: 16)
 
-  /// Draws what is seen on a device's screen at this moment of virtual time, inside a phone's outline.
+  /// Draws the content of a device's screen at the current virtual time, inside a phone's outline.
   ///
-  /// All visible windows are drawn, back to front, where animations have them now. Nothing else happens: outstanding
-  /// layout stays outstanding. How things look:
+  /// All visible windows are drawn, back to front, at their current positions in animations. Drawing has no
+  /// side effects: pending layout remains pending. The elements look as follows:
   ///
-  /// - Text fields have square corners, and `╔═╗` with a caret when they have the focus; a placeholder is in `‹ ›`.
-  /// - Buttons have round corners, and are shaded while a finger is on them.
-  /// - Plain views are dashed boxes if they have a color, an identifier or the focus, and nothing otherwise.
-  /// - Scroll views are dotted boxes, with a heavy bar for the part that is seen of a larger content.
-  /// - The keyboard begins with a heavy line; a key under a finger stands between `▐ ▌`.
+  /// - Text fields have square corners, and `╔═╗` with a caret when they have the focus; a placeholder is in
+  ///   `‹ ›`.
+  /// - Buttons have rounded corners, and are shaded while highlighted.
+  /// - Plain views are dashed boxes if they have a color, an identifier or the focus, and aren't drawn
+  ///   otherwise.
+  /// - Scroll views are dotted boxes, with a heavy bar for the visible part of a larger content.
+  /// - The keyboard begins with a heavy line; a key under a touch is between `▐ ▌`.
   ///
-  /// A box has no side where the phone's outline is. Costs O(views and cells that they cover).
+  /// A box has no side at the phone's outline. Complexity: O(views + cells that they cover).
   ///
-  /// Stops with `a picture needs 1 x 1 points per character at least, not 0 x 16` if the scale is smaller than that.
+  /// Stops with `a picture needs 1 x 1 points per character at least, not 0 x 16` if the scale is smaller
+  /// than that.
   ///
-  /// - Parameter pointsPerCharacter: How many points a character is wide and high. A letter takes one character at any
-  ///   scale, so a coarser scale cuts more of a text.
+  /// - Parameter pointsPerCharacter: The width and height of a character in points. A letter takes one
+  ///   character at any scale, so a coarser scale truncates more of a text.
   @MainActor public init(
     of application: Application,
     keyboard: Keyboard,

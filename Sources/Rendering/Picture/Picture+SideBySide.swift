@@ -1,14 +1,15 @@
 extension Picture {
-  /// Puts pictures next to each other, each below its caption, as the frames of a story.
+  /// Returns a picture with the given pictures side by side, each below its caption, as the frames of a
+  /// story.
   ///
   /// ```swift
   /// print(Picture.sideBySide([("before", before), ("sliding, 0.15 s", sliding), ("after", after)]))
   /// ```
   ///
-  /// The tops of the pictures are level. A caption that is wider than its picture goes on in another line, between words
-  /// where it can.
+  /// The tops of the pictures are level. A caption that is wider than its picture continues on another line,
+  /// broken between words if possible.
   ///
-  /// - Parameter gap: How many cells are left free between two pictures.
+  /// - Parameter gap: The number of empty cells between two pictures.
   public static func sideBySide(_ pictures: [(caption: String, picture: Picture)], gap: Int = 3) -> Picture {
     let captions = pictures.map { CaptionLines(of: $0.caption, width: max(1, $0.picture.width)).lines }
     let captionHeight = captions.map(\.count).max() ?? 0
@@ -28,7 +29,7 @@ extension Picture {
   }
 }
 
-/// A caption broken into lines of a width.
+/// A caption, broken into lines of a maximum width.
 struct CaptionLines {
   private(set) var lines: [String] = []
   private let width: Int
@@ -56,7 +57,7 @@ struct CaptionLines {
 }
 
 extension String {
-  /// Adds spaces up to a width in cells.
+  /// Returns the string with trailing spaces up to a width in cells.
   fileprivate func padded(to width: Int) -> String {
     let missing = width - compactMap(Glyph.init).width
     return missing > 0 ? self + String(repeating: " ", count: missing) : self

@@ -3,15 +3,15 @@ import Simulation
 
 /// A picture made of characters, to print or to compare in a test.
 ///
-/// It holds no escape sequences, and its rows no trailing spaces. Sizes are counted in cells, as terminals do: most
-/// characters take one, emoji and East Asian wide characters two.
+/// It contains no escape sequences, and its rows have no trailing spaces. Sizes are in cells, as in
+/// terminals: most characters take one cell; emoji and East Asian wide characters take two.
 public struct Picture: Hashable, Sendable {
   /// The lines from top to bottom, without trailing spaces.
   public let rows: [String]
-  /// How many cells the picture is wide; a row may be shorter by its trailing spaces.
+  /// The width of the picture in cells. A row can be shorter because its trailing spaces are removed.
   public let width: Int
 
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int { rows.count }
 
   init(rows: [String], width: Int) {
@@ -21,7 +21,7 @@ public struct Picture: Hashable, Sendable {
 }
 
 extension Picture: CustomStringConvertible {
-  /// The rows with line feeds between them, and none at the end.
+  /// The rows, separated by line feeds, without one at the end.
   public var description: String { rows.joined(separator: "\n") }
 }
 

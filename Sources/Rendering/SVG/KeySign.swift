@@ -1,14 +1,14 @@
 import Foundation
 import KeyboardSim
 
-/// The sign on a key that has no word: lines in a square of 24 by 24, so that no font is needed.
+/// The symbol of a key without a title. Its lines are in a 24 by 24 square, so no font is needed.
 struct KeySign: Hashable, Sendable {
   /// The path's commands.
   var path: String
-  /// Whether the path is filled, and not just drawn.
+  /// Whether the path is filled in addition to being stroked.
   var isFilled = false
 
-  /// The sign of a kind of key; nil for keys with a title.
+  /// Creates the symbol of a kind of key, or returns `nil` for keys with a title.
   init?(_ kind: Key.Kind, isOn: Bool) {
     switch kind {
     case .shift, .capsLock: self.init(path: "M12 4L21 13H16.5V20H7.5V13H3Z", isFilled: isOn)
@@ -37,7 +37,7 @@ struct KeySign: Hashable, Sendable {
 }
 
 extension SVGDocument {
-  /// Draws a sign in the middle of a key.
+  /// Draws a symbol in the center of a key.
   mutating func draw(_ sign: KeySign, in face: CGRect, _ ink: String) {
     let scale = min(1, face.width * 0.8 / 24, face.height * 0.7 / 24)
     let (x, y) = (face.midX - 12 * scale, face.midY - 12 * scale)

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// The device around the screen: round corners, a home button or none.
+/// The device around the screen, with rounded corners, and with a home button if it has one.
 struct SVGDevice {
   let list: DisplayList
 
@@ -15,7 +15,7 @@ struct SVGDevice {
   /// The radius of the screen's corners.
   var screenRadius: CGFloat { hasButton ? 2 : list.device.isPhone ? 36 : 16 }
 
-  /// How wide the device's front is beside the screen.
+  /// The widths of the device's front around the screen.
   private var margins: EdgeInsets {
     guard hasButton else { return EdgeInsets(top: 12, left: 12, bottom: 12, right: 12) }
     let (side, end): (CGFloat, CGFloat) = list.device.isPhone ? (16, 60) : (44, 58)
@@ -25,7 +25,7 @@ struct SVGDevice {
     }
   }
 
-  /// The size of the whole, in points.
+  /// The size of the device with its screen, in points.
   var size: CGSize {
     CGSize(
       width: list.screen.width + margins.left + margins.right,
@@ -33,7 +33,7 @@ struct SVGDevice {
     )
   }
 
-  /// Draws the device with that on its screen, with its upper left corner at the origin.
+  /// Draws the device with the given screen, with its upper-left corner at the origin.
   func draw(_ screen: SVGDocument, into svg: inout SVGDocument) {
     let body = CGRect(origin: .zero, size: size).insetBy(dx: 0.75, dy: 0.75)
     svg.rect(body, radius: hasButton ? 40 : screenRadius + 12, SVGLook(fill: "", width: 1.5, style: "body"))
@@ -60,10 +60,10 @@ struct SVGDevice {
   }
 }
 
-// MARK: - What the system draws on the screen
+// MARK: - System elements on the screen
 
 extension SVGPainter {
-  /// The virtual time and a battery where the clock is on a device, the camera's place, and the home indicator.
+  /// Draws the virtual time in place of the clock, a battery, the camera cutout and the home indicator.
   mutating func drawStatusBar(_ time: VirtualClock.Instant) {
     let (device, screen) = (list.device, list.screen)
     if device.statusBarHeight > 0 {
@@ -97,7 +97,7 @@ extension SVGPainter {
       case .right: CGRect(x: 11, y: screen.midY - long / 2, width: deep, height: long)
       case .left: CGRect(x: screen.maxX - 11 - deep, y: screen.midY - long / 2, width: deep, height: long)
       }
-    // Beside what programs draw there all the same.
+    // Translucent in landscape, because apps may draw content behind it.
     let opacity: CGFloat = screen.width > screen.height ? 0.3 : 1
     svg.rect(place, radius: deep / 2, .filled("#1c1c1e", opacity: opacity))
   }
@@ -111,7 +111,7 @@ extension SVGPainter {
     svg.rect(place, radius: 2.5, .filled(ink))
   }
 
-  /// The color that is seen at a point, as far as it is that of a rectangle.
+  /// Returns the visible color at a point, as far as rectangles determine it.
   private func ground(at point: CGPoint) -> Color {
     for item in list.items.reversed() where item.frame.contains(point) && item.clip.contains(point) {
       switch item.content {

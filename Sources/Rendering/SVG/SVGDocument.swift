@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// The elements of an SVG, written one after the other.
+/// The elements of an SVG file, written in sequence.
 struct SVGDocument {
   private(set) var lines: [String] = []
   private var open: [String] = []
@@ -26,12 +26,12 @@ struct SVGDocument {
     write("<\(tag)\(written(attributes))/>")
   }
 
-  /// Writes an element with words in it.
+  /// Writes an element that contains text.
   mutating func element(_ tag: String, _ attributes: Attributes = [:], text: String) {
     write("<\(tag)\(written(attributes))>\(SVGText.escaped(text))</\(tag)>")
   }
 
-  /// Adds all of another one at this place.
+  /// Inserts all elements of another document.
   mutating func add(_ other: SVGDocument) {
     for line in other.lines { write(line) }
   }
@@ -44,16 +44,16 @@ struct SVGDocument {
     attributes.map { name, value in value.isEmpty ? "" : " \(name)=\"\(SVGText.escaped(value))\"" }.joined()
   }
 
-  /// Everything, with a line feed at the end.
+  /// The complete text, with a line feed at the end.
   var text: String { lines.joined(separator: "\n") + "\n" }
 }
 
 // MARK: - Shapes
 
 extension SVGDocument {
-  /// A rectangle; without a size, nothing.
+  /// Writes a rectangle, or nothing if it has no size.
   mutating func rect(_ rect: CGRect, radius: CGFloat = 0, _ look: SVGLook) {
-    // What is left of a small rectangle inside of its margins may be null, which lies at infinity.
+    // A small rectangle without its margins may be null, with an infinite origin.
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
     element(
       "rect",
@@ -75,7 +75,7 @@ extension SVGDocument {
     )
   }
 
-  /// A rectangle with some of its corners round; without a size, nothing.
+  /// Writes a rectangle with some corners rounded, or nothing if it has no size.
   mutating func rect(_ rect: CGRect, _ corners: DisplayCorners, _ look: SVGLook) {
     guard corners.radius > 0, corners.mask != CornerMask(rawValue: 15) else {
       return self.rect(rect, radius: corners.radius, look)
@@ -95,7 +95,7 @@ extension SVGDocument {
     )
   }
 
-  /// A straight line.
+  /// Writes a straight line.
   mutating func line(from start: CGPoint, to end: CGPoint, _ stroke: String, width: CGFloat = 1) {
     element(
       "path",
@@ -107,7 +107,7 @@ extension SVGDocument {
     )
   }
 
-  /// A circle; without a radius, nothing.
+  /// Writes a circle, or nothing if it has no radius.
   mutating func circle(_ center: CGPoint, radius: CGFloat, _ look: SVGLook) {
     guard radius > 0 else { return }
     element(
@@ -127,7 +127,7 @@ extension SVGDocument {
 }
 
 extension CGRect {
-  /// The way around it, clockwise from the top left, in the words of paths.
+  /// Returns the path commands of the outline, clockwise from the top left.
   fileprivate func outline(_ corners: DisplayCorners) -> String {
     let most = min(corners.radius, width / 2, height / 2)
     func radius(_ corner: CornerMask) -> CGFloat { corners.mask.contains(corner) ? most : 0 }
@@ -145,15 +145,15 @@ extension CGRect {
   }
 }
 
-/// How a shape is filled and outlined.
+/// The fill and stroke of a shape.
 struct SVGLook: Hashable, Sendable {
   var fill = "none"
-  /// The opacity of the filling.
+  /// The opacity of the fill.
   var opacity: CGFloat = 1
   var stroke = ""
   var width: CGFloat?
   var dashes = ""
-  /// The class in the style sheet that says the rest.
+  /// The style sheet class with further attributes.
   var style = ""
   var strokeOpacity: CGFloat = 1
   var transform = ""
@@ -171,7 +171,7 @@ struct SVGLook: Hashable, Sendable {
     SVGLook(stroke: color, width: width, dashes: dashes, strokeOpacity: opacity)
   }
 
-  /// The same with an outline.
+  /// Returns the same look with an outline.
   func outlined(_ color: String, width: CGFloat = 1) -> SVGLook {
     var look = self
     (look.stroke, look.width) = (color, width)

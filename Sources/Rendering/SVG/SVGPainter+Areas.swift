@@ -2,7 +2,8 @@ import Foundation
 import ViewTree
 
 extension SVGPainter {
-  /// The color, if there is one; else a thin broken line around what has a name, so that it can be found.
+  /// Draws the background color if there is one, or a thin dashed line that makes a view with an identifier
+  /// visible.
   mutating func drawArea(_ item: DisplayItem, _ rect: CGRect, isNamed: Bool) {
     fillBackground(item, rect)
     guard isNamed, item.background.map({ $0.alpha == 0 }) ?? true else { return }
@@ -15,7 +16,7 @@ extension SVGPainter {
     svg.rect(rect.insetBy(dx: 0.5, dy: 0.5), corners, .outlined(SVGPalette.hairline))
   }
 
-  /// A crossed frame with the image's name, in the tint if there is one.
+  /// Draws a crossed frame with the image's name, in the tint color if there is one.
   mutating func drawImage(_ item: DisplayItem, _ rect: CGRect, _ name: String, _ tint: Color?) {
     let look = SVGLook.filled((item.background?.alpha ?? 0) > 0 ? item.ground.hex : "#e9eaee")
     svg.rect(
@@ -37,7 +38,8 @@ extension SVGPainter {
     svg.words(words, inMiddleOf: rect, margin: 2)
   }
 
-  /// A bar with a line where the content ends; at the top of the screen it reaches behind the status bar.
+  /// Draws a bar with a line next to the content. A bar at the top of the screen extends behind the status
+  /// bar.
   mutating func drawBar(_ item: DisplayItem, _ rect: CGRect, isAtTop: Bool) {
     var filled = rect
     if isAtTop, item.shape.isUpright, rect.minX == 0, rect.minY <= list.device.statusBarHeight + 20 {
@@ -55,7 +57,7 @@ extension SVGPainter {
     )
   }
 
-  /// A band behind the selected rows.
+  /// Draws a band behind the selected row.
   mutating func drawPicker(_ item: DisplayItem, _ rect: CGRect) {
     fillBackground(item, rect)
     let band = CGRect(x: rect.minX + 4, y: rect.midY - 16, width: rect.width - 8, height: 32)
@@ -76,13 +78,13 @@ extension SVGPainter {
     }
   }
 
-  // MARK: In front of what is there
+  // MARK: In front of other content
 
   mutating func drawAlert(_ item: DisplayItem, _ rect: CGRect) {
     svg.rect(rect, radius: 13, .filled(item.background?.hex ?? "#f9f9fb"))
   }
 
-  /// Round corners at the top; what is below the screen's edge is not seen.
+  /// Draws a sheet with rounded corners. On phones, the bottom corners are below the screen's edge.
   mutating func drawSheet(_ item: DisplayItem, _ rect: CGRect) {
     let color = item.background.flatMap { $0.alpha > 0 ? $0.hex : nil } ?? SVGPalette.paper
     let bottom = rect.maxY >= list.screen.maxY && list.device.isPhone ? 20 : 0.0
@@ -90,12 +92,12 @@ extension SVGPainter {
     svg.rect(filled, radius: 10, .filled(color))
   }
 
-  /// A ring along the inner edge, so that nothing clips it that does not clip the view.
+  /// Draws a ring along the inner edge, so that it is clipped only where the view is.
   mutating func drawFocusRing(_ item: DisplayItem, _ rect: CGRect) {
     svg.rect(rect.insetBy(dx: 1, dy: 1), radius: 6, .outlined(item.tint.hex, width: 2))
   }
 
-  /// A dot under the finger, and a line from where it went down.
+  /// Draws a dot at the touch, and a line from its start.
   mutating func draw(_ finger: FingerMark) {
     if finger.start != finger.location {
       svg.line(from: finger.start, to: finger.location, SVGPalette.finger, width: 3)

@@ -2,7 +2,8 @@ import Foundation
 import ViewTree
 
 extension SVGPainter {
-  /// A box with the title in its middle; plain words in bars, rows with a line above in alerts.
+  /// Draws a box with a centered title. Buttons in bars are plain text; buttons in alerts are rows with a
+  /// line above.
   mutating func drawButton(_ item: DisplayItem, _ rect: CGRect, _ button: ButtonContent) {
     var ink = button.isEnabled ? item.tint.hex : SVGPalette.gray
     var size = SVGWords.standardSize
@@ -34,7 +35,7 @@ extension SVGPainter {
     svg.words(words, inMiddleOf: rect, margin: button.place == .sign ? 0 : 4)
   }
 
-  /// Words with looks of their own, the subtitle below the title.
+  /// Draws a title with its own looks, and the subtitle below it.
   private mutating func drawTitle(_ item: DisplayItem, _ rect: CGRect, _ button: ButtonContent, _ ink: String)
   {
     var title = TextRunLine(runs: button.runs)
@@ -52,7 +53,7 @@ extension SVGPainter {
     drawLine(subtitle, second, button.alignment, ink)
   }
 
-  /// Draws the box of a button that stands alone and returns the color of its title.
+  /// Draws the box of a button outside bars, alerts and menus, and returns the color of its title.
   private mutating func drawBox(
     _ item: DisplayItem,
     _ rect: CGRect,
@@ -78,7 +79,7 @@ extension SVGPainter {
     return ink
   }
 
-  /// Draws what a configuration puts behind a title, and returns the title's color.
+  /// Draws the background of a button's configuration, and returns the color of its title.
   private mutating func drawBackground(
     _ item: DisplayItem,
     _ rect: CGRect,
@@ -114,7 +115,7 @@ extension SVGPainter {
     svg.circle(CGPoint(x: x, y: rect.midY), radius: radius, knob)
   }
 
-  /// A track with the thumb, 31 points wide as `Slider.thumbRect` has it.
+  /// Draws a track with a thumb that is 31 points wide, as in `Slider.thumbRect`.
   mutating func drawSlider(
     _ item: DisplayItem,
     _ rect: CGRect,
@@ -134,7 +135,7 @@ extension SVGPainter {
     svg.circle(CGPoint(x: x, y: rect.midY), radius: radius - 1.5, thumb)
   }
 
-  /// A line, in the tint as far as it is full.
+  /// Draws a line that has the tint color up to the progress.
   mutating func drawProgress(_ item: DisplayItem, _ rect: CGRect, part: CGFloat) {
     let track = CGRect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
     svg.rect(track, radius: 2, .filled(SVGPalette.track))
@@ -142,14 +143,14 @@ extension SVGPainter {
     svg.rect(done, radius: 2, .filled(item.tint.hex))
   }
 
-  /// A ring, darker while it turns.
+  /// Draws a ring, darker while the indicator spins.
   mutating func drawWheel(_ rect: CGRect, turns: Bool) {
     let radius = max(1, min(rect.width, rect.height, 37) / 2 - 2)
     let look = SVGLook.filled("none").outlined(turns ? "#77777c" : SVGPalette.lightGray)
     svg.circle(CGPoint(x: rect.midX, y: rect.midY), radius: radius, look)
   }
 
-  /// One box with lines between the segments; the selected one is filled.
+  /// Draws a box with lines between the segments, the selected one filled.
   mutating func drawSegments(
     _ item: DisplayItem,
     _ rect: CGRect,
@@ -178,7 +179,7 @@ extension SVGPainter {
         segment.isSelected
         ? SVGPalette.ink(on: selected ?? item.tint)
         : isEnabled && segment.isEnabled ? item.tint.hex : SVGPalette.gray
-      // A minus sign as wide as the plus beside it.
+      // A minus sign as wide as the adjacent plus sign.
       let title = segment.title == "-" ? "−" : segment.title
       let words = SVGWords(text: SVGText.visible(title), size: title.count == 1 ? 20 : 13, fill: ink)
       svg.words(words, inMiddleOf: part)

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardSim
 
 extension SVGPainter {
-  /// The bar of predictions has room for three words; of the other parts nothing is seen but what is on them.
+  /// Draws the lines that divide the predictive bar into three parts. Other parts draw nothing of their own.
   mutating func drawKeyboardPart(_ rect: CGRect, isBar: Bool) {
     guard isBar, rect.height > 16 else { return }
     for third in [1.0, 2.0] {
@@ -15,7 +15,7 @@ extension SVGPainter {
     }
   }
 
-  /// A key cap with its title or sign; above it what it types, or what a held key offers.
+  /// Draws a key cap with its title or symbol, and above it the popup or the choices of a held key.
   mutating func drawKey(_ rect: CGRect, _ key: KeyContent) {
     guard key.kind != .empty else { return }
     let face = cap(of: rect)
@@ -42,7 +42,7 @@ extension SVGPainter {
     if !key.choices.isEmpty { drawChoices(face, key) } else if key.hasPopup { drawPopup(face, key.title) }
   }
 
-  /// Where keys touch each other, as those of pads do, a thin line is left between them.
+  /// Returns the key's visible rectangle, which leaves a thin line between adjacent keys, as on iPad.
   private func cap(of rect: CGRect) -> CGRect { rect.insetBy(dx: 0.5, dy: 0.5) }
 
   private func titleSize(_ key: KeyContent, _ face: CGRect) -> CGFloat {
@@ -77,7 +77,7 @@ extension SVGPainter {
     svg.words(SVGWords(text: SVGText.visible(title), size: 30), inMiddleOf: bubble, margin: 1)
   }
 
-  /// Side by side above the key, each as wide as it.
+  /// Draws the choices side by side above the key, each slightly wider than it.
   private mutating func drawChoices(_ face: CGRect, _ key: KeyContent) {
     let width = face.width + 6
     let count = CGFloat(key.choices.count)
@@ -95,12 +95,12 @@ extension SVGPainter {
 }
 
 extension CGRect {
-  /// The upper part of that share of the height.
+  /// Returns the upper part, with the given fraction of the height.
   fileprivate func divided(at part: CGFloat) -> CGRect {
     CGRect(x: minX, y: minY, width: width, height: height * part)
   }
 
-  /// The rest below that share of the height.
+  /// Returns the lower part, which begins at the given fraction of the height.
   fileprivate func divided(from part: CGFloat) -> CGRect {
     CGRect(x: minX, y: minY + height * part - 2, width: width, height: height * (1 - part))
   }

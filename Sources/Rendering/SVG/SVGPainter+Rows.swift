@@ -2,7 +2,8 @@ import Foundation
 import ViewTree
 
 extension SVGPainter {
-  /// The color, or gray while the row is chosen, the sign at the right, and the line below.
+  /// Draws the background color, or gray if the row is chosen, with the separator and the accessory at the
+  /// right.
   mutating func drawRow(_ item: DisplayItem, _ rect: CGRect, _ row: RowContent) {
     fillBackground(item, rect)
     if row.isChosen { svg.rect(rect, .filled(SVGPalette.chosenRow)) }

@@ -13,7 +13,7 @@ extension SVGPainter {
     }
   }
 
-  /// Runs side by side, cut where there is no more room.
+  /// Draws runs side by side, truncated to the available width.
   mutating func drawLine(
     _ line: TextRunLine,
     _ rect: CGRect,
@@ -48,7 +48,8 @@ extension SVGPainter {
     svg.rect(ground, .filled(color.hex, opacity: color.alpha))
   }
 
-  /// A box as the border style has it, a fainter one where there is none, with the text, the selection and the caret.
+  /// Draws a box for the border style, fainter if there is no border, with the text, the selection and the
+  /// caret.
   mutating func drawField(_ item: DisplayItem, _ rect: CGRect, _ field: FieldContent) {
     let box = rect.insetBy(dx: 0.5, dy: 0.5)
     let corners = item.corners ?? DisplayCorners(field.border == .line || field.border == .bezel ? 0 : 6)
@@ -93,7 +94,7 @@ extension SVGPainter {
     drawText(text, at: rect.minX, middle: rect.midY, SVGPalette.ink(on: item.ground), item.tint)
   }
 
-  /// A line with what is selected on a colored ground, or with the caret, each where the toolkit measures it.
+  /// Draws a line with a highlighted selection or with the caret, at the positions that the package measures.
   private mutating func drawText(
     _ line: ShownText,
     at x: CGFloat,
@@ -114,7 +115,7 @@ extension SVGPainter {
     }
     for (start, part) in line.parts {
       var look = line.look(at: start)
-      // All characters are as wide as the field has them, whatever their own font.
+      // All characters have the width of the field's font, whatever their own font is.
       look.font = look.font.withSize(line.look.font.pointSize)
       let place = x + CGFloat(start) * width
       if let color = look.background {
@@ -140,23 +141,24 @@ extension SVGPainter {
   }
 }
 
-/// The part of a line that is seen, and where caret and selection are in it.
+/// The visible part of a line, with the caret and the selection in it.
 struct ShownText: Hashable, Sendable {
   var text: String
   var caret: Int?
   var selected: Range<Int>?
-  /// Font and color of the text.
+  /// The font and color of the text.
   var look: TextLook
-  /// The whole text in runs, where it looks different in places.
+  /// The whole text in runs if its look varies.
   var runs: [TextRun] = []
-  /// How many characters of the whole text stand before what is seen.
+  /// The number of characters of the whole text before the visible part.
   var hidden = 0
 
   init(text: String, caret: Int?, selected: Range<Int>?, look: TextLook) {
     (self.text, self.caret, self.selected, self.look) = (text, caret, selected, look)
   }
 
-  /// As much of a field's text as it has room for: the part before the caret while it is edited, else the beginning.
+  /// Creates the part of a field's text that fits: the part with the caret during editing, the beginning
+  /// otherwise.
   init(_ field: FieldContent, columns: Int) {
     let characters = Array(field.text)
     guard characters.count > columns else {
@@ -191,7 +193,7 @@ struct ShownText: Hashable, Sendable {
     (runs, hidden) = (field.runs, start)
   }
 
-  /// Where runs begin, in what is seen.
+  /// The start positions of the runs, relative to the visible part.
   private var runStarts: [Int] {
     var start = -hidden
     return runs.map { run in
@@ -200,12 +202,13 @@ struct ShownText: Hashable, Sendable {
     }
   }
 
-  /// How the character at a place looks.
+  /// Returns the look of the character at a position.
   func look(at place: Int) -> TextLook {
     zip(runStarts, runs).reversed().first { $0.0 <= place }?.1.look ?? look
   }
 
-  /// The text, parted at the caret, at the ends of the selection and of runs, each part with its first place.
+  /// The text, split at the caret, the ends of the selection and the starts of runs, with each part's start
+  /// position.
   var parts: [(start: Int, text: String)] {
     let characters = Array(text)
     let cuts = [caret, selected?.lowerBound, selected?.upperBound].compactMap(\.self) + runStarts

@@ -2,17 +2,17 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Draws a display list as an SVG: the screen alone, with its upper left corner at the origin.
+/// A painter that draws a display list as SVG: the screen only, with its upper-left corner at the origin.
 struct SVGPainter {
   let list: DisplayList
   var svg = SVGDocument()
-  /// What the names of this picture's parts begin with, where several are in one file.
+  /// The prefix of element identifiers, which makes them unique in a file with several pictures.
   private let prefix: String
-  /// The layers that are open, outermost first.
+  /// The open layers, outermost first.
   private var openLayers: [Int] = []
   private var gradientCount = 0
 
-  /// Draws all items, back to front, and then the fingers.
+  /// Draws all items, back to front, and then the touches.
   init(_ list: DisplayList, time: VirtualClock.Instant, prefix: String) {
     self.list = list
     self.prefix = prefix
@@ -28,7 +28,7 @@ struct SVGPainter {
 
   // MARK: Layers
 
-  /// Leaves and begins layers until that one is the innermost.
+  /// Closes and opens layers until the given one is the innermost.
   private mutating func enter(_ layer: Int) {
     var wanted: [Int] = []
     var next: Int? = layer
@@ -62,7 +62,7 @@ struct SVGPainter {
     )
   }
 
-  /// Writes what makes a shadow, and returns how it is referred to.
+  /// Writes the filter of a shadow, and returns a reference to it.
   private mutating func defineShadow(_ shadow: DisplayShadow, _ number: Int) -> String {
     let name = "\(prefix)s\(number)"
     svg.begin("filter", ["id": name, "x": "-50%", "y": "-50%", "width": "200%", "height": "200%"])
@@ -100,7 +100,7 @@ struct SVGPainter {
 
   // MARK: Items
 
-  /// Draws an item, in its own plane if that is turned or scaled.
+  /// Draws an item, in its own coordinates if it is rotated or scaled.
   private mutating func draw(_ item: DisplayItem) {
     guard !item.shape.isUpright else { return draw(item, in: item.frame) }
     svg.begin("g", ["transform": SVGText.matrix(item.shape.toScreen)])
@@ -150,7 +150,7 @@ struct SVGPainter {
     svg.rect(rect, item.corners ?? DisplayCorners(radius), .filled(color.hex, opacity: color.alpha))
   }
 
-  /// A line inside the edges.
+  /// Draws a line inside the edges.
   private mutating func drawBorder(_ item: DisplayItem, _ rect: CGRect, _ width: CGFloat, _ color: Color) {
     let inset = width / 2
     var corners = item.corners ?? DisplayCorners(0)
@@ -160,7 +160,7 @@ struct SVGPainter {
     svg.rect(rect.insetBy(dx: inset, dy: inset), corners, look)
   }
 
-  /// A rectangle whose filling goes from one color to the next.
+  /// Draws a rectangle filled with a gradient.
   private mutating func drawGradient(_ item: DisplayItem, _ rect: CGRect, _ gradient: LayerGradient) {
     guard gradient.colors.count > 1 else { return }
     gradientCount += 1
@@ -188,7 +188,7 @@ struct SVGPainter {
 }
 
 extension DisplayCorners {
-  /// All four corners alike.
+  /// Creates four equal corners.
   init(_ radius: CGFloat) { self.init(radius: radius, mask: CornerMask(rawValue: 15)) }
 }
 

@@ -1,19 +1,19 @@
 import ViewTree
 
-/// The colors of an SVG.
+/// The colors of an SVG picture.
 ///
-/// The screen is drawn in one look, whatever surrounds the picture, as a photograph is; what stands beside the phone
-/// follows the reader's light or dark scheme.
+/// The screen looks the same in light and dark color schemes, like a photograph. The text beside the phone
+/// follows the reader's color scheme.
 enum SVGPalette {
   static let ink = "#111111"
   static let paper = "#ffffff"
-  /// Of placeholders, and of what is disabled.
+  /// The color of placeholders and disabled elements.
   static let gray = "#6e6e73"
-  /// The same on a dark ground.
+  /// The color of placeholders and disabled elements on a dark background.
   static let lightGray = "#aeaeb2"
-  /// Of thin lines.
+  /// The color of thin lines.
   static let hairline = "#c6c6c8"
-  /// Of outlines that the real screen does not have.
+  /// The color of outlines that the real screen doesn't have.
   static let guide = "#b9bec7"
   static let bar = "#f7f7f8"
   static let pressed = "#d5d5da"
@@ -26,12 +26,12 @@ enum SVGPalette {
   static let darkKey = "#adb3bd"
   static let keyShade = "#85888e"
 
-  /// The color of words on a ground.
+  /// Returns the color of text on a background.
   static func ink(on ground: Color) -> String { ground.isLight ? ink : paper }
-  /// The color of words that step back, on a ground.
+  /// Returns the color of secondary text on a background.
   static func gray(on ground: Color) -> String { ground.isLight ? gray : lightGray }
 
-  /// What all pictures begin with.
+  /// The style sheet at the beginning of all pictures.
   static let style = """
     text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
     .body{fill:#1c1c1e;stroke:#8e8e93}

@@ -2,12 +2,12 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// How numbers, colors and words are written in an SVG: the same bytes everywhere, and nothing that XML does not allow.
+/// The formats of numbers, colors and text in SVG: the same bytes on every platform, and valid XML.
 enum SVGText {
-  /// A length in points, with two decimals at most.
+  /// Returns a length in points, with at most two decimals.
   static func number(_ value: CGFloat) -> String { GeometryText.number(value) }
 
-  /// One of the numbers of a transform, with five decimals at most.
+  /// Returns a coefficient of a transform, with at most five decimals.
   static func factor(_ value: CGFloat) -> String {
     var text = GeometryText.fixed(Double(value), digits: 5)[...]
     while text.last == "0" { text.removeLast() }
@@ -15,9 +15,9 @@ enum SVGText {
     return String(text)
   }
 
-  /// Words as they may stand in an element or an attribute.
+  /// Returns text that is valid in an element or an attribute.
   ///
-  /// Signs that mean something in XML are written as references; a scalar that XML does not allow becomes `�`.
+  /// Characters with a meaning in XML are written as references. A scalar that XML doesn't allow becomes `�`.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -32,7 +32,8 @@ enum SVGText {
     return result
   }
 
-  /// What a person sees of a text: signs in place of control characters, and nothing of what is invisible.
+  /// Returns the visible form of a text: symbols replace control characters, and invisible characters are
+  /// removed.
   static func visible(_ text: some StringProtocol) -> String { text.compactMap(Glyph.init).text }
 }
 
@@ -46,7 +47,7 @@ extension Unicode.Scalar {
 }
 
 extension Color {
-  /// The color as `#0a66d8`, without its opacity.
+  /// The color in the form `#0a66d8`, without its opacity.
   var hex: String {
     let parts = [red, green, blue].map { part in
       let value = Int((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())
@@ -56,6 +57,6 @@ extension Color {
     return "#" + parts.joined()
   }
 
-  /// Whether dark words are read on it better than light ones.
+  /// Whether dark text is more legible on the color than light text.
   var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.55 }
 }

@@ -1,44 +1,44 @@
 import Foundation
 import ViewTree
 
-/// Words in an SVG, in any font that the reader has.
+/// Text in an SVG, in any font that the reader has.
 ///
-/// Every character is as wide as the toolkit measures it: `textLength` lets a font of other widths fit, so that the caret
-/// is behind the word, and a title in its button.
+/// Every character has the width that the package measures. `textLength` fits fonts with other widths, so
+/// that the caret is after the word and a title is inside its button.
 struct SVGWords: Hashable, Sendable {
-  /// Where the words are anchored.
+  /// The anchor point of the text.
   enum Anchor: String, Sendable { case start, middle, end }
 
   var text: String
   var size: CGFloat = Self.standardSize
   var fill = SVGPalette.ink
-  /// From 100 to 900; 400 is what running text has.
+  /// The weight from 100 to 900. Regular text has 400.
   var weight = 400
   var isItalic = false
   var isMonospaced = false
-  /// `underline`, `line-through`, both, or nothing.
+  /// The lines on the text: `underline`, `line-through`, both, or an empty string.
   var lines = ""
   var opacity: CGFloat = 1
   var anchor = Anchor.start
 
-  /// The size at which common fonts come nearest to the width that the toolkit assumes.
+  /// The size at which common fonts come closest to the width that the package assumes.
   static let standardSize: CGFloat = 16
-  /// How wide a character is at the standard size, in points; see `Font+Measures.swift`.
+  /// The width of a character at the standard size, in points; see `Font+Measures.swift`.
   static let characterWidth: CGFloat = 8
 
-  /// Whether the words must be as wide as they are measured; else a font may have its own way.
+  /// Whether the text must have its measured width. Otherwise the font decides.
   var isMeasured = true
 
-  /// How wide the words are.
+  /// The measured width of the text.
   var width: CGFloat { CGFloat(text.count) * Self.characterWidth * size / Self.standardSize }
 
-  /// What is stretched: the letters too, but not the dots of a secret.
+  /// The `lengthAdjust` attribute: spacing and glyphs, or only spacing for the dots of secure text entry.
   fileprivate var adjustment: String { text.allSatisfy { $0 == "•" } ? "spacing" : "spacingAndGlyphs" }
 
-  /// Whether there are spaces that XML would drop.
+  /// Whether the text has spaces that XML would collapse.
   fileprivate var hasOuterSpaces: Bool { text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ") }
 
-  /// Words that look as the toolkit says; where it says no color, `ink` is theirs.
+  /// Creates text with a look. `ink` is its color if the look has none.
   init(_ text: String, _ look: TextLook, ink: String) {
     self.init(text: SVGText.visible(text), size: Self.size(of: look.font), fill: look.color?.hex ?? ink)
     weight = look.font.weight.number
@@ -58,10 +58,10 @@ struct SVGWords: Hashable, Sendable {
     (self.text, self.size, self.fill, self.weight, self.anchor) = (text, size, fill, weight, anchor)
   }
 
-  /// The size at which characters are as wide as those of a font.
+  /// Returns the size at which characters are as wide as those of a font.
   static func size(of font: Font) -> CGFloat { font.characterWidth / characterWidth * standardSize }
 
-  /// The same words, cut behind as many characters as there is room for, with an ellipsis.
+  /// Returns the text, truncated with an ellipsis to the available width.
   func cut(to room: CGFloat) -> SVGWords {
     guard width > room, !text.isEmpty else { return self }
     let count = Int((max(0, room) / (width / CGFloat(text.count))).rounded(.down))
@@ -70,7 +70,7 @@ struct SVGWords: Hashable, Sendable {
     return words
   }
 
-  /// The same words in a size in which there is room for them, 7 points at least, and then cut.
+  /// Returns the text in a smaller size that fits the available width, at least 7 points, and then truncated.
   func shrunk(to room: CGFloat) -> SVGWords {
     guard width > room, width > 0 else { return self }
     var words = self
@@ -80,9 +80,9 @@ struct SVGWords: Hashable, Sendable {
 }
 
 extension SVGDocument {
-  /// Writes words with their middle at a height; nothing for no words.
+  /// Writes text that is centered vertically at a height, or nothing if the text is empty.
   ///
-  /// - Parameter largest: The size of the largest words on the line, whose middle it is.
+  /// - Parameter largest: The largest text size on the line, which determines the baseline.
   mutating func words(_ words: SVGWords, at x: CGFloat, middle: CGFloat, largest: CGFloat? = nil) {
     guard !words.text.isEmpty else { return }
     element(
@@ -106,12 +106,12 @@ extension SVGDocument {
     )
   }
 
-  /// Writes words in the middle of a rectangle, smaller if there is no room.
+  /// Writes text in the center of a rectangle, in a smaller size if there isn't enough space.
   mutating func words(_ words: SVGWords, inMiddleOf rect: CGRect, margin: CGFloat = 4) {
     let room = rect.width - 2 * margin
     var words = words.shrunk(to: room)
     words.anchor = .middle
-    // No usual font is so much wider than measured.
+    // No common font is wider than measured by more than this factor.
     words.isMeasured = words.width * 1.3 > room
     self.words(words, at: rect.midX, middle: rect.midY)
   }

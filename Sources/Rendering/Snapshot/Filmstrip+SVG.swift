@@ -2,13 +2,14 @@ import Foundation
 import Simulation
 
 extension Filmstrip {
-  /// Draws all pictures in one SVG file; see `Snapshot.svg(title:)`.
+  /// Returns one SVG file with all pictures; see `Snapshot.svg(title:)`.
   ///
-  /// Captions are broken between words, notes are cut. They are dark in light surroundings and light in dark ones.
+  /// Captions are broken between words; notes are truncated. Their text is dark in a light color scheme and
+  /// light in a dark one.
   ///
-  /// Stops with `a filmstrip needs 1 column at least, not 0` for fewer.
+  /// Stops with `a filmstrip needs 1 column at least, not 0` if there are fewer.
   ///
-  /// - Parameter columns: How many pictures stand side by side; further ones go into rows below.
+  /// - Parameter columns: The number of pictures side by side. Further pictures are placed in rows below.
   public func svg(columns: Int = 4) -> String {
     guard columns >= 1 else { programmerError("a filmstrip needs 1 column at least, not \(columns)") }
     let cells = moments.map(Cell.init)
@@ -37,7 +38,7 @@ extension Filmstrip {
   }
 }
 
-/// One picture with the words above it.
+/// A picture with the text above it.
 private struct Cell {
   static let lineHeight: CGFloat = 19
   static let noteHeight: CGFloat = 15
@@ -52,7 +53,7 @@ private struct Cell {
   init(_ moment: Filmstrip.Moment) {
     self.moment = moment
     device = SVGDevice(moment.snapshot.list)
-    // Fonts are a little narrower than this at these sizes.
+    // Fonts are slightly narrower than this at these sizes.
     let time = GeometryText.seconds(moment.snapshot.time.offset)
     let caption = moment.caption.isEmpty ? time : moment.caption
     lines = CaptionLines(of: caption, width: Int(device.size.width / 8)).lines
@@ -66,7 +67,7 @@ private struct Cell {
     CGFloat(lines.count) * Self.lineHeight + CGFloat(notes.count) * Self.noteHeight + 8
   }
 
-  /// Draws the words so that they end at a height, and the device below.
+  /// Draws the text so that it ends at `bottom`, and the device below.
   func draw(at x: CGFloat, _ bottom: CGFloat, prefix: String, into svg: inout SVGDocument) {
     var y = bottom - headHeight
     for line in lines {
@@ -101,7 +102,7 @@ private struct Cell {
   }
 }
 
-/// Pictures side by side, their tops level.
+/// Pictures side by side, with level tops.
 private struct Row {
   static let gap: CGFloat = 24
   let cells: [Cell]

@@ -11,27 +11,27 @@ import Simulation
 /// try strip.svg().write(toFile: "story.svg", atomically: true, encoding: .utf8)
 /// ```
 public struct Filmstrip: Hashable, Sendable {
-  /// One of the pictures.
+  /// A picture of the strip.
   public struct Moment: Hashable, Sendable {
-    /// What is seen.
+    /// The picture's snapshot.
     public let snapshot: Snapshot
-    /// What stands above it; if it is empty, the virtual time does.
+    /// The text above the picture. If it is empty, the virtual time takes its place.
     public let caption: String
-    /// What happened before it, each in a line of small print.
+    /// The events before the picture, each on a line in small print.
     public let notes: [String]
   }
 
-  /// The title, which readers of the file hear, and which is not seen.
+  /// The title for screen readers, which isn't visible.
   public let title: String
-  /// The pictures, in the order in which they were added.
+  /// The pictures in the order in which they were added.
   public private(set) var moments: [Moment] = []
 
-  /// Begins a strip without pictures.
+  /// Creates a strip without pictures.
   public init(title: String) {
     self.title = title
   }
 
-  /// Adds a picture behind the others.
+  /// Adds a picture at the end.
   public mutating func add(_ snapshot: Snapshot, caption: String, notes: [String] = []) {
     moments.append(Moment(snapshot: snapshot, caption: caption, notes: notes))
   }

@@ -2,17 +2,18 @@ import Foundation
 import Simulation
 
 extension Snapshot {
-  /// Draws it as an SVG file: the device with its screen, one unit a point.
+  /// Returns an SVG file of the device with its screen, at one unit per point.
   ///
-  /// Frames, clipping, opacity, transforms and the order from back to front are those of the views at the moment, in the
-  /// middle of an animation too. Looks are sketched: no fonts, images as crossed boxes with their names, the status bar
-  /// with the virtual time in place of the clock. A ring is around the first responder; a dot is under each finger, with a
-  /// line from where it went down. Named views without a color have a broken outline.
+  /// Frames, clipping, opacity, transforms and the back-to-front order are those of the views at the moment
+  /// of the snapshot, also in the middle of an animation. The look is a sketch: there are no embedded fonts,
+  /// images are crossed boxes with their names, and the status bar shows the virtual time instead of the
+  /// clock. A ring marks the first responder. A dot marks each touch, with a line from its start. Views with
+  /// an identifier and no color have a dashed outline.
   ///
-  /// It names no other file, and the same snapshot always makes the same bytes. The screen looks the same in light and
-  /// dark surroundings. It has a title and a description for screen readers.
+  /// The file refers to no other files, and equal snapshots produce identical bytes. The screen looks the
+  /// same in light and dark color schemes. The file has a title and a description for screen readers.
   ///
-  /// - Parameter title: The picture's title; without one, the device, the system and the time.
+  /// - Parameter title: The picture's title; `nil` for the device, the system and the time.
   public func svg(title: String? = nil) -> String {
     let device = SVGDevice(list)
     var svg = SVGDocument()
@@ -22,7 +23,7 @@ extension Snapshot {
     return svg.text
   }
 
-  /// The screen alone.
+  /// Returns the screen without the device.
   func screen(prefix: String) -> SVGDocument {
     SVGPainter(list, time: time, prefix: prefix).svg
   }
@@ -31,7 +32,7 @@ extension Snapshot {
 }
 
 extension SVGDocument {
-  /// Begins a file of its own, with a title and a description.
+  /// Begins a standalone file with a title and a description.
   mutating func beginPicture(size: CGSize, title: String, description: String) {
     let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
     begin(

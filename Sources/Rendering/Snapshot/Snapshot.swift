@@ -4,40 +4,42 @@ import Responder
 import Simulation
 import ViewTree
 
-/// What is seen on a device's screen at one moment of virtual time, to be drawn then or later.
+/// The visible content of a device's screen at one moment of virtual time, for drawing at any later time.
 ///
-/// It is a value: what the simulator does afterwards does not change it, and it keeps no view alive. Two are equal if the
-/// same is seen at the same time.
+/// A snapshot is a value: later changes in the simulator don't affect it, and it retains no views. Two
+/// snapshots are equal if they have the same visible content at the same time.
 public struct Snapshot: Hashable, Sendable {
   let list: DisplayList
-  /// When it was taken.
+  /// The virtual time at which the snapshot was taken.
   public let time: VirtualClock.Instant
-  /// The keyboard and the focus, in words.
+  /// A description of the keyboard, the first responder and the touches.
   let summary: String
 
-  /// Takes all visible windows, back to front, where animations have them now, and the fingers on the screen.
+  /// Captures all visible windows, back to front, at their current positions in animations, and the touches
+  /// on the screen.
   ///
-  /// Nothing else happens: outstanding layout stays outstanding. Costs O(views).
+  /// Capturing has no side effects: pending layout remains pending. Complexity: O(views).
   @MainActor public init(of application: Application, keyboard: Keyboard) {
     list = DisplayList(of: application, keyboard: keyboard)
     time = application.context.clock.now
     summary = Snapshot.summary(of: application, keyboard, fingers: list.fingers)
   }
 
-  /// The screen's size in points, as the interface stands.
+  /// The screen's size in points, in the current interface orientation.
   public var screenSize: CGSize { list.screen.size }
 
-  /// Whether the same is seen on both, whenever it was.
+  /// Returns whether both snapshots have the same visible content, at the same or different times.
   public func looksLike(_ other: Snapshot) -> Bool { list == other.list }
 
-  /// Draws it with characters; see `Picture`.
+  /// Draws the snapshot with characters; see `Picture`.
   ///
-  /// Stops with `a picture needs 1 x 1 points per character at least, not 0 x 16` if the scale is smaller than that.
+  /// Stops with `a picture needs 1 x 1 points per character at least, not 0 x 16` if the scale is smaller
+  /// than that.
   public func picture(pointsPerCharacter: CGSize = Picture.standardPointsPerCharacter) -> Picture {
     Picture(list, pointsPerCharacter: pointsPerCharacter)
   }
 
-  /// Says for people who do not see the picture what matters most of it.
+  /// Returns a description of the picture's main content for people who can't see it.
   @MainActor private static func summary(
     of application: Application,
     _ keyboard: Keyboard,

@@ -1,6 +1,6 @@
-/// One character as it stands in a picture, and how many cells it takes there: 1 or 2.
+/// A character of a picture, with its width in cells: 1 or 2.
 ///
-/// A character is what a person sees as one: a letter with its marks, a family of emoji, a flag.
+/// A character is a grapheme cluster: a letter with its marks, an emoji family, a flag.
 struct Glyph: Hashable, Sendable {
   let character: Character
   let width: Int
@@ -9,7 +9,7 @@ struct Glyph: Hashable, Sendable {
   static let ellipsis = Glyph(narrow: "…")
   static let caret = Glyph(narrow: "▏")
 
-  /// Takes a character that is known to be one cell wide.
+  /// Creates a glyph from a character that is known to be one cell wide.
   init(narrow character: Character) {
     self.init(character, width: 1)
   }
@@ -19,9 +19,10 @@ struct Glyph: Hashable, Sendable {
     self.width = width
   }
 
-  /// Makes a character fit for a cell; nil if nothing of it is seen, as of a zero-width space.
+  /// Creates a glyph from a character, or returns `nil` if it is invisible, such as a zero-width space.
   ///
-  /// A control character becomes its sign, such as `␉`; a mark without a letter gets a ring to stand on.
+  /// A control character becomes its picture, such as `␉`. A mark without a letter is combined with a dotted
+  /// circle.
   init?(_ character: Character) {
     let scalars = character.unicodeScalars.drop { $0.isInvisible }
     guard let first = scalars.first else { return nil }
@@ -37,19 +38,19 @@ struct Glyph: Hashable, Sendable {
 }
 
 extension [Glyph] {
-  /// How many cells they take.
+  /// The total width in cells.
   var width: Int { reduce(0) { $0 + $1.width } }
 
   var text: String { String(map(\.character)) }
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing is seen of it and it does nothing to a picture but harm: writing directions, zero-width spaces.
+  /// Whether the scalar is invisible and would only disturb a picture: writing directions, zero-width spaces.
   fileprivate var isInvisible: Bool {
     properties.isDefaultIgnorableCodePoint
   }
 
-  /// Whether it stands on another character.
+  /// Whether the scalar is a combining mark.
   fileprivate var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
@@ -57,7 +58,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What stands for a control character: the sign that Unicode has for it.
+  /// The Unicode control picture or other replacement for a control character.
   fileprivate var signOfControl: Character? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value).map(Character.init)
@@ -68,18 +69,18 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a character that begins with it takes two cells: emoji and East Asian wide characters.
+  /// Whether a character that begins with the scalar takes two cells: emoji and East Asian wide characters.
   fileprivate var isWide: Bool {
     value >= 0x1100 && (properties.isEmojiPresentation || wideRanges.contains { $0.contains(value) })
   }
 
-  /// Whether it turns a sign before it into an emoji.
+  /// Whether the scalar turns the scalar before it into an emoji.
   fileprivate func makesWide(_ first: Unicode.Scalar) -> Bool {
     (value == 0xFE0F && first.properties.isEmoji) || properties.isEmojiPresentation
   }
 }
 
-/// The blocks of East Asian wide and full-width characters, without the emoji.
+/// The blocks of East Asian wide and full-width characters, without emoji.
 private let wideRanges: [ClosedRange<UInt32>] = [
   0x1100...0x115F,  // Hangul initials
   0x2329...0x232A,  // angle brackets

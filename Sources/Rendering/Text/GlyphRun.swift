@@ -1,4 +1,4 @@
-/// How text is cut to a number of cells.
+/// Functions that truncate text to a number of cells.
 enum GlyphRun {
   /// Returns the text, or as much of its beginning as fits before an ellipsis.
   ///
@@ -15,9 +15,9 @@ enum GlyphRun {
     return run
   }
 
-  /// Returns the text with the caret in it, and the caret always seen.
+  /// Returns the text with the caret in it. The caret is always visible.
   ///
-  /// - Parameter caret: How many characters stand before the caret.
+  /// - Parameter caret: The number of characters before the caret.
   static func text(_ text: String, caret: Int, width: Int) -> [Glyph] {
     guard width > 0 else { return [] }
     let split = text.index(text.startIndex, offsetBy: caret, limitedBy: text.endIndex) ?? text.endIndex
@@ -26,7 +26,7 @@ enum GlyphRun {
     return before + [.caret] + (rest > 0 ? beginning(of: text[split...], width: rest) : [])
   }
 
-  /// Returns the text, or as much of its end as fits behind an ellipsis.
+  /// Returns the text, or as much of its end as fits after an ellipsis.
   private static func end(of text: Substring, width: Int) -> [Glyph] {
     guard width > 0 else { return [] }
     var run: [Glyph] = []
@@ -41,7 +41,7 @@ enum GlyphRun {
 }
 
 extension [Glyph] {
-  /// The first glyphs that take no more than `width` cells.
+  /// Returns the longest prefix that takes at most `width` cells.
   fileprivate func cut(to width: Int) -> [Glyph] {
     var run = self
     var used = self.width
