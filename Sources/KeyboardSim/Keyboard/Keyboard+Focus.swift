@@ -52,7 +52,7 @@ extension Keyboard {
         duration: reason == .swap ? .zero : slideDuration,
         reason: reason,
         hasNewViews: hasNewViews,
-        distance: place ?? application.focusRide?.distance,
+        distance: place ?? application.focusCircumstances.ride?.distance,
         telling: telling
       )
     )
@@ -77,7 +77,7 @@ extension Keyboard {
 
   /// Whether what is told of a keyboard that goes lacks a height (KB18).
   private var dragLeavesNoHeight: Bool {
-    application.isEndingEditingForDrag && context.device.idiom == .pad
+    application.focusCircumstances.isEndForDrag && context.device.idiom == .pad
       && context.rule(VersionRules.dragLeavesNoHeight)
   }
 
@@ -92,9 +92,9 @@ extension Keyboard: InputSystem {
   package func keep(_ window: SystemWindow) { keptWindows.append(window) }
 
   /// Lets go of who is first in the window.
-  package nonisolated func windowGoes(_ window: Window) {
-    if typist.isView(of: window) { typist.clear() }
-    if followed.isView(of: window) { followed.clear() }
+  package func windowWasDeallocated(_ address: ObjectIdentifier) {
+    if typist.isView(ofWindowAt: address) { typist.clear() }
+    if followed.isView(ofWindowAt: address) { followed.clear() }
   }
 
   /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
@@ -129,8 +129,8 @@ extension Keyboard: InputSystem {
 }
 
 extension FocusReference {
-  /// Whether it names a view in `window`.
-  fileprivate nonisolated func isView(of window: Window) -> Bool {
-    (responder as? View)?.isIn(window) ?? false
+  /// Whether the responder is a view of a window that was deallocated.
+  @MainActor fileprivate func isView(ofWindowAt address: ObjectIdentifier) -> Bool {
+    namesView && (responder as? View)?.hasLostWindow(at: address) ?? false
   }
 }

@@ -39,6 +39,6 @@ extension Keyboard {
   /// How long the keyboard moves: as long as what it rides with, or else as the system has it.
   var slideDuration: Duration {
     guard application.areAnimationsEnabled else { return .zero }
-    return application.focusRide?.duration ?? context.rule(VersionRules.keyboardSlideDuration)
+    return application.focusCircumstances.ride?.duration ?? context.rule(VersionRules.keyboardSlideDuration)
   }
 }

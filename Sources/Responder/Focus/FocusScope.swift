@@ -40,11 +40,11 @@ import Simulation
   /// Creates a scope; what happens is written into the log.
   package init(log: EventLog) { self.log = log }
 
-  /// Tells whom the scope belongs to.
-  package func serve(_ host: any FocusHost) { self.host = host }
+  /// Attaches the scope to its host, which it doesn't retain.
+  package func attach(to host: any FocusHost) { self.host = host }
 
-  /// The host goes: nobody is first any more, and nobody is told.
-  package nonisolated func hostGoes() {
+  /// Clears the first responder and the host, without notifications, because the host was deallocated.
+  package func hostWasDeallocated() {
     host = nil
     first.clear()
   }

@@ -45,8 +45,9 @@
 
   /// Takes the work off the clock; work that already ran is left as it is.
   public func cancel() {
-    guard body != nil else { return }
-    body = nil
+    // Releasing the body may deallocate an object that cancels this work: it is released last.
+    guard let body = body.take() else { return }
+    defer { withExtendedLifetime(body) {} }
     cancelled?.value += 1
     cancelled = nil
   }

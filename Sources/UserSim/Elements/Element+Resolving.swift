@@ -75,7 +75,7 @@ extension User {
   /// Everything that has a name, also what is hidden, in the order of a walk.
   fileprivate var namedElements: [MissedSearch.Candidate] {
     var result: [MissedSearch.Candidate] = []
-    for window in application.heldWindows {
+    for window in application.allWindows {
       window.forEachInSubtree { view in
         note(.view(view), &result)
         if let keyplane = view as? KeyplaneView, !keyboard.keys.isEmpty {

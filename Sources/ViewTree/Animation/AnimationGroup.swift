@@ -102,7 +102,7 @@ import Simulation
     if !isAnimating { releaseViews() }
     let hasWork = isAnimating && (!animated.isEmpty || keepsTime)
     if blocksTouches, let application = context.application as? Application {
-      for view in views { application.cancelTouches(onAnimated: view) }
+      for view in views { application.touchDispatcher.cancelTouches(onAnimated: view) }
     }
     guard hasWork || completion != nil || willStart != nil else { return }
     if let willStart {

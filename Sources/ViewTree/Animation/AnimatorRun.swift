@@ -128,7 +128,7 @@ import Simulation
     body()
     animator.pop()
     if blocksTouches, let application = context.object?.application as? Application {
-      for view in group.views { application.cancelTouches(onAnimated: view) }
+      for view in group.views { application.touchDispatcher.cancelTouches(onAnimated: view) }
     }
   }
 

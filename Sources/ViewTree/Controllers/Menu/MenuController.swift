@@ -177,7 +177,7 @@ import Simulation
   }
 
   /// Hides the menu when a touch begins outside it. The view is `nil` if the touch hits none.
-  func fingerWentDown(on view: View?) {
+  func touchBegan(on view: View?) {
     if !(view?.isDescendant(of: bar) ?? false) { hide() }
   }
 

@@ -8,7 +8,7 @@ extension Presentation {
   /// visible, but not above the status bar's bottom (KB3).
   func lift(of frame: CGRect, in window: Window) -> CGFloat {
     let application = window.application
-    guard isFormOnPad, let keyboard = application.keyboardSpace.dockedFrame
+    guard isFormOnPad, let keyboard = application.keyboardFollowers.space.dockedFrame
     else { return 0 }
     let covered = frame.maxY - (keyboard.minY - window.interfaceOrigin.y)
     return max(0, min(covered, frame.minY - application.screen.statusBarHeight))

@@ -166,7 +166,7 @@ import Simulation
   /// Rotates the screen, the windows and the views that fill them, and lays them out.
   private func turn(to orientation: InterfaceOrientation) {
     let oldBounds = screen.bounds
-    let windows = application.heldWindows
+    let windows = application.allWindows
     let filling = windows.filter { $0.frame == oldBounds }
     let oldTraits = application.screenTraits
     screen.turn(to: orientation)

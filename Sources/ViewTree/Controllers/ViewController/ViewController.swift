@@ -17,7 +17,7 @@ import Simulation
   nonisolated(unsafe) final var childControllers: [ViewController] = []
   final weak var parentController: ViewController?
   /// The window whose root controller this is; it takes itself back when it goes.
-  nonisolated(unsafe) final unowned(unsafe) var rootedWindow: Window?
+  final weak var rootedWindow: Window?
   /// What this controller has presented, and how; `Presentation` changes it.
   final var presentation: Presentation?
   /// The controller that has presented this one.

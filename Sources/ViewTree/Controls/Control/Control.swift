@@ -81,22 +81,6 @@ import Simulation
     if tracked(in: touches) != nil { cancelTrackedTouch(with: event) }
   }
 
-  override final func hear(of record: TouchRecord, _ phase: Touch.Phase, _ event: Event) {
-    guard keepsTouchMethods else { return hear(of: record.alone, phase, event) }
-    let touch = record.touch
-    if phase == .began { return follow(touch, with: event) }
-    guard touch === trackedTouch else { return }
-    switch phase {
-    case .moved: followMove(of: touch, with: event)
-    case .ended: followEnd(of: touch, with: event)
-    case .cancelled: cancelTrackedTouch(with: event)
-    case .began, .stationary: break
-    }
-  }
-
-  /// Whether the touch methods aren't overridden, so that a touch can be delivered without a set.
-  var keepsTouchMethods: Bool { !node.pointee.flags.contains(.asksObject) }
-
   private func follow(_ touch: Touch, with event: Event?) {
     guard isEnabled else { return logRefusal() }
     guard !isTracking else { return }

@@ -14,11 +14,12 @@ import Simulation
   /// The recognizers that follow touches or wait, deepest view first.
   private(set) var active: [GestureRecognizer] = []
   private var isResolving = false
-  /// The application, which holds the coordinator.
-  private unowned(unsafe) var application: Application!
+  /// The dispatcher, which owns the coordinator.
+  private unowned let dispatcher: TouchDispatcher
 
-  /// Begins to decide for the application that holds the coordinator.
-  func serve(_ application: Application) { self.application = application }
+  init(dispatcher: TouchDispatcher) { self.dispatcher = dispatcher }
+
+  private var application: Application { dispatcher.application }
 
   // MARK: Touches
 
@@ -48,7 +49,7 @@ import Simulation
     }
     let followed = records.filter { recognizer.follows($0.touch) }
     guard !followed.isEmpty, !recognizer.isOver else { return }
-    let touches = followed.count == 1 ? followed[0].alone : Set(followed.map(\.touch))
+    let touches = Set(followed.map(\.touch))
     switch moment.phase {
     case .began: recognizer.touchesBegan(touches, with: moment.event)
     case .moved: recognizer.touchesMoved(touches, with: moment.event)
@@ -166,7 +167,7 @@ import Simulation
         fail(other)
       }
     }
-    if recognizer.cancelsTouchesInView { application.cancelInViews(recognizer.ownTouches) }
+    if recognizer.cancelsTouchesInView { dispatcher.cancelInViews(recognizer.ownTouches) }
     tell(recognizer, state)
   }
 
@@ -217,7 +218,7 @@ import Simulation
     case .ended, .cancelled, .failed: recognizer.requestedStates = []
     }
     resolve()
-    application.flushTouches()
+    dispatcher.flush()
   }
 
   /// Lets recognizers whose gesture is over, and whose fingers are gone, begin anew.

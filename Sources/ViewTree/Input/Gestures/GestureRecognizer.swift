@@ -113,7 +113,7 @@ import Simulation
     }
   }
 
-  final var coordinator: GestureCoordinator? { view?.window?.application.gestures }
+  final var coordinator: GestureCoordinator? { view?.window?.application.touchDispatcher.gestures }
 
   // MARK: Touches, for subclasses
 
@@ -144,8 +144,8 @@ import Simulation
     return application.context.schedule(after: delay, label: "\(label) of \(debugName)") {
       [weak application] in
       body()
-      application?.gestures.resolve()
-      application?.flushTouches()
+      application?.touchDispatcher.gestures.resolve()
+      application?.touchDispatcher.flush()
     }
   }
 

@@ -11,8 +11,8 @@ extension Application {
     return point.y < screen.statusBarHeight
   }
 
-  /// Scrolls to the top if a finger that was lifted has tapped the status bar.
-  func noteStatusBarTap(_ touch: Touch, from start: CGPoint) {
+  /// Scrolls to the top if the touch was a tap on the status bar.
+  func scrollToTop(afterTap touch: Touch, from start: CGPoint) {
     guard isOnStatusBar(start), isOnStatusBar(touch.screenLocation) else { return }
     guard touch.screenLocation.distance(to: start) <= TapGestureRecognizer.allowableMovement else { return }
     scrollToTop()

@@ -17,7 +17,7 @@ import Responder
   static func isTooFar(_ point: CGPoint, from start: CGPoint) -> Bool { point.distance(to: start) > distance }
 
   /// Returns the count of a touch that begins.
-  @inline(__always) func count(of record: TouchRecord) -> Int {
+  func count(of record: TouchRecord) -> Int {
     guard count > 0, touched === record.touched else { return 1 }
     let touch = record.touch
     let isSoon = touch.timestamp - time <= Self.interval

@@ -2,169 +2,144 @@ import Foundation
 import Responder
 import Simulation
 
-/// Brings fingers to recognizers and views.
+/// Delivers touches to gesture recognizers and views.
 ///
-/// What happens in one event, in this order: each recognizer sees the touches (F2), the coordinator decides, then the
-/// views hear of them, began before moved before ended, one call for each view and phase (C37). A view may hear later:
-/// while recognizers or a scroll view hold touches back.
+/// A batch of touches makes one event, which passes in one direction: each touch that begins is bound to the view that is
+/// hit; the event is sent to the windows of its touches; in each window the recognizers receive the touches (F2), the
+/// coordinator decides, and the views receive them, began before moved before ended, with one call for each view and
+/// phase (C37). A view receives a touch later while recognizers or a scroll view delay it.
 @MainActor final class TouchDispatcher {
+  /// The touches that are active or not completely delivered, in the order in which they began.
   private(set) var records: [TouchRecord] = []
+  private(set) lazy var gestures = GestureCoordinator(dispatcher: self)
+  unowned let application: Application
   private var taps = TapCounter()
-  /// The application, which holds the dispatcher.
-  private unowned(unsafe) var application: Application!
-  /// The record of a finger that is gone, and the event that was delivered last, if nobody else has it.
-  private var spareRecord: TouchRecord?
-  private var spareEvent: Event?
-  private let gestures: GestureCoordinator
-  private let log: EventLog
+  /// The batch that ``batching(_:)`` collects.
+  private var batch: TouchBatch?
 
-  init(gestures: GestureCoordinator, log: EventLog) {
-    self.gestures = gestures
-    self.log = log
+  init(of application: Application) { self.application = application }
+
+  private var log: EventLog { application.log }
+
+  // MARK: Input
+
+  /// Begins touches.
+  func begin(_ touches: [Touch]) {
+    guard batch == nil else { batch?.begin(touches); return }
+    var batch = TouchBatch()
+    batch.begin(touches)
+    process(batch)
   }
 
-  /// Begins to deliver the touches of the application that holds the dispatcher.
-  func serve(_ application: Application) { self.application = application }
+  /// Changes touches; those that aren't active are ignored.
+  func change(_ changes: [TouchBatch.Change]) {
+    let possible = changes.filter { isActive($0.touch) }
+    guard !possible.isEmpty else { return }
+    guard batch == nil else {
+      for change in possible { batch?.add(change) }
+      return
+    }
+    var batch = TouchBatch()
+    for change in possible { batch.add(change) }
+    process(batch)
+  }
+
+  /// Makes one event of all changes in `body`, after it returns or throws. A call in `body` has no effect of its own.
+  func batching<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    guard batch == nil else { return try body() }
+    batch = TouchBatch()
+    defer { if let collected = batch.take() { process(collected) } }
+    return try body()
+  }
+
+  /// Whether the touch has neither ended nor been cancelled.
+  func isActive(_ touch: Touch) -> Bool {
+    if let batch {
+      if batch.ends(touch) { return false }
+      if batch.began.contains(touch) { return true }
+    }
+    return record(of: touch).map { !$0.isOver } ?? false
+  }
+
+  /// Returns the record of a touch that is active or not completely delivered.
+  func record(of touch: Touch) -> TouchRecord? { records.first { $0.touch === touch } }
 
   // MARK: Events
 
-  /// Fingers go down, each bound to the view that is hit; others have moved, were lifted, or were taken away.
-  func process(began: [Touch], changes: [TouchBatch.Change], at time: TimeInterval) {
-    guard !began.isEmpty || !changes.isEmpty else { return }
-    let event = makeEvent(began, at: time)
-    for touch in began { _ = bind(TouchRecord(touch), event, in: application) }
+  private func process(_ batch: TouchBatch) {
+    let time = application.presentTime
+    for record in records { record.becomeStationary() }
+    for change in batch.changes {
+      change.touch.update(change.phase, at: change.point ?? change.touch.screenLocation, timestamp: time)
+    }
+    if !batch.began.isEmpty || !batch.changes.isEmpty {
+      application.context.activate { process(batch, at: time) }
+    }
+    for change in batch.afterwards { self.change([change]) }
+  }
+
+  private func process(_ batch: TouchBatch, at time: TimeInterval) {
+    let event = makeEvent(batch.began, at: time)
+    for touch in batch.began { bind(touch, event) }
     var onStatusBar: [TouchRecord] = []
-    for change in changes {
+    for change in batch.changes {
       guard let record = record(of: change.touch) else { continue }
-      announce(event, to: record)
-      if endsOnStatusBar(record, in: application) { onStatusBar.append(record) }
+      let touch = record.touch
+      if TapCounter.isTooFar(touch.screenLocation, from: record.start) { touch.tapCount = 0 }
+      record.announce(event)
+      if touch.phase == .ended, application.isOnStatusBar(record.start) { onStatusBar.append(record) }
     }
     send(event)
     finish(event)
-    for record in onStatusBar { application.noteStatusBarTap(record.touch, from: record.start) }
+    for record in onStatusBar { application.scrollToTop(afterTap: record.touch, from: record.start) }
   }
 
-  /// One finger goes down.
-  func begin(at point: CGPoint, _ time: TimeInterval, in application: Application) -> Touch {
-    guard records.isEmpty else {
-      let touch = Touch(at: point, timestamp: time)
-      process(began: [touch], changes: [], at: time)
-      return touch
-    }
-    let record = makeRecord(at: point, time)
-    let event = makeEvent(of: record.touch, at: time)
-    let window = bind(record, event, in: application)
-    process(consume event, ofOnly: record, in: window)
-    return record.touch
-  }
-
-  /// One finger, which is alone, has moved, was lifted, or was taken away.
-  func process(
-    _ phase: Touch.Phase,
-    to point: CGPoint?,
-    ofOnly only: TouchRecord,
-    at time: TimeInterval,
-    in application: Application
-  ) {
-    let touch = only.touch
-    touch.update(phase, at: point ?? touch.screenLocation, timestamp: time)
-    let event = makeEvent(of: touch, at: time)
-    announce(event, to: only)
-    let endsOnStatusBar = endsOnStatusBar(only, in: application)
-    process(consume event, ofOnly: only, in: only.window)
-    if endsOnStatusBar { application.noteStatusBarTap(touch, from: only.start) }
-  }
-
-  private func process(_ event: consuming Event, ofOnly only: TouchRecord, in window: Window?) {
-    only.progress = .inWindow
-    if let window { window.sendEvent(event) } else { deliver(event) }
-    let isOver = finish(event, of: only)
-    if isKnownUniquelyReferenced(&event), _getWeakRetainCount(event) == 1 {
-      spareEvent = consume event
-    } else {
-      event.holdTouch()
-    }
-    guard isOver else { return }
-    if isAlone(only), only.isDone, gestures.active.isEmpty { removeLast() } else { finishGestures() }
-  }
-
-  /// Binds a touch to the view that is hit; returns the window that it is in then.
-  private func bind(_ record: TouchRecord, _ event: Event, in application: Application) -> Window? {
-    let touch = record.touch
+  /// Binds a touch to the view that is hit.
+  private func bind(_ touch: Touch, _ event: Event) {
+    let record = TouchRecord(touch)
     let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
-    if application.shownMenu != nil { application.shownMenu?.fingerWentDown(on: view) }
+    application.shownMenu?.touchBegan(on: view)
     record.bind(to: view)
     if let view {
       touch.tapCount = taps.count(of: record)
-      let recognizers = view.node.isUnder(.hasRecognizers) ? gestures.recognizers(for: touch, in: view) : nil
-      // Menu and recognizers ask the program, which may have taken the view away.
-      let isThere = view.windowNode != nil
-      if isThere, let recognizers { record.recognizers = recognizers }
-      record.isForView = isThere && (records.isEmpty || isDelivered(touch, to: view))
+      let recognizers = view.node.isUnder(.hasRecognizers) ? gestures.recognizers(for: touch, in: view) : []
+      // The menu and the recognizers call client code, which may have removed the view.
+      if view.windowNode != nil {
+        record.recognizers = recognizers
+        record.isForView = isDelivered(touch, to: view)
+      } else {
+        record.isForView = false
+      }
     } else {
       record.isForView = false
-    }
-    records.append(record)
-    record.isFollowed = true
-    record.announce(event)
-    if view == nil {
       let point = touch.screenLocation
       log.record(.touch, "nothing", "is hit at \(GeometryText.point(point))", .miss(at: point))
     }
-    return view?.ownWindow
-  }
-
-  private func announce(_ event: Event, to record: TouchRecord) {
-    if TapCounter.isTooFar(record.touch.screenLocation, from: record.start) { record.touch.tapCount = 0 }
+    records.append(record)
     record.announce(event)
   }
 
-  private func endsOnStatusBar(_ record: TouchRecord, in application: Application) -> Bool {
-    record.touch.phase == .ended && application.isOnStatusBar(record.start)
-  }
-
-  /// Tells of the touches on the screen, those whose end some view has not heard of, and new ones.
+  /// Returns an event with the active touches, those whose end a view has not received, and new ones.
   private func makeEvent(_ began: [Touch], at time: TimeInterval) -> Event {
     Event(timestamp: time, touches: Set(records.map(\.touch)).union(began))
   }
 
-  /// The only finger, if there is just one: what is done about several at once is simple then.
-  var only: TouchRecord? { records.count == 1 ? records[0] : nil }
-
-  /// Whether that finger is the only one.
-  private func isAlone(_ record: TouchRecord) -> Bool { record.isFollowed && records.count == 1 }
-
-  func record(of touch: Touch) -> TouchRecord? {
-    if let only { return only.touch === touch ? only : nil }
-    for record in records where record.touch === touch { return record }
-    return nil
-  }
-
-  /// Notes that fingers that don't move are at rest.
-  func restFingers() {
-    if let only { only.restFinger() } else { for record in records { record.restFinger() } }
-  }
-
-  /// Sends an event to each window that it tells of, first to those where fingers go down.
+  /// Sends an event to the window of each of its touches, first to those where touches begin.
   private func send(_ event: Event) {
     while let next = nextToSend(event) {
       let window = next.view?.ownWindow
-      for record in records where record !== next && record.isOnItsWay(event, .announced) {
-        if record.view?.ownWindow === window { record.progress = .inWindow }
+      next.progress = .inWindow
+      for record in records where record.isAt(.announced, of: event) && record.view?.ownWindow === window {
+        record.progress = .inWindow
       }
-      send(event, to: window, toldOf: next)
+      if let window { window.sendEvent(event) } else { deliver(event) }
     }
-  }
-
-  private func send(_ event: Event, to window: Window?, toldOf record: TouchRecord) {
-    record.progress = .inWindow
-    if let window { window.sendEvent(event) } else { deliver(event) }
   }
 
   private func nextToSend(_ event: Event) -> TouchRecord? {
     var next: TouchRecord?
-    for record in records where record.isOnItsWay(event, .announced) {
-      if record.phaseOnItsWay == .began { return record }
+    for record in records where record.isAt(.announced, of: event) {
+      if record.pendingPhase == .began { return record }
       if next == nil { next = record }
     }
     return next
@@ -172,66 +147,37 @@ import Simulation
 
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it.
   func deliver(_ event: Event) {
-    if let only { return deliver(event, ofOnly: only) }
-    deliver(.began, event)
-    deliver(.moved, event)
-    deliver(.ended, event)
-    deliver(.cancelled, event)
+    for phase in [Touch.Phase.began, .moved, .ended, .cancelled] { deliver(phase, event) }
   }
 
   private func deliver(_ phase: Touch.Phase, _ event: Event) {
     let moment = TouchRecord.Moment(phase: phase, event: event)
     let due = records.filter { isDue($0, moment) }
     guard !due.isEmpty else { return }
-    show(due.filter { !$0.recognizers.isEmpty }, moment)
+    show(due, moment)
     gestures.resolve()
     for record in records where isDue(record, moment) {
-      prepareToTell(record, phase, record.view?.node.isUnder(.isScrollView) ?? false)
-      record.tellView(moment)
+      record.progress = .seen
+      switch phase {
+      case .began: delayForScrolling(record)
+      case .ended, .cancelled: record.contentDelay?.cancel()
+      case .moved, .stationary: break
+      }
+      record.enqueue(moment)
     }
     flush()
   }
 
-  private func deliver(_ event: Event, ofOnly only: TouchRecord) {
-    guard only.isOnItsWay(event, .inWindow), let phase = only.phaseOnItsWay else { return }
-    if !only.recognizers.isEmpty {
-      let moment = TouchRecord.Moment(phase: phase, event: event)
-      for recognizer in only.recognizers { gestures.show([only], moment, to: recognizer) }
-    }
-    if !gestures.active.isEmpty { gestures.resolve() }
-    guard only.isOnItsWay(event, .inWindow), only.phaseOnItsWay == phase else { return flush() }
-    let view = only.view
-    let isInScrollView = phase == .began && view?.node.isUnder(.isScrollView) ?? false
-    prepareToTell(only, phase, isInScrollView)
-    guard isAlone(only), only.mayTellView(phase) else {
-      only.tellView(TouchRecord.Moment(phase: phase, event: event))
-      return flush()
-    }
-    only.hasBegun = true
-    tell(view, of: only, phase, event, isInScrollView)
-    if records.count != 1 || only.mayTellView || only.isDone { flush() }
-  }
-
-  /// The recognizers have seen what a finger does; its view is next, unless a scroll view needs time to make up its mind.
-  private func prepareToTell(_ record: TouchRecord, _ phase: Touch.Phase, _ isInScrollView: Bool) {
-    record.progress = .seen
-    switch phase {
-    case .began: if isInScrollView { delayForScrolling(record) }
-    case .ended, .cancelled: if record.contentDelay != nil { record.contentDelay?.cancel() }
-    case .moved, .stationary: break
-    }
-  }
-
   private func isDue(_ record: TouchRecord, _ moment: TouchRecord.Moment) -> Bool {
-    record.isOnItsWay(moment.event, .inWindow) && record.phaseOnItsWay == moment.phase
+    record.isAt(.inWindow, of: moment.event) && record.pendingPhase == moment.phase
   }
 
-  /// Shows the touches of one moment to the recognizers that see them, each at once.
+  /// Calls each recognizer of the records once, with all of its touches.
   private func show(_ records: [TouchRecord], _ moment: TouchRecord.Moment) {
-    var told: [GestureRecognizer] = []
+    var called: [GestureRecognizer] = []
     for record in records {
-      for recognizer in record.recognizers where !told.contains(where: { $0 === recognizer }) {
-        told.append(recognizer)
+      for recognizer in record.recognizers where !called.contains(where: { $0 === recognizer }) {
+        called.append(recognizer)
         let visible = records.filter { $0.recognizers.contains { $0 === recognizer } }
         gestures.show(visible, moment, to: recognizer)
       }
@@ -240,19 +186,12 @@ import Simulation
 
   private func finish(_ event: Event) {
     var isAnyOver = false
-    for record in records where finish(event, of: record) { isAnyOver = true }
-    if isAnyOver { finishGestures() }
-  }
-
-  /// Notes that all is done about an event; returns whether it tells that the finger is over.
-  private func finish(_ event: Event, of record: TouchRecord) -> Bool {
-    guard record.finish(event), record.isOver else { return false }
-    if record.touch.phase == .ended { taps.note(record) }
-    if !gestures.active.isEmpty { gestures.forget(record.touch) }
-    return true
-  }
-
-  private func finishGestures() {
+    for record in records where record.finish(event) && record.isOver {
+      if record.touch.phase == .ended { taps.note(record) }
+      gestures.forget(record.touch)
+      isAnyOver = true
+    }
+    guard isAnyOver else { return }
     gestures.resetFinished()
     gestures.resolve()
     flush()
@@ -260,151 +199,70 @@ import Simulation
 
   // MARK: Views
 
-  /// Tells views what is not held back any more.
+  /// Delivers to views the touches that are not delayed any more, and removes the records of those that are over.
   func flush() {
-    while let record = nextToTell { tellView(of: record) }
-    if let only {
-      if only.isDone { removeLast() }
-    } else if !records.isEmpty {
-      records.removeAll { record in
-        if record.isDone { record.isFollowed = false }
-        return record.isDone
-      }
-    }
+    while let record = records.first(where: \.canDeliver) { deliverToView(record) }
+    records.removeAll(where: \.isDone)
   }
 
-  private var nextToTell: TouchRecord? {
-    if let only { return only.mayTellView ? only : nil }
-    for record in records where record.mayTellView { return record }
-    return nil
-  }
-
-  /// Tells a view of one touch, and of all others of the same event and phase.
-  private func tellView(of record: TouchRecord) {
+  /// Delivers a touch to its view, together with the others of the same view, event and phase.
+  private func deliverToView(_ record: TouchRecord) {
     guard let moment = record.nextForView else { return }
     let view = record.view
-    let others = records.count == 1 ? [] : companions(of: record, moment, view)
-    _ = record.takeMoment()
-    for other in others { _ = other.takeMoment() }
+    let group = records.filter { $0 === record || $0.isDelivered(with: moment, to: view) }
+    for record in group { record.dequeue() }
     guard let view else { return }
-    guard !others.isEmpty else {
-      return tell(view, of: record, moment.phase, moment.event, view.node.isUnder(.isScrollView))
-    }
-    let all = others + [record]
-    let touches = Set(all.map(\.touch))
-    guard moment.phase == .began else {
-      return view.receive(touches, moment.phase, with: moment.event, log: log)
-    }
-    for record in all { (record.isBeginning, record.isAsked) = (true, true) }
-    let isAccepted = view.accepts(touches, moment.event)
-    for record in all { record.isAsked = false }
+    guard moment.phase == .began else { return view.receive(Self.touches(of: group), moment, log: log) }
+    for record in group { (record.isBeginning, record.isAsked) = (true, true) }
+    let isAccepted = view.accepts(Self.touches(of: group), moment.event)
+    for record in group { record.isAsked = false }
     if isAccepted {
-      // Who was asked may have taken some of them away.
-      let left = all.filter { !$0.isCancelled }
-      let touches = left.count == all.count ? touches : Set(left.map(\.touch))
-      if !left.isEmpty { view.receive(touches, .began, with: moment.event, log: log) }
+      // A scroll view that was asked may have cancelled some of them.
+      let left = group.filter { !$0.isCancelled }
+      if !left.isEmpty { view.receive(Self.touches(of: left), moment, log: log) }
     } else {
-      for record in all { record.abandonView() }
+      for record in group { record.abandonView() }
     }
-    for record in all { record.isBeginning = false }
+    for record in group { record.isBeginning = false }
   }
 
-  /// Tells a view of one touch that is alone in its event and phase.
-  private func tell(
-    _ view: View?,
-    of record: TouchRecord,
-    _ phase: Touch.Phase,
-    _ event: Event,
-    _ isInScrollView: Bool
-  ) {
-    guard let view else { return }
-    if phase == .began {
-      record.isBeginning = true
-      if isInScrollView {
-        record.isAsked = true
-        let isAccepted = view.accepts(record.alone, event)
-        record.isAsked = false
-        guard isAccepted, !record.isCancelled else {
-          record.isBeginning = false
-          return record.abandonView()
-        }
-      }
-    }
-    if log.isEnabled {
-      log.recording(
-        .touch,
-        view.touchedName([record.touch]),
-        view.describe([record.touch], phase),
-        view.detail(of: [record.touch], phase, event, in: log)
-      ) { view.hear(of: record, phase, event) }
-    } else {
-      view.hear(of: record, phase, event)
-    }
-    record.isBeginning = false
-  }
+  private static func touches(of records: [TouchRecord]) -> Set<Touch> { Set(records.map(\.touch)) }
 
-  /// The other touches that the view hears of in the same call.
-  private func companions(
-    of record: TouchRecord,
-    _ moment: TouchRecord.Moment,
-    _ view: View?
-  ) -> [TouchRecord] {
-    records.filter { other in
-      guard other !== record, let next = other.nextForView, next.isSame(as: moment) else { return false }
-      return other.view === view && !other.mustWait
-    }
-  }
+  // MARK: Cancelling
 
-  /// Takes touches away from their views: those that have begun hear of it (F4).
+  /// Cancels touches in their views, as a recognizer does (F4); views that received their beginning are called.
   func cancelInViews(_ touches: [Touch]) {
-    for record in records where !record.isCancelled && touches.contains(where: { $0 === record.touch }) {
+    for record in records where !record.isCancelled && touches.contains(record.touch) {
       let hadBegun = record.hasBegun && !record.isAsked
-      let event = record.lastEventForView ?? presentEvent
+      let event = record.lastEventForView ?? makeEvent([], at: application.presentTime)
       record.abandonView()
       if hadBegun, record.isForView, let view = record.view {
-        view.receive(record.alone, .cancelled, with: event, log: log)
+        view.receive([record.touch], TouchRecord.Moment(phase: .cancelled, event: event), log: log)
       }
     }
   }
 
-  private var presentEvent: Event {
-    makeEvent([], at: application.presentTime)
-  }
-
-  /// Whether a touch's view has heard that it began.
-  func hasBegun(_ touch: Touch) -> Bool { record(of: touch).map { $0.hasBegun && !$0.isAsked } ?? false }
-
-  // MARK: What the next finger uses again
-
-  /// Returns the record of a finger that goes down, with its touch: those of the finger before, unless somebody has kept them.
-  private func makeRecord(at point: CGPoint, _ time: TimeInterval) -> TouchRecord {
-    if isKnownUniquelyReferenced(&spareRecord), let spare = spareRecord.take(),
-      spare.reuse(at: point, timestamp: time)
-    {
-      return spare
+  /// Cancels the touches on a view that begins to be animated, except a touch that is beginning (C33).
+  func cancelTouches(onAnimated view: View) {
+    for record in records where record.view === view && !record.isOver && record.hasBegun && !record.isBeginning {
+      application.touchCancel(record.touch)
     }
-    return TouchRecord(Touch(at: point, timestamp: time))
   }
 
-  /// Forgets the finger that is alone, and done.
-  private func removeLast() {
-    let record = records.removeLast()
-    record.isFollowed = false
-    record.rest()
-    spareRecord = record
+  /// Cancels the touches and gestures in a view and its subviews (C31).
+  func cancelTouches(in view: View) {
+    let isInside = { (other: View?) in other?.isDescendant(of: view) ?? false }
+    for record in records where !record.isOver && isInside(record.view) { application.touchCancel(record.touch) }
+    for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }
   }
 
-  /// Returns an event that tells of one finger only.
-  private func makeEvent(of touch: Touch, at time: TimeInterval) -> Event {
-    guard let spare = spareEvent.take() else { return Event(timestamp: time, delivering: touch) }
-    spare.reuse(timestamp: time, delivering: touch)
-    return spare
-  }
+  /// Whether the view of a touch has received its beginning.
+  func hasBegun(_ touch: Touch) -> Bool { record(of: touch).map { $0.hasBegun && !$0.isAsked } ?? false }
 
   // MARK: Rules
 
-  /// Whether a view hears of a touch: its first one only, unless it takes several (C26), and none while an exclusive view
-  /// is in the way (C28, C29).
+  /// Whether a view receives a touch: only the first one, unless it allows several (C26), and none while an exclusive view
+  /// excludes it (C28, C29).
   private func isDelivered(_ touch: Touch, to view: View) -> Bool {
     let others = records.filter { !$0.isOver && $0.isForView && $0.view?.window === view.window }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
@@ -413,9 +271,10 @@ import Simulation
     return !foreign.contains { $0.view?.isExclusiveTouch ?? false }
   }
 
-  /// Holds a touch in a scroll view's content back for a while, as the scroll view may want it (E35).
+  /// Delays a touch in the content of a scroll view, which may begin to scroll (E35).
   private func delayForScrolling(_ record: TouchRecord) {
-    guard record.isForView, record.view?.isHeldBackByScrollView ?? false else { return }
+    guard record.isForView, let view = record.view, view.node.isUnder(.isScrollView) else { return }
+    guard view.isDelayedByScrollView else { return }
     record.contentDelay = application.context.schedule(
       after: ScrollView.contentTouchDelay,
       label: "delay of content touches"

@@ -2,9 +2,9 @@ import Foundation
 import Responder
 import Simulation
 
-/// One finger as the dispatcher knows it: who sees it, and what its view has not been told yet.
+/// The state of the delivery of one touch: its view, its recognizers, and the moments that the view has not received.
 @MainActor final class TouchRecord {
-  /// What a finger did in one event.
+  /// A phase of the touch in one event.
   struct Moment {
     var phase: Touch.Phase
     var event: Event
@@ -12,113 +12,57 @@ import Simulation
     func isSame(as other: Moment) -> Bool { event === other.event && phase == other.phase }
   }
 
-  /// What a finger did in an event that is being delivered; whoever delivers it holds it.
-  private struct News {
-    var phase: Touch.Phase
-    var event: Unmanaged<Event>
-
-    var moment: Moment { Moment(phase: phase, event: event.takeUnretainedValue()) }
-
-    func isOf(_ event: Event) -> Bool { self.event.toOpaque() == Unmanaged.passUnretained(event).toOpaque() }
-  }
-
-  /// How far a moment has got on its way.
+  /// The progress of an event.
   enum Progress {
-    /// Its event goes to other windows first.
+    /// The event is sent to other windows first.
     case announced
-    /// Its event is in the touch's window.
+    /// The event is in the window of the touch.
     case inWindow
-    /// The recognizers have seen it, and the view hears of it as soon as may be.
+    /// The recognizers have received the touch; the view receives it unless it is delayed.
     case seen
   }
 
   let touch: Touch
-  /// Whether the dispatcher follows the finger.
-  var isFollowed = false
-  /// The view that gets the touch, if there is one.
+  /// The view that receives the touch; nil if no view was hit.
   private(set) var touched: TouchedView?
-  /// Where the finger went down, on the screen.
-  private(set) var start: CGPoint
-  /// The recognizers that see the touch, deepest view first.
+  /// The location of the touch on the screen at its beginning.
+  let start: CGPoint
+  /// The recognizers that receive the touch, deepest view first.
   var recognizers: [GestureRecognizer] = []
-  /// Whether the view hears of the touch at all (C26, C29).
+  /// Whether the view receives the touch at all (C26, C29).
   var isForView = true
-  /// Whether the view has heard that the touch began, or does unless a scroll view around it refuses.
-  var hasBegun = false
-  /// Whether the scroll views around the view are being asked right now whether it may have the touch (E37); what the
-  /// finger does meanwhile, the view hears after that.
+  /// Whether the view has received the beginning of the touch, or does unless a scroll view around it refuses.
+  private(set) var hasBegun = false
+  /// Whether the scroll views around the view are being asked whether it may have the touch (E37); later moments are
+  /// delivered afterwards.
   var isAsked = false
-  /// Whether the view is hearing right now that the touch began, or the scroll views are being asked about it.
+  /// Whether the beginning is being delivered to the view, the question to its scroll views included.
   var isBeginning = false
-  /// Whether the touch was taken away from the view.
-  var isCancelled = false
-  /// The wait for a scroll view to make up its mind (E35).
+  /// Whether the touch was cancelled in the view.
+  private(set) var isCancelled = false
+  /// The delay of a scroll view around the view (E35).
   var contentDelay: ScheduledWork?
-  /// What the finger did last, until all is done about its event.
-  private var news: News?
+  /// The last moment, until its event is finished.
+  private var pending: Moment?
   var progress = Progress.announced
-  /// What the view has not been told yet: the oldest moment, and those after it.
-  private(set) var nextForView: Moment?
-  private var laterForView: [Moment] = []
-  private var knownSet: Set<Touch>?
+  /// The moments that the view has not received, oldest first.
+  private var queue: [Moment] = []
 
-  /// Begins to follow a touch.
   init(_ touch: Touch) {
     self.touch = touch
     start = touch.screenLocation
   }
 
-  /// Lets go of what a finger that is done has gathered, for another finger to use the record.
-  func rest() {
-    if knownSet != nil { knownSet = nil }
-    if !recognizers.isEmpty { recognizers = [] }
-    if contentDelay != nil { contentDelay = nil }
-  }
-
-  /// Begins to follow another finger, which gets the touch of the one before; false if somebody has kept that.
-  func reuse(at point: CGPoint, timestamp: TimeInterval) -> Bool {
-    guard isTouchUnknown else { return false }
-    touch.reuse(at: point, timestamp: timestamp)
-    start = point
-    (isForView, hasBegun, isAsked, isBeginning, isCancelled) = (true, false, false, false, false)
-    return true
-  }
-
-  /// Whether nobody else holds the touch, or names it weakly.
-  private var isTouchUnknown: Bool {
-    Self.isHeldOnce(.passUnretained(touch)) && _getWeakRetainCount(touch) == 1
-  }
-
-  /// Whether an object has one holder. Off the main actor, as a closure on it asks at each call where it runs.
-  private nonisolated static func isHeldOnce(_ object: Unmanaged<Touch>) -> Bool {
-    var reference = object
-    return withUnsafeMutablePointer(to: &reference) {
-      $0.withMemoryRebound(to: Touch.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
-    }
-  }
-
   /// Binds the touch to the view that was hit.
   func bind(to view: View?) {
-    if let view, touched?.node == view.node { return touch.keepTarget() }
     touched = view?.touched
     touch.target = touched
   }
 
-  /// The view that gets the touch; nil if there is none, or it has gone.
+  /// The view that receives the touch; nil if there is none, or it was deallocated.
   var view: View? { touched?.view }
 
-  /// The window that the view is in.
-  var window: Window? { touched?.node?.loan { $0.windowNode }?.window }
-
-  /// The touch as a set, which is made only if somebody asks.
-  var alone: Set<Touch> {
-    if let knownSet { return knownSet }
-    let set: Set<Touch> = [touch]
-    knownSet = set
-    return set
-  }
-
-  /// Whether the finger is lifted or gone.
+  /// Whether the touch has ended or was cancelled.
   var isOver: Bool {
     switch touch.phase {
     case .ended, .cancelled: true
@@ -126,95 +70,89 @@ import Simulation
     }
   }
 
-  /// Whether nothing is left to do about the finger.
-  var isDone: Bool { news == nil && nextForView == nil && isOver }
+  /// Whether the touch is over and completely delivered.
+  var isDone: Bool { pending == nil && queue.isEmpty && isOver }
 
-  /// Notes that the finger is at rest, if it does nothing new.
-  func restFinger() {
+  /// Makes an active touch stationary; it is called before each event.
+  func becomeStationary() {
     guard touch.phase == .began || touch.phase == .moved else { return }
     touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
   }
 
-  // MARK: On the way
+  // MARK: The event
 
-  /// Notes that an event tells what the finger has done. What an earlier one still has to tell, the view hears first.
+  /// Notes an event with a change of the touch. The view receives the moment of an earlier event first.
   func announce(_ event: Event) {
-    if let news, progress != .seen { tellView(news.moment) }
-    news = News(phase: touch.phase, event: .passUnretained(event))
+    if let pending, progress != .seen { enqueue(pending) }
+    pending = Moment(phase: touch.phase, event: event)
     progress = .announced
   }
 
-  /// What the finger did in the event that is being delivered; nil if there is none.
-  var phaseOnItsWay: Touch.Phase? { news?.phase }
+  /// The phase in the event that is being delivered; nil if there is none.
+  var pendingPhase: Touch.Phase? { pending?.phase }
 
-  /// Whether an event tells of the finger and has got that far.
-  func isOnItsWay(_ event: Event, _ progress: Progress) -> Bool {
-    guard self.progress == progress, let news else { return false }
-    return news.isOf(event)
+  /// Whether an event with a change of the touch has the given progress.
+  func isAt(_ progress: Progress, of event: Event) -> Bool {
+    self.progress == progress && pending?.event === event
   }
 
-  /// Forgets an event about which all is done; false if it doesn't tell of the finger.
+  /// Removes an event that was delivered; returns false if it has no change of the touch.
   func finish(_ event: Event) -> Bool {
-    guard let news, news.isOf(event) else { return false }
-    self.news = nil
+    guard pending?.event === event else { return false }
+    pending = nil
     return true
   }
 
   // MARK: The view
 
-  /// Lets the view hear of a moment when nobody holds it back any more.
-  func tellView(_ moment: Moment) {
-    guard isForView, !isCancelled else { return }
-    if nextForView == nil { nextForView = moment } else { laterForView.append(moment) }
+  /// The oldest moment that the view has not received.
+  var nextForView: Moment? { queue.first }
+
+  /// Adds a moment that the view receives when it is not delayed.
+  func enqueue(_ moment: Moment) {
+    if isForView, !isCancelled { queue.append(moment) }
   }
 
-  /// Whether the view may hear of something now.
-  var mayTellView: Bool { nextForView != nil && !mustWait }
-
-  /// Returns the oldest moment that the view has not heard of, which it hears of now.
-  func takeMoment() -> Moment? {
+  /// Removes the oldest moment, which the view receives now.
+  func dequeue() {
     hasBegun = true
-    let moment = nextForView.take()
-    if !laterForView.isEmpty { nextForView = laterForView.removeFirst() }
-    return moment
+    if !queue.isEmpty { queue.removeFirst() }
   }
 
-  /// The event that the view would hear of last.
-  var lastEventForView: Event? { (laterForView.last ?? nextForView)?.event }
+  /// Whether the view can receive a moment now.
+  var canDeliver: Bool { !queue.isEmpty && !isDelayed }
 
-  /// Tells the view nothing more.
+  /// Whether the touch is delivered to a view in the same call as others of the moment.
+  func isDelivered(with moment: Moment, to view: View?) -> Bool {
+    guard let next = nextForView, next.isSame(as: moment) else { return false }
+    return self.view === view && !isDelayed
+  }
+
+  /// The event of the last moment that the view has not received.
+  var lastEventForView: Event? { queue.last?.event }
+
+  /// Removes all moments, and delivers no more to the view.
   func abandonView() {
     isCancelled = true
-    nextForView = nil
-    laterForView = []
+    queue = []
     contentDelay?.cancel()
   }
 
-  /// Whether the view may hear right now of what its finger does; else it hears of it later.
-  func mayTellView(_ phase: Touch.Phase) -> Bool {
-    isForView && !isCancelled && nextForView == nil && !mustWait(phase)
-  }
-
-  /// Whether what comes next must wait for recognizers or for a scroll view.
-  var mustWait: Bool {
+  /// Whether recognizers or a scroll view delay the next moment.
+  private var isDelayed: Bool {
     guard let next = nextForView?.phase else { return false }
-    return mustWait(next)
-  }
-
-  private func mustWait(_ next: Touch.Phase) -> Bool {
     if isAsked { return true }
     if !hasBegun {
-      if contentDelay != nil, contentDelay?.isPending ?? false { return true }
-      return !recognizers.isEmpty
-        && recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
+      return contentDelay?.isPending ?? false
+        || recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
     }
-    guard next == .ended, !recognizers.isEmpty else { return false }
+    guard next == .ended else { return false }
     return recognizers.contains { $0.delaysTouchesEnded && $0.grantedState == .possible && $0.isWaiting }
   }
 }
 
 extension GestureRecognizer {
-  /// Whether it has not decided yet and can.
+  /// Whether the recognizer is in the possible state and can still leave it.
   fileprivate var mayStillRecognize: Bool {
     grantedState == .possible && (isWaiting || !ownTouches.allSatisfy { $0.phase == .ended })
   }

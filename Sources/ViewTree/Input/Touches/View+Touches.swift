@@ -3,24 +3,22 @@ import Responder
 import Simulation
 
 extension View {
-  /// Calls the touch method for a phase, and writes it into the log.
-  final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, with event: Event, log: EventLog) {
+  /// Calls the touch method of the moment's phase, and records the call in the log.
+  final func receive(_ touches: Set<Touch>, _ moment: TouchRecord.Moment, log: EventLog) {
+    let (phase, event) = (moment.phase, moment.event)
     log.recording(
       .touch,
       touchedName(touches),
       describe(touches, phase),
       detail(of: touches, phase, event, in: log)
-    ) { hear(of: touches, phase, event) }
-  }
-
-  /// Calls the touch method for a phase.
-  final func hear(of touches: Set<Touch>, _ phase: Touch.Phase, _ event: Event) {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
+    ) {
+      switch phase {
+      case .began: touchesBegan(touches, with: event)
+      case .moved: touchesMoved(touches, with: event)
+      case .ended: touchesEnded(touches, with: event)
+      case .cancelled: touchesCancelled(touches, with: event)
+      case .stationary: break
+      }
     }
   }
 
@@ -60,17 +58,17 @@ extension View {
   }
 
   /// Whether the scroll views around the view let it have touches (E37).
-  final func accepts(_ touches: @autoclosure () -> Set<Touch>, _ event: Event) -> Bool {
+  final func accepts(_ touches: Set<Touch>, _ event: Event) -> Bool {
     var around = nearestScrollViewAround
     while let scrollView = around {
-      guard scrollView.touchesShouldBegin(touches(), with: event, in: self) else { return false }
+      guard scrollView.touchesShouldBegin(touches, with: event, in: self) else { return false }
       around = scrollView.nearestScrollViewAround
     }
     return true
   }
 
   /// Whether a scroll view around this view holds back its content's touches.
-  final var isHeldBackByScrollView: Bool {
+  final var isDelayedByScrollView: Bool {
     var around = nearestScrollViewAround
     while let scrollView = around {
       if scrollView.delaysContentTouches, scrollView.isScrollEnabled { return true }

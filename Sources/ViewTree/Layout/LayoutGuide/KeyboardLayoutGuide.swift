@@ -19,7 +19,7 @@ import Simulation
   private var space: KeyboardSpace
 
   init(of view: View, in application: Application) {
-    space = view.ownWindow == nil ? .none : application.keyboardSpace
+    space = view.ownWindow == nil ? .none : application.keyboardFollowers.space
     super.init(of: view)
   }
 
@@ -122,7 +122,7 @@ extension View {
     application.context.require(VersionRules.hasKeyboardLayoutGuide, for: "View.keyboardLayoutGuide")
     let guide = KeyboardLayoutGuide(of: self, in: application)
     change(\.keyboardLayoutGuide, to: guide)
-    application.add(guide)
+    application.keyboardFollowers.add(guide)
     return guide
   }
 

@@ -25,23 +25,31 @@ extension Application {
   ///
   /// The layout of one of them may move the keyboard again; the remaining ones follow only the last move.
   package func keyboardMoves(to space: KeyboardSpace) {
-    guard space != keyboardSpace else { return }
-    keyboardSpace = space
-    if allWindows.contains(where: { $0.takeUnretainedValue().storedRoot?.presentation != nil }) {
-      for window in heldWindows where space == keyboardSpace { window.liftForms() }
+    guard space != keyboardFollowers.space else { return }
+    keyboardFollowers.space = space
+    if windowList.contains(where: { $0.storedRoot?.presentation != nil }) {
+      for window in allWindows where space == keyboardFollowers.space { window.liftForms() }
     }
-    for guide in keyboardGuides where space == keyboardSpace { guide.guide?.follow(space, in: self) }
-  }
-
-  func add(_ guide: KeyboardLayoutGuide) {
-    keyboardGuides.removeAll { $0.guide == nil }
-    keyboardGuides.append(WeakKeyboardGuide(guide))
+    for guide in keyboardFollowers.guides where space == keyboardFollowers.space { guide.follow(space, in: self) }
   }
 }
 
-/// A weak reference to a keyboard layout guide.
-@MainActor struct WeakKeyboardGuide {
-  private(set) weak var guide: KeyboardLayoutGuide?
+/// The keyboard's frame as the layout knows it, and the layout guides that follow it.
+@MainActor struct KeyboardFollowers {
+  private struct Entry {
+    weak var guide: KeyboardLayoutGuide?
+  }
 
-  init(_ guide: KeyboardLayoutGuide) { self.guide = guide }
+  /// The part of the screen that the keyboard covers.
+  var space = KeyboardSpace.none
+  private var entries: [Entry] = []
+
+  /// The guides, in the order in which they were created; they are not retained.
+  var guides: [KeyboardLayoutGuide] { entries.compactMap(\.guide) }
+
+  /// Adds a guide.
+  mutating func add(_ guide: KeyboardLayoutGuide) {
+    entries.removeAll { $0.guide == nil }
+    entries.append(Entry(guide: guide))
+  }
 }

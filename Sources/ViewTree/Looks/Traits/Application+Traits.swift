@@ -63,7 +63,7 @@ extension Application {
     let new = screenTraits
     guard old != new else { return }
     traitSource.changes += 1
-    for window in heldWindows where screenTraits == new { window.inheritTraits(from: old, to: new) }
+    for window in allWindows where screenTraits == new { window.inheritTraits(from: old, to: new) }
   }
 }
 

@@ -20,7 +20,7 @@ extension Application {
       screen.callBarHeight = newValue ? Self.callBarHeight : 0
       context.activate {
         log.recording(.window, "status bar", newValue ? "shows a call" : "shows no call") {
-          for window in heldWindows where window.frame == screen.bounds {
+          for window in allWindows where window.frame == screen.bounds {
             window.updateSafeArea()
             window.placeContents()
           }

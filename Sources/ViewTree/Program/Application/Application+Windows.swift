@@ -11,70 +11,52 @@ extension Application {
   public var windows: [Window] { visibleWindows.filter(\.isListed) }
 
   /// All visible windows, back to front.
-  package var visibleWindows: [Window] { orderedWindows.map { $0.takeUnretainedValue() } }
+  package var visibleWindows: [Window] { windowList.visible }
 
   /// The window that gets keyboard input; nil if there is none.
   public internal(set) var keyWindow: Window? {
-    get { keyNode?.window }
-    set { keyNode = newValue?.node }
+    get { windowList.key }
+    set { windowList.key = newValue }
   }
 
   /// Whether a node is the key window's.
-  func isKey(_ node: NodePointer) -> Bool { keyNode == node }
+  func isKey(_ node: NodePointer) -> Bool { windowList.key?.node == node }
 
   /// Whether a window is ``inputWindow``.
   package func isInput(_ window: Window) -> Bool { isInput(window.node) }
 
   /// Whether a node is that of ``inputWindow``.
-  func isInput(_ node: NodePointer) -> Bool { inputNode == node }
+  func isInput(_ node: NodePointer) -> Bool { windowList.input?.node == node }
 
   /// Whether any view in ``inputWindow`` is first responder.
-  var hasFocusInInputWindow: Bool { inputNode?.windowLoan { $0.scope.isTaken } ?? false }
+  var hasFocusInInputWindow: Bool { windowList.input?.scope.isTaken ?? false }
 
-  /// The windows that live, held for whoever calls the program's code in a walk over them.
-  package var heldWindows: [Window] { allWindows.map { $0.takeUnretainedValue() } }
+  /// All windows, in the order in which they were created.
+  package var allWindows: [Window] { windowList.all }
 
-  func add(_ window: Window) {
-    allWindows.append(.passUnretained(window))
+  /// The text-effects window, in which the keyboard shows the app's input views; nil until the keyboard, or an edit menu in
+  /// it, is first shown.
+  package var inputWindow: SystemWindow? {
+    get { windowList.input }
+    set { windowList.input = newValue }
   }
 
-  /// A window is gone.
-  nonisolated func forget(_ window: Window) {
-    let gone = Unmanaged.passUnretained(window).toOpaque()
-    allWindows.removeAll { $0.toOpaque() == gone }
-    shownWindows.removeAll { $0.toOpaque() == gone }
-    orderedWindows.removeAll { $0.toOpaque() == gone }
-    if keyNode == window.node { keyNode = nil }
-    if inputNode == window.node { inputNode = nil }
-    inputSystem?.windowGoes(window)
-  }
-
-  /// Puts a visible window in front of those of its level; a hidden one leaves the list, and is key no longer.
+  /// Moves a visible window in front of the others of its level; a hidden one is no longer key.
   func visibilityDidChange(of window: Window) {
-    shownWindows.removeAll { $0.takeUnretainedValue() === window }
-    if !window.isHidden { shownWindows.append(.passUnretained(window)) }
-    orderWindows()
+    windowList.visibilityDidChange(of: window)
     if window.isHidden, keyWindow === window { makeKey(nil) }
-  }
-
-  /// Puts the visible windows into their order again.
-  func orderWindows() {
-    let shown = shownWindows.enumerated().map { place, window in
-      (level: window.takeUnretainedValue().windowLevel, place: place, window: window)
-    }
-    orderedWindows = shown.sorted { ($0.level, $0.place) < ($1.level, $1.place) }.map(\.window)
   }
 
   /// Who gets what a person types: the first responder among the input views, as a field in an accessory view, or else
   /// that of the key window.
   package var focusedResponder: Responder? {
     hasFocusInInputWindow
-      ? inputWindow?.scope.firstResponder : keyNode?.windowLoan { $0.scope.firstResponder }
+      ? inputWindow?.scope.firstResponder : windowList.key?.scope.firstResponder
   }
 
   /// Whether ``focusedResponder`` is a view; false if there is none.
   package var focusIsView: Bool {
-    (hasFocusInInputWindow ? inputNode : keyNode)?.windowLoan { $0.scope.firstIsView } ?? false
+    (hasFocusInInputWindow ? windowList.input : windowList.key)?.scope.firstIsView ?? false
   }
 
   func makeKey(_ window: Window?) {
@@ -94,12 +76,8 @@ extension Application {
   ///
   /// The key window has no priority (C17).
   package func hitTest(atScreenPoint point: CGPoint, with event: Event?) -> View? {
-    // A window's own hit test may show or hide windows, or let them go.
-    var place = orderedWindows.count
-    while place > 0 {
-      place = min(place, orderedWindows.count) - 1
-      guard place >= 0 else { break }
-      let window = orderedWindows[place].takeUnretainedValue()
+    // The hit test of a window may hide others.
+    for window in visibleWindows.reversed() where !window.isHidden {
       let (x, y) = window.node.exactlyFromParent(point.x, point.y)
       if let hit = window.hitTest(CGPoint(x: x, y: y), with: event) { return hit }
     }

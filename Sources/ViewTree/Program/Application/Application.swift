@@ -18,32 +18,12 @@ import Simulation
   /// Whether a person uses the program; see ``ApplicationDelegate``.
   public internal(set) final var applicationState = State.active
 
-  /// The windows that live, in the order in which they were created.
-  nonisolated(unsafe) final var allWindows: [Unmanaged<Window>] = []
-  /// The visible windows in the order in which they were shown.
-  nonisolated(unsafe) final var shownWindows: [Unmanaged<Window>] = []
-  /// The visible windows, back to front: by level, then in the order in which they were shown.
-  nonisolated(unsafe) final var orderedWindows: [Unmanaged<Window>] = []
-  /// The key window's node.
-  nonisolated(unsafe) final var keyNode: NodePointer?
-  /// The node of ``inputWindow``.
-  nonisolated(unsafe) final var inputNode: NodePointer?
-  /// The text-effects window, in which the keyboard shows the program's input views; nil until the keyboard, or an edit
-  /// menu in it, is first shown.
-  nonisolated package final var inputWindow: SystemWindow? {
-    get { inputNode.map { unsafeDowncast($0.view, to: SystemWindow.self) } }
-    set { inputNode = newValue?.node }
-  }
-  /// The system's windows of an application without an input system, which holds them else.
-  final var keptWindows: [SystemWindow] = []
-  /// How many views of the system's own were made.
-  final var systemViewCount = 0
-  /// Brings fingers to recognizers and views.
-  final let touchDispatcher: TouchDispatcher
-  /// What fingers do at the moment that is being put together; nil if each does its own.
-  final var touchBatch: TouchBatch?
-  /// Decides which gestures are recognized.
-  final let gestures: GestureCoordinator
+  /// The app's windows and those of the system.
+  final var windowList = WindowList()
+  /// The windows and views of the system.
+  final var systemViews = SystemViews()
+  /// Delivers touches to recognizers and views.
+  final private(set) lazy var touchDispatcher = TouchDispatcher(of: self)
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
   /// The edit menu while it is on the screen.
@@ -53,23 +33,14 @@ import Simulation
   final var hasConnectedScene = false
   /// What the device does for people who see, hear or move otherwise.
   final var accessibilitySettings = AccessibilitySettings()
-  /// How a keyboard moves that is called for at this moment; nil for its ordinary slide.
-  package internal(set) final var focusRide: FocusRide? {
-    get { presentRide }
-    set { presentRide = newValue }
-  }
-  // Behind accessors, as other modules would check each access.
-  private final var presentRide: FocusRide?
+  /// The circumstances of a change of the first responder.
+  package internal(set) final var focusCircumstances = FocusCircumstances()
   /// What decides about traits beside the device.
   final var traitSource = TraitSource()
-  /// What the keyboard takes of the screen.
-  final var keyboardSpace = KeyboardSpace.none
-  /// The layout guides that follow the keyboard, in the order in which they were made.
-  final var keyboardGuides: [WeakKeyboardGuide] = []
-  /// Whether editing ends because a drag begins (KB18).
-  package internal(set) final var isEndingEditingForDrag = false
-  /// The scroll views in which something goes on that must end when they leave their window.
-  final var movingScrollViews: [WeakScrollView] = []
+  /// The frame of the keyboard, and the layout guides that follow it.
+  final var keyboardFollowers = KeyboardFollowers()
+  /// The scroll views whose motion ends when they leave their window.
+  final var movingScrollViews = MovingScrollViews()
   /// Where controllers are noted that leave the screen; nil, as at first, if nobody asks.
   package final var departures: Departures?
   final let animator: Animator
@@ -84,8 +55,7 @@ import Simulation
   /// lost it, such as Luzian Scherrer's document on the missing return key; false at first, as on devices (KW11).
   public var dropsBracketOfSystemViews = false
   private let handle = Handle<Application>()
-  private var layoutIsScheduled = false
-  private var isLayingOut = false
+  private var layoutSchedule = LayoutSchedule()
 
   /// Creates the program of a new simulated device.
   public init(context: SimulationContext) {
@@ -93,11 +63,7 @@ import Simulation
     screen = Screen(context: context, of: handle)
     animator = Animator(context: context)
     supportedInterfaceOrientations = InterfaceOrientationMask(usualFor: context.device.idiom)
-    gestures = GestureCoordinator()
-    touchDispatcher = TouchDispatcher(gestures: gestures, log: context.log)
     super.init()
-    gestures.serve(self)
-    touchDispatcher.serve(self)
     handle.lead(to: self)
   }
 
@@ -150,37 +116,30 @@ import Simulation
   /// Runs the layout that is outstanding in any window.
   public func layoutIfNeeded() {
     guard hasOutstandingLayout else { return }
-    let wasLayingOut = isLayingOut
-    isLayingOut = true
-    for window in heldWindows { window.layOutNow() }
-    isLayingOut = wasLayingOut
+    let outer = layoutSchedule.isLayingOut
+    layoutSchedule.isLayingOut = true
+    for window in allWindows { window.layOutNow() }
+    layoutSchedule.isLayingOut = outer
   }
 
   private var hasOutstandingLayout: Bool {
-    var place = 0
-    while place < allWindows.count {
-      if allWindows[place].takeUnretainedValue().hasOutstandingLayout { return true }
-      place += 1
-    }
-    return false
+    windowList.contains { $0.hasOutstandingLayout }
   }
 
   /// Lets the layout run at the clock's next turn; what a layout leaves undone waits for the next frame, so that
   /// views that ask for each other's layout without end don't stop time.
   func scheduleLayout() {
-    guard !layoutIsScheduled else { return }
-    layoutIsScheduled = true
-    _ = context.schedule(after: isLayingOut ? Screen.frameDuration : .zero, label: "layout") {
-      [handle] in
-      handle.object?.layoutIsScheduled = false
-      handle.object?.layoutIfNeeded()
+    guard !layoutSchedule.isScheduled else { return }
+    layoutSchedule.isScheduled = true
+    let delay = layoutSchedule.isLayingOut ? Screen.frameDuration : .zero
+    _ = context.schedule(after: delay, label: "layout") { [weak self] in
+      self?.layoutSchedule.isScheduled = false
+      self?.layoutIfNeeded()
     }
   }
-}
 
-/// A scroll view, held weakly.
-@MainActor struct WeakScrollView {
-  private(set) weak var scrollView: ScrollView?
-
-  init(_ scrollView: ScrollView) { self.scrollView = scrollView }
+  private struct LayoutSchedule {
+    var isScheduled = false
+    var isLayingOut = false
+  }
 }

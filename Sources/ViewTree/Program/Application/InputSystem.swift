@@ -14,8 +14,8 @@ import Responder
   func inputViewsOutlive(_ responder: Responder)
   /// The text or the selection of a first responder has changed, by a person or by code.
   func textDidChange(in responder: Responder)
-  /// A window goes, and with it what is first in it.
-  nonisolated func windowGoes(_ window: Window)
+  /// A window was deallocated, and its first responder is no longer one.
+  func windowWasDeallocated(_ address: ObjectIdentifier)
   /// Holds a window of the system's as long as itself: windows hold their application, which only names them.
   func keep(_ window: SystemWindow)
   /// A person has left the program.

@@ -11,7 +11,7 @@ import Simulation
 
   /// The windows that were given this scene, hidden ones too, in the order in which they were created.
   public var windows: [Window] {
-    application.heldWindows.filter { $0.windowScene === self }
+    application.allWindows.filter { $0.windowScene === self }
   }
 
   /// The window among them that gets keyboard input; from iOS 15.

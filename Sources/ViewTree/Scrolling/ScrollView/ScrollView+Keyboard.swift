@@ -8,10 +8,10 @@ extension ScrollView {
   final func dismissKeyboardForDrag() {
     guard keyboardDismissMode == .onDrag, let window = ownWindow else { return }
     let application = window.application
-    let outer = application.isEndingEditingForDrag
-    application.isEndingEditingForDrag = true
+    let outer = application.focusCircumstances
+    application.focusCircumstances.isEndForDrag = true
     window.endEditing(false)
-    application.isEndingEditingForDrag = outer
+    application.focusCircumstances = outer
   }
 
   /// Moves the keyboard with the scrolling finger once the finger reaches it, in mode
@@ -21,9 +21,7 @@ extension ScrollView {
     let application = window.application
     let point = window.convertToScreen(pan.location(in: nil))
       .applying(application.screen.fromInterface.inverted())
-    let padding = application.keyboardGuides.reduce(0) {
-      max($0, $1.guide?.dismissPadding(in: window) ?? 0)
-    }
+    let padding = application.keyboardFollowers.guides.reduce(0) { max($0, $1.dismissPadding(in: window)) }
     application.inputSystem?.scrollingFingerMoves(to: point.y, padding: padding)
   }
 

@@ -63,7 +63,7 @@ extension ScrollView {
 
   /// Registers the scroll view with the application as moving.
   final func noteMoving() {
-    ownWindow?.application.noteMoving(self)
+    ownWindow?.application.movingScrollViews.insert(self)
   }
 
   /// Whether there is a motion that must end when the view leaves its window.

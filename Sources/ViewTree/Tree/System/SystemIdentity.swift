@@ -25,8 +25,8 @@ extension Application {
   /// Makes a view a system view of a private class.
   package func identify(_ view: View, as className: String) {
     // A counter, so that the same app always prints the same address.
-    systemViewCount += 1
-    view.beSystemView(SystemIdentity(className: className, address: 0x10_0000 + 0x80 * systemViewCount))
+    systemViews.count += 1
+    view.beSystemView(SystemIdentity(className: className, address: 0x10_0000 + 0x80 * systemViews.count))
   }
 }
 
@@ -34,4 +34,12 @@ extension View {
   fileprivate final func beSystemView(_ identity: SystemIdentity) {
     change(\.systemIdentity, to: identity)
   }
+}
+
+/// The windows and views of the system in one application.
+@MainActor struct SystemViews {
+  /// The windows of an application without an input system; an input system retains them otherwise.
+  var windows: [SystemWindow] = []
+  /// The number of views that were created.
+  var count = 0
 }

@@ -56,7 +56,7 @@ extension Application {
   /// - Parameter isListed: Whether ``windows`` includes the window while it is shown.
   package func makeSystemWindow(_ className: String, level: Window.Level, isListed: Bool) -> SystemWindow {
     let window = activate { SystemWindow(className, level: level, isListed: isListed) }
-    if let inputSystem { inputSystem.keep(window) } else { keptWindows.append(window) }
+    if let inputSystem { inputSystem.keep(window) } else { systemViews.windows.append(window) }
     return window
   }
 
@@ -71,8 +71,8 @@ extension Application {
 
   /// Moves the text-effects window, if there is one, in front of `window`; nil restores its own level.
   package func raiseTextEffectsWindow(above window: Window?) {
-    guard inputNode != nil else { return }
+    guard let inputWindow else { return }
     let level = max(.textEffects, window?.windowLevel.above ?? .textEffects)
-    if let inputWindow, inputWindow.windowLevel != level { inputWindow.windowLevel = level }
+    if inputWindow.windowLevel != level { inputWindow.windowLevel = level }
   }
 }

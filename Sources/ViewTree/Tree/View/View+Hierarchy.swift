@@ -12,8 +12,11 @@ extension View {
   /// The window at the root of this view's tree; nil if the root isn't a window.
   public final var window: Window? { ownWindow }
 
-  /// Returns whether the view is in that window's tree; also valid while the window is being deallocated.
-  package nonisolated final func isIn(_ window: Window) -> Bool { windowNode == window.node }
+  /// Whether the view is in no window, or in one at an address that is being deallocated.
+  package final func hasLostWindow(at address: ObjectIdentifier) -> Bool {
+    guard let windowNode else { return true }
+    return UInt(bitPattern: windowNode.pointee.owner.toOpaque()) == UInt(bitPattern: address)
+  }
 
   /// Returns whether `view` is this view or one of its superviews. Costs O(depth).
   public final func isDescendant(of view: View) -> Bool {
@@ -100,7 +103,7 @@ extension View {
   final func leaveSuperview() {
     guard let superview = parent else { return }
     resignFirstResponderInSubtree()
-    ownWindow?.application.cancelTouches(in: self)
+    ownWindow?.application.cancelInput(in: self)
     guard isChild(of: superview) else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)

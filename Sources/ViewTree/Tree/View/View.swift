@@ -399,12 +399,6 @@ import Simulation
     nextThatMayHandleTouches?.touchesCancelled(touches, with: event)
   }
 
-  /// Calls the touch method for the phase of a single touch. Classes whose own methods need no set override
-  /// it to avoid one.
-  func hear(of record: TouchRecord, _ phase: Touch.Phase, _ event: Event) {
-    hear(of: record.alone, phase, event)
-  }
-
   /// Returns whether a gesture recognizer of this view, or of one above it, may begin. Called for the touched
   /// view and for all up to the recognizer's view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
@@ -469,8 +463,7 @@ import Simulation
   /// Returns the height of the content at a width, or nil if the height doesn't depend on the width.
   func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// The distances of the first line of text from the top edge and of the last one from the bottom edge; nil
-  /// without text.
+  /// The distances of the first and last line of text from the top and bottom edges; nil without text.
   var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
 
   /// Returns the default content-hugging priority, which keeps the view from exceeding its content.

@@ -9,6 +9,14 @@ package struct FocusRide: Sendable {
   package var distance: CGFloat?
 }
 
+/// The circumstances of a change of the first responder that decide how the keyboard moves.
+package struct FocusCircumstances: Sendable {
+  /// The transition that the keyboard moves with; nil for its ordinary slide.
+  package internal(set) var ride: FocusRide?
+  /// Whether editing ends because a drag begins (KB18).
+  package internal(set) var isEndForDrag = false
+}
+
 extension Window {
   /// Makes a view first responder that requested it outside a window (A24), at once or with a transition.
   final func fulfillFocusWish(of view: View) {
@@ -30,9 +38,9 @@ extension Window {
   final func fulfillFocusWishes(riding ride: FocusRide?) {
     let views = heldFocusWishes ?? []
     heldFocusWishes = nil
-    let outer = application.focusRide
-    application.focusRide = ride
+    let outer = application.focusCircumstances
+    application.focusCircumstances.ride = ride
     for view in views where view.wantsFocus && view.ownWindow === self { fulfillFocusWish(of: view) }
-    application.focusRide = outer
+    application.focusCircumstances = outer
   }
 }

@@ -29,6 +29,7 @@ import Simulation
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   package private(set) final var storedRoot: ViewController?
+  private var registration: WindowRegistration?
   private lazy var ownUndoManager = application.context.activate { UndoManager() }
 
   /// Creates a hidden window of the current application.
@@ -59,18 +60,13 @@ import Simulation
   /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
-  deinit {
-    scope.hostGoes()
-    storedRoot?.rootedWindow = nil
-    application.forget(self)
-  }
-
   private func takePlace() {
-    scope.serve(self)
+    scope.attach(to: self)
+    registration = WindowRegistration(self)
     node.pointee.flags.insert([.isWindow, .asksObject])
     ownWindow = self
     focusScope = scope
-    application.add(self)
+    application.windowList.add(self)
     refreshSafeArea()
   }
 
@@ -91,7 +87,7 @@ import Simulation
     get { storedLevel }
     set {
       storedLevel = newValue
-      application.orderWindows()
+      application.windowList.levelsDidChange()
     }
   }
 
@@ -192,7 +188,7 @@ import Simulation
   /// Dispatches an event's touches in this window to recognizers and views (A58). If an override doesn't call
   /// super, they receive nothing.
   open func sendEvent(_ event: Event) {
-    application.deliver(event)
+    application.touchDispatcher.deliver(event)
   }
 
   /// Whether notifications of that name have an observer.
