@@ -441,8 +441,6 @@ import Simulation
   /// The controller that owns the view, or else the superview (A2).
   open override var next: Responder? { owningController ?? parent }
 
-  // MARK: Text
-
   /// The class and the identifier: `TextField "Username"`.
   open override var debugName: String {
     let name = systemClassName
