@@ -47,7 +47,7 @@ import ViewTree
     var result: [View] = []
     var stack = [front?.viewIfLoaded ?? window]
     while let view = stack.popLast() {
-      guard !view.isHidden, view.alpha >= 0.01 else { continue }
+      guard view.isShown else { continue }
       if FormAudit.isEditable(view) { result.append(view) }
       guard !(view is any TextInput) else { continue }
       stack.append(contentsOf: view.subviews.reversed())

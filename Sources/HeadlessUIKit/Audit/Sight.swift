@@ -39,7 +39,7 @@ import ViewTree
     for ancestor in sequence(first: view, next: \.superview) {
       let name = ancestor === view ? "it" : ancestor.debugName
       if ancestor.isHidden { return "\(name) is hidden" }
-      if ancestor.alpha < 0.01 { return "\(name) is transparent" }
+      if ancestor.isTransparent { return "\(name) is transparent" }
     }
     return view.bounds.isEmpty ? "it has no area" : nil
   }

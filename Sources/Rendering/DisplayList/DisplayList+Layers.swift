@@ -11,7 +11,7 @@ extension DisplayList {
   ) {
     var inner = outer
     inner.opacity *= CGFloat(layer.opacity)
-    guard !layer.isHidden, inner.opacity >= 0.01 else { return }
+    guard !layer.isHidden, !Transparency.isReached(by: inner.opacity) else { return }
     let geometry = layer.geometry
     inner.toScreen = geometry.toParentTransform.concatenating(outer.toScreen)
     let shape = DisplayShape(bounds: geometry.bounds, toScreen: inner.toScreen)

@@ -51,7 +51,7 @@ extension DisplayList {
     let seen = view.presentation
     var inner = outer
     inner.opacity *= seen.alpha
-    guard !view.isHidden, inner.opacity >= 0.01 else { return }
+    guard !view.isHidden, !Transparency.isReached(by: inner.opacity) else { return }
     inner.toScreen = seen.geometry.toParentTransform.concatenating(outer.toScreen)
     let shape = DisplayShape(bounds: view.ownPart(of: seen.bounds), toScreen: inner.toScreen)
     guard shape.frame.isFiniteRect else { return }

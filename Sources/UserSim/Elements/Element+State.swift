@@ -6,8 +6,7 @@ extension Element {
   /// exists while it is shown in a window that is.
   public var exists: Bool {
     guard case .view(let view) = origin else { return !resolution.found.isEmpty }
-    guard let window = view.window, !window.isHidden else { return false }
-    return view.lineage.allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
+    return view.isShownInWindow
   }
 
   /// Whether a finger at its middle reaches it; false too if there is no such element, or more than one.

@@ -114,7 +114,7 @@ import ViewTree
     guard let view = element?.view, let window = view.window, let point = finding.point else {
       return "\(dismiss)."
     }
-    guard let scrollView = view.nearestScrollView else { return "\(dismiss), or move the view above it." }
+    guard let scrollView = view.enclosingScrollView else { return "\(dismiss), or move the view above it." }
     let facts = TouchFacts(view, in: window, at: point, hit: finding.hit, user.keyboard)
     if let offset = facts.offset(of: scrollView, above: user.keyboard.frame) {
       return "\(dismiss), or scroll \(scrollView.debugName) to contentOffset \(GeometryText.point(offset))."

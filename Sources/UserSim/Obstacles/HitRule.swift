@@ -9,7 +9,7 @@ enum HitRule: CaseIterable {
   @MainActor func rulesOut(_ view: View) -> Bool {
     switch self {
     case .hidden: view.isHidden
-    case .transparent: view.alpha < 0.01
+    case .transparent: view.isTransparent
     case .interactionDisabled: !view.isUserInteractionEnabled
     case .animating: view.isBlockedByAnimation
     }

@@ -43,10 +43,3 @@ extension TouchFacts {
     return scrollView.offset(bringing: view.convert(view.bounds, to: scrollView), into: part)
   }
 }
-
-extension View {
-  /// The nearest scroll view around the view.
-  var nearestScrollView: ScrollView? {
-    lineage.dropFirst().lazy.compactMap { $0 as? ScrollView }.first
-  }
-}

@@ -121,7 +121,7 @@ extension User {
     let kind = kind(of: view)
     appendParts(of: view, kind, wanted, &result)
     guard !(kind.type(of: view) == .other && view.isAccessibilityElement) else { return }
-    for child in view.subviews where !child.isHidden && child.alpha >= 0.01 {
+    for child in view.subviews where child.isShown {
       if self.kind(of: child).type(of: child).isA(wanted), !child.isPartOfButton {
         result.append(.view(child))
       }

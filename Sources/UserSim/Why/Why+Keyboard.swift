@@ -24,7 +24,7 @@ extension Why {
     let shows = lastShows(chronicle.keyboardPosts)
     facts += shows.map { .posted($0.name, observers: $0.post.receivers.count, time: $0.time) }
     let intro = "\(name) is \(GeometryText.number(depth)) points behind the keyboard"
-    guard let scrollView = view.nearestScrollView else {
+    guard let scrollView = view.enclosingScrollView else {
       let who = heard(shows).map { ", and \($0) did not move it" } ?? ", and nobody observes the keyboard"
       return Explanation("\(intro): no scroll view is around it\(who)", facts: facts)
     }

@@ -70,7 +70,7 @@ extension NavigationController {
     from start: CGFloat,
     completion: @escaping @MainActor () -> Void
   ) {
-    guard let context = view.window?.application.context ?? Application.current?.context else { return }
+    guard let context = view.effectiveApplication?.context else { return }
     let duration =
       slide.isAnimated && context.activate({ View.areAnimationsEnabled }) ? Self.slideDuration : .zero
     place(slide, at: duration == .zero ? end : start)

@@ -44,7 +44,7 @@ extension PageViewController {
     duration: Duration,
     completion: @escaping @MainActor () -> Void
   ) {
-    guard let context = view.window?.application.context ?? Application.current?.context else { return }
+    guard let context = view.effectiveApplication?.context else { return }
     place(turn, at: duration == .zero ? end : start)
     context.activate {
       View.animate(

@@ -4,12 +4,12 @@ import Simulation
 extension ViewController {
   /// The orientation of the interface on the device.
   public final var interfaceOrientation: InterfaceOrientation {
-    (viewIfLoaded?.window?.application ?? Application.current)?.screen.orientation ?? .portrait
+    effectiveApplication?.screen.orientation ?? .portrait
   }
 
   /// The default orientations of the device.
   final var standardOrientations: InterfaceOrientationMask {
-    let application = viewIfLoaded?.window?.application ?? Application.current
+    let application = effectiveApplication
     return application.map { InterfaceOrientationMask(usualFor: $0.context.device.idiom) }
       ?? .allButUpsideDown
   }
@@ -22,7 +22,7 @@ extension ViewController {
   /// Rotates the interface, if necessary, after a change of the controllers'
   /// ``supportedInterfaceOrientations``.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    (viewIfLoaded?.window?.application ?? Application.current)?.rotation.follow()
+    effectiveApplication?.rotation.follow()
   }
 
   /// The last of the chain of controllers presented over this one that each remove their presenter's view.

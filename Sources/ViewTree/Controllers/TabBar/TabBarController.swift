@@ -147,7 +147,7 @@ import Simulation
   }
 
   private func isAboveBar(_ controller: ViewController) -> Bool {
-    let context = view.window?.application.context ?? Application.current?.context
+    let context = view.effectiveApplication?.context
     guard context?.rule(VersionRules.rootViewFillsScreen) == true else { return true }
     return !controller.edgesForExtendedLayout.contains(.bottom)
   }

@@ -160,7 +160,7 @@ extension ViewController {
   }
 
   final var log: EventLog? {
-    viewIfLoaded?.window?.application.log ?? Application.current?.log
+    effectiveApplication?.log
   }
 
   private func run(_ callbacks: [AppearanceState.Callback]) {

@@ -173,7 +173,7 @@ import Simulation
 
   /// Performs one closure-based action. An override that doesn't call `super` prevents it.
   open func sendAction(_ action: Action) {
-    guard let context = (ownWindow?.application ?? Application.current)?.context else {
+    guard let context = effectiveApplication?.context else {
       return action.perform(sender: self)
     }
     context.activate {

@@ -42,7 +42,7 @@ extension View {
   fileprivate func forEachVisible(_ body: (View) -> Void) {
     var stack: [View] = [self]
     while let view = stack.popLast() {
-      guard !view.isHidden, view.alpha >= 0.01 else { continue }
+      guard view.isShown else { continue }
       body(view)
       stack.append(contentsOf: view.subviews.reversed())
     }

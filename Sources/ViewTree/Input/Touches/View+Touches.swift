@@ -59,31 +59,22 @@ extension View {
 
   /// Whether the scroll views around the view let it have touches (E37).
   final func accepts(_ touches: Set<Touch>, _ event: Event) -> Bool {
-    var around = nearestScrollViewAround
+    var around = enclosingScrollView
     while let scrollView = around {
       guard scrollView.touchesShouldBegin(touches, with: event, in: self) else { return false }
-      around = scrollView.nearestScrollViewAround
+      around = scrollView.enclosingScrollView
     }
     return true
   }
 
   /// Whether a scroll view around this view holds back its content's touches.
   final var isDelayedByScrollView: Bool {
-    var around = nearestScrollViewAround
+    var around = enclosingScrollView
     while let scrollView = around {
       if scrollView.delaysContentTouches, scrollView.isScrollEnabled { return true }
-      around = scrollView.nearestScrollViewAround
+      around = scrollView.enclosingScrollView
     }
     return false
-  }
-
-  private var nearestScrollViewAround: ScrollView? {
-    var ancestor = node.pointee.parent
-    while let current = ancestor {
-      if current.pointee.flags.contains(.isScrollView) { return current.view as? ScrollView }
-      ancestor = current.pointee.parent
-    }
-    return nil
   }
 }
 

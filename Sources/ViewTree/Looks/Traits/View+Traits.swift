@@ -64,7 +64,7 @@ extension View: TraitChangeKeeper {
       }
       view = current.parent
     }
-    let application = ownWindow?.application ?? Application.current
+    let application = effectiveApplication
     return overriders.reversed().reduce(application?.screenTraits ?? Traits()) { $0.overridden(by: $1) }
   }
 
@@ -92,7 +92,7 @@ extension View: TraitChangeKeeper {
   /// Who hears may change traits again. Whom that concerns has heard of it inside, and is not told of what is no longer so;
   /// nor is a view that was put elsewhere meanwhile.
   private func tellHeirs(_ heirs: [TraitHeir]) {
-    let source = ownWindow?.application ?? Application.current
+    let source = effectiveApplication
     let changes = source?.traitSource.changes
     func isSo(_ traits: Traits, _ present: @autoclosure () -> Traits) -> Bool {
       source?.traitSource.changes == changes || present() == traits
@@ -117,7 +117,7 @@ extension View: TraitChangeKeeper {
   }
 
   private func countTraitChange() {
-    (ownWindow?.application ?? Application.current)?.traitSource.changes += 1
+    effectiveApplication?.traitSource.changes += 1
   }
 
   // MARK: Moving

@@ -50,7 +50,7 @@ extension ViewController: TraitChangeKeeper {
   final func traitsDidChange(from old: Traits) {
     let new = resolvedTraits
     guard old != new else { return }
-    (rootedWindow?.application ?? Application.current)?.traitSource.changes += 1
+    effectiveApplication?.traitSource.changes += 1
     tellTraits(from: old, to: new)
     guard resolvedTraits == new, let view = viewIfLoaded else { return }
     view.controllerTraitsDidChange(from: old, to: new)
@@ -88,7 +88,7 @@ extension ViewController: TraitChangeKeeper {
   final func traitsAround(view: View?) -> Traits {
     if let view, view.parent != nil { return view.traitsOfSuperview }
     if let parent = parentController { return parent.resolvedTraits }
-    let application = rootedWindow?.application ?? Application.current
+    let application = effectiveApplication
     return application?.screenTraits ?? Traits()
   }
 

@@ -45,7 +45,7 @@ extension Application {
 extension ViewController {
   /// Lets the status bar follow what the controllers say now: a line in the log.
   public final func setNeedsStatusBarAppearanceUpdate() {
-    guard let application = viewIfLoaded?.window?.application ?? Application.current else { return }
+    guard let application = effectiveApplication else { return }
     let words =
       "status bar is \(application.isStatusBarHidden ? "hidden" : "shown"), \(application.statusBarStyle)"
     application.log.record(.window, debugName, words)

@@ -29,7 +29,7 @@ extension ScrollView {
   ///
   /// - Parameter velocity: The velocity in the window when the touch ends, or nil if the touch was cancelled.
   final func releaseKeyboard(velocity: CGPoint?) {
-    guard leadsKeyboard, let application = ownWindow?.application ?? Application.current else { return }
+    guard leadsKeyboard, let application = effectiveApplication else { return }
     let turn = application.screen.fromInterface.inverted()
     let speed = velocity.map { $0.applying(turn).y - CGPoint.zero.applying(turn).y }
     application.inputSystem?.scrollingFingerLifts(at: speed)

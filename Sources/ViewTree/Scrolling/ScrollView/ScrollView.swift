@@ -400,7 +400,7 @@ import Simulation
 
   /// Returns the nearest point on the screen's pixel grid, or the point itself if there is no screen (E3).
   private func roundedToPixels(_ point: CGPoint) -> CGPoint {
-    guard let scale = (ownWindow?.application ?? Application.current)?.screen.scale else { return point }
+    guard let scale = effectiveApplication?.screen.scale else { return point }
     func rounded(_ value: CGFloat) -> CGFloat {
       // Numbers of this magnitude have no fraction that matters for rounding.
       abs(value) < 1e12 ? (value * scale).rounded() / scale : value

@@ -37,7 +37,7 @@ extension TextEngine {
   }
 
   private var pasteboard: Pasteboard? {
-    (owner.ownWindow?.application ?? Application.current)?.pasteboard
+    owner.effectiveApplication?.pasteboard
   }
 
   /// Does what the action says, if it makes sense now.

@@ -245,7 +245,7 @@ extension TextEngine {
   /// The delegate is asked. Where the word is mended because editing ends, nobody is told (A53).
   func mendWord(tells: Bool = true) {
     guard hasTypedWord, owner.wantsCorrections, buffer.marked == nil,
-      let corrector = (owner.ownWindow?.application ?? Application.current)?.inputSystem
+      let corrector = owner.effectiveApplication?.inputSystem
         as? any WordCorrecting
     else { return }
     hasTypedWord = false

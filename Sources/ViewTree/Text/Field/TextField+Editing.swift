@@ -70,18 +70,6 @@ extension TextField: TextEngineOwner {
   }
 }
 
-extension View {
-  /// The nearest scroll view around this view.
-  final var enclosingScrollView: ScrollView? {
-    var view = superview
-    while let current = view {
-      if let scrollView = current as? ScrollView { return scrollView }
-      view = current.superview
-    }
-    return nil
-  }
-}
-
 // MARK: - Keys
 
 extension TextField: KeyboardTypingTarget {

@@ -52,7 +52,7 @@ extension View {
     guard new != storedAlpha else { return }
     noteAnimatableChange(of: .alpha(storedAlpha))
     storedAlpha = new
-    setReach(.transparent, new < 0.01)
+    setReach(.transparent, Transparency.isReached(by: new))
   }
 
   /// Changes the view's geometry. All changes pass through here and trigger animation, autoresizing, layout

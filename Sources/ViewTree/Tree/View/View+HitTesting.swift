@@ -33,7 +33,7 @@ extension View {
 
   /// Whether visibility, interaction and running animations allow hits.
   final var acceptsHits: Bool {
-    !isHidden && isUserInteractionEnabled && storedAlpha >= 0.01 && !isBlockedByAnimation
+    isShown && isUserInteractionEnabled && !isBlockedByAnimation
   }
 
   /// Returns whether ``bounds`` contain the point; the right and bottom edges are excluded.

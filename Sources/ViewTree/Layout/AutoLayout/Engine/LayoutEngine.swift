@@ -47,7 +47,7 @@ import Simulation
 
   /// The grid of the screen's pixels, to which frames are aligned.
   var pixels: PixelGrid {
-    PixelGrid(scale: (root.ownWindow?.application ?? Application.current)?.screen.scale)
+    PixelGrid(scale: root.effectiveApplication?.screen.scale)
   }
 
   // MARK: Spots

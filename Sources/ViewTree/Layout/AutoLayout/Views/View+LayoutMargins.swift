@@ -126,7 +126,7 @@ extension View {
 
   /// The minimum margin that the system leaves at the sides of a controller's view.
   final var systemMinimumMargin: CGFloat {
-    let screen = (ownWindow?.application ?? Application.current)?.screen
+    let screen = effectiveApplication?.screen
     return (screen?.interfaceBounds.width ?? 0) >= 414 ? 20 : 16
   }
 
