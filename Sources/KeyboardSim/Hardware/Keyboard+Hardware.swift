@@ -20,7 +20,7 @@ extension Keyboard {
   }
 
   private func deliver(_ key: String, _ flags: KeyModifierFlags) {
-    if isDeafToHardware {
+    if following.ignoresHardware {
       context.log.record(.keyboard, "hardware keyboard", "the key is lost")
     } else if let first = application.focusedResponder ?? application.keyWindow {
       press(key, flags, at: first) { deliver(key, flags, to: $0) }
@@ -28,7 +28,7 @@ extension Keyboard {
   }
 
   private func deliver(_ key: String, _ flags: KeyModifierFlags, to start: Responder) {
-    let input = start.isFirstInScope ? start.keyInput : nil
+    let input = start.isFirstInScope ? start.typingTarget : nil
     let effect = input == nil ? nil : effect(of: key, flags)
     if let command = command(for: key, flags, startingAt: start, overText: effect != nil) {
       effectCount += 1

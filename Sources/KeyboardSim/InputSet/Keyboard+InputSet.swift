@@ -26,15 +26,15 @@ extension Keyboard {
       !request.wantsPredictions || request.isSecret && !context.rule(VersionRules.secretsHaveBar)
     let query = KeyboardHeights.Query(
       request.type,
-      bar: isBarless ? .off : storedPredictiveBar,
-      hasCandidates: storedHasCandidates,
+      bar: isBarless ? .off : configuration.predictiveBar,
+      hasCandidates: configuration.hasCandidates,
       isLandscape: application.screen.orientation.isLandscape
     )
-    for known in knownHeights where known.query == query { return known.height }
+    for known in caches.heights where known.query == query { return known.height }
     guard let height = KeyboardHeights.established(query, of: context.device, on: context.system) else {
       return heightOfGap(KeyboardHeights.refusal(of: query, of: context.device, on: context.system))
     }
-    knownHeights.append((query, height))
+    caches.heights.append((query, height))
     return height
   }
 

@@ -34,9 +34,9 @@ struct InputRequest: Hashable, Sendable {
   @MainActor init(of responder: Responder, _ views: InputViews) {
     accessory = views.accessory.map(InputSet.Part.init)
     inputView = views.inputView.map(InputSet.Part.init)
-    let typist = responder.typingTarget
-    takesText = typist?.wantsKeyboard ?? (responder is any KeyInput)
-    guard takesText, let traits = typist ?? (responder as? any TextInputTraits) else { return }
+    let target = responder.typingTarget
+    takesText = target?.wantsKeyboard ?? false
+    guard takesText, let traits = target?.inputTraits else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType
     autocapitalization = traits.autocapitalizationType
@@ -44,9 +44,7 @@ struct InputRequest: Hashable, Sendable {
     wantsPredictions = traits.autocorrectionType != .no
     isSecret = traits.isSecureTextEntry
     isOneTimeCode = isSecret && traits.textContentType == .oneTimeCode
-    // All that the toolkit types into are views.
-    let view = typist == nil ? responder as? View : unsafeDowncast(responder, to: View.self)
-    hasEmptyAssistant = view?.knownInputAssistantItem?.isEmpty ?? false
+    hasEmptyAssistant = (responder as? View)?.knownInputAssistantItem?.isEmpty ?? false
   }
 
   /// How letters are capitalized by themselves; in pads (KT1) and secrets (KT18) they never are.

@@ -9,7 +9,7 @@ extension Keyboard {
 
   /// Where the keyboard is seen at this moment, in screen coordinates; below the screen while it is away.
   public var presentationFrame: CGRect {
-    if let slide = waitingSlide {
+    if let slide = placement.slide {
       return (slide.duration > .zero ? slide.begin : slide.end).applying(application.screen.fromInterface)
     }
     return hostView?.presentation.frame.applying(application.screen.fromInterface) ?? frame
@@ -38,7 +38,7 @@ extension Keyboard {
   package var accessoryView: View? { isVisible ? inputViews.accessory : nil }
 
   /// Whether the views get into their windows at the clock's next turn.
-  package var isWaitingForWindows: Bool { placing != nil }
+  package var isWaitingForWindows: Bool { placement.work != nil }
 
   /// Whether a view is among what slides in and out.
   package func has(_ view: View) -> Bool {
@@ -49,10 +49,10 @@ extension Keyboard {
   public var keys: [KeyboardKey] { installed.layout == nil ? [] : view?.keyplane?.keys ?? [] }
 
   /// The plane of keys that is seen.
-  public var plane: KeyPlane { installed.layout?.present(typing.plane) ?? .letters }
+  public var plane: KeyPlane { installed.layout?.present(typing.state.plane) ?? .letters }
 
   /// Whether letters are typed as capitals.
-  public var isShifted: Bool { typing.isShifted }
+  public var isShifted: Bool { typing.state.isShifted }
 
   /// The name of the layout, as UIKit's logs have it: `iPhone-Portrait-QWERTY` (KL16).
   public var layoutName: String? { isVisible ? layout?.name : nil }

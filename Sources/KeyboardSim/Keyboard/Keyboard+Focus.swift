@@ -9,17 +9,16 @@ extension Keyboard {
     let focused = application.focusedResponder
     let isView = application.focusIsView
     if !followed.leads(to: focused) {
-      isDeafToHardware = false
+      following.ignoresHardware = false
       followed.set(focused, isView: isView)
     }
     // What is wanted meanwhile is looked up when the program comes back.
-    guard !hasLeftWithProgram else { return }
+    guard !following.isSuspended else { return }
     application.continueActive { show(for: focused, isView: isView, reason) }
   }
 
   private func show(for wanted: Responder?, isView: Bool, _ cause: KeyboardPresentation.Reason) {
-    lookups += 1
-    let lookup = lookups
+    let lookup = following.beginLookup()
     let wasUp = presentation.isUp
     let isNew = !typist.leads(to: wanted)
     guard let wanted else { return showNothing(for: nil) }
@@ -28,7 +27,7 @@ extension Keyboard {
     var request = InputRequest(of: wanted, views)
     request.type = request.type.effective(in: context)
     // A getter of the program's may have changed the focus, which came later and stands.
-    guard lookup == lookups else { return }
+    guard following.isCurrent(lookup) else { return }
     guard let set = inputSet(for: request) else {
       self.request = request
       return showNothing(for: request.takesText ? wanted : nil)
@@ -43,8 +42,7 @@ extension Keyboard {
     if !wasUp || !set.isShortcuts { presentation.docking.barOrigin = nil }
     inputViews = views
     let place = placeOfOthersKeyboard()
-    let wasTellingSwap = isTellingSwap
-    isTellingSwap = reason == .swap
+    let outer = following.setSwapping(reason == .swap)
     perform(
       presentation.want(
         height: set.height,
@@ -56,7 +54,7 @@ extension Keyboard {
         telling: telling
       )
     )
-    isTellingSwap = wasTellingSwap
+    _ = following.setSwapping(outer)
   }
 
   private func reason(
@@ -65,7 +63,7 @@ extension Keyboard {
   ) -> KeyboardPresentation.Reason {
     switch cause {
     case .focus: isSwitch ? .fieldSwitch : .focus
-    case .reload where isTellingSwap && context.rule(VersionRules.reloadRepeatsSwap): .swap
+    case .reload where following.isSwapping && context.rule(VersionRules.reloadRepeatsSwap): .swap
     default: cause
     }
   }

@@ -47,11 +47,11 @@ extension Keyboard {
 
   /// Returns the layout for a request; one that was asked for before is not made anew.
   func layout(for request: LayoutRequest) -> KeyboardLayout {
-    for known in knownLayouts where known.request == request { return known.layout }
+    for known in caches.layouts where known.request == request { return known.layout }
     guard let layout = KeyboardLayouts.known(request) else {
       return layoutOfGap(KeyboardLayouts.refusal(of: request))
     }
-    knownLayouts.append((request, layout))
+    caches.layouts.append((request, layout))
     return layout
   }
 
@@ -77,7 +77,7 @@ extension Keyboard {
   /// The name of the plane that is seen, as UIKit's keyboards have it: `Small-Letters` (KL16); nil while the keyboard is
   /// away.
   public var planeName: String? {
-    isVisible ? layout?.planeName(typing.plane, isShifted: isShifted) : nil
+    isVisible ? layout?.planeName(typing.state.plane, isShifted: isShifted) : nil
   }
 }
 

@@ -19,7 +19,7 @@ extension Keyboard: InterfaceRotationFollower {
       duration: slideDuration
     )
     if views.isInUse {
-      waitingSlide = nil
+      placement.slide = nil
       for host in views.hosts { host.frame = presentation.frame }
       if isVisible { rebuild() }
     }

@@ -8,10 +8,10 @@ extension Keyboard {
   /// What a text input shows beside the keys stays, and on pads from iOS 9 a bar of shortcuts (KH105), or else nothing is
   /// shown and nothing posted (A79). Setting it while a text input is first brings the keyboard in line (S9d).
   public var isHardwareKeyboardConnected: Bool {
-    get { storedIsHardwareKeyboardConnected }
+    get { configuration.isHardwareKeyboardConnected }
     set {
-      guard newValue != storedIsHardwareKeyboardConnected else { return }
-      storedIsHardwareKeyboardConnected = newValue
+      guard newValue != configuration.isHardwareKeyboardConnected else { return }
+      configuration.isHardwareKeyboardConnected = newValue
       followSetting("hardware keyboard", newValue ? "is connected" : "is disconnected")
     }
   }
@@ -23,13 +23,13 @@ extension Keyboard {
   /// posts what a show posts, if that changes the height (S6). Stops with `the predictive bar can't be collapsed on iOS
   /// 18.0` where it never could.
   public var predictiveBar: PredictiveBar {
-    get { storedPredictiveBar }
+    get { configuration.predictiveBar }
     set {
       guard newValue != .collapsed || context.rule(VersionRules.predictiveBarCollapses) else {
         programmerError("the predictive bar can't be collapsed on iOS \(context.system)")
       }
-      guard newValue != storedPredictiveBar else { return }
-      storedPredictiveBar = newValue
+      guard newValue != configuration.predictiveBar else { return }
+      configuration.predictiveBar = newValue
       followSetting("predictive bar", "is \(newValue)")
     }
   }
@@ -39,10 +39,10 @@ extension Keyboard {
   /// What is typed stays the same. Setting it while the keyboard is up posts what a show posts, if that changes the
   /// height.
   public var hasCandidates: Bool {
-    get { storedHasCandidates }
+    get { configuration.hasCandidates }
     set {
-      guard newValue != storedHasCandidates else { return }
-      storedHasCandidates = newValue
+      guard newValue != configuration.hasCandidates else { return }
+      configuration.hasCandidates = newValue
       followSetting("bar of candidates", newValue ? "is shown" : "is away")
     }
   }

@@ -28,11 +28,11 @@ extension Keyboard {
     if installed.set != inputSet { build(inputSet) }
     fitHosts()
     views.stand(inFrontOf: application.keyWindow)
-    if !views.isPlaced, placing == nil {
-      if isInPlaceAtWillShow {
+    if !views.isPlaced, placement.work == nil {
+      if placement.isImmediate {
         place()
       } else {
-        placing = context.schedule(after: .zero, label: "the keyboard's views get into their windows") {
+        placement.work = context.schedule(after: .zero, label: "the keyboard's views get into their windows") {
           [handle] in
           handle.object?.place()
         }
@@ -41,16 +41,16 @@ extension Keyboard {
     let isSplit = presentation.docking.effective == .split
     if request.isSecret != installed.isForSecret || isSplit != installed.isSplit { adaptLayout() }
     showAssistant()
-    typing = TypingState(plane: layout?.firstPlane ?? .letters)
+    typing.state = TypingState(plane: layout?.firstPlane ?? .letters)
     adjustShift()
   }
 
   /// Brings the views into their windows; a slide that waits for that begins.
   private func place() {
-    placing = nil
+    placement.work = nil
     context.activate { View.performWithoutAnimation { views.place() } }
-    if let slide = waitingSlide {
-      waitingSlide = nil
+    if let slide = placement.slide {
+      placement.slide = nil
       context.activate { move(slide) }
     }
   }
@@ -120,9 +120,9 @@ extension Keyboard {
 
   func removeKeys() {
     releaseDelete()
-    placing?.cancel()
-    placing = nil
-    waitingSlide = nil
+    placement.work?.cancel()
+    placement.work = nil
+    placement.slide = nil
     installed = InstalledKeys()
     forgetInputViews()
     views.remove()
@@ -140,7 +140,7 @@ extension Keyboard {
   /// Moves all host views; those that are not in their windows yet once they are.
   func move(_ slide: Slide) {
     guard views.isPlaced else {
-      waitingSlide = slide
+      placement.slide = slide
       return animate(slide.duration) { application.keyboardMoves(to: space) }
     }
     let hosts = views.hosts
@@ -172,10 +172,10 @@ extension Keyboard {
   /// Shows the keys of the present plane, with the titles of the present shift.
   func refreshKeys() {
     guard let keyplane = hostView?.keyplane, installed.layout != nil else { return }
-    keyplane.isShifted = typing.isShifted && plane == .letters
+    keyplane.isShifted = typing.state.isShifted && plane == .letters
     let face = KeyplaneView.Face(
-      plane: typing.plane,
-      hasCapitals: typing.isShifted || !settings.showsLowercaseKeys
+      plane: typing.state.plane,
+      hasCapitals: typing.state.isShifted || !settings.showsLowercaseKeys
         || !context.rule(VersionRules.keyCapsFollowShift),
       returnKey: returnKey,
       isReturnEnabled: isReturnEnabled

@@ -13,63 +13,41 @@ import ViewTree
   let application: Application
   /// Keeps the simulator for the statics that the program's code asks.
   private let session: SimulationSession?
+  /// The machine of the keyboard's stages and notifications.
   var presentation: KeyboardPresentation
-  var typing = TypingState(plane: .letters)
+  /// The machine that decides whether the keyboard follows the focus.
+  var following = KeyboardFollowing()
+  var typing = KeyboardTyping()
   var settings = TypingSettings()
-  /// Whether shift has followed what was typed last.
-  var isShiftAdjusted = true
-  /// The delete key that a finger is on.
-  var heldDelete: HeldDelete?
-  /// The layouts that were asked for.
-  var knownLayouts: [(request: LayoutRequest, layout: KeyboardLayout)] = []
+  var configuration = KeyboardConfiguration()
   var request = InputRequest()
-  /// Who gets what is typed: the first responder whose request this is.
+  /// The first responder that receives typed text, and made ``request``.
   let typist = FocusReference()
-  /// The first responder that was looked at last, also if it wants no keyboard.
+  /// The first responder that was considered last, also if it needs no keyboard.
   let followed = FocusReference()
   let handle = Handle<Keyboard>()
-  /// What is wanted on the screen, and the program's views in it.
+  /// The parts of the keyboard on the screen, and the app's views among them.
   var inputSet: InputSet?
   var inputViews = InputViews()
-  /// What is in the windows; `Keyboard+Views.swift` changes it.
+  /// The keys in the windows; `Keyboard+Views.swift` changes them.
   var installed = InstalledKeys()
   /// The windows and views of the system.
   let views: KeyboardViews
-  /// Whether the views are in their windows before will-show.
-  let isInPlaceAtWillShow: Bool
-  /// Brings the views into their windows; nil if they are, or none are wanted.
-  var placing: ScheduledWork?
-  /// What begins once the views are in their windows.
-  var waitingSlide: Slide?
-  /// The system's windows, the edit menu's among them.
+  var placement: KeyboardPlacement
+  /// The system's windows, that of the edit menu included.
   var keptWindows: [SystemWindow] = []
-  var storedIsHardwareKeyboardConnected = false
-  var storedPredictiveBar = PredictiveBar.shown
-  var storedHasCandidates = false
-  /// The heights that were looked up.
-  var knownHeights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] =
-    []
-  /// Whether a person sends the keyboard away, which can't stay then (S17).
-  var isSentAway = false
-  /// What was wanted and is not established, in words; nil, as at first, lets that stop the program.
+  var caches = KeyboardCaches()
+  /// Descriptions of missing facts that were needed; nil, the default, stops the program at the first one.
   package var gaps: [String]?
-  /// Counts the changes of who is wanted to be typed for; a responder that was asked before one counts no more.
-  var lookups = 0
-  /// Whether a swap of keyboards is being told.
-  var isTellingSwap = false
-  /// Whether the present first responder gets no keys of hardware (A64).
-  var isDeafToHardware = false
-  /// Counts the keys that took effect, on the screen and of hardware.
+  /// The number of keys that took effect, on the screen and of hardware.
   package internal(set) var effectCount = 0
-  /// Whether the keyboard has left with its program.
-  var hasLeftWithProgram = false
-  /// The keyboard of another program beside this one; nil before its first show.
+  /// The keyboard of another app beside this one; nil before its first show.
   var others: KeyboardPresentation?
 
-  /// The words that the keyboard mends while a person types, each with what takes its place; in lower case (KT17).
+  /// The words that the keyboard corrects while the user types, each with its replacement; in lower case (KT17).
   ///
-  /// A space, the return key, punctuation and the end of editing accept the mended word. Not in a secret, nor where the
-  /// text input's ``TextInputTraits/autocorrectionType`` is `.no`.
+  /// A space, the return key, punctuation and the end of editing accept the correction. There is none in secure text entry, nor
+  /// where the text input's ``TextInputTraits/autocorrectionType`` is `.no`.
   public var corrections: [String: String] = [:]
 
   /// Creates a keyboard and makes it the application's input system.
@@ -79,7 +57,7 @@ import ViewTree
     session = context.session
     presentation = KeyboardPresentation(on: application)
     let structure = KeyboardStructure(of: context)
-    isInPlaceAtWillShow = structure.isInPlaceAtWillShow
+    placement = KeyboardPlacement(isImmediate: structure.isInPlaceAtWillShow)
     views = KeyboardViews(structure, application)
     context.describeNotification = KeyboardNotice.describe
     context.readFrames = { [unowned application] in KeyboardNotice.frames(in: $0, on: application.screen) }

@@ -28,10 +28,9 @@ extension Keyboard {
   func sendAway() {
     guard presentation.isUp else { return }
     guard let responder else { return showNothing(for: nil) }
-    let outer = isSentAway
-    isSentAway = true
+    let outer = following.setDismissing(true)
     responder.resignFirstResponder()
-    isSentAway = outer
+    _ = following.setDismissing(outer)
   }
 
   /// A presented controller begins to go: a keyboard that stayed for it goes too (S17).
@@ -42,10 +41,10 @@ extension Keyboard {
 
   /// Whether the keyboard stays although `responder` is first no more; nobody gets what is typed then (S17).
   func stays(after responder: Responder?, in window: Window) -> Bool {
-    guard presentation.isUp, !isSentAway, window.keepsKeyboard(of: responder) else { return false }
+    guard presentation.isUp, !following.isDismissing, window.keepsKeyboard(of: responder) else { return false }
     context.log.record(.keyboard, "keyboard", "stays")
     // What somebody is being asked for is wanted no more.
-    lookups += 1
+    following.voidLookups()
     forgetTypist()
     return true
   }

@@ -90,16 +90,15 @@ extension Keyboard {
   /// Leaves with the program, from iOS 9; before, it stays up for the picture that the system takes (S20).
   package func programDidLeave() {
     guard context.rule(VersionRules.keyboardLeavesWithProgram) else { return }
-    hasLeftWithProgram = true
+    following.suspend()
     context.activate { perform(presentation.wantNothing(duration: slideDuration)) }
   }
 
   /// Comes back if somebody wants it. One system says of another program's keyboard that it is local (S20).
   package func programWillReturn() {
-    isDeafToHardware =
+    following.ignoresHardware =
       context.rule(VersionRules.returnLosesHardwareKeys) && responder != nil && request.inputView != nil
-    guard hasLeftWithProgram else { return }
-    hasLeftWithProgram = false
+    guard following.resume() else { return }
     if let others, others.isUp, context.rule(VersionRules.returnClaimsOthersKeyboard) {
       let frame = others.frame
       context.activate {

@@ -21,7 +21,7 @@ extension Keyboard {
   /// Does what a key does at that moment.
   func handle(_ event: KeyEvent, _ key: KeyboardKey) {
     switch (event, key.key.kind) {
-    case (.hit, .delete) where heldDelete?.steps.hasBegun ?? false: break
+    case (.hit, .delete) where typing.heldDelete?.steps.hasBegun ?? false: break
     case (.hit, _): hit(key, key.key)
     case (.pick(let text), _): hit(key, key.key.typing(text))
     case (.down, .delete): holdDelete(key)
@@ -34,7 +34,7 @@ extension Keyboard {
   }
 
   private func change(_ body: (inout TypingState) -> Void) {
-    body(&typing)
+    body(&typing.state)
     adjustShift()
   }
 
@@ -52,11 +52,11 @@ extension Keyboard {
       [handle] in
       handle.object?.goOnDeleting(key)
     }
-    heldDelete = HeldDelete(work: first)
+    typing.heldDelete = HeldDelete(work: first)
   }
 
   private func goOnDeleting(_ key: KeyboardKey) {
-    heldDelete?.work = context.clock.schedule(
+    typing.heldDelete?.work = context.clock.schedule(
       every: DeleteRepeat.interval,
       label: "repeat of the delete key"
     ) {
@@ -68,15 +68,15 @@ extension Keyboard {
   }
 
   private func deleteAgain(_ key: KeyboardKey) {
-    guard let effect = heldDelete?.steps.fire() else { return }
+    guard let effect = typing.heldDelete?.steps.fire() else { return }
     context.log.recording(.keyboard, key.debugName, "is held") {
-      guard let input = target?.keyInput else { return }
-      type(effect, into: input)
+      guard let target = target?.typingTarget else { return }
+      type(effect, into: target)
     }
   }
 
   func releaseDelete() {
-    heldDelete?.work.cancel()
-    heldDelete = nil
+    typing.heldDelete?.work.cancel()
+    typing.heldDelete = nil
   }
 }

@@ -11,7 +11,7 @@ extension Keyboard {
     }
     effectCount += 1
     context.log.recording(.keyboard, pressed.debugName, "is hit") {
-      let effect = typing.hit(key, at: context.clock.now, rules: typingRules) {
+      let effect = typing.state.hit(key, at: context.clock.now, rules: typingRules) {
         target?.typingTarget?.textBeforeCaret ?? ""
       }
       refreshKeys()
@@ -21,8 +21,8 @@ extension Keyboard {
       case .emoji: return useEmoji()
       default: break
       }
-      guard let effect, let input = target?.keyInput else { return }
-      type(effect, into: input)
+      guard let effect, let target = target?.typingTarget else { return }
+      type(effect, into: target)
     }
   }
 
@@ -36,56 +36,32 @@ extension Keyboard {
 
   /// Whether the return key does anything: it may ask for text (KT12).
   public var isReturnEnabled: Bool {
-    !request.enablesReturnAutomatically || responder?.keyInput?.hasText ?? false
+    !request.enablesReturnAutomatically || responder?.typingTarget?.hasText ?? false
   }
 
   /// Turns shift on or off by itself, by the text before the caret.
   func adjustShift() {
-    isShiftAdjusted = true
+    typing.isShiftAdjusted = true
     let text = target?.typingTarget?.textBeforeCaret ?? ""
     let type = settings.isAutocapitalizationEnabled ? request.effectiveAutocapitalization : .none
-    typing.adjustShift(to: type, textBefore: text)
+    typing.state.adjustShift(to: type, textBefore: text)
     refreshKeys()
   }
 
-  /// Hands an effect to the responder, and lets shift follow; a text of the toolkit tells of its change by itself.
-  func type(_ effect: TypingState.Effect, into target: any KeyInput) {
-    isShiftAdjusted = false
-    send(effect, to: target)
-    if !isShiftAdjusted { adjustShift() }
-  }
-
-  /// Hands an effect to the responder: to one of the toolkit with the delegate's questions, to any other as `KeyInput`.
-  private func send(_ effect: TypingState.Effect, to target: any KeyInput) {
-    if let typist = (target as? Responder)?.typingTarget {
-      switch effect {
-      case .type(let text): typist.typeFromKeyboard(text)
-      case .endSentence: typist.retypeFromKeyboard(". ")
-      case .delete: typist.deleteFromKeyboard()
-      case .deleteWord: typist.deleteWordFromKeyboard()
-      case .return: typist.returnFromKeyboard()
-      case .undo, .moveCaret, .resign: control(effect, target)
-      }
-    } else {
-      switch effect {
-      case .type(let text): target.insertText(text)
-      case .endSentence:
-        target.deleteBackward()
-        target.insertText(". ")
-      case .delete, .deleteWord: target.deleteBackward()
-      case .return: target.insertText("\n")
-      case .undo, .moveCaret, .resign: control(effect, target)
-      }
-    }
-  }
-
-  /// Carries out what changes no text by itself.
-  private func control(_ effect: TypingState.Effect, _ target: any KeyInput) {
+  /// Applies an effect to the target, and adjusts shift unless the target has reported its change already.
+  func type(_ effect: TypingState.Effect, into target: any KeyboardTypingTarget) {
+    typing.isShiftAdjusted = false
     switch effect {
-    case .undo: (target as? Responder)?.undoManager?.undo()
-    case .moveCaret(let distance): (target as? any TextInput)?.moveCaret(by: distance)
-    default: break
+    case .type(let text): target.typeFromKeyboard(text)
+    case .endSentence: target.retypeFromKeyboard(". ")
+    case .delete: target.deleteFromKeyboard()
+    case .deleteWord: target.deleteWordFromKeyboard()
+    case .return: target.returnFromKeyboard()
+    case .moveCaret(let distance): target.moveCaretFromKeyboard(by: distance)
+    case .undo: self.target?.undoManager?.undo()
+    case .resign: break
     }
+    if !typing.isShiftAdjusted { adjustShift() }
   }
 
   // MARK: What a person has to hit
@@ -132,15 +108,5 @@ extension Keyboard {
     let keys = planes.joined().filter { $0.kind == .character }.map(\.text)
     var seen: Set<String> = []
     return keys.filter { seen.insert($0).inserted }.joined()
-  }
-}
-
-extension TextInput {
-  /// Moves the caret by so many characters; from a selection, to that end of it.
-  fileprivate func moveCaret(by distance: Int) {
-    guard let selection = selectedTextRange else { return }
-    let end = distance < 0 ? selection.start : selection.end
-    let place = selection.isEmpty ? position(from: end, offset: distance) ?? end : end
-    selectedTextRange = textRange(from: place, to: place)
   }
 }

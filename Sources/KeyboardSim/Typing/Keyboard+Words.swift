@@ -18,28 +18,16 @@ extension Keyboard: WordCorrecting {
   ///
   /// The delegate is asked at each step (B22). What takes no text, or no such keyboard, is left alone.
   public func compose(_ text: String) {
-    act("composes \"\(text)\"") { target in
-      if let typist = (target as? Responder)?.typingTarget {
-        typist.composeFromKeyboard(text)
-      } else if let input = target as? any TextInput {
-        input.setMarkedText(text, selectedRange: .init(location: text.utf16.count, length: 0))
-      }
-    }
+    act("composes \"\(text)\"") { $0.composeFromKeyboard(text) }
   }
 
   /// Puts the candidate that a person picked in place of what is composed; from iOS 10 the delegate is asked (B22).
   public func pickCandidate(_ text: String) {
-    act("has \"\(text)\" picked") { target in
-      if let typist = (target as? Responder)?.typingTarget {
-        typist.pickFromKeyboard(text)
-      } else {
-        target.insertText(text)
-      }
-    }
+    act("has \"\(text)\" picked") { $0.pickFromKeyboard(text) }
   }
 
-  private func act(_ event: String, _ body: (any KeyInput) -> Void) {
-    guard let target = target?.keyInput else { return }
+  private func act(_ event: String, _ body: (any KeyboardTypingTarget) -> Void) {
+    guard let target = target?.typingTarget else { return }
     context.activate {
       context.log.recording(.keyboard, "keyboard", event) {
         body(target)

@@ -258,7 +258,9 @@ extension TextEngine {
   }
 }
 
-extension KeyboardTypingTarget where Self: TextEngineOwner {
+extension KeyboardTypingTarget where Self: TextEngineOwner & TextInput & TextInputTraits {
+  package var inputTraits: (any TextInputTraits)? { self }
+  package func moveCaretFromKeyboard(by distance: Int) { moveCaret(by: distance) }
   package var textBeforeCaret: Substring { engine.textBeforeCaret }
   /// How many characters are selected. Costs O(them).
   package var selectedCharacterCount: Int { engine.buffer.substring(engine.buffer.selection).count }

@@ -266,6 +266,8 @@ import Simulation
     if let place = engine.selection(of: tap, in: self) { engine.select(place) }
   }
 
+  package override final var ownTypingTarget: (any KeyboardTypingTarget)? { self }
+
   /// Until iPhone OS 3 the finger need not be lifted: touching the field begins editing (B41).
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)

@@ -36,3 +36,13 @@ import Foundation
   /// Returns the place nearest to a point of the view.
   func closestPosition(to point: CGPoint) -> TextPosition?
 }
+
+extension TextInput {
+  /// Moves the caret by a number of characters, from a selection to its nearer end; not beyond the text.
+  package func moveCaret(by distance: Int) {
+    guard let selection = selectedTextRange else { return }
+    let end = distance < 0 ? selection.start : selection.end
+    let place = selection.isEmpty ? position(from: end, offset: distance) ?? end : end
+    selectedTextRange = textRange(from: place, to: place)
+  }
+}

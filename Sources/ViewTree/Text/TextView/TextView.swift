@@ -140,6 +140,8 @@ import Simulation
       ? super.intrinsicContentSize : textSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
+  package override final var ownTypingTarget: (any KeyboardTypingTarget)? { self }
+
   override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : textSize(fitting: CGSize(width: width, height: .infinity)).height
   }

@@ -458,6 +458,9 @@ import Simulation
 
   // MARK: For subclasses of the toolkit
 
+  /// The view as a target of the keyboard; a text input returns itself.
+  package var ownTypingTarget: (any KeyboardTypingTarget)? { nil }
+
   /// Returns the height of the content at a width, or nil if the height doesn't depend on the width.
   func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
 
@@ -487,13 +490,10 @@ import Simulation
 
   /// Called when ``safeAreaInsets`` have changed, before observers are notified.
   func safeAreaDidChange() {}
-
   /// Called when the view has become first responder, before the keyboard follows.
   func focusDidArrive() {}
-
   /// Called when the view has become first responder and the keyboard has begun to follow.
   func inputViewsDidFollow() {}
-
   /// Called when the view is no longer first responder and the keyboard has begun to leave.
   func focusDidLeave() {}
 }

@@ -1,0 +1,34 @@
+import Simulation
+
+/// The state of typing.
+struct KeyboardTyping {
+  /// The plane, shift and the last key.
+  var state = TypingState(plane: .letters)
+  /// Whether shift was adjusted after the last change of the text.
+  var isShiftAdjusted = true
+  /// The delete key that is being held.
+  var heldDelete: Keyboard.HeldDelete?
+}
+
+/// The keyboard's configuration that tests and the user change.
+struct KeyboardConfiguration {
+  var isHardwareKeyboardConnected = false
+  var predictiveBar = PredictiveBar.shown
+  var hasCandidates = false
+}
+
+/// The placement of the keyboard's views in their windows.
+struct KeyboardPlacement {
+  /// Whether the views are in their windows before will-show.
+  let isImmediate: Bool
+  /// The scheduled placement; nil if the views are placed, or none are needed.
+  var work: ScheduledWork?
+  /// The slide that begins after the placement.
+  var slide: Keyboard.Slide?
+}
+
+/// Heights and layouts that were computed.
+struct KeyboardCaches {
+  var heights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] = []
+  var layouts: [(request: LayoutRequest, layout: KeyboardLayout)] = []
+}
