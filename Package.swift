@@ -3,9 +3,10 @@ import PackageDescription
 
 /// Each module, and the modules it may import. An entry may only name entries above it, so the house has no cycles.
 let modules: [(name: String, imports: [String])] = [
+  ("ConstraintSolver", []),
   ("Simulation", []),
   ("Responder", ["Simulation"]),
-  ("ViewTree", ["Simulation", "Responder"]),
+  ("ViewTree", ["ConstraintSolver", "Simulation", "Responder"]),
   ("KeyboardSim", ["Simulation", "Responder", "ViewTree"]),
   ("UserSim", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
   ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),

@@ -35,9 +35,9 @@ import ViewTree
     showField(notification)
   }
 
-  private func takeRoom(_ notification: Notification) { giveBack() }
+  private func takeRoom(_ notification: Notification) { remove() }
 
-  func giveBack() { change(to: 0) }
+  func remove() { change(to: 0) }
 
   private func change(to room: CGFloat) {
     guard let table, room != added else { return }
@@ -72,7 +72,7 @@ import ViewTree
   }
 }
 
-extension Keyboard {
+extension Keyboard: TableInsetting {
   /// Begins to keep a table out of the keyboard's way; letting go of what it returns ends that.
   package func makeRoom(in table: TableView) -> any RoomForKeyboard {
     TableRoom(in: table, of: application)

@@ -202,7 +202,7 @@ import Simulation
     recognizer.view.map {
       .gesture(
         recognized: recognized,
-        isOfText: recognizer is TextTapGestureRecognizer,
+        isOfText: recognizer.isOfText,
         $0.identity(in: application.log)
       )
     }

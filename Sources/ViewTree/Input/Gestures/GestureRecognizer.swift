@@ -136,6 +136,9 @@ import Simulation
   /// Whether it still hopes for its gesture while no finger is down.
   var awaitsMoreTouches: Bool { false }
 
+  /// Whether the recognizer belongs to a text input.
+  var isOfText: Bool { false }
+
   /// Lets `body` run when `delay` has passed; what it wishes for is decided at once.
   final func schedule(after delay: Duration, _ label: String, body: @escaping @MainActor () -> Void)
     -> ScheduledWork?

@@ -21,7 +21,7 @@ import Simulation
   override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     guard let binding else {
-      return CGRect(origin: .zero, size: (view as? ScrollView)?.contentSize ?? .zero)
+      return CGRect(origin: .zero, size: view.layoutContent?.contentSize ?? .zero)
     }
     let rect = view.bounds.inset(by: binding.insets)
     guard let height = binding.height else { return rect }

@@ -32,12 +32,4 @@ import Responder
   var inputModesForTexts: (all: [TextInputMode], current: TextInputMode) { get }
   /// A presented controller begins to go.
   func presentationEnds()
-  /// Begins to keep a table out of the keyboard's way, until what it returns is let go.
-  func makeRoom(in table: TableView) -> any RoomForKeyboard
-}
-
-/// Keeps a table out of the keyboard's way as long as it is held.
-@MainActor package protocol RoomForKeyboard: AnyObject {
-  /// Takes away what it has added to the table's insets; they stay as they are if it is only let go.
-  func giveBack()
 }

@@ -282,6 +282,8 @@ import Simulation
   // MARK: Layout
 
   /// Adds cells and supplementary views that have become visible, and removes the others.
+  override final var sizesContentByConstraints: Bool { false }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()

@@ -369,6 +369,11 @@ import Simulation
 
   override func safeAreaDidChange() { adjustToSafeArea() }
 
+  override final var layoutContent: (any LayoutContent)? { self }
+
+  /// Whether constraints of the content determine ``contentSize``.
+  var sizesContentByConstraints: Bool { true }
+
   /// Updates the insets for the safe area. While scrolling is disabled, the offset doesn't change (E9).
   private func adjustToSafeArea() {
     let part = presentSafeAreaPart

@@ -342,6 +342,8 @@ import Simulation
   // MARK: Layout
 
   /// Adds cells for rows that are in sight and removes those of others.
+  override final var sizesContentByConstraints: Bool { false }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()

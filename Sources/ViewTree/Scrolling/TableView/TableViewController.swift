@@ -62,7 +62,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = view as? TableView else { return }
-    if keyboardRoom == nil { keyboardRoom = Application.current?.inputSystem?.makeRoom(in: table) }
+    if keyboardRoom == nil { keyboardRoom = (Application.current?.inputSystem as? any TableInsetting)?.makeRoom(in: table) }
     if clearsSelectionOnViewWillAppear { table.deselectAll(animated: animated) }
     if !hasAppeared { table.reloadData() }
     hasAppeared = true
@@ -72,7 +72,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// call super.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    keyboardRoom?.giveBack()
+    keyboardRoom?.remove()
     keyboardRoom = nil
   }
 

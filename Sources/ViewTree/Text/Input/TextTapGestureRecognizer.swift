@@ -6,6 +6,7 @@ import Responder
 /// Views inside that act by themselves, such as the button that clears a field, keep their taps.
 final class TextTapGestureRecognizer: TapGestureRecognizer {
   override var isOfToolkit: Bool { true }
+  override var isOfText: Bool { true }
   private(set) var tapCount = 1
   /// The text, which takes itself back when it goes, and its method that takes the tap; it is told before any target.
   private nonisolated(unsafe) unowned(unsafe) var text: View?

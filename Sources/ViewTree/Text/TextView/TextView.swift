@@ -142,6 +142,8 @@ import Simulation
 
   package override final var ownTypingTarget: (any KeyboardTypingTarget)? { self }
 
+  override final var sizesContentByConstraints: Bool { false }
+
   override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : textSize(fitting: CGSize(width: width, height: .infinity)).height
   }

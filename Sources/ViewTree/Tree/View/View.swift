@@ -140,7 +140,7 @@ import Simulation
     set {
       guard newValue != node.pointee.flags.contains(.hidden) else { return }
       setReach(.hidden, newValue)
-      if node.pointee.layout.contains(.usesBelow) { (parent as? StackView)?.arrangementDidChange() }
+      if node.pointee.layout.contains(.usesBelow) { parent?.subviewDidChange(.visibility) }
     }
   }
 
@@ -470,15 +470,16 @@ import Simulation
   /// Returns the default content-hugging priority, which keeps the view from exceeding its content.
   func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultLow }
 
-  /// Returns the default compression-resistance priority, which keeps the content from being compressed.
-  func standardResistance(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultHigh }
+  /// Called after a change of a subview that a container with a layout of its own, such as a stack view, may use.
+  func subviewDidChange(_ change: SubviewChange) {}
+
+  /// The view's content as constraints see it; nil unless the view scrolls.
+  var layoutContent: (any LayoutContent)? { nil }
 
   /// The default of ``accessibilityLabel``.
   var standardAccessibilityLabel: String? { nil }
-
   /// The default of ``accessibilityValue``.
   var standardAccessibilityValue: String? { nil }
-
   /// The default of ``isAccessibilityElement``.
   var isStandardAccessibilityElement: Bool { false }
 

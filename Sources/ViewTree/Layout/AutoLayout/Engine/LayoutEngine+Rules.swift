@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 import Simulation
 
@@ -148,7 +149,7 @@ extension LayoutEngine {
       let source = LayoutEntry.Source.content("the content of \(view.debugName)")
       let term = LinearRow.Term(symbol: variable, factor: 1)
       let hugging = (state?.hugging[axis] ?? view.standardHugging(for: axis)).rawValue
-      let resistance = (state?.resistance[axis] ?? view.standardResistance(for: axis)).rawValue
+      let resistance = (state?.resistance[axis] ?? .defaultHigh).rawValue
       spot.wishes.append(enter(source, [term], constant: -Double(length), .atMost, priority: hugging))
       spot.wishes.append(enter(source, [term], constant: -Double(length), .atLeast, priority: resistance))
     }

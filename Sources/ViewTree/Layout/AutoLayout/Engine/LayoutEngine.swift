@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 import Simulation
 
@@ -223,10 +224,8 @@ import Simulation
       } else if spot.isGoverned, let parent = spot.view.parent, spot.view.isElsewhere(than: spot) {
         mark(parent)
       }
-      if let size = contentSize(of: spot), let scrollView = spot.view as? ScrollView,
-        scrollView.contentSize != size
-      {
-        mark(scrollView)
+      if let size = contentSize(of: spot), let content = spot.view.layoutContent, content.contentSize != size {
+        mark(spot.view)
       }
     }
   }
@@ -239,9 +238,7 @@ import Simulation
   /// Returns the size of a scroll view's content if constraints refer to it. Tables, collections and text
   /// views determine their own.
   func contentSize(of spot: LayoutSpot) -> CGSize? {
-    guard let content = spot.content,
-      !(spot.view is TableView || spot.view is CollectionView || spot.view is TextView)
-    else { return nil }
+    guard let content = spot.content, spot.view.layoutContent?.sizesContentByConstraints ?? true else { return nil }
     let size = CGSize(width: simplex.value(of: content.width), height: simplex.value(of: content.height))
     return pixels.rounded(CGRect(origin: .zero, size: size)).size
   }

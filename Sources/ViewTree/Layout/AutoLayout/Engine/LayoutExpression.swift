@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 import Simulation
 
@@ -59,10 +60,10 @@ extension LayoutEngine {
   ) {
     guard let owner = item.owner else { return }
     if let inside = attribute.insideMargins, item.asView != nil {
-      guard owner === space, let scrollView = owner as? ScrollView else {
+      guard owner === space, let content = owner.layoutContent else {
         return write(LayoutItem(owner.layoutMarginsGuide), inside, factor, in: space, to: &expression)
       }
-      expression.add(scrollView.contentMargin(at: inside), factor)
+      expression.add(content.contentMargin(at: inside), factor)
       expression.isMoving = true
       return write(item, inside, factor, in: space, to: &expression)
     }
@@ -125,27 +126,6 @@ extension LayoutEngine {
       expression.add(size.height, factor)
       expression.add(baselines.fromBottom, -factor)
     default: break
-    }
-  }
-}
-
-extension ScrollView {
-  /// Returns the distance of an edge or center of the margins from that of the content, to the right and
-  /// down. Leaves out the safe area's part of the margins if the content insets already include it.
-  fileprivate final func contentMargin(at attribute: LayoutConstraint.Attribute) -> CGFloat {
-    let (margins, adjusted, own) = (layoutMargins, adjustedContentInset, contentInset)
-    let left = margins.left - (adjusted.left - own.left)
-    let right = margins.right - (adjusted.right - own.right)
-    let top = margins.top - (adjusted.top - own.top)
-    let bottom = margins.bottom - (adjusted.bottom - own.bottom)
-    switch attribute {
-    case .left, .leading: return left
-    case .right, .trailing: return -right
-    case .top: return top
-    case .bottom: return -bottom
-    case .centerX: return (left - right) / 2
-    case .centerY: return (top - bottom) / 2
-    default: return 0
     }
   }
 }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 /// The variables of a view or guide in the layout engine, and the rules that are its own.

@@ -154,12 +154,14 @@ import Simulation
 
   private func arrange() { setNeedsUpdateConstraints() }
 
-  /// Updates the row after a view in it was hidden or shown; in an animation block, the change is animated.
-  final func arrangementDidChange() {
-    arrange()
-    if ownWindow?.application.animator.current != nil { layOutNow() }
+  /// Updates the row after a change of a view in it; in an animation block, hiding and showing is animated.
+  override final func subviewDidChange(_ change: SubviewChange) {
+    switch change {
+    case .visibility:
+      arrange()
+      if ownWindow?.application.animator.current != nil { layOutNow() }
+    case .contentSize:
+      if distribution == .fillProportionally { arrange() }
+    }
   }
-
-  /// Updates the row after a change of the content size of a view in it.
-  final func arrangedContentDidChange() { if distribution == .fillProportionally { arrange() } }
 }

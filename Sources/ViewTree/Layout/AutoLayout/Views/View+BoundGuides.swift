@@ -20,14 +20,6 @@ extension View {
   }
 }
 
-extension ScrollView {
-  /// A layout guide for the content, in the scroll view's own coordinates. Constraints that give it a size
-  /// set ``contentSize``.
-  public final var contentLayoutGuide: LayoutGuide { boundGuide(.scrollContent) }
-  /// A layout guide for the scroll view's own rectangle, which stays in place while content moves.
-  public final var frameLayoutGuide: LayoutGuide { boundGuide(.scrollFrame) }
-}
-
 /// The area that bars or the system cover at the top or bottom of a view controller's view.
 @preconcurrency @MainActor public protocol LayoutSupport: AnyObject {
   /// The height of the covered area, in points.

@@ -8,7 +8,7 @@ extension View {
   final func contentDidChange() {
     guard node.pointee.layout.contains(.inEngine), let spot = layoutState?.spot else { return }
     spot.engine?.contentDidChange(of: spot)
-    (parent as? StackView)?.arrangedContentDidChange()
+    parent?.subviewDidChange(.contentSize)
   }
 
   /// Returns the priority with which the view resists becoming larger than its content.
@@ -24,7 +24,7 @@ extension View {
 
   /// Returns the priority with which the view resists becoming smaller than its content.
   public final func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    layoutState?.resistance[axis] ?? standardResistance(for: axis)
+    layoutState?.resistance[axis] ?? .defaultHigh
   }
 
   /// Sets the priority with which the view resists becoming smaller than its content.

@@ -49,7 +49,7 @@ extension View {
     engine.run()
     acting(as: LogEntry.Rule("the constraints in \(debugName)")) {
       if let spot = layoutState?.spot, let size = engine.contentSize(of: spot) {
-        (self as? ScrollView)?.takeContentSize(size)
+        if let content = layoutContent, content.contentSize != size { content.contentSize = size }
       }
       var place = 0
       // Callbacks may change the tree.
@@ -97,13 +97,6 @@ extension View {
   /// Whether constraints may depend on the position of the view's content.
   private var hasMovingContent: Bool {
     hasBoundGuides || node.pointee.flags.contains(.isScrollView)
-  }
-}
-
-extension ScrollView {
-  /// Sets the content size that constraints determine.
-  fileprivate final func takeContentSize(_ size: CGSize) {
-    if contentSize != size { contentSize = size }
   }
 }
 

@@ -3,7 +3,7 @@ extension Simplex {
   /// Adds `terms + constant` in a relation to 0, and returns the constraint's number.
   ///
   /// Throws for a constraint that contradicts others, and leaves the solver unusable: go back to a copy.
-  mutating func add(
+  package mutating func add(
     _ terms: [LinearRow.Term],
     constant: Double,
     _ relation: Relation,
@@ -99,7 +99,7 @@ extension Simplex {
   // MARK: Removing
 
   /// Removes a constraint.
-  mutating func remove(_ number: Int) {
+  package mutating func remove(_ number: Int) {
     guard let constraint = placed[number] else { return }
     placed[number] = nil
     unusedNumbers.append(number)
@@ -152,7 +152,7 @@ extension Simplex {
   /// Adds to the constants of several constraints at once.
   ///
   /// Throws if the constraints then contradict each other, and leaves the solver unusable: go back to a copy.
-  mutating func shift(_ changes: [(number: Int, way: Double)]) throws(Conflict) {
+  package mutating func shift(_ changes: [(number: Int, way: Double)]) throws(Conflict) {
     for (number, way) in changes {
       guard let constraint = placed[number] else { continue }
       let way = way * constraint.sign

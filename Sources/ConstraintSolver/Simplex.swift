@@ -8,7 +8,7 @@
 /// always give the same solution, and no choice can recur.
 ///
 /// The solver is a value: a copy preserves the state to go back to.
-struct Simplex {
+package struct Simplex {
   /// The kind of a symbol.
   enum Kind {
     /// A variable of any value. Once it is in the basis, it stays there.
@@ -24,13 +24,13 @@ struct Simplex {
   }
 
   /// The relation of an expression to 0.
-  enum Relation: Hashable {
+  package enum Relation: Hashable, Sendable {
     case atMost, equal, atLeast
   }
 
   /// The required constraints, by their numbers, that contradict each other.
-  struct Conflict: Error {
-    var constraints: [Int]
+  package struct Conflict: Error {
+    package var constraints: [Int]
   }
 
   /// The symbols of a constraint, with its priority and sign.
@@ -45,7 +45,7 @@ struct Simplex {
   }
 
   /// The lowest priority of a required constraint.
-  static let required: Float = 1000
+  package static let required: Float = 1000
 
   // MARK: Storage, used by the extensions
 
@@ -65,20 +65,23 @@ struct Simplex {
 
   // MARK: Variables
 
+  /// Creates a solver without variables and constraints.
+  package init() {}
+
   /// Adds a variable, which is 0 until constraints determine it.
-  mutating func addVariable(isBounded: Bool) -> Int { addSymbol(isBounded ? .bounded : .free, of: -1) }
+  package mutating func addVariable(isBounded: Bool) -> Int { addSymbol(isBounded ? .bounded : .free, of: -1) }
 
   /// Removes a variable that no constraint uses any more.
-  mutating func removeVariable(_ variable: Int) { removeSymbol(variable) }
+  package mutating func removeVariable(_ variable: Int) { removeSymbol(variable) }
 
   /// Returns the variable's value in the current solution.
-  func value(of variable: Int) -> Double {
+  package func value(of variable: Int) -> Double {
     let row = rowOf[variable]
     return row < 0 ? 0 : rows[row].constant
   }
 
   /// Returns whether there are equally good solutions in which the variable has another value.
-  func isAmbiguous(_ variable: Int) -> Bool {
+  package func isAmbiguous(_ variable: Int) -> Bool {
     let row = rowOf[variable]
     guard row >= 0 else { return canMove(variable) }
     return rows[row].terms.contains { canMove($0.symbol) }

@@ -1,10 +1,14 @@
 /// A linear expression to which a symbol of the basis is equal: a constant and multiples of symbols, in
 /// ascending order of the symbols.
-struct LinearRow {
+package struct LinearRow {
   /// A multiple of a symbol.
-  struct Term {
-    var symbol: Int
-    var factor: Double
+  package struct Term: Sendable {
+    package var symbol: Int
+    package var factor: Double
+
+    package init(symbol: Int, factor: Double) {
+      (self.symbol, self.factor) = (symbol, factor)
+    }
   }
 
   var constant = 0.0

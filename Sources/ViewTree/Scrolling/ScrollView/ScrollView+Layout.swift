@@ -1,0 +1,33 @@
+import Foundation
+import Simulation
+
+extension ScrollView {
+  /// A layout guide for the content, in the scroll view's own coordinates. Constraints that give it a size
+  /// set ``contentSize``.
+  public final var contentLayoutGuide: LayoutGuide { boundGuide(.scrollContent) }
+  /// A layout guide for the scroll view's own rectangle, which stays in place while content moves.
+  public final var frameLayoutGuide: LayoutGuide { boundGuide(.scrollFrame) }
+}
+
+extension ScrollView: LayoutContent {}
+
+extension ScrollView {
+  /// Returns the distance of an edge or center of the margins from that of the content, to the right and
+  /// down. Leaves out the safe area's part of the margins if the content insets already include it.
+  final func contentMargin(at attribute: LayoutConstraint.Attribute) -> CGFloat {
+    let (margins, adjusted, own) = (layoutMargins, adjustedContentInset, contentInset)
+    let left = margins.left - (adjusted.left - own.left)
+    let right = margins.right - (adjusted.right - own.right)
+    let top = margins.top - (adjusted.top - own.top)
+    let bottom = margins.bottom - (adjusted.bottom - own.bottom)
+    switch attribute {
+    case .left, .leading: return left
+    case .right, .trailing: return -right
+    case .top: return top
+    case .bottom: return -bottom
+    case .centerX: return (left - right) / 2
+    case .centerY: return (top - bottom) / 2
+    default: return 0
+    }
+  }
+}
