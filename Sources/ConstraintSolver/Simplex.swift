@@ -69,7 +69,9 @@ package struct Simplex {
   package init() {}
 
   /// Adds a variable, which is 0 until constraints determine it.
-  package mutating func addVariable(isBounded: Bool) -> Int { addSymbol(isBounded ? .bounded : .free, of: -1) }
+  package mutating func addVariable(isBounded: Bool) -> Int {
+    addSymbol(isBounded ? .bounded : .free, of: -1)
+  }
 
   /// Removes a variable that no constraint uses any more.
   package mutating func removeVariable(_ variable: Int) { removeSymbol(variable) }

@@ -32,7 +32,8 @@ extension Keyboard {
       if placement.isImmediate {
         place()
       } else {
-        placement.work = context.schedule(after: .zero, label: "the keyboard's views get into their windows") {
+        placement.work = context.schedule(after: .zero, label: "the keyboard's views get into their windows")
+        {
           [handle] in
           handle.object?.place()
         }

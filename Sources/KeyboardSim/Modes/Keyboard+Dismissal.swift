@@ -41,7 +41,9 @@ extension Keyboard {
 
   /// Whether the keyboard stays although `responder` is first no more; nobody gets what is typed then (S17).
   func stays(after responder: Responder?, in window: Window) -> Bool {
-    guard presentation.isUp, !following.isDismissing, window.keepsKeyboard(of: responder) else { return false }
+    guard presentation.isUp, !following.isDismissing, window.keepsKeyboard(of: responder) else {
+      return false
+    }
     context.log.record(.keyboard, "keyboard", "stays")
     // What somebody is being asked for is wanted no more.
     following.voidLookups()

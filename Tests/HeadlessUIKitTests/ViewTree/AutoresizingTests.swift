@@ -131,4 +131,31 @@ import Testing
     views[0].frame.size = CGSize(width: 70, height: 130)
     #expect(views.map(\.bounds.size) == Array(repeating: CGSize(width: 70, height: 130), count: 5))
   }
+
+  @Test(.fact("U15")) func `a view that is resized in a hook of an autoresizing pass resizes its subviews at once`() {
+    final class Hook: View {
+      var didResize: () -> Void = {}
+      override var frame: CGRect { didSet { didResize() } }
+    }
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let hook = Hook(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inHook = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    hook.autoresizingMask = .flexibleWidth
+    inHook.autoresizingMask = .flexibleWidth
+    hook.addSubview(inHook)
+    root.addSubview(hook)
+    let other = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let inOther = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    inOther.autoresizingMask = .flexibleWidth
+    other.addSubview(inOther)
+    var widths: [CGFloat] = []
+    hook.didResize = {
+      other.frame.size.width = 80
+      widths.append(inOther.frame.width)
+    }
+    root.frame.size.width = 200
+    #expect(widths == [80])
+    #expect(hook.frame.width == 200)
+    #expect(inHook.frame.width == 200)
+  }
 }

@@ -244,7 +244,8 @@ import Simulation
 
   /// Cancels the touches on a view that begins to be animated, except a touch that is beginning (C33).
   func cancelTouches(onAnimated view: View) {
-    for record in records where record.view === view && !record.isOver && record.hasBegun && !record.isBeginning {
+    for record in records
+    where record.view === view && !record.isOver && record.hasBegun && !record.isBeginning {
       application.touchCancel(record.touch)
     }
   }
@@ -252,7 +253,9 @@ import Simulation
   /// Cancels the touches and gestures in a view and its subviews (C31).
   func cancelTouches(in view: View) {
     let isInside = { (other: View?) in other?.isDescendant(of: view) ?? false }
-    for record in records where !record.isOver && isInside(record.view) { application.touchCancel(record.touch) }
+    for record in records where !record.isOver && isInside(record.view) {
+      application.touchCancel(record.touch)
+    }
     for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }
   }
 

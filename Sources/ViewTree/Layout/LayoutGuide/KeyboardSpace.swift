@@ -30,7 +30,9 @@ extension Application {
     if windowList.contains(where: { $0.storedRoot?.presentation != nil }) {
       for window in allWindows where space == keyboardFollowers.space { window.liftForms() }
     }
-    for guide in keyboardFollowers.guides where space == keyboardFollowers.space { guide.follow(space, in: self) }
+    for guide in keyboardFollowers.guides where space == keyboardFollowers.space {
+      guide.follow(space, in: self)
+    }
   }
 }
 

@@ -62,7 +62,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = view as? TableView else { return }
-    if keyboardRoom == nil { keyboardRoom = (Application.current?.inputSystem as? any TableInsetting)?.makeRoom(in: table) }
+    if keyboardRoom == nil {
+      keyboardRoom = (Application.current?.inputSystem as? any TableInsetting)?.makeRoom(in: table)
+    }
     if clearsSelectionOnViewWillAppear { table.deselectAll(animated: animated) }
     if !hasAppeared { table.reloadData() }
     hasAppeared = true

@@ -116,6 +116,8 @@ struct LayoutFlags: OptionSet {
   static let needsUpdate = LayoutFlags(rawValue: 1 << 4)
   /// A view further down needs an update of its constraints.
   static let needsUpdateBelow = LayoutFlags(rawValue: 1 << 5)
+  /// An autoresizing pass sets the view's frame, and resizes the view's subviews afterwards.
+  static let autoresizing = LayoutFlags(rawValue: 1 << 6)
 
   /// The flags of outstanding updates.
   static let anyUpdate: LayoutFlags = [.needsUpdate, .needsUpdateBelow]

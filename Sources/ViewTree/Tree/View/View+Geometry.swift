@@ -100,27 +100,25 @@ extension View {
   /// A subview whose size changes resizes its own subviews after its siblings are done, so that depth needs
   /// no stack.
   private func autoresizeSubviews(from oldSize: CGSize) {
-    guard autoresizesSubviews, childCount > 0 else { return }
-    AutoresizePass.add(self, oldSize: oldSize)
+    guard autoresizesSubviews, childCount > 0, !node.pointee.layout.contains(.autoresizing) else { return }
+    var pass = AutoresizePass()
+    pass.run(from: self, oldSize: oldSize)
   }
 }
 
-/// The views whose subviews must still be resized during a change of size.
-@MainActor private enum AutoresizePass {
-  private static var waiting: [(view: View, oldSize: CGSize)] = []
-  private static var isRunning = false
+/// The resizing of all views below a view whose size has changed.
+///
+/// A hook that is called in a pass and resizes a view outside of it starts a pass of its own (U15).
+@MainActor private struct AutoresizePass {
+  /// The views of the pass that have changed in size, and whose subviews have not been resized yet.
+  private var waiting: [(view: View, oldSize: CGSize)] = []
 
-  static func add(_ view: View, oldSize: CGSize) {
-    waiting.append((view, oldSize))
-    guard !isRunning else { return }
-    isRunning = true
-    while let (view, oldSize) = waiting.popLast() {
-      resizeSubviews(of: view, from: oldSize)
-    }
-    isRunning = false
+  mutating func run(from view: View, oldSize: CGSize) {
+    resizeSubviews(of: view, from: oldSize)
+    while let (view, oldSize) = waiting.popLast() { resizeSubviews(of: view, from: oldSize) }
   }
 
-  private static func resizeSubviews(of view: View, from oldSize: CGSize) {
+  private mutating func resizeSubviews(of view: View, from oldSize: CGSize) {
     let newSize = view.node.pointee.bounds.size
     let isQuiet = view.changesQuietly
     var hasResized = false
@@ -139,9 +137,10 @@ extension View {
         }
       } else if !child.pointee.layout.contains(.governed) {
         let child = child.view
-        let frame = child.autoresizingMask.resize(child.frame, from: oldSize, to: newSize)
-        child.acting(as: LogEntry.Rule("autoresizing with \(view.debugName)", fact: "H36")) {
-          child.frame = frame
+        let childSize = child.bounds.size
+        set(child.autoresizingMask.resize(child.frame, from: oldSize, to: newSize), of: child, in: view)
+        if child.bounds.size != childSize, child.autoresizesSubviews, child.childCount > 0 {
+          waiting.append((child, childSize))
         }
       }
     }
@@ -150,6 +149,15 @@ extension View {
       view.requestLayout()
       view.markSubtreeForLayout()
     }
+  }
+
+  /// Sets the frame of a subview through its property, which a subclass may override.
+  private func set(_ frame: CGRect, of child: View, in superview: View) {
+    child.node.pointee.layout.insert(.autoresizing)
+    child.acting(as: LogEntry.Rule("autoresizing with \(superview.debugName)", fact: "H36")) {
+      child.frame = frame
+    }
+    child.node.pointee.layout.remove(.autoresizing)
   }
 }
 

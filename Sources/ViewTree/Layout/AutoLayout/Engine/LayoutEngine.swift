@@ -224,7 +224,8 @@ import Simulation
       } else if spot.isGoverned, let parent = spot.view.parent, spot.view.isElsewhere(than: spot) {
         mark(parent)
       }
-      if let size = contentSize(of: spot), let content = spot.view.layoutContent, content.contentSize != size {
+      if let size = contentSize(of: spot), let content = spot.view.layoutContent, content.contentSize != size
+      {
         mark(spot.view)
       }
     }
@@ -238,7 +239,9 @@ import Simulation
   /// Returns the size of a scroll view's content if constraints refer to it. Tables, collections and text
   /// views determine their own.
   func contentSize(of spot: LayoutSpot) -> CGSize? {
-    guard let content = spot.content, spot.view.layoutContent?.sizesContentByConstraints ?? true else { return nil }
+    guard let content = spot.content, spot.view.layoutContent?.sizesContentByConstraints ?? true else {
+      return nil
+    }
     let size = CGSize(width: simplex.value(of: content.width), height: simplex.value(of: content.height))
     return pixels.rounded(CGRect(origin: .zero, size: size)).size
   }
