@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// Holds the house to its rules: who imports whom, how long files are, and which facts the ledger accounts for.
+/// Checks the rules of CONTRIBUTING.md: imports, the length of files and of comment lines, comparisons of versions.
 @Suite struct HouseTests {
-  /// The modules, each with those it may import, as ARCHITECTURE.md lists them.
+  /// The modules with the modules that each may import, as ARCHITECTURE.md lists them.
   private static let modules: [(name: String, imports: Set<String>)] = [
+    ("ConstraintSolver", []),
     ("Simulation", []),
     ("Responder", ["Simulation"]),
-    ("ViewTree", ["Simulation", "Responder"]),
+    ("ViewTree", ["ConstraintSolver", "Simulation", "Responder"]),
     ("KeyboardSim", ["Simulation", "Responder", "ViewTree"]),
     ("UserSim", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
     ("Rendering", ["Simulation", "Responder", "ViewTree", "KeyboardSim"]),
@@ -22,7 +23,7 @@ import Testing
     ("_Testing_UIKit", ["UIKit"]),
   ]
 
-  /// What the toolchain ships.
+  /// The modules of the toolchain.
   private static let toolchain: Set<String> = ["CoreGraphics", "Dispatch", "Foundation", "Synchronization"]
 
   private static func swiftFiles(in folder: String) -> [URL] {
@@ -67,6 +68,28 @@ import Testing
     for file in Self.swiftFiles(in: folder) {
       let count = try Self.lines(of: file).count - 1
       #expect(count <= 500, "\(file.lastPathComponent) has \(count) lines")
+    }
+  }
+
+  @Test(arguments: ["Sources", "Tests", "Examples"])
+  func `no line of a comment is longer than 110 columns`(folder: String) throws {
+    for file in Self.swiftFiles(in: folder) {
+      for line in try Self.lines(of: file) where line.contains(/^ *\/\//) {
+        #expect(line.count <= 110, "\(file.lastPathComponent): \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: ["Sources", "Tests", "Examples"])
+  func `a documentation comment opens with a noun or a verb, not with a clause`(folder: String) throws {
+    for file in Self.swiftFiles(in: folder) {
+      let lines = try Self.lines(of: file)
+      for (before, line) in zip([""] + lines, lines) where !before.contains(/^ *\/\/\//) {
+        let opensWithClause = line.contains(
+          /^ *\/\/\/ (What|Who|Whom|Whose|One (that|who|which)|Those (that|who)|Where|How|Tells?|Lets?|Says) /
+        )
+        #expect(!opensWithClause, "\(file.lastPathComponent): \(line)")
+      }
     }
   }
 

@@ -72,9 +72,11 @@ import Testing
     }
     let observer = Observer(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
     simulator.window.addSubview(observer)
-    let finger = try simulator.user.touchDown(at: CGPoint(x: 10, y: 220))
-    #expect(observer.touch != nil)
-    finger.lift()
+    do {
+      let finger = try simulator.user.touchDown(at: CGPoint(x: 10, y: 220))
+      #expect(observer.touch != nil)
+      finger.lift()
+    }
     #expect(observer.touch == nil && observer.event == nil)
   }
 
@@ -121,9 +123,11 @@ import Testing
     }
     let key = Key(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
     simulator.window.addSubview(key)
-    let finger = try simulator.user.touchDown(at: CGPoint(x: 10, y: 220))
-    #expect(key.touch != nil)
-    finger.lift()
+    do {
+      let finger = try simulator.user.touchDown(at: CGPoint(x: 10, y: 220))
+      #expect(key.touch != nil)
+      finger.lift()
+    }
     #expect(key.touch == nil)
   }
 

@@ -189,6 +189,8 @@ import Simulation
 /// The window of an alert, which rotates with the interface.
 final class AlertWindow: Window {
   weak var alert: AlertView?
+
+  override func placeOwnContents() { alert?.place(in: self) }
 }
 
 extension AlertView.Style {

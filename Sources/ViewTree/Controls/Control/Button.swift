@@ -164,6 +164,10 @@ import Simulation
   }
 
   /// Positions ``titleLabel`` and ``imageView``, if they have been created.
+  override final func subviewDidChange(_ change: SubviewChange, of subview: View) {
+    if change == .font, ownsPart(subview) { partsDidChange() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if parts != nil { placeParts() }

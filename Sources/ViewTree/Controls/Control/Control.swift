@@ -162,9 +162,7 @@ import Simulation
   /// Forwards one action to the application. Called once for each target and action. An override that doesn't
   /// call `super` prevents the action (D29).
   open func sendAction(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
-    if let window = ownWindow {
-      window.sendAction(action, to: target, from: self, for: event)
-    } else if let application = Application.current {
+    if let application = effectiveApplication {
       application.sendAction(action, to: target, from: self, for: event)
     } else if let receiver = target ?? chain.first(where: { $0.canPerformAction(action, withSender: self) }) {
       action.call(on: receiver, sender: self, event: event)

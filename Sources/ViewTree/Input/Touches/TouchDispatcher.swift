@@ -14,6 +14,8 @@ import Simulation
   private(set) lazy var gestures = GestureCoordinator(dispatcher: self)
   unowned let application: Application
   private var taps = TapCounter()
+  /// The delay of touches in the content of a scroll view (E36).
+  private static let contentTouchDelay = Duration.milliseconds(150)
   /// The batch that ``batching(_:)`` collects.
   private var batch: TouchBatch?
 
@@ -279,7 +281,7 @@ import Simulation
     guard record.isForView, let view = record.view, view.node.isUnder(.isScrollView) else { return }
     guard view.isDelayedByScrollView else { return }
     record.contentDelay = application.context.schedule(
-      after: ScrollView.contentTouchDelay,
+      after: Self.contentTouchDelay,
       label: "delay of content touches"
     ) { [weak self] in self?.flush() }
   }

@@ -59,9 +59,6 @@ import Simulation
     }
   }
 
-  /// The delay of touches in the content (E36).
-  static let contentTouchDelay = Duration.milliseconds(150)
-
   /// Whether touches in the content are delayed until it is clear that they don't scroll (E35).
   open var delaysContentTouches = true
   /// Whether scrolling may cancel touches that have already begun in the content (E40).

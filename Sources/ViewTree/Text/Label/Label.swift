@@ -37,7 +37,7 @@ import Foundation
       ownFont = newValue
       applyToAttributes(.font, newValue ?? Font.standard)
       invalidateIntrinsicContentSize()
-      if let button = superview as? Button, button.ownsPart(self) { button.partsDidChange() }
+      parent?.subviewDidChange(.font, of: self)
     }
   }
   /// The color of the words; ``Color/label`` by default, and again when nil is set. It applies to the whole text.

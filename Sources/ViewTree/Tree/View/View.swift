@@ -140,7 +140,7 @@ import Simulation
     set {
       guard newValue != node.pointee.flags.contains(.hidden) else { return }
       setReach(.hidden, newValue)
-      if node.pointee.layout.contains(.usesBelow) { parent?.subviewDidChange(.visibility) }
+      if node.pointee.layout.contains(.usesBelow) { parent?.subviewDidChange(.visibility, of: self) }
     }
   }
 
@@ -471,7 +471,7 @@ import Simulation
   func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultLow }
 
   /// Called after a change of a subview that a container with a layout of its own, such as a stack view, may use.
-  func subviewDidChange(_ change: SubviewChange) {}
+  func subviewDidChange(_ change: SubviewChange, of subview: View) {}
 
   /// The view's content as constraints see it; nil unless the view scrolls.
   var layoutContent: (any LayoutContent)? { nil }

@@ -38,7 +38,7 @@ extension Window {
 
   /// Places the root view and everything presented over it for the current interface orientation.
   final func placeContents() {
-    (self as? AlertWindow)?.alert?.place(in: self)
+    placeOwnContents()
     guard let root = storedRoot else { return }
     if let view = root.viewIfLoaded, view.superview === self { place(view, in: interfaceFrameOfRootView) }
     var presentation = root.presentation

@@ -194,15 +194,8 @@ import Simulation
   /// Whether notifications of that name have an observer.
   final func isHeard(_ name: Notification.Name) -> Bool { context.isHeard(name) }
 
-  /// Forwards an action to the application.
-  @inline(never) final func sendAction(
-    _ action: MethodSelector,
-    to target: AnyObject?,
-    from sender: Control,
-    for event: Event?
-  ) {
-    application.sendAction(action, to: target, from: sender, for: event)
-  }
+  /// Places the contents of a window that has no root view controller, for the current interface orientation.
+  func placeOwnContents() {}
 
   final func scheduleLayout() {
     application.scheduleLayout()

@@ -155,13 +155,15 @@ import Simulation
   private func arrange() { setNeedsUpdateConstraints() }
 
   /// Updates the row after a change of a view in it; in an animation block, hiding and showing is animated.
-  override final func subviewDidChange(_ change: SubviewChange) {
+  override final func subviewDidChange(_ change: SubviewChange, of subview: View) {
     switch change {
     case .visibility:
       arrange()
       if ownWindow?.application.animator.current != nil { layOutNow() }
     case .contentSize:
       if distribution == .fillProportionally { arrange() }
+    case .font:
+      break
     }
   }
 }

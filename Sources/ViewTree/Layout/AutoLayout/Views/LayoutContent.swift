@@ -16,4 +16,6 @@ enum SubviewChange {
   case visibility
   /// The intrinsic content size, or its priorities, have changed.
   case contentSize
+  /// The font of a label was set.
+  case font
 }

@@ -8,7 +8,7 @@ extension View {
   final func contentDidChange() {
     guard node.pointee.layout.contains(.inEngine), let spot = layoutState?.spot else { return }
     spot.engine?.contentDidChange(of: spot)
-    parent?.subviewDidChange(.contentSize)
+    parent?.subviewDidChange(.contentSize, of: self)
   }
 
   /// Returns the priority with which the view resists becoming larger than its content.
