@@ -86,9 +86,24 @@ import Testing
       let lines = try Self.lines(of: file)
       for (before, line) in zip([""] + lines, lines) where !before.contains(/^ *\/\/\//) {
         let opensWithClause = line.contains(
-          /^ *\/\/\/ (What|Who|Whom|Whose|One (that|who|which)|Those (that|who)|Where|How|Tells?|Lets?|Says) /
+          /^ *\/\/\/ (What|Who|Whom|Whose|One (that|who|which)|Those (that|who)|Where|How|Tells?|Lets?|Says)\b/
         )
         #expect(!opensWithClause, "\(file.lastPathComponent): \(line)")
+      }
+    }
+  }
+
+  @Test func `no ten lines are in two places of the sources`() throws {
+    var places: [ArraySlice<String>: String] = [:]
+    for file in Self.swiftFiles(in: "Sources") {
+      let lines = try Self.lines(of: file).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      guard lines.count >= 10 else { continue }
+      for start in 0...(lines.count - 10) {
+        let window = lines[start..<(start + 10)]
+        if let other = places[window] {
+          Issue.record("\(file.lastPathComponent) and \(other) share: \(window.joined(separator: " | "))")
+        }
+        places[window] = file.lastPathComponent
       }
     }
   }

@@ -144,7 +144,7 @@ import Simulation
 
   // MARK: Layout
 
-  /// Returns the bar's present width, and a height of 44 points.
+  /// Returns the navigation bar's current width and 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: BarLayout.height)
   }

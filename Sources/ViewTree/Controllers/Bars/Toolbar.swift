@@ -37,12 +37,12 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Returns the bar's present width, and a height of 44 points.
+  /// Returns the toolbar's current width and 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: BarLayout.height)
   }
 
-  /// The height of a bar; the bar has no intrinsic width.
+  /// The height, 44 points; a toolbar has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: BarLayout.height)
   }

@@ -21,7 +21,7 @@ extension CollectionView {
     loads += 1
     counts = nil
     selection = []
-    pressing = TablePressing()
+    press = CellPress()
     let going = shownItems
     shownItems = []
     for item in going { letGo(item) }

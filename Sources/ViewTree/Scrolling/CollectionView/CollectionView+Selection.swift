@@ -31,7 +31,7 @@ extension CollectionView {
 
   // MARK: Selection by touch
 
-  private func personTaps(_ path: IndexPath) {
+  final func personTaps(_ path: IndexPath) {
     let load = loads
     if allowsMultipleSelection, selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, loads == load else {
@@ -57,48 +57,28 @@ extension CollectionView {
     guard let window = ownWindow, window.isLogged else { return body() }
     window.log.recording(.action, debugName, "\(verb) \(path.itemText)", during: body)
   }
+}
 
-  // MARK: Touches
+// MARK: - Touches
 
-  final func beginPress(_ touches: Set<Touch>) {
-    guard pressing.path == nil, let touch = touches.first, allowsSelection || allowsMultipleSelection,
-      let item = item(under: touch)
-    else { return }
-    let load = loads
-    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: item.path) ?? true, loads == load
-    else { return }
-    pressing = TablePressing(path: item.path, touch: touch)
-    item.cell.isHighlighted = true
-    collectionDelegate?.collectionView(self, didHighlightItemAt: item.path)
+extension CollectionView: CellPressing {
+  final func selectablePath(under touch: Touch) -> IndexPath? {
+    guard allowsSelection || allowsMultipleSelection else { return nil }
+    return cell(under: touch) { (cell: CollectionViewCell) in cell.collection === self }.flatMap(item(of:))?.path
   }
 
-  final func endPress(_ touches: Set<Touch>) {
-    guard let path = release(touches), let cell = shownCell(at: path), let touch = touches.first,
-      cell.point(inside: touch.location(in: cell), with: nil)
-    else { return }
-    personTaps(path)
+  final func mayHighlight(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
   }
 
-  final func cancelPress(_ touches: Set<Touch>) { _ = release(touches) }
-
-  private func release(_ touches: Set<Touch>) -> IndexPath? {
-    guard let path = pressing.path else { return nil }
-    if let touch = pressing.touch, !touches.contains(touch) { return nil }
-    pressing = TablePressing()
-    let load = loads
-    shownCell(at: path)?.isHighlighted = false
-    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
-    return loads == load ? path : nil
-  }
-
-  private func item(under touch: Touch) -> ShownItem? {
-    var view = touch.view
-    while let candidate = view, candidate !== self {
-      if let cell = candidate as? CollectionViewCell, cell.collection === self {
-        return item(of: cell)
-      }
-      view = candidate.superview
+  final func setHighlighted(_ path: IndexPath, _ isHighlighted: Bool) {
+    shownCell(at: path)?.isHighlighted = isHighlighted
+    if isHighlighted {
+      collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }
-    return nil
   }
+
+  final func pressedCell(at path: IndexPath) -> View? { shownCell(at: path) }
 }

@@ -50,7 +50,7 @@ extension CollectionView {
     loads += 1
     counts = new
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
-    pressing.path = pressing.path.flatMap { plan.place(of: $0) }
+    press.path = press.path.flatMap { plan.place(of: $0) }
     let (items, bands) = (renumberItems(plan), renumberBands(plan))
     collectionViewLayout.invalidateLayout()
     for item in items { letGo(item) }

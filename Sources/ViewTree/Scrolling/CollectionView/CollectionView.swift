@@ -57,7 +57,7 @@ import Simulation
   final var isLayingOut = false
   /// The selected items, sorted.
   final var selection: [IndexPath] = []
-  final var pressing = TablePressing()
+  final var press = CellPress()
   final var batch: TableBatch?
   final weak var collectionDelegate: (any CollectionViewDelegate)?
 

@@ -4,7 +4,7 @@ import Simulation
 
 /// A view controller that manages a collection view as its data source and delegate.
 @preconcurrency @MainActor
-open class CollectionViewController: ViewController, CollectionViewDataSource,
+open class CollectionViewController: ScrollViewDelegateController, CollectionViewDataSource,
   CollectionViewDelegate
 {
   /// The initial layout of the collection view.
@@ -116,39 +116,4 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-
-  // MARK: Scroll view delegate
-
-  /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Leaves the target unchanged.
-  open func scrollViewWillEndDragging(
-    _ scrollView: ScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
-  ) {}
-  /// Does nothing.
-  open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Returns nil, so nothing zooms.
-  open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing.
-  open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Does nothing.
-  open func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
-  /// Returns true.
-  open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing.
-  open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }

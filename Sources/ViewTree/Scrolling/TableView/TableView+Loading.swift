@@ -9,7 +9,7 @@ extension TableView {
     loads += 1
     (map, counts) = (nil, nil)
     selection = []
-    pressing = TablePressing()
+    press = CellPress()
     moving = nil
     let going = shownRows
     shownRows = []

@@ -66,7 +66,7 @@ extension TableView {
     map = new
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
     // The row under the touch may have another position now, or none.
-    pressing.path = pressing.path.flatMap { plan.place(of: $0) }
+    press.path = press.path.flatMap { plan.place(of: $0) }
     let rows = renumberRows(plan)
     let (headers, footers) = (renumberBands(true, plan), renumberBands(false, plan))
     for row in rows { letGo(row) }

@@ -35,7 +35,7 @@ import Simulation
   final var isLayingOut = false
   /// The selected rows, in row order.
   final var selection: [IndexPath] = []
-  final var pressing = TablePressing()
+  final var press = CellPress()
   /// The batch of updates being collected, or nil outside a batch.
   final var batch: TableBatch?
   final var moving: TableMoving?
@@ -367,7 +367,10 @@ import Simulation
   }
 
   /// Highlights the row under the touch, if the delegate allows it.
-  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { beginPress(touches) }
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    // While a row shows its swipe actions, a touch elsewhere only hides them.
+    if swipe == nil { beginPress(touches) } else { closeSwipe(animated: true) }
+  }
   /// Does nothing, so that the touch isn't forwarded to the next responder.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   /// Selects the row under the touch, or deselects it if several rows can be selected.

@@ -9,7 +9,7 @@ import Simulation
 /// editing begins, the table scrolls to the first responder in it. If the app handles the notifications in
 /// the same way, the inset is applied twice (X30).
 @preconcurrency @MainActor
-open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+open class TableViewController: ScrollViewDelegateController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
   private var hasAppeared = false
   /// The adjustment of the table for the keyboard, in effect as long as it is retained.
@@ -213,39 +213,4 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-
-  // MARK: Scroll view delegate
-
-  /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Leaves the target unchanged.
-  open func scrollViewWillEndDragging(
-    _ scrollView: ScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
-  ) {}
-  /// Does nothing.
-  open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Returns `nil`, for no zooming.
-  open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing.
-  open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Does nothing.
-  open func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
-  /// Returns `true`.
-  open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing.
-  open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Does nothing.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }

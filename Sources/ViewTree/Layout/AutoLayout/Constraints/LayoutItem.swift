@@ -12,6 +12,9 @@ import Simulation
     self.guide = guide
   }
 
+  /// Creates an item from the object of an anchor.
+  init(anchored object: some LayoutAnchored) { self.init(any: object, for: "An anchor") }
+
   /// Creates an item from an object of client code; stops with a clear text unless it is a view or a guide.
   init(any item: Any, for user: @autoclosure () -> String) {
     if let view = item as? View {
