@@ -1,4 +1,4 @@
-/// A linear expression to which a symbol of the basis is equal: a constant and multiples of symbols, in
+/// The linear expression that is equal to a symbol of the basis: a constant and multiples of symbols, in
 /// ascending order of the symbols.
 package struct LinearRow {
   /// A multiple of a symbol.
@@ -61,7 +61,7 @@ package struct LinearRow {
     terms = sum
   }
 
-  /// Removes a symbol; returns its factor.
+  /// Removes a symbol and returns its factor.
   @discardableResult
   mutating func remove(_ symbol: Int) -> Double {
     let place = place(of: symbol)

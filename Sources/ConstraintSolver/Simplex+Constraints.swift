@@ -1,8 +1,8 @@
-/// Methods that add, remove and shift constraints. After each call, the solution is the best allowed one.
+/// Methods that add, remove and shift constraints. After each call, the solution is the optimal feasible one.
 extension Simplex {
   /// Adds `terms + constant` in a relation to 0, and returns the constraint's number.
   ///
-  /// Throws for a constraint that contradicts others, and leaves the solver unusable: go back to a copy.
+  /// Throws for a constraint that contradicts others, and leaves the solver unusable: restore a copy.
   package mutating func add(
     _ terms: [LinearRow.Term],
     constant: Double,
@@ -151,7 +151,7 @@ extension Simplex {
 
   /// Adds to the constants of several constraints at once.
   ///
-  /// Throws if the constraints then contradict each other, and leaves the solver unusable: go back to a copy.
+  /// Throws if the constraints then contradict each other, and leaves the solver unusable: restore a copy.
   package mutating func shift(_ changes: [(number: Int, way: Double)]) throws(Conflict) {
     for (number, way) in changes {
       guard let constraint = placed[number] else { continue }

@@ -1,4 +1,4 @@
-/// The two ways to a solution: from an allowed one that isn't the best, and from a forbidden one.
+/// The two ways to a solution: from a feasible one that isn't optimal, and from an infeasible one.
 extension Simplex {
   /// The tolerance below 0 within which a restricted symbol counts as 0.
   static let slackness = 1e-7
@@ -17,7 +17,7 @@ extension Simplex {
 
   // MARK: Improving
 
-  /// Changes an allowed solution into the best one.
+  /// Changes a feasible solution into the optimal one.
   mutating func improve() {
     while let entering = worthEntering() {
       guard let leaving = rowThatBlocks(entering) else {
@@ -61,7 +61,7 @@ extension Simplex {
 
   // MARK: Repairing
 
-  /// Changes a solution that would be the best, but isn't allowed, into the best allowed one.
+  /// Changes an optimal, but infeasible solution into the optimal feasible one.
   mutating func repair() throws(Conflict) {
     while let place = forbiddenRow() {
       guard kinds[basis[place]] != .dummy, let entering = entering(rowAt: place, rises: true) else {
@@ -71,7 +71,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the row of the lowest symbol that has a forbidden value.
+  /// Returns the row of the lowest symbol whose value is infeasible, or `nil` if there is none.
   private func forbiddenRow() -> Int? {
     var best: Int?
     for place in rows.indices {

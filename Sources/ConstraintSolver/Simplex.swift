@@ -7,7 +7,7 @@
 /// previous solution. Of equal choices, the symbol with the lowest number is taken, so that the same changes
 /// always give the same solution, and no choice can recur.
 ///
-/// The solver is a value: a copy preserves the state to go back to.
+/// The solver is a value: a copy preserves a state that can be restored.
 package struct Simplex {
   /// The kind of a symbol.
   enum Kind {

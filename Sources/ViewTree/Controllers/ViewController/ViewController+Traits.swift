@@ -2,19 +2,20 @@ import Responder
 import Simulation
 
 extension ViewController: TraitChangeKeeper {
-  /// Whether the controller's view and all in it are light or dark, whatever is around; unspecified at first. From iOS 13.
+  /// The light or dark style of the controller's view and its subtree, regardless of the environment;
+  /// unspecified by default. From iOS 13.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { givenTraits.userInterfaceStyle }
     set { changeGivenTraits { $0.userInterfaceStyle = newValue } }
   }
 
-  /// What is to be otherwise in the controller than around. Setting it tells of the change inside the call. From iOS 17.
+  /// The traits that the controller overrides; from iOS 17. Setting it notifies observers inside the call.
   public final var traitOverrides: TraitOverrides {
     get { TraitOverrides(traits: givenTraits) }
     set { changeGivenTraits { $0 = newValue.traits } }
   }
 
-  /// Makes a controller inside this one have other traits; nil takes that back.
+  /// Overrides traits of a child controller; `nil` removes the overrides.
   public final func setOverrideTraitCollection(
     _ collection: TraitCollection?,
     forChild childViewController: ViewController
@@ -22,13 +23,13 @@ extension ViewController: TraitChangeKeeper {
     childViewController.changeOwnTraits { childViewController.traitsFromParent = collection?.traits }
   }
 
-  /// Returns what ``setOverrideTraitCollection(_:forChild:)`` has given; nil for nothing.
+  /// Returns the collection set with ``setOverrideTraitCollection(_:forChild:)``, or `nil` if there is none.
   public final func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection?
   {
     childViewController.traitsFromParent.map(TraitCollection.init)
   }
 
-  /// Does nothing: changes are told at once.
+  /// Does nothing: changes are reported immediately.
   public final func updateTraitsIfNeeded() {}
 
   private var givenTraits: Traits { traitsGiven ?? Traits() }
@@ -46,7 +47,8 @@ extension ViewController: TraitChangeKeeper {
     traitsDidChange(from: old)
   }
 
-  /// Tells the controller, then its view and all in it, unless the controller then has yet others, of which they have heard.
+  /// Notifies the controller, then its view and the view's subtree, unless a nested change has already
+  /// notified them of newer traits.
   final func traitsDidChange(from old: Traits) {
     let new = resolvedTraits
     guard old != new else { return }
@@ -56,7 +58,7 @@ extension ViewController: TraitChangeKeeper {
     view.controllerTraitsDidChange(from: old, to: new)
   }
 
-  /// Whether anybody has said that something is to be otherwise in the controller than around.
+  /// Whether the app has overridden traits of the controller.
   final var hasOwnTraits: Bool { traitsGiven != nil || traitsFromParent != nil }
 
   final var keptTraitChanges: TraitChanges {
@@ -66,14 +68,14 @@ extension ViewController: TraitChangeKeeper {
     return changes
   }
 
-  /// What is otherwise in the controller than around: what its parent gave it, what its presentation means, what it says.
+  /// The controller's overrides: those set by its parent, by its presentation, and by itself.
   final var ownTraits: Traits {
     var traits = traitsFromParent ?? Traits()
     if isNarrowForm { traits.horizontalSizeClass = .compact }
     return traits.overridden(by: givenTraits)
   }
 
-  /// Whether it is a form on a pad, which has the width of a phone.
+  /// Whether the controller is presented as a form on a pad, which has the width of a phone.
   private var isNarrowForm: Bool {
     guard let presentation = presenter?.presentation else { return false }
     return presentation.presented === self && presentation.isFormOnPad
@@ -84,7 +86,7 @@ extension ViewController: TraitChangeKeeper {
     traitsAround(view: viewIfLoaded).overridden(by: ownTraits)
   }
 
-  /// What the controller would have if it had nothing of its own: what is around its view, or else what its parent has.
+  /// Returns the traits that the controller inherits: those around its view, or else those of its parent.
   final func traitsAround(view: View?) -> Traits {
     if let view, view.parent != nil { return view.traitsOfSuperview }
     if let parent = parentController { return parent.resolvedTraits }
@@ -101,7 +103,7 @@ extension ViewController: TraitChangeKeeper {
     }
   }
 
-  /// Tells the controllers inside and the presented one of traits that are to come.
+  /// Notifies the child controllers and the presented controller of a coming change of traits.
   final func forwardTransition(
     to newCollection: TraitCollection,
     with coordinator: any ViewControllerTransitionCoordinator
@@ -114,7 +116,7 @@ extension ViewController: TraitChangeKeeper {
     }
   }
 
-  /// Tells the controller of traits to come, if they are others for it.
+  /// Notifies the controller of a coming change of traits if its own traits will differ.
   final func transition(
     toTraitsAround around: TraitCollection,
     with coordinator: any ViewControllerTransitionCoordinator
@@ -125,14 +127,14 @@ extension ViewController: TraitChangeKeeper {
 }
 
 extension TraitCollection {
-  /// What is otherwise than before, in words.
+  /// Returns a description of the traits that differ from the old ones.
   fileprivate func changes(from old: Traits) -> String {
     traits.words.filter { !old.words.contains($0) }.joined(separator: ", ")
   }
 }
 
 extension View {
-  /// The traits that the view has from its controller are others.
+  /// Notifies the view of a change of the traits that it inherits from its controller.
   final func controllerTraitsDidChange(from old: Traits, to new: Traits) {
     let own = rare?.traits ?? Traits()
     pass(from: old.overridden(by: own), to: new.overridden(by: own))

@@ -1,59 +1,59 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A color as layers take it, where the system has none of its own.
+  /// A color for layers, on platforms without Core Graphics.
   public final class CGColor: Hashable, Sendable {
     private let color: Color
 
     fileprivate init(_ color: Color) { self.color = color }
 
-    /// Creates a color from its parts.
+    /// Creates a color from its components.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Creates a color from its parts; the same as ``init(red:green:blue:alpha:)``.
+    /// Creates a color from its components; equivalent to ``init(red:green:blue:alpha:)``.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a shade of gray.
+    /// Creates a grayscale color.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
       self.init(Color(white: gray, alpha: alpha))
     }
 
     /// The opacity.
     public var alpha: CGFloat { color.alpha }
-    /// Red, green, blue and the opacity; also of a gray.
+    /// The components red, green, blue and alpha, also of a gray.
     public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
-    /// Four.
+    /// The number of components: four.
     public var numberOfComponents: Int { 4 }
 
-    /// Returns the same color with another opacity.
+    /// Returns a copy of the color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
 
-    /// Whether both look the same.
+    /// Returns whether the colors have equal components.
     public static func == (one: CGColor, other: CGColor) -> Bool { one.color == other.color }
 
-    /// Hashes what the comparison looks at.
+    /// Hashes the color's components.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   }
 
   extension Color {
-    /// Creates the same color for views.
+    /// Creates a color from a layer color.
     public convenience init(cgColor: CGColor) {
       let parts = cgColor.components ?? [0, 0, 0, 0]
       self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// The same color for layers.
+    /// The equivalent color for layers.
     public var cgColor: CGColor { CGColor(self) }
   }
 #else
   import CoreGraphics
 
   extension Color {
-    /// Creates the same color for views; one that is no gray and not made of red, green and blue becomes black.
+    /// Creates a color from a layer color. A color that is neither a gray nor an RGB color becomes black.
     public convenience init(cgColor: CGColor) {
       let parts = cgColor.components ?? []
       switch parts.count {
@@ -63,16 +63,16 @@ import Foundation
       }
     }
 
-    /// The same color for layers.
+    /// The equivalent color for layers.
     public var cgColor: CGColor { CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) }
   }
 #endif
 
 extension Color {
-  /// Takes what may be a layer's color out of its box.
+  /// Creates a color from a `CGColor`; fails for any other value.
   convenience init?(anyCGColor value: Any) {
     #if canImport(CoreGraphics)
-      // The cast to a Core Foundation type always succeeds, so the type is compared first.
+      // A cast to a Core Foundation type always succeeds, so the type is compared first.
       guard CFGetTypeID(value as CFTypeRef) == CGColor.typeID else { return nil }
       self.init(cgColor: value as! CGColor)
     #else

@@ -1,32 +1,32 @@
 import Foundation
 import Simulation
 
-/// A color: red, green, blue and opacity.
+/// A color with red, green, blue and alpha components.
 ///
-/// Parts are from 0 to 1; what is beyond is kept, and cut when it is shown. Two colors are equal if their parts are, however
-/// they were made (UIKit tells a gray from the same color made of red, green and blue). There is one look, so the colors
-/// that follow the interface's style have their light values.
+/// Components are from 0 to 1. Values outside of this range are stored, and clamped for display. Two colors
+/// are equal if their components are, however they were created (UIKit distinguishes a gray from the equal
+/// RGB color). There is only one appearance, so dynamic colors have their light values.
 public final class Color: Hashable, Sendable, CustomStringConvertible {
-  /// The part of red.
+  /// The red component.
   package let red: CGFloat
-  /// The part of green.
+  /// The green component.
   package let green: CGFloat
-  /// The part of blue.
+  /// The blue component.
   package let blue: CGFloat
   /// The opacity; 0 is invisible.
   package let alpha: CGFloat
 
-  /// Creates a color from its parts.
+  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Creates a shade of gray; 0 is black, 1 is white.
+  /// Creates a grayscale color; 0 is black, 1 is white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from its place on the color circle, where 0 and 1 are red; what is beyond becomes the nearer one.
+  /// Creates a color from HSB components, clamped to 0 to 1. The hues 0 and 1 are red.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let hue = min(max(hue, 0), 1)
     let (saturation, brightness) = (min(max(saturation, 0), 1), min(max(brightness, 0), 1))
@@ -43,14 +43,14 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
 
   package convenience init(white: CGFloat) { self.init(white: white, alpha: 1) }
 
-  /// Returns the same color with another opacity.
+  /// Returns a copy of the color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  // MARK: Parts
+  // MARK: Components
 
-  /// Writes the parts where they are asked for; always true.
+  /// Writes the components to the given pointers; always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -65,7 +65,8 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// Writes the shade and the opacity if the color is a gray; else writes nothing and returns false.
+  /// Writes the grayscale value and the opacity if the color is a gray; otherwise writes nothing and returns
+  /// false.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
   {
@@ -75,7 +76,7 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// Writes the place on the color circle; a gray's hue is 0. Always true.
+  /// Writes the HSB components; the hue of a gray is 0. Always returns true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -91,7 +92,7 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// The part of the color circle's turn, where the largest part of three is known.
+  /// Returns the hue, from 0 to 1, given the largest component and the distance to the smallest.
   private func turn(_ most: CGFloat, _ range: CGFloat) -> CGFloat {
     let sixths =
       most == red
@@ -99,24 +100,24 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
     return (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  // MARK: As a value
+  // MARK: Equality
 
-  /// Whether both look the same.
+  /// Returns whether the colors have equal components.
   public static func == (one: Color, other: Color) -> Bool {
     one === other
       || one.red == other.red && one.green == other.green && one.blue == other.blue
         && one.alpha == other.alpha
   }
 
-  /// Hashes what the comparison looks at.
+  /// Hashes the color's components.
   public func hash(into hasher: inout Hasher) {
     for part in [red, green, blue, alpha] { hasher.combine(part) }
   }
 
-  /// Whether `object` is an equal color.
+  /// Returns whether `object` is an equal color.
   public func isEqual(_ object: Any?) -> Bool { (object as? Color) == self }
 
-  /// The parts: `Color(0 0.48 1, alpha 1)`.
+  /// The components as text: `Color(0 0.48 1, alpha 1)`.
   public var description: String {
     let parts = [red, green, blue].map(GeometryText.number).joined(separator: " ")
     return "Color(\(parts), alpha \(GeometryText.number(alpha)))"

@@ -1,31 +1,32 @@
 import Foundation
 
-/// A view that is made to stand in place of the keys, or above them.
+/// A view that is designed to replace the keys, or to appear above them.
 @preconcurrency @MainActor open class InputView: View {
-  /// How the view looks. The numbers are UIKit's; pictures show no difference.
+  /// The appearance of an input view. The raw values are UIKit's. The style has no effect on pictures.
   public enum Style: Int, Sendable {
-    /// As any view.
+    /// The appearance of other views.
     case `default` = 0
-    /// As the keyboard.
+    /// The appearance of the keyboard.
     case keyboard = 1
   }
 
-  /// How the view was asked to look.
+  /// The view's style.
   public final let inputViewStyle: Style
-  /// Whether the view's own wishes decide about its height. Here the frame's height counts always.
+  /// Whether the view determines its own height. The property has no effect: the frame's height always
+  /// applies.
   open var allowsSelfSizing = false
 
-  /// Creates a view of that look.
+  /// Creates a view with a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
 
-  /// Creates a view that looks as any.
+  /// Creates a view with the default style.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 }

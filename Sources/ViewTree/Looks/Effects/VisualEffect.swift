@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a visual effect view does to what is behind it. Pictures show none.
+/// An effect that a visual effect view applies to the content behind it. Pictures show no effects.
 @preconcurrency @MainActor open class VisualEffect {
   init() {}
 }
 
-/// Blurs what is behind.
+/// An effect that blurs the content behind the view.
 @preconcurrency @MainActor open class BlurEffect: VisualEffect {
-  /// How the blur looks. The numbers are UIKit's.
+  /// The appearance of a blur. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -31,32 +31,32 @@ import Foundation
     case systemChromeMaterialDark = 20
   }
 
-  /// How it was asked to look.
+  /// The blur's style.
   package final let style: Style
 
-  /// Makes a blur.
+  /// Creates a blur effect.
   public init(style: Style) { self.style = style }
 }
 
-/// Lets content stand out on a blur.
+/// An effect that makes content more visible on a blur.
 @preconcurrency @MainActor open class VibrancyEffect: VisualEffect {
-  /// The blur it stands on.
+  /// The blur behind the content.
   package final let blurEffect: BlurEffect
 
-  /// Makes the effect for content on a blur.
+  /// Creates an effect for content on a blur.
   public init(blurEffect: BlurEffect) { self.blurEffect = blurEffect }
 }
 
-/// A view with an effect on what is behind it, and its own content in front.
+/// A view that applies an effect to the content behind it, with its own content in front.
 ///
 /// Subviews are added to ``contentView``, which has the view's size.
 @preconcurrency @MainActor open class VisualEffectView: View {
-  /// What is done to what is behind; nil for nothing.
+  /// The effect on the content behind the view; `nil` for none.
   open var effect: VisualEffect?
-  /// What holds the content.
+  /// The view that contains the content.
   public final let contentView = View(frame: .zero)
 
-  /// Creates a view with an effect, and an empty frame.
+  /// Creates a view with an effect and an empty frame.
   public init(effect: VisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -70,6 +70,6 @@ import Foundation
     self.frame = frame
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 }

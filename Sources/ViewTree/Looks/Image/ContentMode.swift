@@ -1,31 +1,31 @@
 extension View {
-  /// How content of another size than its view is shown.
+  /// The placement of content whose size differs from its view's.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the view's size.
+    /// Content stretched to the view's size.
     case scaleToFill
-    /// As large as the view has room for.
+    /// Content as large as fits in the view, with its aspect ratio.
     case scaleAspectFit
-    /// As small as still covers the view.
+    /// Content as small as covers the view, with its aspect ratio.
     case scaleAspectFill
-    /// Drawn anew.
+    /// Content drawn again at the view's new size.
     case redraw
-    /// In its own size, in the middle.
+    /// Content in its own size, in the center.
     case center
-    /// In its own size, at the top.
+    /// Content in its own size, at the top.
     case top
-    /// In its own size, at the bottom.
+    /// Content in its own size, at the bottom.
     case bottom
-    /// In its own size, at the left.
+    /// Content in its own size, at the left.
     case left
-    /// In its own size, at the right.
+    /// Content in its own size, at the right.
     case right
-    /// In its own size, in that corner.
+    /// Content in its own size, in the top left corner.
     case topLeft
-    /// In its own size, in that corner.
+    /// Content in its own size, in the top right corner.
     case topRight
-    /// In its own size, in that corner.
+    /// Content in its own size, in the bottom left corner.
     case bottomLeft
-    /// In its own size, in that corner.
+    /// Content in its own size, in the bottom right corner.
     case bottomRight
   }
 }

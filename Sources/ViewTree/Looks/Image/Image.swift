@@ -1,28 +1,28 @@
 import Foundation
 
-/// What stands for a picture: the name of its file, and its size. There are no pixels.
+/// An image without pixels: the name of its file, and its size.
 ///
-/// Two images are equal if they have the same name, size and looks.
+/// Two images are equal if they have the same name, size, rendering mode and tint.
 public final class Image: Hashable, Sendable, CustomStringConvertible {
-  /// Whether an image is seen in its own colors, or in the color of what it stands on.
+  /// The choice between an image's own colors and the tint color of its view.
   public enum RenderingMode: Int, Sendable {
-    /// As the place has it: a symbol as a template, any other image in its own colors.
+    /// The default for the image: a symbol is a template, any other image has its own colors.
     case automatic = 0
-    /// In its own colors.
+    /// The image's own colors.
     case alwaysOriginal = 1
-    /// In one color, the tint of the view.
+    /// A single color, the tint color of the view.
     case alwaysTemplate = 2
   }
 
-  /// The name of the file or the symbol, as the program wrote it.
+  /// The name of the file or the symbol, as the app passed it.
   package let name: String
-  /// Width and height, in points.
+  /// The width and height, in points.
   public let size: CGSize
-  /// Whether the system has drawn it.
+  /// Whether the image is a system symbol.
   public let isSymbolImage: Bool
-  /// Whether it takes the view's tint.
+  /// The rendering mode, which determines whether the view's tint color applies.
   public let renderingMode: RenderingMode
-  /// The color that was given to the image itself.
+  /// The tint color of the image itself.
   package let ownTint: Color?
 
   private init(_ name: String, _ size: CGSize, isSymbol: Bool, _ mode: RenderingMode, _ tint: Color?) {
@@ -30,58 +30,60 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
     (renderingMode, ownTint) = (mode, tint)
   }
 
-  /// Makes an image of a size that the program knows; UIKit has no such initializer. The file need not exist.
+  /// Creates an image with a given size; UIKit has no such initializer. The file need not exist.
   public convenience init(named name: String, size: CGSize) {
     self.init(name, size, isSymbol: false, .automatic, nil)
   }
 
-  /// Makes an image without anything on it, of no size.
+  /// Creates an empty image with a size of zero.
   public convenience init() {
     self.init("", .zero, isSymbol: false, .automatic, nil)
   }
 
-  /// Makes the image of a file; nil for the empty name. The file need not exist, so the size is assumed: 24 x 24.
+  /// Creates the image of a file, or returns `nil` for the empty name. The file need not exist, so a size of
+  /// 24 x 24 is assumed.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(name, CGSize(width: 24, height: 24), isSymbol: false, .automatic, nil)
   }
 
-  /// Makes one of the system's symbols; nil for the empty name. Any other name is taken for a symbol's. The size is assumed:
-  /// 20 x 20, and in proportion for another point size than 17.
+  /// Creates a system symbol, or returns `nil` for the empty name. Any other name is accepted. The assumed
+  /// size is 20 x 20, and proportional for point sizes other than 17.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes one of the system's symbols in the size of a configuration.
+  /// Creates a system symbol in the size of a configuration, or returns `nil` for the empty name.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
     let side = configuration?.side ?? SymbolConfiguration.standardSide
     self.init(name, CGSize(width: side, height: side), isSymbol: true, .automatic, nil)
   }
 
-  /// Returns the same image in another mode.
+  /// Returns a copy of the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
     Image(name, size, isSymbol: isSymbolImage, renderingMode, ownTint)
   }
 
-  /// Returns the same image in a color of its own, which no view's tint replaces.
+  /// Returns a copy of the image with its own tint color, which the view's tint color doesn't replace.
   public func withTintColor(_ color: Color) -> Image {
     Image(name, size, isSymbol: isSymbolImage, renderingMode, color)
   }
 
-  /// Returns the same image in a color of its own and in another mode; as a template it takes the view's tint after all.
+  /// Returns a copy of the image with its own tint color and another rendering mode. A template has the
+  /// view's tint color nevertheless.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     Image(name, size, isSymbol: isSymbolImage, renderingMode, color)
   }
 
-  /// Returns a symbol in the size of a configuration; another image as it is.
+  /// Returns a symbol in the size of a configuration, or any other image unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     guard isSymbolImage else { return self }
     let size = CGSize(width: configuration.side, height: configuration.side)
     return Image(name, size, isSymbol: true, renderingMode, ownTint)
   }
 
-  /// The color that all of the image is seen in on something with that tint; nil for its own colors.
+  /// Returns the single color of the image in a view with a tint color, or `nil` for the image's own colors.
   package func tint(on tint: @autoclosure () -> Color) -> Color? {
     switch renderingMode {
     case .alwaysOriginal: ownTint
@@ -90,16 +92,16 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  // MARK: As a value
+  // MARK: Equality
 
-  /// Whether both look the same.
+  /// Returns whether the images have the same name, size, rendering mode and tint.
   public static func == (one: Image, other: Image) -> Bool {
     one === other
       || one.name == other.name && one.size == other.size && one.isSymbolImage == other.isSymbolImage
         && one.renderingMode == other.renderingMode && one.ownTint == other.ownTint
   }
 
-  /// Hashes what the comparison looks at.
+  /// Hashes the properties that determine equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(size.width)
@@ -108,9 +110,9 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(ownTint)
   }
 
-  /// Whether `object` is an equal image.
+  /// Returns whether `object` is an equal image.
   public func isEqual(_ object: Any?) -> Bool { (object as? Image) == self }
 
-  /// The name: `Image(Logo.png)`.
+  /// The name as text: `Image(Logo.png)`.
   public var description: String { "Image(\(name))" }
 }

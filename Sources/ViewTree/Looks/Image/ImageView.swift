@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows an image, and takes no touches unless it is told to (C13).
+/// A view that displays an image. User interaction is disabled by default (C13).
 @preconcurrency @MainActor open class ImageView: View {
-  /// The image; a new one does not change the view's size.
+  /// The image. Setting it doesn't change the view's size.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
-  /// The image that is shown while ``isHighlighted`` is true, if there is one.
+  /// The image that is displayed while ``isHighlighted`` is true; `nil` for ``image``.
   open var highlightedImage: Image?
-  /// Whether ``highlightedImage`` is shown.
+  /// Whether ``highlightedImage`` is displayed.
   open var isHighlighted = false
 
   /// Creates a view without an image.
@@ -15,23 +15,23 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of the image's size.
+  /// Creates a view with the size of an image.
   public convenience init(image: Image?, highlightedImage: Image? = nil) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The image that is seen now.
+  /// The image that is displayed now.
   package final var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The image's size.
+  /// Returns the image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// The image's size; none without an image.
+  /// The image's size, or no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   override var standardAccessibilityLabel: String? { shownImage?.name }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Image {
-  /// How one of the system's symbols is drawn. Of the weight pictures show nothing.
+  /// The configuration of a system symbol. The weight has no effect on pictures.
   public final class SymbolConfiguration: Hashable, Sendable {
-    /// How heavy the lines of a symbol are.
+    /// The stroke weight of a symbol.
     public enum Weight: Int, Sendable {
       case unspecified = 0
       case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// How large a symbol is beside words of its point size.
+    /// The size of a symbol relative to text of its point size.
     public enum Scale: Int, Sendable {
       case `default` = -1
       case unspecified = 0
@@ -21,52 +21,53 @@ extension Image {
     let weight: Weight
     let scale: Scale
 
-    /// Draws symbols as words of that size are; 17 points for a size that no font can have.
+    /// Creates a configuration for symbols beside text of a point size. A size that no font can have becomes
+    /// 17 points.
     public init(pointSize: CGFloat, weight: Weight, scale: Scale) {
       (self.pointSize, self.weight, self.scale) = (Font.size(pointSize), weight, scale)
     }
 
-    /// Draws symbols as words of that size are.
+    /// Creates a configuration for symbols beside text of a point size.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
     }
 
-    /// Draws symbols as words of that size and weight are.
+    /// Creates a configuration for symbols beside text of a point size and weight.
     public convenience init(pointSize: CGFloat, weight: Weight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// Draws symbols as words of that font are.
+    /// Creates a configuration for symbols beside text in a font.
     public convenience init(font: Font) {
       self.init(pointSize: font.pointSize)
     }
 
-    /// Draws symbols as words of that style are.
+    /// Creates a configuration for symbols beside text of a text style.
     public convenience init(textStyle: Font.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// Draws symbols beside words of that font.
+    /// Creates a configuration for symbols beside text in a font, with a relative size.
     public convenience init(font: Font, scale: Scale) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
     }
 
-    /// Draws symbols beside words of that style.
+    /// Creates a configuration for symbols beside text of a text style, with a relative size.
     public convenience init(textStyle: Font.TextStyle, scale: Scale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Draws symbols of another size than the words beside them.
+    /// Creates a configuration with a size relative to the text beside the symbol.
     public convenience init(scale: Scale) {
       self.init(pointSize: 17, weight: .unspecified, scale: scale)
     }
 
-    /// Draws symbols with lines of that weight.
+    /// Creates a configuration with a stroke weight.
     public convenience init(weight: Weight) {
       self.init(pointSize: 17, weight: weight, scale: .unspecified)
     }
 
-    /// How wide and high a symbol is; assumed.
+    /// The assumed width and height of a symbol, in points.
     var side: CGFloat {
       let factor: CGFloat =
         switch scale {
@@ -77,12 +78,12 @@ extension Image {
       return (Self.standardSide * factor * pointSize / 17).rounded()
     }
 
-    /// Whether both look the same.
+    /// Returns whether the configurations have the same point size, weight and scale.
     public static func == (one: SymbolConfiguration, other: SymbolConfiguration) -> Bool {
       one.pointSize == other.pointSize && one.weight == other.weight && one.scale == other.scale
     }
 
-    /// Hashes what the comparison looks at.
+    /// Hashes the properties that determine equality.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(pointSize)
       hasher.combine(weight)

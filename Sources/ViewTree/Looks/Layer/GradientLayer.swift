@@ -1,16 +1,16 @@
 import Foundation
 import Simulation
 
-/// A layer with colors that go over into each other along a line; UIKit's `CAGradientLayer`.
+/// A layer that draws a color gradient along a line; UIKit's `CAGradientLayer`.
 @preconcurrency @MainActor open class GradientLayer: Layer {
-  /// The colors, each a `CGColor`; nil and fewer than two show nothing. What is no color is left out.
+  /// The colors, each a `CGColor`. With `nil` or fewer than two, nothing is drawn. Other values are ignored.
   open var colors: [Any]? {
     didSet {
       let given = (colors ?? []).compactMap { Color(anyCGColor: $0) }
       change { $0.colors = given }
     }
   }
-  /// Where each color is along the line, from 0 to 1; nil for even distances.
+  /// The position of each color along the line, from 0 to 1; `nil` for even distances.
   open var locations: [NSNumber]? {
     didSet {
       let given = locations?.map { CGFloat($0.doubleValue) }
@@ -18,14 +18,14 @@ import Simulation
       change { $0.locations = given }
     }
   }
-  /// Where the line begins, in parts of the layer's rectangle.
+  /// The start of the line, in fractions of the layer's rectangle.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet {
       require(startPoint.isFinitePoint, "startPoint", GeometryText.point(startPoint))
       change { $0.start = startPoint }
     }
   }
-  /// Where the line ends, in parts of the layer's rectangle.
+  /// The end of the line, in fractions of the layer's rectangle.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet {
       require(endPoint.isFinitePoint, "endPoint", GeometryText.point(endPoint))

@@ -1,23 +1,24 @@
 import Foundation
 import Simulation
 
-/// A layer that is no view's, and the subview that it is right in front of; nil for none.
+/// A layer without a view, and the subview directly behind it; `nil` if there is none.
 struct LayerPlace {
   var layer: Layer
   var subview: ObjectIdentifier?
 }
 
-/// What stands in a view or a layer, back to front.
+/// A child of a view or a layer.
 package enum LayerChild {
   case view(View)
   case layer(Layer)
 }
 
 extension Layer {
-  /// The layers in this one, back to front, those of subviews among them (H20); nil for none (H21).
+  /// The sublayers, back to front, including the layers of subviews (H20); `nil` if there are none (H21).
   ///
-  /// Setting it takes away the layers that are not in the list, and puts the others in front of what the list has before them.
-  /// The subviews stay, in their own order. Stops as ``addSublayer(_:)`` does. Costs O(subviews and layers).
+  /// Setting it removes the layers that aren't in the list, and places each other one in front of those
+  /// before it in the list. The subviews stay, in their own order. Stops as ``addSublayer(_:)`` does. Costs
+  /// O(subviews and layers).
   public final var sublayers: [Layer]? {
     get {
       let all = layerChildren.map { child in
@@ -46,35 +47,37 @@ extension Layer {
     }
   }
 
-  /// The layer around this one: that of the superview, if it is a view's.
+  /// The layer that contains this one; for a view's layer, the superview's layer.
   public final var superlayer: Layer? { view == nil ? parent : view?.superview?.layer }
 
-  /// Adds a layer in front of all others, and takes it out of the one that it was in.
+  /// Adds a layer in front of all others, and removes it from its previous superlayer.
   ///
-  /// Stops with a text that names both if the layer is a view's, whose view must be added instead, or has this one in it.
+  /// Stops with a text that names both if the layer belongs to a view, which must be added instead, or
+  /// contains this one.
   public final func addSublayer(_ layer: Layer) {
     take(layer)
     let front = view.flatMap { $0.childCount > 0 ? $0.node.pointee.children[$0.childCount - 1].view : nil }
     places.append(LayerPlace(layer: layer, subview: front.map(ObjectIdentifier.init)))
   }
 
-  /// Adds a layer at a place among all sublayers, 0 being the back; beyond the end means the front.
+  /// Adds a layer at an index among all sublayers; 0 is the back, and an index beyond the end is the front.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
     take(layer)
     place(layer, at: Int(index))
   }
 
-  /// Adds a layer right behind another; in front of all if that is no sublayer here.
+  /// Adds a layer directly behind another, or in front of all if that isn't a sublayer of this one.
   public final func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     insert(layer, beside: sibling, offset: 0)
   }
 
-  /// Adds a layer right in front of another; in front of all if that is no sublayer here.
+  /// Adds a layer directly in front of another, or in front of all if that isn't a sublayer of this one.
   public final func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     insert(layer, beside: sibling, offset: 1)
   }
 
-  /// Takes the layer out of the one that it is in. For a view's layer, that is the view's ``View/removeFromSuperview()``.
+  /// Removes the layer from its superlayer. For a view's layer, calls the view's
+  /// ``View/removeFromSuperview()``.
   public final func removeFromSuperlayer() {
     if let view { return view.removeFromSuperview() }
     parent?.places.removeAll { $0.layer === self }
@@ -92,7 +95,7 @@ extension Layer {
     place(layer, at: index.map { $0 + offset } ?? .max)
   }
 
-  /// Puts a layer that was taken in to its place among all sublayers.
+  /// Inserts a layer, whose parent is set already, at an index among all sublayers.
   private func place(_ layer: Layer, at index: Int) {
     var subview: ObjectIdentifier?
     var count = 0
@@ -105,7 +108,7 @@ extension Layer {
     places.insert(LayerPlace(layer: layer, subview: subview), at: count)
   }
 
-  /// Takes a layer out of the one that it is in; its place here is still to come.
+  /// Removes a layer from its superlayer and sets its new parent, without inserting it.
   private func take(_ layer: Layer) {
     refuseImpossible(layer)
     layer.removeFromSuperlayer()
@@ -116,7 +119,7 @@ extension Layer {
     if layer.view != nil {
       programmerError("\(layer.debugName) can't be added to \(debugName): it is a view's; add the view")
     }
-    // What has nothing in it is around nothing.
+    // A layer without sublayers of its own is the ancestor of no other layer.
     var ancestor: Layer? = layer.places.isEmpty && layer !== self ? nil : self
     while let current = ancestor {
       if current === layer {
@@ -128,7 +131,7 @@ extension Layer {
     }
   }
 
-  /// What is in the layer, back to front. Costs O(subviews and layers).
+  /// The children of the layer, back to front. Costs O(subviews and layers).
   package final var layerChildren: [LayerChild] {
     let subviews = view?.subviews ?? []
     guard !places.isEmpty else { return subviews.map { .view($0) } }
@@ -148,9 +151,9 @@ extension Layer {
     return all
   }
 
-  // MARK: What happens to subviews
+  // MARK: Changes of subviews
 
-  /// The subview is about to leave its place; the layers in front of it stay where they are.
+  /// Preserves the positions of the layers in front of a subview that is about to leave its position.
   final func subviewLeaves(at index: Int, of view: View) {
     guard !places.isEmpty else { return }
     let leaving = ObjectIdentifier(view.node.pointee.children[index].view)
@@ -158,7 +161,7 @@ extension Layer {
     rename { $0 == leaving ? below : $0 }
   }
 
-  /// Two subviews change places; the layers in front of them stay where they are.
+  /// Preserves the positions of the layers in front of two subviews that exchange positions.
   final func subviewsSwap(_ first: Int, _ second: Int, of view: View) {
     guard !places.isEmpty else { return }
     let one = ObjectIdentifier(view.node.pointee.children[first].view)

@@ -1,21 +1,22 @@
 import Foundation
 import Simulation
 
-/// The rectangle that a view is drawn as, with its corners, its border and its shadow; or one of its own in a view's.
+/// A rectangle with corners, a border and a shadow that draws a view, or that is added to a view's layer.
 ///
-/// A view's layer is made when ``View/layer`` is asked for. What both have is one and the same: ``frame``, ``bounds``,
-/// ``position``, ``opacity``, ``isHidden``, ``masksToBounds`` and ``backgroundColor`` are the view's. What is set here changes at
-/// once, also in an animation block, except for the geometry and the opacity of a view's layer. Touches know nothing of layers.
+/// A view's layer is created at the first access to ``View/layer``. The two share their state: ``frame``,
+/// ``bounds``, ``position``, ``opacity``, ``isHidden``, ``masksToBounds`` and ``backgroundColor`` are the
+/// view's. Changes of a layer's properties take effect immediately, also in an animation block, except for
+/// the geometry and the opacity of a view's layer. Touches ignore layers.
 @preconcurrency @MainActor open class Layer {
-  /// The view whose layer this is, which takes itself back when it goes.
+  /// The view that owns this layer. The view clears this reference before it is deallocated.
   nonisolated(unsafe) final unowned(unsafe) var view: View?
-  /// What the layer is made of that no view knows.
+  /// The layer's properties that a view doesn't have.
   package final var decoration = LayerDecoration()
-  /// What a layer without a view has of its own.
+  /// The values of a layer without a view for the properties that it would otherwise share.
   private var own = OwnValues()
-  /// The layers in this one that are no view's, back to front; `Layer+Sublayers.swift` changes them.
+  /// The sublayers without a view, back to front; `Layer+Sublayers.swift` changes them.
   nonisolated(unsafe) final var places: [LayerPlace] = []
-  /// The layer that this one is in, unless it is a view's.
+  /// The superlayer, unless the layer belongs to a view.
   nonisolated(unsafe) final unowned(unsafe) var parent: Layer?
 
   private struct OwnValues {
@@ -26,22 +27,23 @@ import Simulation
     var background: Color?
   }
 
-  /// Creates a layer of its own, of no size.
+  /// Creates a layer without a view, with a size of zero.
   public init() {}
 
-  /// Creates a copy of a layer, without those in it; of anything else, a layer as ``init()`` does. Nothing here calls it.
+  /// Creates a copy of a layer without its sublayers; for any other value, a layer as ``init()`` does.
+  /// Nothing calls it internally.
   public init(layer: Any) {
     guard let layer = layer as? Layer else { return }
     (decoration, zPosition, name) = (layer.decoration, layer.zPosition, layer.name)
     own = layer.values
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   deinit { releaseSublayers() }
 
-  /// Lets the layers in this one go, one after the other: a chain of them costs no stack.
+  /// Releases the sublayers iteratively: the deallocation of a long chain of them needs no deep stack.
   nonisolated private func releaseSublayers() {
     var waiting: [Layer] = []
     letSublayersGo(to: &waiting)
@@ -59,7 +61,8 @@ import Simulation
     places = []
   }
 
-  /// The layer goes on without its view, as it was made.
+  /// Clears the view, which is being deallocated. The properties shared with it return to their initial
+  /// values.
   nonisolated final func viewGoes() {
     view = nil
     for index in places.indices { places[index].subview = nil }
@@ -67,10 +70,11 @@ import Simulation
 
   // MARK: Geometry
 
-  /// Center, bounds and transform.
+  /// The center, the bounds and the transform.
   package final var geometry: ViewGeometry { view?.geometry ?? own.geometry }
 
-  /// The layer's rectangle in that of the layer around it. Stops with a text that names it if it is not finite.
+  /// The layer's rectangle in the coordinates of its superlayer. Stops with a text that names the layer if it
+  /// is not finite.
   open var frame: CGRect {
     get { geometry.frame }
     set {
@@ -78,7 +82,7 @@ import Simulation
       if let view { view.setFrame(newValue) } else { own.geometry.frame = newValue }
     }
   }
-  /// The part of its own plane that the layer shows.
+  /// The visible rectangle, in the layer's own coordinates.
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
@@ -86,7 +90,7 @@ import Simulation
       if let view { view.setBounds(newValue) } else { own.geometry.bounds = newValue }
     }
   }
-  /// The layer's middle in the layer around it; a view's ``View/center``.
+  /// The layer's center in the coordinates of its superlayer; a view's ``View/center``.
   open var position: CGPoint {
     get { geometry.center }
     set {
@@ -94,12 +98,13 @@ import Simulation
       if let view { view.setCenter(newValue) } else { own.geometry.center = newValue }
     }
   }
-  /// What is in front: layers with a higher number are drawn later than their siblings. Touches go by the order of views.
+  /// The order among siblings: layers with higher numbers are drawn later. Touches follow the order of views
+  /// instead.
   open var zPosition: CGFloat = 0 {
     didSet { require(zPosition.isFinite, "zPosition", "\(zPosition)") }
   }
 
-  /// The view's ``View/transform``, or the layer's own.
+  /// Returns the view's ``View/transform``, or the layer's own.
   public final func affineTransform() -> ViewTransform { geometry.transform }
 
   /// Sets the view's ``View/transform``, or the layer's own.
@@ -108,7 +113,7 @@ import Simulation
     if let view { view.setTransform(transform) } else { own.geometry.transform = transform }
   }
 
-  // MARK: What is seen
+  // MARK: Appearance
 
   /// The opacity, from 0 to 1; the view's ``View/alpha``.
   open var opacity: Float {
@@ -122,17 +127,17 @@ import Simulation
       }
     }
   }
-  /// Whether nothing of the layer is seen, nor of those in it.
+  /// Whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { view?.node.pointee.flags.contains(.hidden) ?? own.isHidden }
     set { if let view { view.setReach(.hidden, newValue) } else { own.isHidden = newValue } }
   }
-  /// Whether what stands out over ``bounds`` and the round corners is not seen; nor is the shadow then.
+  /// Whether the content is clipped to ``bounds`` and the rounded corners. Clipping also hides the shadow.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? own.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
   }
-  /// The color of the rectangle; nil for none.
+  /// The background color; `nil` for none.
   open var backgroundColor: CGColor? {
     get { background?.cgColor }
     set {
@@ -142,7 +147,7 @@ import Simulation
   }
   package final var background: Color? { view == nil ? own.background : view?.rare?.backgroundColor }
 
-  /// How round the corners are, in points; content is cut only if ``masksToBounds`` is set.
+  /// The radius of the corners, in points. Content is clipped only if ``masksToBounds`` is set.
   open var cornerRadius: CGFloat {
     get { decoration.cornerRadius }
     set {
@@ -150,14 +155,14 @@ import Simulation
       decoration.cornerRadius = max(0, newValue)
     }
   }
-  /// Which corners are round; all of them by default.
+  /// The corners that are rounded; all of them by default.
   open var maskedCorners: CornerMask {
     get { decoration.corners }
     set { decoration.corners = newValue }
   }
-  /// How the line goes over into the curve. Pictures don't show it.
+  /// The shape of the corners' curve. It has no effect on pictures.
   open var cornerCurve = LayerCornerCurve.circular
-  /// How wide the border is, in points; it is inside of ``bounds``, in front of all content.
+  /// The width of the border, in points. The border is drawn inside of ``bounds``, in front of all content.
   open var borderWidth: CGFloat {
     get { decoration.borderWidth }
     set {
@@ -183,7 +188,7 @@ import Simulation
       decoration.shadowOpacity = CGFloat(newValue)
     }
   }
-  /// Where the shadow is, seen from the layer; 3 points above by default.
+  /// The shadow's offset from the layer; 3 points upward by default.
   open var shadowOffset: CGSize {
     get { decoration.shadowOffset }
     set {
@@ -192,7 +197,7 @@ import Simulation
       decoration.shadowOffset = newValue
     }
   }
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat {
     get { decoration.shadowRadius }
     set {
@@ -203,17 +208,18 @@ import Simulation
 
   // MARK: Other
 
-  /// A name for the program's own use.
+  /// A name for use by the app.
   open var name: String?
-  /// Whether the layer is drawn once and kept. Pictures are the same either way.
+  /// Whether the layer is cached as a bitmap. It has no effect on pictures.
   open var shouldRasterize = false
-  /// How fine the kept drawing is. Pictures are the same for any number.
+  /// The scale of the cached bitmap. It has no effect on pictures.
   open var rasterizationScale: CGFloat = 1
 
-  /// Ends the animations of the view at once; their completions get false. A layer without a view has none.
+  /// Ends the animations of the view immediately; their completion handlers receive false. A layer without a
+  /// view has none.
   public final func removeAllAnimations() { view?.endAllAnimations() }
 
-  /// Returns a copy with the geometry and the opacity that are seen at the moment.
+  /// Returns a copy with the geometry and the opacity that are currently displayed.
   public final func presentation() -> Layer? {
     let copy = Layer(layer: self)
     guard let view else { return copy }
@@ -222,7 +228,7 @@ import Simulation
     return copy
   }
 
-  /// What the layer, or its view, has of these.
+  /// The current values of the properties that a layer and its view share.
   private var values: OwnValues {
     guard let view else { return own }
     return OwnValues(
@@ -234,7 +240,7 @@ import Simulation
     )
   }
 
-  /// What the layer is called in errors and pictures: the view's name, or the class and ``name``.
+  /// The layer's name in errors and pictures: derived from the view's name, or from the class and ``name``.
   package final var debugName: String {
     if let view { return "the layer of \(view.debugName)" }
     let type = String(describing: Swift.type(of: self))

@@ -15,16 +15,16 @@ package struct LayerDecoration: Hashable, Sendable {
   package init() {}
 }
 
-/// The colors of a gradient layer, from one place of its rectangle to another.
+/// The colors of a gradient layer along a line between two points.
 package struct LayerGradient: Hashable, Sendable {
   package var colors: [Color] = []
-  /// Where each color is, from 0 to 1; nil for even distances.
+  /// The position of each color, from 0 to 1; `nil` for even distances.
   package var locations: [CGFloat]?
-  /// In parts of the rectangle.
+  /// The start of the line, in fractions of the rectangle.
   package var start = CGPoint(x: 0.5, y: 0)
   package var end = CGPoint(x: 0.5, y: 1)
 
-  /// Where each color is.
+  /// The colors with their positions.
   package var stops: [(color: Color, place: CGFloat)] {
     let last = CGFloat(max(1, colors.count - 1))
     return colors.enumerated().map { index, color in
@@ -34,36 +34,36 @@ package struct LayerGradient: Hashable, Sendable {
   }
 }
 
-/// Some of the corners of a rectangle; UIKit's `CACornerMask`.
+/// A set of corners of a rectangle; UIKit's `CACornerMask`.
 public struct CornerMask: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's values.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CornerMask(rawValue: 1)
-  /// Top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CornerMask(rawValue: 2)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CornerMask(rawValue: 4)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
 
   static let all = CornerMask(rawValue: 15)
 }
 
-/// How a corner's line goes over into its curve; UIKit's `CALayerCornerCurve`.
+/// The shape of a corner's curve; UIKit's `CALayerCornerCurve`.
 public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name, as UIKit has it.
+  /// The name, as in UIKit.
   public let rawValue: String
 
-  /// Makes a value of a name.
+  /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A part of a circle.
+  /// A circular arc.
   public static let circular = LayerCornerCurve(rawValue: "circular")
-  /// A curve that begins earlier, as that of the system's icons.
+  /// A curve that begins earlier, as in the system's icons.
   public static let continuous = LayerCornerCurve(rawValue: "continuous")
 }

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension View {
-  /// What the view is drawn as; made when it is first asked for, as ``layerClass`` says.
+  /// The layer that draws the view, an instance of ``layerClass`` that is created at the first access.
   public final var layer: Layer {
     if let layer = rare?.layer { return layer }
     let layer = makeLayer()
@@ -11,7 +11,8 @@ extension View {
     return layer
   }
 
-  /// Only the classes of this module can be made without knowing their initializers.
+  /// Creates the layer. Only classes of this module are possible, because the initializers of other classes
+  /// are unknown.
   private func makeLayer() -> Layer {
     let type: AnyClass = Swift.type(of: self).layerClass
     if type == Layer.self { return Layer() }
@@ -19,10 +20,11 @@ extension View {
     programmerError("\(debugName): layerClass must be Layer or GradientLayer, not \(type)")
   }
 
-  /// Corners, border and shadow, if the program has asked for the layer.
+  /// The corners, the border and the shadow, or `nil` if the layer hasn't been created.
   package final var decoration: LayerDecoration? { rare?.layer?.decoration }
 
-  /// What is in the view in the order in which it is drawn, back to front: by ``Layer/zPosition``, then as it was added.
+  /// The children of the view in drawing order, back to front: by ``Layer/zPosition``, then in the order of
+  /// addition.
   package final var drawnChildren: [LayerChild] {
     guard let layer = rare?.layer, !layer.places.isEmpty else {
       guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews.map { .view($0) } }
@@ -35,12 +37,12 @@ extension View {
 }
 
 extension Layer {
-  /// What is in the layer in the order in which it is drawn, back to front.
+  /// The children of the layer in drawing order, back to front.
   package final var drawnChildren: [LayerChild] { layerChildren.inDrawingOrder }
 }
 
 extension [LayerChild] {
-  /// Those with a higher number later, and siblings with the same number as they are.
+  /// The children sorted by z position; siblings with equal positions preserve their order.
   @MainActor fileprivate var inDrawingOrder: [LayerChild] {
     let numbered = enumerated().map { (place: $0.offset, child: $0.element, z: $0.element.zPosition) }
     return numbered.sorted { ($0.z, $0.place) < ($1.z, $1.place) }.map(\.child)

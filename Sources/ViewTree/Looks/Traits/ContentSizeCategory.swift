@@ -1,46 +1,46 @@
 import Foundation
 
-/// How large a person wants texts to be.
+/// The preferred size of text.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The category's text.
+  /// The category's identifier.
   public let rawValue: String
 
-  /// Makes a category of a text.
+  /// Creates a category from an identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Unknown.
+  /// An unknown category.
   public static let unspecified = ContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// The smallest category.
   public static let extraSmall = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Two below the usual.
+  /// The category two steps below the default.
   public static let small = ContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// One below the usual.
+  /// The category one step below the default.
   public static let medium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual.
+  /// The default category.
   public static let large = ContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// One above the usual.
+  /// The category one step above the default.
   public static let extraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Two above the usual.
+  /// The category two steps above the default.
   public static let extraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest apart from those for people who see badly.
+  /// The largest category apart from the accessibility categories.
   public static let extraExtraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest of those for people who see badly.
+  /// The smallest accessibility category.
   public static let accessibilityMedium = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM"
   )
-  /// The second of them.
+  /// The second accessibility category.
   public static let accessibilityLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL"
   )
-  /// The third of them.
+  /// The third accessibility category.
   public static let accessibilityExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL"
   )
-  /// The fourth of them.
+  /// The fourth accessibility category.
   public static let accessibilityExtraExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL"
   )
-  /// The largest of all.
+  /// The largest accessibility category.
   public static let accessibilityExtraExtraExtraLarge = ContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
@@ -53,16 +53,17 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private var place: Int { Self.all.firstIndex(of: self) ?? -1 }
 
-  /// Whether it is one of those for people who see badly.
+  /// Whether the category is an accessibility category, for users with impaired vision.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Posted when the person has chosen another category. The object is the application.
+  /// The notification that is posted after the simulated user has chosen another category. Its object is the
+  /// application.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// Where that notification has the new category's text.
+  /// The key of the new category's identifier in the user info of that notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether the first one is smaller.
+  /// Returns whether the first category is smaller.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.place < rhs.place }
 }

@@ -1,8 +1,8 @@
 import Responder
 
-/// Those who want to hear of changes of a view's or controller's traits, in the order in which they came; from iOS 17.
+/// The observers of a view's or controller's traits, in the order of registration; from iOS 17.
 @MainActor final class TraitChanges {
-  /// One of them.
+  /// A registered observer.
   final class Registration: TraitChangeRegistration {
     let traits: [AnyTrait]
     let tell: @MainActor (AnyObject, TraitCollection) -> Void
@@ -20,7 +20,7 @@ import Responder
     registrations.removeAll { $0 === registration }
   }
 
-  /// Tells those whose traits have changed; one that is taken back meanwhile is not told.
+  /// Calls the observers of the traits that have changed, except observers that are unregistered meanwhile.
   func tell(_ observed: AnyObject, from old: Traits, to new: Traits) {
     let previous = TraitCollection(old)
     for registration in registrations {
@@ -33,15 +33,17 @@ import Responder
   }
 }
 
-/// A view or a controller, which keeps who observes its traits.
+/// A view or controller, which stores the observers of its traits.
 @MainActor protocol TraitChangeKeeper: TraitChangeObservable {
-  /// Made when the first observer comes.
+  /// The observers; created for the first one.
   var keptTraitChanges: TraitChanges { get }
 }
 
 extension TraitChangeObservable {
-  /// Lets `handler` hear each change of any of `traits` here, with the traits as they were before, after
-  /// ``traitCollectionDidChange(_:)``; from iOS 17. What it holds lives as long as the view or the controller.
+  /// Registers a handler that is called after each change of any of `traits`; from iOS 17.
+  ///
+  /// The handler receives the previous traits. It is called after ``traitCollectionDidChange(_:)``. The view
+  /// or controller retains it.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [AnyTrait],
@@ -52,7 +54,9 @@ extension TraitChangeObservable {
     }
   }
 
-  /// Calls a method of `target`, held weakly, at each change of any of `traits`. It takes nothing, or the view or controller.
+  /// Registers a method of `target` that is called at each change of any of `traits`.
+  ///
+  /// The reference to `target` is weak. The method has no parameter, or one for the view or controller.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [AnyTrait],
@@ -64,7 +68,7 @@ extension TraitChangeObservable {
     }
   }
 
-  /// Calls a method of the view's or controller's own at each change of any of `traits`.
+  /// Registers a method of the view or controller that is called at each change of any of `traits`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [AnyTrait],
@@ -73,7 +77,7 @@ extension TraitChangeObservable {
     register(traits) { observed, _ in action.call(on: observed, sender: observed, event: nil) }
   }
 
-  /// Takes an observer back; nothing if it is none of this view or controller.
+  /// Removes an observer. Does nothing if it isn't registered with this view or controller.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     (self as? any TraitChangeKeeper)?.keptTraitChanges.remove(registration)
   }

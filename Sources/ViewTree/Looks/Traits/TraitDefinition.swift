@@ -1,19 +1,19 @@
 import Foundation
 
-/// One trait, as code names it that wants to hear of its changes; from iOS 17.
+/// The identity of a trait, for the observation of its changes; from iOS 17.
 ///
-/// Those of UIKit's that are modelled are there. A program can't add traits of its own to a collection.
+/// The modelled traits of UIKit are predefined. Apps can't add traits of their own to a collection.
 public protocol TraitDefinition<Value> {
-  /// What the trait's value is.
+  /// The type of the trait's value.
   associatedtype Value
-  /// The value where nobody has set one.
+  /// The value of the trait while it isn't set.
   static var defaultValue: Value { get }
 }
 
-/// A trait's type.
+/// The type of a trait.
 public typealias AnyTrait = any TraitDefinition.Type
 
-/// A trait that collections have.
+/// A trait of trait collections.
 protocol KnownTrait: TraitDefinition where Value: Equatable {
   static func value(in traits: Traits) -> Value
 }
@@ -24,56 +24,56 @@ extension KnownTrait {
 
 /// The kind of device.
 public enum TraitUserInterfaceIdiom: KnownTrait {
-  /// Unknown.
+  /// The value for an unknown device.
   public static let defaultValue = UserInterfaceIdiom.unspecified
   static func value(in traits: Traits) -> UserInterfaceIdiom { traits.userInterfaceIdiom }
 }
 
-/// Whether an interface is light or dark.
+/// The light or dark style of an interface.
 public enum TraitUserInterfaceStyle: KnownTrait {
-  /// What is around decides.
+  /// The value for the style of the environment.
   public static let defaultValue = UserInterfaceStyle.unspecified
   static func value(in traits: Traits) -> UserInterfaceStyle { traits.userInterfaceStyle }
 }
 
-/// In which direction an interface is read.
+/// The reading direction of an interface.
 public enum TraitLayoutDirection: KnownTrait {
-  /// Unknown.
+  /// The value for an unknown direction.
   public static let defaultValue = TraitEnvironmentLayoutDirection.unspecified
   static func value(in traits: Traits) -> TraitEnvironmentLayoutDirection { traits.layoutDirection }
 }
 
-/// Pixels per point.
+/// The number of pixels per point.
 public enum TraitDisplayScale: KnownTrait {
-  /// Unknown.
+  /// The value for an unknown scale.
   public static let defaultValue: CGFloat = 0
   static func value(in traits: Traits) -> CGFloat { traits.displayScale }
 }
 
-/// How much room there is from left to right.
+/// The horizontal size class.
 public enum TraitHorizontalSizeClass: KnownTrait {
-  /// Unknown.
+  /// The value for an unknown size class.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
   static func value(in traits: Traits) -> UserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
-/// How much room there is from top to bottom.
+/// The vertical size class.
 public enum TraitVerticalSizeClass: KnownTrait {
-  /// Unknown.
+  /// The value for an unknown size class.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
   static func value(in traits: Traits) -> UserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
-/// Whether the screen feels pressure.
+/// The screen's ability to measure pressure.
 public enum TraitForceTouchCapability: KnownTrait {
-  /// Unknown.
+  /// The value for an unknown capability.
   public static let defaultValue = ForceTouchCapability.unknown
   static func value(in traits: Traits) -> ForceTouchCapability { traits.forceTouchCapability }
 }
 
-/// How large texts are to be.
+/// The preferred text size.
 public enum TraitPreferredContentSizeCategory: KnownTrait {
-  /// Unknown.
+  /// The value for an unknown size.
   public static let defaultValue = ContentSizeCategory.unspecified
   static func value(in traits: Traits) -> ContentSizeCategory { traits.preferredContentSizeCategory }
 }
@@ -85,7 +85,7 @@ extension TraitCollection {
     return TraitCollection.known.filter { $0.differs(old, traits) }
   }
 
-  /// All that a collection has.
+  /// The traits of a collection.
   private static var known: [any KnownTrait.Type] {
     [
       TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitLayoutDirection.self,
@@ -94,6 +94,6 @@ extension TraitCollection {
     ]
   }
 
-  /// The traits that decide about colors.
+  /// The traits that affect colors.
   public static var systemTraitsAffectingColorAppearance: [AnyTrait] { [TraitUserInterfaceStyle.self] }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What has traits: a screen, a scene, a window, a view, a controller.
+/// An object with traits: a screen, a scene, a window, a view or a controller.
 @preconcurrency @MainActor public protocol TraitEnvironment: AnyObject {
-  /// What the interface is like here.
+  /// The traits of the interface here.
   var traitCollection: TraitCollection { get }
-  /// The traits have changed.
+  /// Notifies the environment that its traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
 }
 
-/// What is told of changes of traits by ``registerForTraitChanges(_:handler:)``; from iOS 17.
+/// An object whose trait changes can be observed with ``registerForTraitChanges(_:handler:)``; from iOS 17.
 @preconcurrency @MainActor public protocol TraitChangeObservable: TraitEnvironment {}
 
-/// Stands for one observer of traits, to take it back by.
+/// The token of a trait observer, for its removal.
 @preconcurrency @MainActor public protocol TraitChangeRegistration: AnyObject {}
 
-/// What is to be otherwise at a view or a controller, and below, than around it; from iOS 17.
+/// The traits that a view or controller and its descendants override; from iOS 17.
 public struct TraitOverrides: MutableTraits {
   var traits = Traits()
 
@@ -23,37 +23,37 @@ public struct TraitOverrides: MutableTraits {
     get { traits.userInterfaceIdiom }
     set { traits.userInterfaceIdiom = newValue }
   }
-  /// Whether it is light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { traits.userInterfaceStyle }
     set { traits.userInterfaceStyle = newValue }
   }
-  /// In which direction it is read.
+  /// The direction of reading.
   public var layoutDirection: TraitEnvironmentLayoutDirection {
     get { traits.layoutDirection }
     set { traits.layoutDirection = newValue }
   }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { traits.displayScale }
     set { traits.displayScale = newValue }
   }
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { traits.horizontalSizeClass }
     set { traits.horizontalSizeClass = newValue }
   }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass {
     get { traits.verticalSizeClass }
     set { traits.verticalSizeClass = newValue }
   }
-  /// Whether the screen feels pressure.
+  /// The screen's ability to measure pressure.
   public var forceTouchCapability: ForceTouchCapability {
     get { traits.forceTouchCapability }
     set { traits.forceTouchCapability = newValue }
   }
-  /// How large texts are to be.
+  /// The preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { traits.preferredContentSizeCategory }
     set { traits.preferredContentSizeCategory = newValue }

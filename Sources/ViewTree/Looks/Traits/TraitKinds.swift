@@ -1,14 +1,14 @@
-/// The kind of device that an interface is for. The numbers are UIKit's.
+/// The kind of device that an interface is for. The raw values are UIKit's.
 public enum UserInterfaceIdiom: Int, Sendable {
-  /// Unknown.
+  /// An unknown device.
   case unspecified = -1
   /// An iPhone or iPod touch.
   case phone = 0
   /// An iPad.
   case pad = 1
-  /// An Apple TV; no device here is one, nor any of the rest.
+  /// An Apple TV. No simulated device has this idiom or any of the following ones.
   case tv = 2
-  /// A car.
+  /// A car display.
   case carPlay = 3
   /// A Mac.
   case mac = 5
@@ -16,42 +16,43 @@ public enum UserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How much room there is in one direction. The numbers are UIKit's.
+/// The amount of space in one direction. The raw values are UIKit's.
 public enum UserInterfaceSizeClass: Int, Sendable {
-  /// Unknown.
+  /// An unknown amount of space.
   case unspecified = 0
-  /// Little.
+  /// Little space.
   case compact = 1
-  /// Plenty.
+  /// Much space.
   case regular = 2
 }
 
-/// Whether an interface is light or dark. The numbers are UIKit's.
+/// The light or dark style of an interface. The raw values are UIKit's.
 public enum UserInterfaceStyle: Int, Sendable {
-  /// What is around decides.
+  /// The style of the environment.
   case unspecified = 0
-  /// Light.
+  /// A light interface.
   case light = 1
-  /// Dark.
+  /// A dark interface.
   case dark = 2
 }
 
-/// In which direction an interface is read. The numbers are UIKit's.
+/// The reading direction of an interface. The raw values are UIKit's.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Unknown.
+  /// An unknown direction.
   case unspecified = -1
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }
 
-/// Whether the screen feels how hard a finger presses; none does here. The numbers are UIKit's.
+/// The screen's ability to measure the pressure of touches; no simulated screen has it. The raw values are
+/// UIKit's.
 public enum ForceTouchCapability: Int, Sendable {
-  /// Unknown.
+  /// An unknown capability.
   case unknown = 0
-  /// No.
+  /// A screen that can't measure pressure.
   case unavailable = 1
-  /// Yes.
+  /// A screen that measures pressure.
   case available = 2
 }

@@ -1,27 +1,27 @@
 import Foundation
 import Simulation
 
-/// Traits that can be set.
+/// A mutable set of traits.
 public protocol MutableTraits {
   /// The kind of device.
   var userInterfaceIdiom: UserInterfaceIdiom { get set }
-  /// Whether it is light or dark.
+  /// The light or dark style.
   var userInterfaceStyle: UserInterfaceStyle { get set }
-  /// In which direction it is read.
+  /// The direction of reading.
   var layoutDirection: TraitEnvironmentLayoutDirection { get set }
-  /// Pixels per point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   var horizontalSizeClass: UserInterfaceSizeClass { get set }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UserInterfaceSizeClass { get set }
-  /// Whether the screen feels pressure.
+  /// The screen's ability to measure pressure.
   var forceTouchCapability: ForceTouchCapability { get set }
-  /// How large texts are to be.
+  /// The preferred text size.
   var preferredContentSizeCategory: ContentSizeCategory { get set }
 }
 
-/// The traits of one place, or what is to be otherwise from there on.
+/// The traits of one place, or the overrides from a place on.
 struct Traits: MutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UserInterfaceIdiom.unspecified
   var userInterfaceStyle = UserInterfaceStyle.unspecified
@@ -32,7 +32,7 @@ struct Traits: MutableTraits, Hashable, Sendable {
   var forceTouchCapability = ForceTouchCapability.unknown
   var preferredContentSizeCategory = ContentSizeCategory.unspecified
 
-  /// The traits where `other` specifies nothing, and what `other` specifies elsewhere.
+  /// Returns the traits that `other` specifies, and otherwise those of `self`.
   func overridden(by other: Traits) -> Traits {
     var result = self
     func take<Value: Equatable>(_ trait: WritableKeyPath<Traits, Value>) {
@@ -55,7 +55,7 @@ struct Traits: MutableTraits, Hashable, Sendable {
     return traits as? Traits ?? self
   }
 
-  /// What is specified, in words.
+  /// Descriptions of the specified traits.
   var words: [String] {
     var words: [String] = []
     if userInterfaceIdiom != .unspecified { words.append("\(userInterfaceIdiom)") }
@@ -70,10 +70,10 @@ struct Traits: MutableTraits, Hashable, Sendable {
 }
 
 extension Traits {
-  /// The traits of a whole screen.
+  /// Creates the traits of a whole screen.
   ///
-  /// Phones are compact, but for the height while they are upright, and the width of the large ones while they are not;
-  /// pads are regular in both.
+  /// Phones are compact, except for the height in portrait, and the width of large phones in landscape; pads
+  /// are regular in both directions.
   init(
     of device: Device,
     isLandscape: Bool,

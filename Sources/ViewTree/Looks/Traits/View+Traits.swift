@@ -1,19 +1,21 @@
 import Responder
 
 extension View: TraitChangeKeeper {
-  /// Whether the view and all in it are light or dark, whatever is around; unspecified at first. From iOS 13.
+  /// The light or dark style of the view and its subtree, regardless of the environment; unspecified by
+  /// default. From iOS 13.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { ownTraits.userInterfaceStyle }
     set { changeOwnTraits { $0.userInterfaceStyle = newValue } }
   }
 
-  /// What is to be otherwise at the view and in it than around. Setting it tells of the change inside the call. From iOS 17.
+  /// The traits that the view and its subtree override; from iOS 17. Setting it notifies observers inside the
+  /// call.
   public final var traitOverrides: TraitOverrides {
     get { TraitOverrides(traits: ownTraits) }
     set { changeOwnTraits { $0 = newValue.traits } }
   }
 
-  /// Does nothing: changes are told at once.
+  /// Does nothing: changes are reported immediately.
   public final func updateTraitsIfNeeded() {}
 
   private var ownTraits: Traits { rare?.traits ?? Traits() }
@@ -36,10 +38,11 @@ extension View: TraitChangeKeeper {
     return changes
   }
 
-  /// The traits of the view: those of the screen, with what controllers and views from the root down to it have otherwise.
+  /// The view's traits: those of the screen, with the overrides of controllers and views from the root to the
+  /// view.
   final var resolvedTraits: Traits { traitsAround.overridden(by: ownTraits) }
 
-  /// What the view would have if it had nothing of its own.
+  /// The traits that the view inherits from its environment.
   private var traitsAround: Traits {
     if let controller = owningController {
       return controller.traitsAround(view: self).overridden(by: controller.ownTraits)
@@ -49,7 +52,7 @@ extension View: TraitChangeKeeper {
 
   /// The traits of the superview, or else those of the screen.
   final var traitsOfSuperview: Traits {
-    // From the root down, without a stack frame per level.
+    // The overrides apply from the root down, without a stack frame per level.
     var overriders: [Traits] = []
     var view = parent
     while let current = view {
@@ -68,13 +71,13 @@ extension View: TraitChangeKeeper {
     return overriders.reversed().reduce(application?.screenTraits ?? Traits()) { $0.overridden(by: $1) }
   }
 
-  /// The traits around this view have changed: it and all in it that are concerned hear of it, controllers before their
-  /// views, ancestors first.
+  /// Notifies this view and the affected part of its subtree of a change of the traits of its environment:
+  /// controllers before their views, ancestors first.
   final func inheritTraits(from old: Traits, to new: Traits) {
     tellHeirs([TraitHeir(view: self, parent: parent, old: old, new: new)])
   }
 
-  /// The view's own traits have changed, and so those of all in it.
+  /// Notifies this view and its subtree of a change of the view's traits.
   final func pass(from old: Traits, to new: Traits) {
     guard old != new else { return }
     countTraitChange()
@@ -87,10 +90,10 @@ extension View: TraitChangeKeeper {
     children.reversed().map { TraitHeir(view: $0, parent: self, old: old, new: new) }
   }
 
-  /// Tells views and all in them, the last one first.
+  /// Notifies views and their subtrees, the last view first.
   ///
-  /// Who hears may change traits again. Whom that concerns has heard of it inside, and is not told of what is no longer so;
-  /// nor is a view that was put elsewhere meanwhile.
+  /// An observer may change traits again. The views affected by that are notified in the inner call and not
+  /// of the outdated traits; a view that is moved meanwhile isn't notified either.
   private func tellHeirs(_ heirs: [TraitHeir]) {
     let source = effectiveApplication
     let changes = source?.traitSource.changes
@@ -122,14 +125,14 @@ extension View: TraitChangeKeeper {
 
   // MARK: Moving
 
-  /// The traits around a view that is about to get from one place in a window to another; nil where neither place can have
-  /// any but the screen's.
+  /// Returns the inherited traits of a view before a move within or between windows, or `nil` if both windows
+  /// have only the screen's traits.
   final func traitsBeforeMove(to window: Window?) -> Traits? {
     guard let ownWindow, let window, ownWindow.hasOwnTraits || window.hasOwnTraits else { return nil }
     return traitsOfSuperview
   }
 
-  /// The view has been put elsewhere in a window: it and all in it hear of traits that are others there.
+  /// Notifies the view and its subtree after a move in a window if its inherited traits differ.
   final func inheritTraitsAfterMove(from old: Traits) {
     guard ownWindow != nil else { return }
     let new = traitsOfSuperview
@@ -147,7 +150,7 @@ extension View: TraitChangeKeeper {
   }
 }
 
-/// A view that is to hear that the traits around it are others, and the superview by which they are.
+/// A view to notify of a change of its inherited traits, and the superview from which it inherits them.
 private struct TraitHeir {
   var view: View
   var parent: View?

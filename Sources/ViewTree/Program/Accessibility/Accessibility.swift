@@ -2,21 +2,21 @@ import Foundation
 import Responder
 import Simulation
 
-/// What a device does for people who see, hear or move otherwise, as its settings say; all off at first.
+/// The accessibility settings of a device, all off by default.
 ///
-/// Setting them is what the person does in the settings; the notification is posted inside the call.
+/// Setting them simulates a change in the settings; the notification is posted inside the call.
 public struct AccessibilitySettings: Hashable, Sendable {
-  /// Whether the screen is read aloud.
+  /// Whether VoiceOver, which reads the screen aloud, is on.
   public var isVoiceOverRunning = false
-  /// Whether things appear where they would move.
+  /// Whether the motion of views is reduced.
   public var isReduceMotionEnabled = false
-  /// Whether words are bold.
+  /// Whether text is bold.
   public var isBoldTextEnabled = false
-  /// Whether nothing is seen through.
+  /// Whether transparency is reduced.
   public var isReduceTransparencyEnabled = false
   /// Whether colors are darker.
   public var isDarkerSystemColorsEnabled = false
-  /// Whether switches are used in place of the screen.
+  /// Whether the device is controlled with switches instead of the screen.
   public var isSwitchControlRunning = false
 
   /// Creates the settings of a new device.
@@ -24,7 +24,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
 }
 
 extension Application {
-  /// What the device does for people who see, hear or move otherwise.
+  /// The device's accessibility settings.
   public var accessibility: AccessibilitySettings {
     get { accessibilitySettings }
     set {
@@ -40,23 +40,23 @@ extension Application {
   }
 }
 
-/// What a program asks of, and tells to, what the device does for people who see, hear or move otherwise.
+/// The accessibility settings that an app reads, and the accessibility notifications that it posts.
 @preconcurrency @MainActor public enum Accessibility {
-  /// Something that a program tells. The numbers are UIKit's.
+  /// An accessibility notification that an app posts. The raw values are UIKit's.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The notification's number.
     public let rawValue: UInt32
 
-    /// Makes a notification of a number.
+    /// Creates a notification from a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen is seen; the argument is what is read first.
+    /// The notification that the screen has changed; the argument is the first element to read.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed; the argument is what is read first.
+    /// The notification that a part of the screen has changed; the argument is the first element to read.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument is to be read aloud.
+    /// The notification that requests to read the argument aloud.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page has scrolled; the argument says where it is now.
+    /// The notification that a page has scrolled; the argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
 
     fileprivate var words: String {
@@ -74,20 +74,20 @@ extension Application {
     Application.required(for: "Accessibility").accessibilitySettings
   }
 
-  /// Whether the screen is read aloud; see ``Application/accessibility``.
+  /// Whether VoiceOver is on; see ``Application/accessibility``.
   public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
-  /// Whether things appear where they would move. Nothing here moves otherwise for it.
+  /// Whether the motion of views is reduced. No simulated motion depends on it.
   public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
-  /// Whether words are bold.
+  /// Whether text is bold.
   public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
-  /// Whether nothing is seen through.
+  /// Whether transparency is reduced.
   public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
   /// Whether colors are darker.
   public static var isDarkerSystemColorsEnabled: Bool { settings.isDarkerSystemColorsEnabled }
-  /// Whether switches are used in place of the screen.
+  /// Whether the device is controlled with switches instead of the screen.
   public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
 
-  /// Tells that something has changed, or is to be read aloud: a line in the log.
+  /// Posts an accessibility notification, which records a line in the log.
   public static func post(notification: Notification, argument: Any?) {
     let log = Application.required(for: "Accessibility.post").log
     let what = argument.map { ": " + words($0) } ?? ""
@@ -102,29 +102,29 @@ extension Application {
     }
   }
 
-  // MARK: Changes of the settings
+  // MARK: Changes of settings
 
-  /// Posted when the screen is read aloud, or no more.
+  /// The notification that is posted after ``isVoiceOverRunning`` has changed.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
   )
-  /// Posted when ``isReduceMotionEnabled`` has changed.
+  /// The notification that is posted after ``isReduceMotionEnabled`` has changed.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )
-  /// Posted when ``isBoldTextEnabled`` has changed.
+  /// The notification that is posted after ``isBoldTextEnabled`` has changed.
   public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
-  /// Posted when ``isReduceTransparencyEnabled`` has changed.
+  /// The notification that is posted after ``isReduceTransparencyEnabled`` has changed.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
   )
-  /// Posted when ``isDarkerSystemColorsEnabled`` has changed.
+  /// The notification that is posted after ``isDarkerSystemColorsEnabled`` has changed.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
   )
-  /// Posted when ``isSwitchControlRunning`` has changed.
+  /// The notification that is posted after ``isSwitchControlRunning`` has changed.
   public nonisolated static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification"
   )

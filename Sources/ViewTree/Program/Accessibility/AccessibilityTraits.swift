@@ -1,51 +1,51 @@
-/// What a view is to people who can't see it. The numbers are UIKit's.
+/// The accessibility traits of a view. The raw values are UIKit's.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
 
-  /// Makes traits of bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: AccessibilityTraits = []
-  /// It is tapped.
+  /// A button.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// A link.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// An image.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen.
+  /// A selected element.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// It makes sounds of its own.
+  /// An element that plays its own sound.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key.
+  /// A key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-  /// It is a text that does not change.
+  /// A text that doesn't change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// It says in short how things stand.
+  /// An element that summarizes the current state.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// It can't be used now.
+  /// An element that isn't enabled.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// It changes often.
+  /// An element that changes frequently.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// It is for what is searched.
+  /// A search field.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// It begins to play something.
+  /// An element that starts a media session.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down.
+  /// An element whose value can be incremented and decremented.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// It takes touches directly.
+  /// An element that allows direct touches.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// Its end turns the page.
+  /// An element that turns the page at its end.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// It is a bar of tabs.
+  /// A tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
-  /// It heads a part of the screen.
+  /// A header of a part of the screen.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
 }
 
 extension View {
-  /// What ``accessibilityTraits`` are unless they are set.
+  /// The default value of ``accessibilityTraits``.
   final var standardAccessibilityTraits: AccessibilityTraits {
     var traits: AccessibilityTraits =
       switch self {

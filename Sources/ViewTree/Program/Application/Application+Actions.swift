@@ -2,11 +2,11 @@ import Responder
 import Simulation
 
 extension Application {
-  /// Performs an action; returns whether anybody did (A56).
+  /// Performs an action; returns whether any object performed it (A56).
   ///
-  /// With a target, that object performs it. Without one, the responder chain is asked: from the key window's first
-  /// responder, or from `sender`, or its place in a bar, if there is none (Q9). The first responder on it whose
-  /// `canPerformAction(_:withSender:)` says yes performs the action.
+  /// The target performs the action if there is one. Otherwise, the first responder for which
+  /// `canPerformAction(_:withSender:)` returns true on the responder chain performs it. The chain starts at
+  /// the key window's first responder or, without one, at `sender` or the view of a bar button item (Q9).
   @discardableResult
   public func sendAction(
     _ action: MethodSelector,

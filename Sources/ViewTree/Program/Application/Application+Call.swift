@@ -2,14 +2,17 @@ import Foundation
 import Simulation
 
 extension Application {
-  /// How much higher the status bar is while a call goes on behind the program.
+  /// The additional height of the status bar during a phone call in the background.
   static let callBarHeight: CGFloat = 20
 
-  /// Whether a telephone call goes on behind the program, so that the status bar is 40 points high; false at first.
+  /// Whether a phone call is active in the background, so that the status bar is 40 points high; false by
+  /// default.
   ///
-  /// Root views that fill the screen stand 20 points lower and are as much shorter, inside the call (KB13).
+  /// During a call, root views that fill the screen are 20 points lower and shorter by as much; the setter
+  /// updates them before it returns (KB13).
   ///
-  /// Stops with `iPhone 16 shows calls without a higher status bar` on devices other than phones with a home button.
+  /// Stops with `iPhone 16 shows calls without a higher status bar` on devices other than phones with a home
+  /// button.
   public var isCallInBackground: Bool {
     get { screen.callBarHeight > 0 }
     set {

@@ -2,10 +2,11 @@ import Responder
 import Simulation
 
 extension Application {
-  /// Returns the visible windows as text, a window a line, the frontmost first.
+  /// Returns the visible windows as text, one window per line, the frontmost first.
   ///
-  /// A line has the window's level, whether it is key, its frame in screen coordinates, its root controller, and its
-  /// first responder, if it has them. Windows of the system's that ``windows`` has not are marked `unlisted`:
+  /// A line contains the window's level, whether it is key, its frame in screen coordinates, and its root
+  /// controller and first responder if there are any. System windows that aren't in ``windows`` are marked
+  /// `unlisted`:
   ///
   /// ```
   /// level 1: UITextEffectsWindow (0 0; 320 480)

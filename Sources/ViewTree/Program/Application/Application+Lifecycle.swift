@@ -3,37 +3,37 @@ import Responder
 import Simulation
 
 extension Application {
-  /// Whether a person uses the program.
+  /// The state of the app.
   public enum State: Int, Sendable {
-    /// In front.
+    /// An app in the foreground that the simulated user uses.
     case active = 0
-    /// On its way to or from the front.
+    /// An app on its way to or from the foreground.
     case inactive = 1
-    /// Left for the home screen or another program.
+    /// An app in the background, behind the home screen or another app.
     case background = 2
   }
 
-  /// The program is about to be left.
+  /// The notification that is posted when the app is about to become inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// The program has been left; from iOS 4.
+  /// The notification that is posted after the app has entered the background; from iOS 4.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
-  /// A person comes back; from iOS 4.
+  /// The notification that is posted when the app is about to enter the foreground; from iOS 4.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// The program is in front again.
+  /// The notification that is posted after the app has become active again.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
 
-  /// Whether a program that is left goes on; before iOS 4 it ends.
+  /// Whether an app keeps running in the background; before iOS 4 it ends.
   package var staysInBackground: Bool { context.rule(VersionRules.programsStayInBackground) }
 
-  /// A person leaves the program; nothing if that has happened already. The first responder stays first.
+  /// Moves the app to the background. Does nothing if it isn't active. The first responder is preserved.
   package func enterBackground() {
     guard applicationState == .active else { return }
     pass(.inactive, "is about to be left", Self.willResignActiveNotification) {
@@ -49,7 +49,7 @@ extension Application {
     inputSystem?.programDidLeave()
   }
 
-  /// A person comes back to the program; nothing if it is in front.
+  /// Moves the app to the foreground. Does nothing if it isn't in the background.
   package func enterForeground() {
     guard applicationState == .background else { return }
     pass(.inactive, "comes back", Self.willEnterForegroundNotification) {

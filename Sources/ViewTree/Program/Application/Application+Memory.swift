@@ -2,15 +2,15 @@ import Foundation
 import Simulation
 
 extension Application {
-  /// The system has little memory left; posted after the delegate has heard of it.
+  /// The notification that is posted after the delegate has received a memory warning.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
 
-  /// Tells the program that memory is short: its delegate, the observers of the notification, and then every controller in the
-  /// windows, each before those inside it and those that it presents.
+  /// Sends a memory warning to the delegate, the observers of the notification, and then every controller in
+  /// the windows, each before its children and the controllers that it presents.
   ///
-  /// Controllers that are in no window's tree don't hear of it here, though they do on a device.
+  /// Controllers outside of the windows' trees don't receive it, although they do on a device.
   package func receiveMemoryWarning() {
     context.activate {
       log.recording(.window, "application", "receives a memory warning") {
@@ -23,7 +23,7 @@ extension Application {
     }
   }
 
-  /// The controllers in the windows, each before those that depend on it.
+  /// The controllers in the windows, each before its children and its presented controller.
   private var controllers: [ViewController] {
     var result: [ViewController] = []
     var stack = Array(windows.compactMap(\.storedRoot).reversed())

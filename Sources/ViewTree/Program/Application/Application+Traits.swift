@@ -2,10 +2,12 @@ import Foundation
 import Responder
 import Simulation
 
-/// What a person has set for all programs, and what that and the device make of the interface.
+/// The simulated user's system-wide settings, and the traits that result from them and the device.
 extension Application {
-  /// Whether the person likes the interface light or dark; light at first. Setting it is what the person does in the
-  /// settings: windows, controllers and views hear of it inside the call. It counts from iOS 13.
+  /// The simulated user's choice of a light or dark interface; light by default.
+  ///
+  /// Setting it simulates a change in the settings: windows, controllers and views are notified inside the
+  /// call. It has an effect from iOS 13.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { traitSource.style }
     set {
@@ -14,8 +16,9 @@ extension Application {
     }
   }
 
-  /// How large the person wants texts to be; `.large` at first. Setting it is what the person does in the settings: the
-  /// traits change, then the notification is posted.
+  /// The simulated user's preferred text size; `.large` by default.
+  ///
+  /// Setting it simulates a change in the settings: the traits change, then the notification is posted.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { traitSource.category }
     set {
@@ -36,7 +39,7 @@ extension Application {
   /// The traits of the whole screen.
   final var screenTraits: Traits { traits(in: screen.orientation) }
 
-  /// The traits that the whole screen has in an orientation.
+  /// Returns the traits of the whole screen in an orientation.
   final func traits(in orientation: InterfaceOrientation) -> Traits {
     let hasStyles = context.rule(VersionRules.hasInterfaceStyles)
     return Traits(
@@ -58,7 +61,8 @@ extension Application {
     }
   }
 
-  /// Tells all windows that the screen's traits are others, if they are: controllers before their views, ancestors first.
+  /// Notifies all windows if the screen's traits have changed: controllers before their views, ancestors
+  /// first.
   final func screenTraitsMayHaveChanged(from old: Traits) {
     let new = screenTraits
     guard old != new else { return }
@@ -67,25 +71,26 @@ extension Application {
   }
 }
 
-/// What decides about traits beside the device.
+/// The sources of traits other than the device.
 struct TraitSource {
   var style = UserInterfaceStyle.light
   var category = ContentSizeCategory.large
-  /// What code that runs now takes for the current traits; nil for those of the screen.
+  /// The current traits for running code, or `nil` for those of the screen.
   var current: TraitCollection?
-  /// How often traits have changed anywhere; who tells of a change sees by it whether another one came in between.
+  /// The number of trait changes anywhere. Code that sends notifications compares it to detect a change in
+  /// between.
   var changes = 0
 }
 
 extension TraitCollection {
-  /// The traits of the view or controller that hears of a change of its traits at this moment, or else those of the screen
-  /// of the current simulator; without one nothing is specified.
+  /// The traits of the view or controller whose trait change is being reported, or else those of the current
+  /// simulator's screen. Without a simulator, all traits are unspecified.
   @MainActor public static var current: TraitCollection {
     guard let application = Application.current else { return TraitCollection() }
     return application.traitSource.current ?? TraitCollection(application.screenTraits)
   }
 
-  /// Runs `actions` while this collection is ``current``.
+  /// Runs a closure during which this collection is ``current``.
   @MainActor public func performAsCurrent(_ actions: () -> Void) {
     guard let application = Application.current else { return actions() }
     let outer = application.traitSource.current
@@ -96,12 +101,12 @@ extension TraitCollection {
 }
 
 extension Screen: TraitEnvironment {
-  /// The traits of the whole screen; nothing is specified once its simulator has gone.
+  /// The traits of the whole screen. All traits are unspecified after the simulator's deallocation.
   public var traitCollection: TraitCollection {
     TraitCollection(application.object?.screenTraits ?? Traits())
   }
 
-  /// Nothing; a screen's traits are told to windows.
+  /// Does nothing; changes of a screen's traits are reported to windows.
   public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 }
 
@@ -109,6 +114,6 @@ extension WindowScene: TraitEnvironment {
   /// The traits of the scene's screen.
   public var traitCollection: TraitCollection { TraitCollection(application.screenTraits) }
 
-  /// Nothing; a scene's traits are told to windows.
+  /// Does nothing; changes of a scene's traits are reported to windows.
   public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 }

@@ -5,50 +5,50 @@ import Simulation
 extension Application {
   /// The visible windows, back to front: by level, then in the order in which they were shown (C16).
   ///
-  /// Those of the system's are among them that a program finds: from the first time that the keyboard is shown the
-  /// text-effects window, at level 1; on iOS 9 to 15 the keyboard's own window, while there are keys. From iOS 16 that one is
+  /// They include system windows: the text-effects window, at level 1, from the first time that the keyboard
+  /// is shown, and on iOS 9 to 15 the keyboard's own window while it has keys. From iOS 16, that window is
   /// still in front, but not in the list (KW2 to KW10).
   public var windows: [Window] { visibleWindows.filter(\.isListed) }
 
   /// All visible windows, back to front.
   package var visibleWindows: [Window] { windowList.visible }
 
-  /// The window that gets keyboard input; nil if there is none.
+  /// The window that receives keyboard input; `nil` if there is none.
   public internal(set) var keyWindow: Window? {
     get { windowList.key }
     set { windowList.key = newValue }
   }
 
-  /// Whether a node is the key window's.
+  /// Returns whether a node belongs to the key window.
   func isKey(_ node: NodePointer) -> Bool { windowList.key?.node == node }
 
-  /// Whether a window is ``inputWindow``.
+  /// Returns whether a window is ``inputWindow``.
   package func isInput(_ window: Window) -> Bool { isInput(window.node) }
 
-  /// Whether a node is that of ``inputWindow``.
+  /// Returns whether a node belongs to ``inputWindow``.
   func isInput(_ node: NodePointer) -> Bool { windowList.input?.node == node }
 
   /// Whether any view in ``inputWindow`` is first responder.
   var hasFocusInInputWindow: Bool { windowList.input?.scope.isTaken ?? false }
 
-  /// All windows, in the order in which they were created.
+  /// All windows, in the order of their creation.
   package var allWindows: [Window] { windowList.all }
 
-  /// The text-effects window, in which the keyboard shows the app's input views; nil until the keyboard, or an edit menu in
-  /// it, is first shown.
+  /// The text-effects window, in which the keyboard shows the app's input views; `nil` until the keyboard, or
+  /// an edit menu in this window, is first shown.
   package var inputWindow: SystemWindow? {
     get { windowList.input }
     set { windowList.input = newValue }
   }
 
-  /// Moves a visible window in front of the others of its level; a hidden one is no longer key.
+  /// Moves a visible window in front of the others of its level, or resigns the key status of a hidden one.
   func visibilityDidChange(of window: Window) {
     windowList.visibilityDidChange(of: window)
     if window.isHidden, keyWindow === window { makeKey(nil) }
   }
 
-  /// Who gets what a person types: the first responder among the input views, as a field in an accessory view, or else
-  /// that of the key window.
+  /// The receiver of typed text: the first responder among the input views, for example a field in an
+  /// accessory view, or else the first responder of the key window.
   package var focusedResponder: Responder? {
     hasFocusInInputWindow
       ? inputWindow?.scope.firstResponder : windowList.key?.scope.firstResponder
@@ -64,7 +64,8 @@ extension Application {
     let old = keyWindow
     keyWindow = window
     shownMenu?.firstResponderDidChange()
-    // The views that a field is in go with the window whose first responder has brought them.
+    // The input views that contain the field are removed together with the window whose first responder
+    // provided them.
     if let scope = inputWindow?.scope, let guest = scope.firstResponder { scope.remove(guest) }
     old?.resignKey()
     window?.becomeKey()
@@ -72,11 +73,11 @@ extension Application {
     inputSystem?.keyWindowDidChange()
   }
 
-  /// Returns the frontmost window that gets a touch at a point of the screen, and the view in it (C16).
+  /// Returns the frontmost window that receives a touch at a screen point, and the view in it (C16).
   ///
   /// The key window has no priority (C17).
   package func hitTest(atScreenPoint point: CGPoint, with event: Event?) -> View? {
-    // The hit test of a window may hide others.
+    // A window's hit test may hide other windows.
     for window in visibleWindows.reversed() where !window.isHidden {
       let (x, y) = window.node.exactlyFromParent(point.x, point.y)
       if let hit = window.hitTest(CGPoint(x: x, y: y), with: event) { return hit }

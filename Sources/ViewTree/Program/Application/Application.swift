@@ -2,62 +2,65 @@ import Foundation
 import Responder
 import Simulation
 
-/// The program on one simulated device: its screen, windows, touches and actions.
+/// The app on one simulated device: its screen, windows, touches and actions.
 ///
-/// There is one for each simulator. ``shared`` finds the one whose code runs.
+/// There is one application for each simulator. ``shared`` returns the one whose code is running.
 @preconcurrency @MainActor public final class Application: Responder {
-  /// What the application shares with all its parts: clock, notifications, log, device and system.
+  /// The context that the application shares with its parts: clock, notifications, log, device and system.
   public let context: SimulationContext
   /// The device's screen.
   public let screen: Screen
-  /// Who shows the keyboard, and takes itself back when it goes; without one, focus works all the same.
+  /// The object that shows the keyboard. It clears this reference before it is deallocated; without it, first
+  /// responders still work.
   nonisolated(unsafe) package final unowned(unsafe) var inputSystem: (any InputSystem)?
 
-  /// The program's delegate, held weakly, an ``ApplicationDelegate`` if it conforms; from iOS 5 the responder chain ends with it (A10, A11).
+  /// The app's delegate, a weak reference, which may conform to ``ApplicationDelegate``. From iOS 5, the
+  /// responder chain ends with it (A10, A11).
   public weak var delegate: Responder?
-  /// Whether a person uses the program; see ``ApplicationDelegate``.
+  /// The state of the app; see ``ApplicationDelegate``.
   public internal(set) final var applicationState = State.active
 
-  /// The app's windows and those of the system.
+  /// The windows of the app and of the system.
   final var windowList = WindowList()
-  /// The windows and views of the system.
+  /// The system's windows and views.
   final var systemViews = SystemViews()
-  /// Delivers touches to recognizers and views.
+  /// The object that delivers touches to gesture recognizers and views.
   final private(set) lazy var touchDispatcher = TouchDispatcher(of: self)
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
   /// The edit menu while it is on the screen.
   final var shownMenu: MenuController?
   final private(set) lazy var scene = WindowScene(application: self)
-  /// Whether the program was launched with a scene's delegate.
+  /// Whether the app was launched with a scene delegate.
   final var hasConnectedScene = false
-  /// What the device does for people who see, hear or move otherwise.
+  /// The device's accessibility settings.
   final var accessibilitySettings = AccessibilitySettings()
   /// The circumstances of a change of the first responder.
   package internal(set) final var focusCircumstances = FocusCircumstances()
-  /// What decides about traits beside the device.
+  /// The sources of traits other than the device.
   final var traitSource = TraitSource()
   /// The frame of the keyboard, and the layout guides that follow it.
   final var keyboardFollowers = KeyboardFollowers()
   /// The scroll views whose motion ends when they leave their window.
   final var movingScrollViews = MovingScrollViews()
-  /// Where controllers are noted that leave the screen; nil, as at first, if nobody asks.
+  /// The record of controllers that leave the screen; `nil`, as initially, for no record.
   package final var departures: Departures?
   final let animator: Animator
-  /// The device as the program sees it.
+  /// The device object for use by the app.
   final private(set) lazy var currentDevice = CurrentDevice(of: handle)
-  /// Turns the interface.
+  /// The object that rotates the interface.
   final private(set) lazy var rotation = RotationCoordinator(application: self)
-  /// The orientations that the program supports, as its Info.plist says; asked from iOS 6. At first all, on phones not
-  /// upside down.
+  /// The orientations that the app supports according to its Info.plist; read from iOS 6. The default is all
+  /// of them, on phones all except upside down.
   public var supportedInterfaceOrientations: InterfaceOrientationMask
-  /// Whether descriptions of the system's views lack the `<` at their beginning, for code copied from a page that had
-  /// lost it, such as Luzian Scherrer's document on the missing return key; false at first, as on devices (KW11).
+  /// Whether descriptions of system views lack their leading `<`, for code copied from a page that had lost
+  /// it, such as Luzian Scherrer's document on the missing return key; false by default, as on devices
+  /// (KW11).
   public var dropsBracketOfSystemViews = false
   private let handle = Handle<Application>()
   private var layoutSchedule = LayoutSchedule()
 
-  /// Creates the program of a new simulated device.
+  /// Creates the application of a new simulated device.
   public init(context: SimulationContext) {
     self.context = context
     screen = Screen(context: context, of: handle)
@@ -91,29 +94,30 @@ import Simulation
   /// Whether changes in animation blocks are animated.
   package var areAnimationsEnabled: Bool { animator.isEnabled }
 
-  /// The delegate, unless it is a view, a controller or the application itself; nil before iOS 5 (A10, A11).
+  /// The next responder: the delegate, unless it is a view, a controller or the application itself; `nil`
+  /// before iOS 5 (A10, A11).
   public override var next: Responder? {
     guard let delegate, delegate !== self, context.rule(VersionRules.chainReachesDelegate) else { return nil }
     return delegate is View || delegate is ViewController ? nil : delegate
   }
 
-  /// Runs `body` as code of this simulator.
+  /// Runs a closure as code of this simulator.
   package func activate<Result>(_ body: () throws -> Result) rethrows -> Result { try context.activate(body) }
 
-  /// The same; tasks that begin in it inherit what the caller's would.
+  /// Runs a closure as code of this simulator. Tasks that it creates inherit the caller's context.
   package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
     try context.continueActive(body)
   }
 
-  /// Lets time pass until no finite work is left.
+  /// Advances the time until no finite work is left.
   package func settle() { context.settle() }
 
-  /// Whether a point is on the screen.
+  /// Returns whether a point is on the screen.
   package func isOnScreen(_ point: CGPoint) -> Bool { screen.holds(point) }
 
   // MARK: Layout
 
-  /// Runs the layout that is outstanding in any window.
+  /// Performs the pending layout of all windows.
   public func layoutIfNeeded() {
     guard hasOutstandingLayout else { return }
     let outer = layoutSchedule.isLayingOut
@@ -126,8 +130,8 @@ import Simulation
     windowList.contains { $0.hasOutstandingLayout }
   }
 
-  /// Lets the layout run at the clock's next turn; what a layout leaves undone waits for the next frame, so that
-  /// views that ask for each other's layout without end don't stop time.
+  /// Schedules layout for the next run-loop turn. During layout, schedules it for the next frame instead, so
+  /// that views that invalidate each other's layout endlessly don't stop time.
   func scheduleLayout() {
     guard !layoutSchedule.isScheduled else { return }
     layoutSchedule.isScheduled = true

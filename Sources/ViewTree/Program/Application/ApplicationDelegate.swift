@@ -1,46 +1,50 @@
 import Responder
 
-/// Hears when a person leaves the program and comes back. Every method has a default that does nothing.
+/// The methods that notify a delegate of changes of the app's state. Each has a default that does nothing.
 ///
-/// It is the ``Application/delegate`` that is told, if it conforms, each time before the notification of the same name. In a
-/// program with a scene's delegate, that is told of being left and coming back instead.
+/// The ``Application/delegate`` is notified if it conforms, each time before the notification of the same
+/// name. In an app with a scene delegate, that delegate is notified of the background and the foreground
+/// instead.
 @preconcurrency @MainActor public protocol ApplicationDelegate: AnyObject {
-  /// The program's window; nil unless the program keeps one here.
+  /// The app's window; `nil` unless the delegate stores one here.
   var window: Window? { get set }
-  /// The program begins to be launched; the answer counts for nothing.
+  /// Notifies the delegate that the launch has begun. The result is ignored.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program is launched, and not in front yet: the time to make its window. The answer counts for nothing.
+  /// Notifies the delegate that the app is launched, but not in the foreground yet. The delegate creates the
+  /// window here. The result is ignored.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program is about to be left; it is still in front.
+  /// Notifies the delegate that the app, still in the foreground, is about to become inactive.
   func applicationWillResignActive(_ application: Application)
-  /// The program has been left; from iOS 9 its keyboard leaves next (S20).
+  /// Notifies the delegate that the app has entered the background; from iOS 9, its keyboard is hidden next
+  /// (S20).
   func applicationDidEnterBackground(_ application: Application)
-  /// A person comes back; from iOS 9 the keyboard comes next (S20).
+  /// Notifies the delegate that the app is about to enter the foreground; from iOS 9, the keyboard is shown
+  /// next (S20).
   func applicationWillEnterForeground(_ application: Application)
-  /// The program is in front again.
+  /// Notifies the delegate that the app has become active again.
   func applicationDidBecomeActive(_ application: Application)
-  /// Memory is short; the controllers hear of it afterwards.
+  /// Notifies the delegate of a memory warning; the controllers receive it afterwards.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 }
 
 extension ApplicationDelegate {
-  /// None.
+  /// No window.
   public var window: Window? {
     get { nil }
     set {}
   }
-  /// Does nothing.
+  /// Returns true.
   public func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
+  /// Returns true.
   public func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?

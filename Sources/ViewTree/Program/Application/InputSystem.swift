@@ -1,35 +1,41 @@
 import Foundation
 import Responder
 
-/// Whoever brings input to the first responder: the keyboard.
+/// The object that provides input to the first responder: the keyboard.
 ///
-/// The application holds one and tells it what happens to the focus. It is called when a change has been made, inside
-/// the call that made it.
+/// The application references one and notifies it of changes of the first responder. Its methods are called
+/// after a change, inside the call that made it.
 @MainActor package protocol InputSystem: InterfaceRotationFollower {
-  /// The first responder of a window has changed; nil as the new one means that there is none now.
+  /// Notifies the input system that the first responder of a window has changed; `new` is `nil` if there is
+  /// none now.
   func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window)
-  /// The first responder wants its input views and traits to be looked up again.
+  /// Updates the input views and text input traits of a first responder.
   func inputViewsDidChange(for responder: Responder)
-  /// A responder of the key window that is not first any more brings its keyboard all the same; a bug of some systems (A46).
+  /// Notifies the input system that a former first responder of the key window still brings its keyboard, a
+  /// bug of some systems (A46).
   func inputViewsOutlive(_ responder: Responder)
-  /// The text or the selection of a first responder has changed, by a person or by code.
+  /// Notifies the input system that the simulated user or code has changed the text or the selection of a
+  /// first responder.
   func textDidChange(in responder: Responder)
-  /// A window was deallocated, and its first responder is no longer one.
+  /// Notifies the input system that a window was deallocated, together with its first responder status.
   func windowWasDeallocated(_ address: ObjectIdentifier)
-  /// Holds a window of the system's as long as itself: windows hold their application, which only names them.
+  /// Retains a system window as long as the input system exists: windows retain their application, which
+  /// doesn't retain them.
   func keep(_ window: SystemWindow)
-  /// A person has left the program.
+  /// Notifies the input system that the app has entered the background.
   func programDidLeave()
-  /// A person comes back to the program, which is not active yet.
+  /// Notifies the input system that the app, which isn't active yet, enters the foreground.
   func programWillReturn()
-  /// Another window gets keyboard input, or none.
+  /// Notifies the input system that another window, or none, receives keyboard input.
   func keyWindowDidChange()
-  /// A finger that scrolls is at a height of the interface, and takes the keyboard along from `padding` points above it.
+  /// Notifies the input system of the y coordinate, in the interface, of a scrolling touch that drags the
+  /// keyboard from `padding` points above it.
   func scrollingFingerMoves(to y: CGFloat, padding: CGFloat)
-  /// The finger is lifted while it moves down at that speed, in points a second; nil if it was taken away.
+  /// Notifies the input system that a scrolling touch has ended, with its downward velocity in points per
+  /// second, or was cancelled, with `nil`.
   func scrollingFingerLifts(at velocity: CGFloat?)
-  /// The keyboards that are switched on, and the one of them that is used.
+  /// The enabled keyboards, and the current one.
   var inputModesForTexts: (all: [TextInputMode], current: TextInputMode) { get }
-  /// A presented controller begins to go.
+  /// Notifies the input system that the dismissal of a presented controller begins.
   func presentationEnds()
 }

@@ -1,6 +1,6 @@
-/// The classes of this module whose instances a traversal may treat alike, without calling each.
+/// The classes of this module whose instances a traversal can handle alike, without calling their methods.
 enum ToolkitClasses {
-  /// The classes with the standard `hitTest`, `point(inside:)` and geometry, and the flags of all their
+  /// The classes with the standard `hitTest`, `point(inside:)` and geometry, and the flags of their
   /// instances.
   @MainActor private static let flags: [ObjectIdentifier: NodeFlags] = {
     let passing: [View.Type] = [
@@ -22,7 +22,7 @@ enum ToolkitClasses {
     return flags
   }()
 
-  /// Returns the flags of all instances of a class; a class outside this module may override everything.
+  /// Returns the flags of all instances of a class. A class outside of this module may override every method.
   @MainActor static func flags(of type: View.Type) -> NodeFlags {
     if type == View.self { return .passesTouches }
     return flags[ObjectIdentifier(type)] ?? [.asksObject, .followsGeometry]

@@ -1,10 +1,12 @@
 import Responder
 import Simulation
 
-/// What stands in the bar of shortcuts above the keys of a pad, while its view is first responder; from iOS 9 (KG7).
+/// The content of the shortcuts bar above the keys of a pad while a view is first responder; from iOS 9
+/// (KG7).
 ///
-/// On phones it changes nothing. Where both lists are empty, the bar goes, and with it its height; at first there are
-/// buttons for undoing and redoing at the left. Setting a list while the view is first brings the bar in line at once.
+/// It has no effect on phones. If both lists are empty, the bar is removed together with its height;
+/// initially there are buttons for undo and redo at the left. Setting a list while the view is first
+/// responder updates the bar immediately.
 @preconcurrency @MainActor public final class TextInputAssistantItem {
   private weak var owner: View?
   private let space = BarButtonItem.flexibleSpace()
@@ -30,19 +32,19 @@ import Simulation
     ]
   }
 
-  /// Whether there is nothing to show.
+  /// Whether both lists are empty.
   package var isEmpty: Bool { leadingBarButtonGroups.isEmpty && trailingBarButtonGroups.isEmpty }
 
-  /// All items as they stand in the bar, with what is free between both ends.
+  /// All items in the order of the bar, with a flexible space between both ends.
   package var barItems: [BarButtonItem] {
     leadingBarButtonGroups.flatMap(\.barButtonItems) + [space]
       + trailingBarButtonGroups.flatMap(\.barButtonItems)
   }
 }
 
-/// Items that belong together in the bar of shortcuts. They are shown side by side, also where there is little room.
+/// A group of related items in the shortcuts bar. They are shown side by side, also in little space.
 @preconcurrency @MainActor public final class BarButtonItemGroup {
-  /// The items from left to right.
+  /// The items, from left to right.
   public let barButtonItems: [BarButtonItem]
 
   /// Creates a group of items.
@@ -50,7 +52,7 @@ import Simulation
 }
 
 extension View {
-  /// What stands in the bar of shortcuts while the view is first responder; made at the first access.
+  /// The content of the shortcuts bar while the view is first responder; created at the first access.
   ///
   /// Stops with `View.inputAssistantItem came with iOS 9.0; this is iOS 8.4` before.
   public final var inputAssistantItem: TextInputAssistantItem {
@@ -62,6 +64,6 @@ extension View {
     return item
   }
 
-  /// What the program has asked for; asking does not make it.
+  /// The item if the app has accessed it, otherwise `nil`; reading this property doesn't create it.
   package final var knownInputAssistantItem: TextInputAssistantItem? { rare?.inputAssistantItem }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Simulation
 
-/// What was copied or cut, for pasting. Only texts are modelled.
+/// The pasteboard for copied and cut content. Only strings are modelled.
 @preconcurrency @MainActor public final class Pasteboard {
   private unowned let context: SimulationContext
   private var texts: [String] = []
 
-  /// Counts the changes since the simulator began; setting the same text again counts too.
+  /// The number of changes since the simulator's creation. Setting the same string again counts too.
   public private(set) var changeCount = 0
 
   init(context: SimulationContext) {
@@ -18,22 +18,22 @@ import Simulation
   /// Stops with `there is no simulator: create a Simulator before using Pasteboard.general` if there is none.
   public static var general: Pasteboard { Application.required(for: "Pasteboard.general").pasteboard }
 
-  /// The first text; nil if there is none, and nil empties the pasteboard.
+  /// The first string, or `nil` if there is none. Setting `nil` clears the pasteboard.
   public var string: String? {
     get { texts.first }
     set { replace(with: newValue.map { [$0] } ?? []) }
   }
 
-  /// All texts; nil if there are none, and nil empties the pasteboard.
+  /// All strings, or `nil` if there are none. Setting `nil` clears the pasteboard.
   public var strings: [String]? {
     get { texts.isEmpty ? nil : texts }
     set { replace(with: newValue ?? []) }
   }
 
-  /// Whether there is a text.
+  /// Whether the pasteboard contains a string.
   public var hasStrings: Bool { !texts.isEmpty }
 
-  /// How many things are on the pasteboard.
+  /// The number of items on the pasteboard.
   public var numberOfItems: Int { texts.count }
 
   private func replace(with new: [String]) {
@@ -47,6 +47,6 @@ import Simulation
 }
 
 extension Pasteboard {
-  /// Posted inside each change. The object is the pasteboard.
+  /// The notification that is posted inside each change. Its object is the pasteboard.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }

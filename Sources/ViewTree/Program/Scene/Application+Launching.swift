@@ -2,28 +2,29 @@ import Foundation
 import Responder
 import Simulation
 
-/// What an application is told as it is launched.
+/// The launch of an application.
 extension Application {
-  /// Why the program was launched; here nothing is ever said.
+  /// A key of the launch options; the simulator never passes any.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The key's identifier.
     public let rawValue: String
 
-    /// Makes a key of a text.
+    /// Creates a key from an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Posted when the program has been launched.
+  /// The notification that is posted after the app's launch.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification"
   )
 
-  /// Launches the program of a delegate, as UIKit does before the first turn of the clock.
+  /// Launches the app of a delegate, as UIKit does before the first run-loop turn.
   ///
-  /// The order: the application's delegate hears `willFinishLaunching` and `didFinishLaunching`, the notification is posted,
-  /// then from iOS 13 the scene's delegate, if there is one, hears that its scene connects, comes to the foreground and
-  /// becomes active; or else the application's delegate that it becomes active. The program holds neither delegate but
-  /// through this: the application holds the scene's.
+  /// The order: the application's delegate receives `willFinishLaunching` and `didFinishLaunching`, then the
+  /// notification is posted. Then, from iOS 13 and with a scene delegate, that delegate is notified that its
+  /// scene connects, enters the foreground and becomes active; otherwise, the application's delegate is
+  /// notified that it becomes active. The application has a weak reference to its own delegate, and its scene
+  /// retains the scene delegate.
   package func launch(
     _ delegate: any Responder & ApplicationDelegate,
     scene sceneDelegate: (any SceneDelegate)?

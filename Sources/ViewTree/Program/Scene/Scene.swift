@@ -1,31 +1,31 @@
 import Responder
 import Simulation
 
-/// One of the parts that a program is made of on the screen; here always a ``WindowScene``. From iOS 13.
+/// A part of the app's user interface; always a ``WindowScene``. From iOS 13.
 @preconcurrency @MainActor public class Scene: Responder {
-  /// What a scene is asked to show as it connects; nothing here.
+  /// The options of a scene's connection; always empty.
   @preconcurrency @MainActor public final class ConnectionOptions {
     init() {}
   }
 
-  /// How far a scene is in front. The numbers are UIKit's.
+  /// The activation state of a scene. The raw values are UIKit's.
   public enum ActivationState: Int, Sendable {
-    /// It has not connected, or is away.
+    /// A scene that hasn't connected, or has disconnected.
     case unattached = -1
-    /// A person uses it.
+    /// A scene in the foreground that the simulated user uses.
     case foregroundActive = 0
-    /// It is on its way to or from the front.
+    /// A scene on its way to or from the foreground.
     case foregroundInactive = 1
-    /// It was left.
+    /// A scene in the background.
     case background = 2
   }
 
   unowned let application: Application
-  /// Who hears what happens to the scene; the scene holds it.
+  /// The scene's delegate, a strong reference.
   public final var delegate: (any SceneDelegate)?
   /// The session that the scene belongs to.
   public private(set) final lazy var session = SceneSession(of: self)
-  /// Words for the scene.
+  /// The scene's title.
   public final var title: String! = ""
 
   init(application: Application) {
@@ -33,7 +33,7 @@ import Simulation
     super.init()
   }
 
-  /// How far the scene is in front: as far as the program.
+  /// The scene's activation state, which follows the application's state.
   public final var activationState: ActivationState {
     switch application.applicationState {
     case .active: .foregroundActive
@@ -42,39 +42,40 @@ import Simulation
     }
   }
 
-  /// The application (A9).
+  /// The next responder: the application (A9).
   public override var next: Responder? { application }
 }
 
-/// What the system knows of a scene, whether it is connected or not.
+/// The system's information about a scene, connected or not.
 @preconcurrency @MainActor public final class SceneSession {
   /// The scene.
   public private(set) weak var scene: Scene?
-  /// A name that is the same each time.
+  /// An identifier that is the same in each run.
   public let persistentIdentifier = "scene"
 
   init(of scene: Scene) { self.scene = scene }
 }
 
-/// Hears what happens to a scene. Every method has a default that does nothing.
+/// The methods that notify a delegate of changes of a scene. Each has a default that does nothing.
 ///
-/// Each is called where the application's delegate would hear its own, which then does not.
+/// Each method is called in place of the corresponding method of the application's delegate.
 @preconcurrency @MainActor public protocol SceneDelegate: AnyObject {
-  /// The scene is about to be there: the time to make its window.
+  /// Notifies the delegate that the scene connects. The delegate creates the scene's window here.
   func scene(
     _ scene: Scene,
     willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
   )
-  /// The scene is gone; never called, as the program's one scene stays.
+  /// Notifies the delegate that the scene has disconnected; never called, because the app's only scene stays
+  /// connected.
   func sceneDidDisconnect(_ scene: Scene)
-  /// A person comes back to the scene, or it comes up for the first time.
+  /// Notifies the delegate that the scene is about to enter the foreground, also for the first time.
   func sceneWillEnterForeground(_ scene: Scene)
-  /// A person uses the scene.
+  /// Notifies the delegate that the scene has become active.
   func sceneDidBecomeActive(_ scene: Scene)
-  /// The scene is about to be left.
+  /// Notifies the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: Scene)
-  /// The scene was left.
+  /// Notifies the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: Scene)
 }
 
@@ -97,14 +98,14 @@ extension SceneDelegate {
   public func sceneDidEnterBackground(_ scene: Scene) {}
 }
 
-/// Hears what happens to a scene of windows, and keeps its window.
+/// A scene delegate with a window.
 @preconcurrency @MainActor public protocol WindowSceneDelegate: SceneDelegate {
   /// The scene's window.
   var window: Window? { get set }
 }
 
 extension WindowSceneDelegate {
-  /// None.
+  /// No window.
   public var window: Window? {
     get { nil }
     set {}

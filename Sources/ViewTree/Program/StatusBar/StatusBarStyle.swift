@@ -1,40 +1,42 @@
 import Responder
 import Simulation
 
-/// The color of what is written in the status bar. The numbers are UIKit's.
+/// The color of the status bar's content. The raw values are UIKit's.
 public enum StatusBarStyle: Int, Sendable {
-  /// As the interface's style needs.
+  /// The color that suits the interface's style.
   case `default` = 0
-  /// Light, on dark content.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark, on light content; from iOS 13.
+  /// Dark content, for light backgrounds; from iOS 13.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes. The numbers are UIKit's.
+/// The animation that shows or hides the status bar. The raw values are UIKit's.
 public enum StatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// A fade.
   case fade = 1
-  /// It slides.
+  /// A slide.
   case slide = 2
 }
 
 extension Application {
-  /// Whether the controller that decides wants the status bar away; from iOS 7. Areas stay as they are with the bar: how
-  /// high a hidden bar is nobody has established for all devices.
+  /// Whether the deciding controller hides the status bar; from iOS 7.
+  ///
+  /// Layout areas stay as with a visible bar, because their height with a hidden bar isn't established for
+  /// all devices.
   public var isStatusBarHidden: Bool {
     statusBarDecider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
-  /// The color that the controller that decides wants in the status bar; from iOS 7. Pictures show none.
+  /// The status bar style of the deciding controller; from iOS 7. Pictures don't show it.
   public var statusBarStyle: StatusBarStyle {
     statusBarDecider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
-  /// The root of the key window, or the last one presented there that fills the screen, or the one inside that it hands
-  /// the decision to.
+  /// Returns the root controller of the key window, or the last full-screen controller presented there, or
+  /// the child controller to which it delegates the decision.
   private func statusBarDecider(_ child: KeyPath<ViewController, ViewController?>) -> ViewController? {
     var decider = keyWindow?.storedRoot?.lastFillingScreen
     while let next = decider?[keyPath: child], next !== decider { decider = next }
@@ -43,7 +45,7 @@ extension Application {
 }
 
 extension ViewController {
-  /// Lets the status bar follow what the controllers say now: a line in the log.
+  /// Updates the status bar to the controllers' current preferences, which records a line in the log.
   public final func setNeedsStatusBarAppearanceUpdate() {
     guard let application = effectiveApplication else { return }
     let words =
