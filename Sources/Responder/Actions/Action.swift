@@ -2,13 +2,13 @@
 ///
 /// Of two actions with the same identifier for the same event, the newer replaces the older (D36).
 @preconcurrency @MainActor public final class Action: MenuElement {
-  /// Tells one action from another.
+  /// The identifier of an action.
   public struct Identifier: Hashable, Sendable {
-    /// The identifier's text; empty if the identifier was not given but made.
+    /// The identifier's text; empty for a generated identifier.
     public let rawValue: String
     private let owner: ObjectIdentifier?
 
-    /// Makes an identifier of a text.
+    /// Creates an identifier from text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
       owner = nil
@@ -20,22 +20,22 @@
     }
   }
 
-  /// Tells the action from others; unique unless it was given.
+  /// The action's identifier; unique by default.
   public var identifier: Identifier { givenIdentifier ?? Identifier(uniqueTo: self) }
-  /// More words about it in a list of shortcuts.
+  /// A longer description of the action in a list of shortcuts.
   public var discoverabilityTitle: String?
-  /// How it can be chosen in a menu.
+  /// The action's attributes in a menu.
   public var attributes: Attributes
-  /// Whether it has a mark in a menu.
+  /// The action's mark in a menu.
   public var state: State
-  /// Who sent the action, while it is being performed.
+  /// The sender of the action, while it is performed.
   public internal(set) var sender: Any?
 
   private let givenIdentifier: Identifier?
   private let handler: @MainActor (Action) -> Void
 
-  /// Creates an action; without an identifier it equals no other action. The image is of a class that this module does not
-  /// know.
+  /// Creates an action with an image, of a class that this module doesn't import. Without an identifier it
+  /// equals no other action.
   package init(
     title: String,
     subtitle: String?,
@@ -53,7 +53,7 @@
     super.init(title: title, subtitle: subtitle, pictured: pictured)
   }
 
-  /// Creates an action; without an identifier it equals no other action.
+  /// Creates an action. Without an identifier it equals no other action.
   public convenience init(
     title: String = "",
     subtitle: String? = nil,

@@ -1,24 +1,24 @@
-/// The targets and actions of one control, in the order in which they run.
+/// The targets and actions of a control, in the order in which they run.
 ///
-/// `Events` are the bits of the events that an entry listens to. Targets are held weakly; an entry whose target is gone
-/// is skipped and swept out at the next change (D31).
+/// `Events` are the bits of an entry's events. Targets are not retained; an entry whose target was
+/// deallocated is skipped, and removed at the next change (D31).
 @usableFromInline @MainActor package struct ActionTable {
-  /// A receiver and the events it listens to. It never changes: what goes over a table that is changed meanwhile goes
-  /// over the old entries.
+  /// A receiver and its events. Entries are immutable, so an iteration over a table that changes meanwhile
+  /// uses the old entries.
   @MainActor package final class Entry {
-    /// What an entry does.
+    /// The receiver of an entry's events.
     package enum Receiver {
-      /// Calls a method of ``Entry/target``.
+      /// A method of ``Entry/target``.
       case target(MethodSelector)
-      /// Calls a method of the first responder along the chain that has it.
+      /// A method of the first responder along the chain that implements it.
       case chain(MethodSelector)
-      /// Performs an action.
+      /// An action.
       case action(Action)
     }
 
     package let receiver: Receiver
     package let events: UInt
-    /// The target, if there is one and it lives.
+    /// The target, or `nil` if there is none or it was deallocated.
     package var target: AnyObject? { object }
     private weak var object: AnyObject?
 
@@ -27,22 +27,23 @@
     }
   }
 
-  /// All entries in order, with those whose target is gone.
+  /// All entries in order, including those with deallocated targets.
   package private(set) var entries: [Entry] = []
-  /// The events of all ``entries``.
+  /// The union of the events of all ``entries``.
   @usableFromInline var knownEvents: UInt = 0
 
   package init() {}
 
-  /// Whether an entry may listen to any of `events`. A yes may be out of date, a no is not.
+  /// Returns whether an entry may handle any of `events`. A result of true may be out of date; false is
+  /// reliable.
   @inlinable package func mayListen(to events: UInt) -> Bool { knownEvents & events != 0 }
 
-  /// The events that any living entry listens to.
+  /// The union of the events of all live entries.
   package var events: UInt {
     entries.filter(\.isAlive).reduce(0) { $0 | $1.events }
   }
 
-  /// The living targets, each once, in the order of their first entry.
+  /// The live targets, each once, in the order of their first entry.
   package var targets: [AnyObject] {
     var result: [AnyObject] = []
     for object in entries.compactMap(\.target) where !result.contains(where: { $0 === object }) {
@@ -51,26 +52,27 @@
     return result
   }
 
-  /// The living entries that listen to any of `events`, in order. Each is named once, even if several bits match (Q20).
+  /// Returns the live entries for any of `events`, in order, each once even if several bits match (Q20).
   package func entries(for events: UInt) -> [Entry] {
     entries.filter { $0.listens(to: events) && $0.isAlive }
   }
 
-  /// The selectors registered for `target` and any of `events`, in order; nil as the target means the chain.
+  /// Returns the selectors registered for `target` and any of `events`, in order. A `nil` target means the
+  /// responder chain.
   package func selectors(for target: AnyObject?, events: UInt) -> [MethodSelector] {
     entries(for: events).compactMap { $0.selector(ifFor: target) }
   }
 
   // MARK: Changing
 
-  /// Adds an entry at the end. The same target and selector listen once per event: the older entry yields the events
-  /// in question (D22, D23).
+  /// Adds an entry at the end. A target and selector are called once per event, so an older entry for them
+  /// loses these events (D22, D23).
   package mutating func add(target: AnyObject?, selector: MethodSelector, events: UInt) {
     strip(events) { $0.isMethod && $0.selector(ifFor: target) == selector }
     append(Entry(target == nil ? .chain(selector) : .target(selector), target: target, events: events))
   }
 
-  /// Adds an action at the end; an older one with its identifier yields the events in question (D36).
+  /// Adds an action at the end. An older action with its identifier loses these events (D36).
   package mutating func add(_ action: Action, events: UInt) {
     remove(actionIdentifiedBy: action.identifier, events: events)
     append(Entry(.action(action), target: nil, events: events))
@@ -81,7 +83,7 @@
     knownEvents |= entry.events
   }
 
-  /// Removes the entries of `target` and `selector` for `events`; a missing target or selector means all (D32).
+  /// Removes `events` from the entries of `target` and `selector`; `nil` for either matches all (D32).
   package mutating func remove(target: AnyObject?, selector: MethodSelector?, events: UInt) {
     strip(events) { entry in
       guard entry.isMethod else { return false }
@@ -90,7 +92,7 @@
     }
   }
 
-  /// Removes the actions with that identifier for `events`.
+  /// Removes `events` from the actions with that identifier.
   package mutating func remove(actionIdentifiedBy identifier: Action.Identifier, events: UInt) {
     strip(events) { entry in
       guard case .action(let action) = entry.receiver else { return false }
@@ -98,7 +100,8 @@
     }
   }
 
-  /// Takes `events` from the entries that `matches` picks, and drops entries without events or without a target.
+  /// Removes `events` from the matching entries, and drops entries without events or with deallocated
+  /// targets.
   private mutating func strip(_ events: UInt, where matches: (Entry) -> Bool) {
     let old = entries
     (entries, knownEvents) = ([], 0)
@@ -113,13 +116,13 @@
 }
 
 extension ActionTable.Entry {
-  /// Whether the entry's target still exists, if it has one.
+  /// Whether the entry has no target, or its target exists.
   package var isAlive: Bool {
     guard case .target = receiver else { return true }
     return target != nil
   }
 
-  /// Whether the entry listens to any of `events`.
+  /// Returns whether the entry handles any of `events`.
   package func listens(to events: UInt) -> Bool { self.events & events != 0 }
 
   /// Whether the entry calls a method.
@@ -128,7 +131,7 @@ extension ActionTable.Entry {
     return true
   }
 
-  /// The selector, whoever the target is.
+  /// The selector for any target.
   var anySelector: MethodSelector? {
     switch receiver {
     case .target(let selector), .chain(let selector): selector
@@ -136,7 +139,7 @@ extension ActionTable.Entry {
     }
   }
 
-  /// The selector if the entry is for exactly this target; nil as the target means the chain.
+  /// Returns the selector if the entry has exactly this target. A `nil` target means the responder chain.
   func selector(ifFor target: AnyObject?) -> MethodSelector? {
     switch receiver {
     case .target(let selector): target != nil && self.target === target ? selector : nil

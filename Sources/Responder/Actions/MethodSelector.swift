@@ -1,29 +1,29 @@
 import Simulation
 
-/// A method to call on some target: what `#selector` is where there is an Objective-C runtime.
+/// A method to call on a target, in the place of `#selector`, which needs an Objective-C runtime.
 ///
-/// It is made of an unapplied method reference, `LoginForm.tapped`, of 0, 1 or 2 parameters: nothing, the sender, or
-/// the sender and the event. Write the class's name, not `Self`, in the reference.
+/// It is created from an unapplied method reference, such as `LoginForm.tapped`, with 0, 1 or 2 parameters:
+/// none, the sender, or the sender and the event. Write the class's name, not `Self`, in the reference.
 ///
-/// Swift gives method references no identity: two mentions of `LoginForm.tapped` can't be told to be the same. So
-/// selectors are equal if they are copies of one value, or if they were made with the same name for the same class.
-/// Give a name where registering twice must count once, or where the method alone must be removed:
+/// Swift method references have no identity, so two uses of `LoginForm.tapped` can't be compared. Selectors
+/// are therefore equal if they are copies of one value, or if they were created with the same name for the
+/// same class. Provide a name if registering twice must count once, or if a single method must be removed:
 /// `MethodSelector("tapped", LoginForm.tapped)`.
 public struct MethodSelector: Sendable {
   /// The name given to the method, if any.
   public var name: String? { method.name }
-  /// Whether it is the toolkit's own way to hear of something, and not a program's.
+  /// Whether the package registered the selector for its own use, not client code.
   package var isOfToolkit: Bool { method.isOfToolkit }
   let method: Method
 
-  /// A selector of the same method that is marked as the toolkit's own.
+  /// The same selector, marked as the package's own.
   package var ofToolkit: MethodSelector { MethodSelector(method: method.ofToolkit) }
 
   private init(method: Method) {
     self.method = method
   }
 
-  /// Makes a selector of a method that takes nothing.
+  /// Creates a selector of a method without parameters.
   public init<Target: AnyObject>(
     _ name: String? = nil,
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -31,7 +31,7 @@ public struct MethodSelector: Sendable {
     self.init(name, Target.self) { target, _, _ in method(target)() }
   }
 
-  /// Makes a selector of a method that takes the sender.
+  /// Creates a selector of a method that takes the sender.
   public init<Target: AnyObject, Sender>(
     _ name: String? = nil,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -41,7 +41,7 @@ public struct MethodSelector: Sendable {
     }
   }
 
-  /// Makes a selector of a method that takes the sender and the event.
+  /// Creates a selector of a method that takes the sender and the event.
   public init<Target: AnyObject, Sender>(
     _ name: String? = nil,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event?) -> Void
@@ -51,14 +51,14 @@ public struct MethodSelector: Sendable {
     }
   }
 
-  /// Makes a selector of a method that takes nothing, of a class that is bound to no actor.
+  /// Creates a selector of a method without parameters, of a class without actor isolation.
   @_disfavoredOverload
   public init<Target: AnyObject>(_ name: String? = nil, _ method: @escaping (Target) -> () -> Void) {
     nonisolated(unsafe) let method = method
     self.init(name, Target.self) { target, _, _ in method(target)() }
   }
 
-  /// Makes a selector of a method that takes the sender, of a class that is bound to no actor.
+  /// Creates a selector of a method that takes the sender, of a class without actor isolation.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
     _ name: String? = nil,
@@ -70,7 +70,7 @@ public struct MethodSelector: Sendable {
     }
   }
 
-  /// Makes a selector of a method that takes the sender and the event, of a class that is bound to no actor.
+  /// Creates a selector of a method that takes the sender and the event, of a class without actor isolation.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
     _ name: String? = nil,
@@ -92,7 +92,7 @@ public struct MethodSelector: Sendable {
       targetType: type,
       isMethodOf: { $0 is Target },
       call: { target, sender, event in
-        // A target is most often of just the class; asking that first costs a tenth of a cast.
+        // Most targets are of exactly this class, and this check costs a tenth of a cast.
         if Swift.type(of: target) == Target.self {
           return call(unsafeDowncast(target, to: Target.self), sender, event)
         }
@@ -106,7 +106,7 @@ public struct MethodSelector: Sendable {
     )
   }
 
-  /// Makes a selector of one of the standard edit actions, which any conforming class has.
+  /// Creates a selector of a standard edit action, which all conforming classes have.
   init(
     editAction name: String,
     _ call: @escaping @MainActor (any ResponderStandardEditActions, Any?) -> Void
@@ -124,14 +124,15 @@ public struct MethodSelector: Sendable {
     )
   }
 
-  /// Whether `object` is an instance of the class whose method this is.
+  /// Returns whether `object` is an instance of the class that declares the method.
   @MainActor public func isMethod(of object: AnyObject) -> Bool {
     method.isMethodOf(object)
   }
 
   /// Calls the method on `target`.
   ///
-  /// Stops with a text that names both types if `target` is of another class, or the method takes another sender.
+  /// Stops with a text that names both types if `target` is of another class, or the method takes another
+  /// sender.
   @MainActor package func call(on target: AnyObject, sender: Any?, event: Event?) {
     method.call(target, sender, event)
   }
@@ -142,7 +143,7 @@ public struct MethodSelector: Sendable {
     for target: Any.Type,
     _ name: String?
   ) -> Sender {
-    // Unwrapped first, so that a method that takes `Any` does not get an optional in it.
+    // Unwrapped first, so that a method that takes `Any` doesn't get an optional in it.
     if let sender, let fitting = sender as? Sender { return fitting }
     if let fitting = sender as? Sender { return fitting }
     let method = name.map { "\(target).\($0)" } ?? "a method of \(target)"
@@ -152,13 +153,13 @@ public struct MethodSelector: Sendable {
 }
 
 extension MethodSelector: Hashable {
-  /// Whether both are copies of one selector, or have the same name and class.
+  /// Returns whether both are copies of one selector, or have the same name and class.
   public static func == (lhs: MethodSelector, rhs: MethodSelector) -> Bool {
     if lhs.method === rhs.method { return true }
     return lhs.name != nil && lhs.name == rhs.name && lhs.method.targetType == rhs.method.targetType
   }
 
-  /// Hashes the name, or the identity of a selector without one.
+  /// Hashes the name, or the identity of a selector without a name.
   public func hash(into hasher: inout Hasher) {
     if let name { hasher.combine(name) } else { hasher.combine(ObjectIdentifier(method)) }
   }
@@ -172,7 +173,7 @@ extension MethodSelector: CustomStringConvertible {
 }
 
 extension MethodSelector {
-  /// The class and the type-erased method, shared by all copies of one selector.
+  /// The class and the type-erased method, shared by all copies of a selector.
   final class Method: Sendable {
     let name: String?
     let targetType: Any.Type

@@ -2,17 +2,17 @@ import Foundation
 import Simulation
 
 extension NotificationBus {
-  /// Calls a method of `observer`, with the notification, for each that matches.
+  /// Calls a method of `observer` with each matching notification.
   ///
-  /// As with a method reference, but a selector with a name lets explanations name the method:
-  /// `MethodSelector("keyboardWillShow", Form.keyboardWillShow)`. The observer is held weakly.
+  /// This works as with a method reference, but the name of a selector appears in explanations:
+  /// `MethodSelector("keyboardWillShow", Form.keyboardWillShow)`. The observer is not retained.
   ///
   /// - Parameters:
-  ///   - observer: Whose method is called.
+  ///   - observer: The object to call.
   ///   - method: The method, which takes the notification or nothing.
-  ///   - name: The notifications' name; nil for every name.
-  ///   - object: Only notifications that this object sent; nil for every sender.
-  ///   - file: Where the registration is written, for the log; as is `line`.
+  ///   - name: The notifications' name, or `nil` for all names.
+  ///   - object: The sender of the notifications, or `nil` for all senders.
+  ///   - file: The file of the registration, for the log; likewise `line`.
   public func addObserver(
     _ observer: AnyObject,
     selector method: MethodSelector,

@@ -1,34 +1,35 @@
-/// Names a responder that is first, or was, for those who follow the focus.
+/// A reference to a current or former first responder, for objects that track the focus.
 ///
-/// A view is held for as long as it is named: whoever names one lets go of it when it leaves its window, or when the
-/// window goes. Any other responder is held weakly, as nobody says when it goes.
+/// A view is retained while it is referenced; the owner of the reference clears it when the view leaves its
+/// window, or when the window is deallocated. Any other responder is referenced weakly, because its
+/// deallocation isn't reported.
 package final class FocusReference: @unchecked Sendable {
   private var held: Responder?
   private weak var other: Responder?
   private var isWeak = false
 
-  /// Names nobody.
+  /// Creates an empty reference.
   package init() {}
 
-  /// The responder; nil if there is none, or it has gone.
+  /// The responder, or `nil` if there is none or it was deallocated.
   package var responder: Responder? { isWeak ? other : held }
 
-  /// Whether it names that one.
+  /// Returns whether the reference is to `responder`.
   func names(_ responder: Responder) -> Bool { isWeak ? other === responder : held === responder }
 
-  /// Whether it names that one, or nobody who lives for nil.
+  /// Returns whether the reference is to `responder`, or, for `nil`, to no live responder.
   package func leads(to responder: Responder?) -> Bool {
     guard let responder else { return !isTaken }
     return names(responder)
   }
 
-  /// Whether it names a view.
+  /// Whether the reference is to a view.
   package var namesView: Bool { !isWeak && held != nil }
 
-  /// Whether it names anybody who lives.
+  /// Whether the reference is to a live responder.
   var isTaken: Bool { isWeak ? other != nil : held != nil }
 
-  /// Names another responder, or nobody.
+  /// Sets the reference to another responder, or to `nil`.
   package func set(_ responder: Responder?, isView: Bool) {
     if isView || responder == nil {
       if isWeak { other = nil }
@@ -41,6 +42,6 @@ package final class FocusReference: @unchecked Sendable {
     }
   }
 
-  /// Names nobody any more.
+  /// Clears the reference.
   package func clear() { set(nil, isView: true) }
 }

@@ -1,43 +1,45 @@
 import Simulation
 
-/// Knows one window's first responder, and changes it.
+/// An object that manages the first responder of a window.
 ///
-/// The steps of a change run through overridable methods and delegates, any of which may ask for another change. A
-/// change that was asked for later wins; the earlier one then reports failure instead of undoing it.
+/// The steps of a change call overridable methods and delegates, any of which may start another change. The
+/// later change takes precedence; the earlier one then returns failure instead of reverting it.
 @MainActor package final class FocusScope {
-  /// The first responder; nil if there is none.
+  /// The first responder, or `nil` if there is none.
   package var firstResponder: Responder? { first.responder }
 
-  /// The first responder, if it is a view of the host's tree.
+  /// Whether the first responder is a view of the host's tree.
   package var firstIsView: Bool { first.namesView }
 
   private let first = FocusReference()
 
-  /// Whether that one is first.
+  /// Returns whether a responder is first responder.
   package func isFirst(_ responder: Responder) -> Bool { first.names(responder) }
 
   /// Whether there is a first responder.
   package var isTaken: Bool { first.isTaken }
 
-  /// Who is told when the first responder has changed; the window, which takes itself back when it goes.
+  /// The window to notify about changes of the first responder. The window clears this reference before it is
+  /// deallocated.
   nonisolated(unsafe) package unowned(unsafe) private(set) var host: (any FocusHost)?
 
-  /// The responder that is being made to resign, whatever it answers; who makes it holds it.
+  /// The responder that is being forced to resign, retained by the caller.
   private var forced: Unmanaged<Responder>?
 
-  /// The responder that is being told that it is first; until then the keyboard knows nothing of it. Who tells it holds
-  /// it.
+  /// The responder that is being notified that it became first responder, before the keyboard is updated. It
+  /// is retained by the caller.
   private var beginning: Unmanaged<Responder>?
 
-  /// The responder that resigned last, if it did while it began, on a system that leaves its keyboard behind then (A46).
+  /// The last responder to resign, if it resigned while it began, on a system that then leaves its keyboard
+  /// behind (A46).
   private weak var earlyLeaver: Responder?
-  /// Whether there is one, or was: asking a weak reference, or setting it, takes longer.
+  /// Whether ``earlyLeaver`` is set or was set; reading or setting a weak reference takes longer.
   private var hasEarlyLeaver = false
 
-  /// How many changes from one responder to another are under way.
+  /// The number of changes from one responder to another in progress.
   private var switchDepth = 0
 
-  /// Creates a scope; what happens is written into the log.
+  /// Creates a scope that records its changes in a log.
   package init(log: EventLog) { self.log = log }
 
   /// Attaches the scope to its host, which it doesn't retain.
@@ -65,7 +67,7 @@ import Simulation
 
   // MARK: Becoming
 
-  /// Makes a responder first; `isView` tells whether it is a view of the host's tree.
+  /// Makes a responder first responder. `isView` is true for a view of the host's tree.
   package func makeFirst(_ candidate: Responder, isView: Bool) -> Bool {
     if isFirst(candidate) {
       let scope = host?.guest
@@ -122,7 +124,8 @@ import Simulation
     return isFirst(candidate)
   }
 
-  /// Makes the present first responder resign; false if it refuses or another became first meanwhile.
+  /// Makes the current first responder resign; returns false if it refuses or another responder became first
+  /// meanwhile.
   private func resignPrevious() -> Bool {
     guard let previous = firstResponder else { return true }
     switchDepth += 1
@@ -131,7 +134,8 @@ import Simulation
     return resigned && !isTaken
   }
 
-  /// Makes the guest resign, if there is one; false if it refuses. In a switch, the host hears of the whole.
+  /// Makes the guest resign, if there is one; returns false if it refuses. In a switch, the host is notified
+  /// of the whole change only.
   private func resign(_ guest: Responder?, of scope: FocusScope?, isSwitch: Bool) -> Bool {
     guard let scope, let guest else { return true }
     if isSwitch { scope.switchDepth += 1 }
@@ -158,7 +162,8 @@ import Simulation
     return !isFirst(responder)
   }
 
-  /// Takes away first-responder status and tells everybody, in the order of S3: the keyboard, then the responder.
+  /// Removes first-responder status and notifies the host, in the order of S3: the keyboard, then the
+  /// responder.
   private func drop(_ responder: Responder) {
     let (host, isView) = (host, first.namesView)
     first.clear()
@@ -182,9 +187,9 @@ import Simulation
     host?.focusLeft(responder, isView: isView)
   }
 
-  /// Makes the first responder resign without asking it whether it may (A39); returns whether it did.
+  /// Makes the first responder resign without reading whether it can (A39), and returns whether it resigned.
   ///
-  /// The request still goes through the overridable `resignFirstResponder()` (A37).
+  /// It still calls the overridable `resignFirstResponder()` (A37).
   package func forceResign() -> Bool {
     guard let firstResponder else { return false }
     let outer = forced
@@ -193,7 +198,7 @@ import Simulation
     return withExtendedLifetime(firstResponder) { firstResponder.resignFirstResponder() }
   }
 
-  /// Takes the status away from a responder that leaves the window, even if it does not want to (A43, A44).
+  /// Removes the status from a responder that leaves the window, even if it refuses to resign (A43, A44).
   package func remove(_ responder: Responder) {
     guard isFirst(responder) else { return }
     _ = forceResign()
@@ -206,37 +211,40 @@ import Simulation
     drop(responder)
   }
 
-  /// Takes the status away from a responder that is not in the window any more: one that became first in a callback of
-  /// the removal. It can't become first again from here.
+  /// Removes the status from a responder that is no longer in the window because it became first responder in
+  /// a callback of the removal. It can't become first responder in this scope again.
   package func removeIfGone() {
     guard let firstResponder, firstResponder.focusScope !== self else { return }
     drop(firstResponder)
   }
 }
 
-/// Whoever a ``FocusScope`` belongs to: it is told of changes when they have been made.
+/// The owner of a ``FocusScope``, which is notified after changes.
 @MainActor package protocol FocusHost: AnyObject {
-  /// The scope of the views that this one's first responder has brought onto the screen, such as its accessory view, if
-  /// there is a first responder in it.
+  /// The scope of the views that this scope's first responder displays, such as its accessory view, if that
+  /// scope has a first responder.
   ///
-  /// The first responder there, the guest, gets the input while it is first, and ends before this scope's does.
+  /// The first responder in it, the guest, receives the input while it is first responder, and resigns before
+  /// this scope's first responder.
   var guest: FocusScope? { get }
-  /// The number by which a log names a responder; 0 for one that is no view.
+  /// Returns the number of a responder in a log, or 0 for a responder that is not a view.
   func number(of responder: Responder, in log: EventLog) -> Int
-  /// Whether anybody may become first here now: a guest can't while nobody is first who has brought it.
+  /// Whether a responder can become first responder here now. In a guest's scope this is false while the
+  /// scope that displays the guest has no first responder.
   var takesFocus: Bool { get }
-  /// The first responder has changed; on a resignation `new` is nil.
+  /// Notifies the host that the first responder changed; on a resignation `new` is `nil`.
   func firstResponderDidChange(from old: Responder?, to new: Responder?)
-  /// A responder is first; the keyboard has not followed yet.
+  /// Notifies the host that a responder became first responder, before the keyboard is updated.
   func focusReached(_ responder: Responder, isView: Bool)
-  /// A responder is first, and the keyboard has begun to follow.
+  /// Notifies the host that a responder became first responder, after the keyboard has begun to update.
   func inputViewsFollowed(_ responder: Responder, isView: Bool)
-  /// A responder is not first any more; the keyboard has begun to leave.
+  /// Notifies the host that a responder resigned, after the keyboard has begun to hide.
   func focusLeft(_ responder: Responder, isView: Bool)
-  /// Whether a responder that resigns while it begins leaves its keyboard behind; a bug of some systems (A46).
+  /// Whether a responder that resigns while it begins leaves its keyboard behind, a bug of some systems
+  /// (A46).
   var earlyResignLeavesKeyboard: Bool { get }
-  /// A responder resigned while it began, and its keyboard comes, or stays, all the same.
+  /// Notifies the host that a responder resigned while it began, but its keyboard still appears or stays.
   func inputViewsOutlive(_ responder: Responder)
-  /// The first responder asked for its input views to be looked up again.
+  /// Notifies the host that the first responder's input views must be looked up again.
   func inputViewsDidChange(for responder: Responder)
 }

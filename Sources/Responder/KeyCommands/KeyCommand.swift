@@ -1,17 +1,17 @@
-/// A key of a hardware keyboard, and the action it performs along the responder chain (A63).
+/// A key of a hardware keyboard and the action that it performs along the responder chain (A63).
 @preconcurrency @MainActor public final class KeyCommand {
-  /// What the key types, or one of the constants for keys that type nothing.
+  /// The key's characters, or one of the constants for keys without characters.
   public let input: String?
-  /// The modifier keys that must be held down, and no others.
+  /// The exact set of modifier keys that must be pressed.
   public let modifierFlags: KeyModifierFlags
-  /// What is performed by whoever can, from the first responder on.
+  /// The action, performed by the first capable responder from the first responder on.
   public let action: MethodSelector
-  /// Words for the command in a list of shortcuts.
+  /// A description of the command in a list of shortcuts.
   public var discoverabilityTitle: String?
-  /// Whether a plain key is the command's also while text is edited; counts from iOS 15.
+  /// Whether the command takes precedence for a plain key while text is edited; used from iOS 15.
   public var wantsPriorityOverSystemBehavior = false
 
-  /// Makes a command of a key and its modifier keys.
+  /// Creates a command for a key and its modifier keys.
   public init(input: String, modifierFlags: KeyModifierFlags, action: MethodSelector) {
     self.input = input
     self.modifierFlags = modifierFlags
@@ -29,7 +29,7 @@
   /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 
-  /// Whether the key that was hit, with what was held down, is the command's. Letters match in either case.
+  /// Returns whether a key with its modifier flags triggers the command. Letters match in either case.
   package func matches(_ key: String, _ flags: KeyModifierFlags) -> Bool {
     modifierFlags == flags && input?.lowercased() == key.lowercased()
   }

@@ -1,9 +1,9 @@
-/// The modifier keys that are held down together with another key. The numbers are UIKit's.
+/// The modifier keys pressed together with another key. The raw values are UIKit's.
 public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Makes flags of bits.
+  /// Creates flags from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
@@ -16,13 +16,13 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = KeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = KeyModifierFlags(rawValue: 1 << 20)
-  /// The key is on the pad of digits.
+  /// A key on the numeric keypad.
   public static let numericPad = KeyModifierFlags(rawValue: 1 << 21)
 
-  /// The flags that make a key something else than text.
+  /// The flags with which a key doesn't type text.
   package static let commanding: KeyModifierFlags = [.control, .alternate, .command]
 
-  /// The names in the order of the bits: `shift-command-`; empty without flags.
+  /// The names in the order of the bits, such as `shift-command-`; empty without flags.
   package var prefix: String {
     let names: [(KeyModifierFlags, String)] = [
       (.alphaShift, "capslock-"), (.shift, "shift-"), (.control, "control-"), (.alternate, "option-"),

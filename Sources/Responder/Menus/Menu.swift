@@ -1,76 +1,76 @@
-/// Actions to choose from, and menus of further ones.
+/// A menu of actions and submenus.
 @preconcurrency @MainActor public final class Menu: MenuElement {
-  /// Tells one menu from another.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's text; empty if the identifier was not given but made.
+    /// The identifier's text; empty for a generated identifier.
     public let rawValue: String
     private let token: Token?
 
-    /// Makes an identifier of a text.
+    /// Creates an identifier from text.
     public init(rawValue: String) { (self.rawValue, token) = (rawValue, nil) }
 
-    /// Makes an identifier of a text.
+    /// Creates an identifier from text.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-    /// Makes an identifier that only copies of it equal.
+    /// Creates an identifier that is equal only to its copies.
     fileprivate init(token: Token) { (rawValue, self.token) = ("", token) }
 
-    /// Whether both are copies of one identifier, or of the same text.
+    /// Returns whether both are copies of one identifier, or have the same text.
     public static func == (lhs: Identifier, rhs: Identifier) -> Bool {
       lhs.rawValue == rhs.rawValue && lhs.token === rhs.token
     }
 
-    /// Hashes the text, or which identifier it is.
+    /// Hashes the text and the token.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(rawValue)
       hasher.combine(token.map(ObjectIdentifier.init))
     }
 
-    /// What makes an identifier unlike all others.
+    /// An object whose identity makes an identifier unique.
     fileprivate final class Token: Sendable {}
 
-    /// The main menu of the program.
+    /// The app menu.
     public static let application = Identifier("com.apple.menu.application")
-    /// The main menu about files.
+    /// The File menu.
     public static let file = Identifier("com.apple.menu.file")
-    /// The main menu about editing.
+    /// The Edit menu.
     public static let edit = Identifier("com.apple.menu.edit")
-    /// The main menu about formats.
+    /// The Format menu.
     public static let format = Identifier("com.apple.menu.format")
-    /// The main menu about views.
+    /// The View menu.
     public static let view = Identifier("com.apple.menu.view")
-    /// The main menu about windows.
+    /// The Window menu.
     public static let window = Identifier("com.apple.menu.window")
-    /// The main menu about help.
+    /// The Help menu.
     public static let help = Identifier("com.apple.menu.help")
-    /// The main menu, which holds the others.
+    /// The root menu, which contains the other menus.
     public static let root = Identifier("com.apple.menu.root")
   }
 
-  /// How a menu stands in another one. The numbers are UIKit's.
+  /// The options for a submenu in its parent menu. The raw values are UIKit's.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What is in it stands in the outer menu.
+    /// Displays the menu's children in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It takes something away.
+    /// Marks the menu as destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing one of its actions marks that, and takes the others' marks away; from iOS 15.
+    /// Allows one marked action at a time: choosing one marks it and clears the others' marks. From iOS 15.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// Tells the menu from others; unique unless it was given.
+  /// The menu's identifier; unique by default.
   public let identifier: Identifier
-  /// How it stands in another menu.
+  /// The menu's options as a submenu.
   public let options: Options
-  /// What is in it.
+  /// The menu's actions and submenus.
   public let children: [MenuElement]
 
-  /// Creates a menu; the image is of a class that this module does not know.
+  /// Creates a menu with an image, of a class that this module doesn't import.
   package init(
     title: String,
     subtitle: String?,
@@ -103,7 +103,7 @@
     )
   }
 
-  /// Returns a menu that has other children, and else the same.
+  /// Returns a copy of the menu with other children.
   public func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
       title: title,
@@ -115,7 +115,7 @@
     )
   }
 
-  /// The actions in it, and in its inline menus, that have a check mark; from iOS 15.
+  /// The actions with a check mark, in this menu and its inline menus; from iOS 15.
   public var selectedElements: [MenuElement] {
     children.flatMap { child -> [MenuElement] in
       if let menu = child as? Menu {

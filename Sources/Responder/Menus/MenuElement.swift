@@ -1,26 +1,26 @@
-/// What stands in a menu: an ``Action``, or a ``Menu`` inside it.
+/// An element of a menu: an ``Action``, or a ``Menu`` inside it.
 @preconcurrency @MainActor public class MenuElement {
-  /// How an action in a menu can be chosen. The numbers are UIKit's.
+  /// The attributes of an action in a menu. The raw values are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes attributes of bits.
+    /// Creates attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It can't be chosen.
+    /// The action can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It isn't there.
+    /// The action isn't displayed.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen; from iOS 16.
+    /// The menu stays open when the action is chosen; from iOS 16.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an action in a menu has a mark. The numbers are UIKit's.
+  /// The mark of an action in a menu. The raw values are UIKit's.
   public enum State: Int, Sendable {
-    /// None.
+    /// No mark.
     case off = 0
     /// A check mark.
     case on = 1
@@ -28,11 +28,11 @@
     case mixed = 2
   }
 
-  /// The words on it.
+  /// The element's title.
   public final var title: String
-  /// Smaller words below; from iOS 15.
+  /// A smaller text below the title; from iOS 15.
   public final var subtitle: String?
-  /// The image on it, of a class that this module does not know.
+  /// The element's image, of a class that this module doesn't import.
   package final var pictured: Any?
 
   package init(title: String, subtitle: String?, pictured: Any? = nil) {

@@ -1,5 +1,5 @@
 extension KeyboardHIDUsage {
-  /// The key of a keyboard for English that types `input`, or is one of the constants of ``KeyCommand``.
+  /// Creates the key of an English keyboard that types `input`, or the key of a ``KeyCommand`` constant.
   init(typing input: String) {
     self = Self.named[input] ?? Self.letter(input) ?? .keyboardErrorUndefined
   }

@@ -1,8 +1,9 @@
-/// A key of a hardware keyboard by its place, whatever it types. The numbers are those of the USB tables, as UIKit's are.
+/// A key of a hardware keyboard by its position, independent of its characters. The raw values are those of
+/// the USB tables, as UIKit's are.
 ///
-/// Pads of digits and the keys of other countries beside one are not there.
+/// The keys of numeric keypads, and most keys that only non-US keyboards have, are omitted.
 public enum KeyboardHIDUsage: Int, Sendable, CaseIterable {
-  /// None that is known.
+  /// No known key.
   case keyboardErrorUndefined = 3
   /// The key A.
   case keyboardA = 4
@@ -76,41 +77,41 @@ public enum KeyboardHIDUsage: Int, Sendable, CaseIterable {
   case keyboard9 = 38
   /// The key 0.
   case keyboard0 = 39
-  /// Return.
+  /// The Return key.
   case keyboardReturnOrEnter = 40
-  /// Escape.
+  /// The Escape key.
   case keyboardEscape = 41
-  /// Delete, or backspace.
+  /// The Delete or Backspace key.
   case keyboardDeleteOrBackspace = 42
-  /// Tab.
+  /// The Tab key.
   case keyboardTab = 43
   /// The space bar.
   case keyboardSpacebar = 44
-  /// - and _.
+  /// The key - and _.
   case keyboardHyphen = 45
-  /// = and +.
+  /// The key = and +.
   case keyboardEqualSign = 46
-  /// [ and {.
+  /// The key [ and {.
   case keyboardOpenBracket = 47
-  /// ] and }.
+  /// The key ] and }.
   case keyboardCloseBracket = 48
-  /// \ and |.
+  /// The key \ and |.
   case keyboardBackslash = 49
-  /// # and ~ on keyboards of other countries.
+  /// The key # and ~ of non-US keyboards.
   case keyboardNonUSPound = 50
-  /// ; and :.
+  /// The key ; and :.
   case keyboardSemicolon = 51
-  /// ' and ".
+  /// The key ' and ".
   case keyboardQuote = 52
-  /// ` and ~.
+  /// The key ` and ~.
   case keyboardGraveAccentAndTilde = 53
-  /// , and <.
+  /// The key , and <.
   case keyboardComma = 54
-  /// . and >.
+  /// The key . and >.
   case keyboardPeriod = 55
-  /// / and ?.
+  /// The key / and ?.
   case keyboardSlash = 56
-  /// Caps lock.
+  /// The Caps Lock key.
   case keyboardCapsLock = 57
   /// The key F1.
   case keyboardF1 = 58
@@ -136,46 +137,46 @@ public enum KeyboardHIDUsage: Int, Sendable, CaseIterable {
   case keyboardF11 = 68
   /// The key F12.
   case keyboardF12 = 69
-  /// Print screen.
+  /// The Print Screen key.
   case keyboardPrintScreen = 70
-  /// Scroll lock.
+  /// The Scroll Lock key.
   case keyboardScrollLock = 71
-  /// Pause.
+  /// The Pause key.
   case keyboardPause = 72
-  /// Insert.
+  /// The Insert key.
   case keyboardInsert = 73
-  /// Home.
+  /// The Home key.
   case keyboardHome = 74
-  /// Page up.
+  /// The Page Up key.
   case keyboardPageUp = 75
-  /// Delete forward.
+  /// The Delete Forward key.
   case keyboardDeleteForward = 76
-  /// End.
+  /// The End key.
   case keyboardEnd = 77
-  /// Page down.
+  /// The Page Down key.
   case keyboardPageDown = 78
-  /// The right arrow.
+  /// The right arrow key.
   case keyboardRightArrow = 79
-  /// The left arrow.
+  /// The left arrow key.
   case keyboardLeftArrow = 80
-  /// The down arrow.
+  /// The down arrow key.
   case keyboardDownArrow = 81
-  /// The up arrow.
+  /// The up arrow key.
   case keyboardUpArrow = 82
-  /// Control on the left.
+  /// The left Control key.
   case keyboardLeftControl = 224
-  /// Shift on the left.
+  /// The left Shift key.
   case keyboardLeftShift = 225
-  /// Option on the left.
+  /// The left Option key.
   case keyboardLeftAlt = 226
-  /// Command on the left.
+  /// The left Command key.
   case keyboardLeftGUI = 227
-  /// Control on the right.
+  /// The right Control key.
   case keyboardRightControl = 228
-  /// Shift on the right.
+  /// The right Shift key.
   case keyboardRightShift = 229
-  /// Option on the right.
+  /// The right Option key.
   case keyboardRightAlt = 230
-  /// Command on the right.
+  /// The right Command key.
   case keyboardRightGUI = 231
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A key of a hardware keyboard that is held down.
+/// A pressed key of a hardware keyboard.
 @preconcurrency @MainActor public final class HardwareKey {
-  /// What the key types with the modifier keys that are held down; of a key that types nothing, the constant of
-  /// ``KeyCommand``.
+  /// The key's characters with the pressed modifier keys, or the ``KeyCommand`` constant of a key without
+  /// characters.
   public let characters: String
-  /// What it would type without them, but for shift.
+  /// The key's characters without the modifier keys other than shift.
   public let charactersIgnoringModifiers: String
-  /// The modifier keys that are held down.
+  /// The pressed modifier keys.
   public let modifierFlags: KeyModifierFlags
-  /// The key by its place on a keyboard for English.
+  /// The key by its position on an English keyboard.
   public let keyCode: KeyboardHIDUsage
 
-  /// Creates the key that types `input`, or that is one of the constants of ``KeyCommand``.
+  /// Creates the key that types `input`, or the key of a ``KeyCommand`` constant.
   package init(typing input: String, _ modifierFlags: KeyModifierFlags) {
     let isShifted = !modifierFlags.isDisjoint(with: [.shift, .alphaShift]) && input.count == 1
     charactersIgnoringModifiers = isShifted ? input.uppercased() : input
@@ -22,31 +22,31 @@ import Foundation
   }
 }
 
-/// One press of a key of a hardware keyboard, from when it goes down until it comes up.
+/// A press of a key of a hardware keyboard, from key-down to key-up.
 @preconcurrency @MainActor public final class Press {
-  /// What the press did last. The numbers are UIKit's.
+  /// The last change of a press. The raw values are UIKit's.
   public enum Phase: Int, Sendable {
-    /// The key went down.
+    /// The key was pressed.
     case began = 0
-    /// How hard it is pressed has changed; no key feels that.
+    /// The force of the press changed; keys don't measure it.
     case changed = 1
-    /// It is down.
+    /// The key is down.
     case stationary = 2
-    /// The key came up.
+    /// The key was released.
     case ended = 3
-    /// The system took the press away.
+    /// The system cancelled the press.
     case cancelled = 4
   }
 
-  /// What the press did last.
+  /// The last change of the press.
   public package(set) var phase = Phase.began
-  /// When it did that, in seconds of virtual time since the simulator was created.
+  /// The time of the last change, in seconds of virtual time since the simulator was created.
   public package(set) var timestamp: TimeInterval
   /// The key.
   public let key: HardwareKey?
-  /// Who gets the press first.
+  /// The responder that receives the press first.
   public private(set) weak var responder: Responder?
-  /// How hard the key is pressed; always 1.
+  /// The force of the press; always 1.
   public var force: CGFloat { 1 }
 
   package init(of key: HardwareKey, for responder: Responder, timestamp: TimeInterval) {
@@ -55,18 +55,18 @@ import Foundation
 }
 
 extension Press: Hashable {
-  /// Whether both are the same press.
+  /// Returns whether both are the same press.
   public nonisolated static func == (lhs: Press, rhs: Press) -> Bool { lhs === rhs }
 
   /// Hashes the press's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What happened on a hardware keyboard at one moment.
+/// An event of a hardware keyboard at one moment.
 @preconcurrency @MainActor public final class PressesEvent: Event {
-  /// The keys that are down, and those that just came up.
+  /// The pressed keys, and those that were just released.
   public let allPresses: Set<Press>
-  /// Whether a key went the whole chain and nobody kept it.
+  /// Whether a press reached the end of the responder chain unhandled.
   package private(set) var isUnhandled = false
 
   package init(timestamp: TimeInterval, presses: Set<Press>) {
@@ -76,12 +76,12 @@ extension Press: Hashable {
 
   public override var type: EventType { .presses }
 
-  /// Notes that nobody has kept a key.
+  /// Marks the event as unhandled.
   func endChain() { isUnhandled = true }
 }
 
 extension Responder {
-  /// Passes presses on to the next responder; at the chain's end they are nobody's.
+  /// Passes presses to the next responder, or marks them as unhandled at the chain's end.
   func pass(_ event: PressesEvent?, _ deliver: (Responder) -> Void) {
     var isPassed = false
     forward {

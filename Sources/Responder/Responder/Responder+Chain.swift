@@ -1,7 +1,7 @@
-/// A responder and all that come after it, nearest first.
+/// The sequence of a responder and its next responders, nearest first.
 ///
-/// Each step asks the responder for its ``Responder/next``, so an override is honored. A chain that an override bends
-/// into a circle never ends.
+/// Each step calls the responder's ``Responder/next``, including overrides. A chain in which an override
+/// creates a cycle never ends.
 @MainActor public struct ResponderChain {
   private let first: Responder
 
@@ -11,12 +11,12 @@
 }
 
 extension ResponderChain: @preconcurrency Sequence {
-  /// Walks the chain.
+  /// Returns an iterator over the chain.
   public func makeIterator() -> Iterator {
     Iterator(following: first)
   }
 
-  /// One walk along a chain.
+  /// An iterator over a responder chain.
   @MainActor public struct Iterator: @preconcurrency IteratorProtocol {
     private var upcoming: Responder?
 
@@ -24,7 +24,7 @@ extension ResponderChain: @preconcurrency Sequence {
       upcoming = first
     }
 
-    /// Returns the next responder, or nil at the end.
+    /// Returns the next responder, or `nil` at the end.
     public mutating func next() -> Responder? {
       defer { upcoming = upcoming?.next }
       return upcoming
@@ -33,13 +33,13 @@ extension ResponderChain: @preconcurrency Sequence {
 }
 
 extension Responder {
-  /// This responder and all that come after it, nearest first.
+  /// This responder and its next responders, nearest first.
   public var chain: ResponderChain { ResponderChain(startingAt: self) }
 
-  /// Hands something that is not handled here to the next responder that may handle it.
+  /// Delivers an unhandled event to the next responder that may handle it.
   ///
-  /// Responders that are known to pass on what they get are stepped over, so that a chain of a million plain views
-  /// needs no million stack frames.
+  /// Responders that are known to pass events on are skipped, so that a chain of a million plain views needs
+  /// no million stack frames.
   func forward(_ deliver: (Responder) -> Void) {
     var candidate = next
     while let passing = candidate as? any PassingResponder {
@@ -51,8 +51,9 @@ extension Responder {
   }
 }
 
-/// A responder that can vouch for not overriding any touch method.
+/// A responder that can determine that it overrides no touch method.
 package protocol PassingResponder: Responder {
-  /// The first responder from this one on that may keep touches to itself: those before it pass them on unchanged.
+  /// The first responder, from this one on, that may handle touches; the ones before it pass them on
+  /// unchanged.
   var firstThatMayHandleTouches: Responder? { get }
 }

@@ -1,11 +1,11 @@
 import Simulation
 
 extension Responder {
-  /// Returns this responder and all that come after it as text, a responder a line, nearest first.
+  /// Returns this responder and its next responders as text, one per line, nearest first.
   ///
-  /// The line of a first responder says so. A chain that an override of ``next`` bends into a circle ends with the line
-  /// `(back to View "form")`, and one that is longer than `limit` with the line `(the chain goes on)`. No line has an
-  /// address, so the same program always prints the same. Costs O(chain).
+  /// The line of a first responder is marked. A chain in which an override of ``next`` creates a cycle ends
+  /// with the line `(back to View "form")`, and one that is longer than `limit` with the line `(the chain
+  /// goes on)`. No line contains an address, so the same app always has the same output. Costs O(chain).
   public final func chainDescription(limit: Int = 1000) -> String {
     var lines: [String] = []
     var met: Set<Responder> = []

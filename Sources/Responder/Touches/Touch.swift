@@ -1,10 +1,10 @@
 import Foundation
 import Simulation
 
-/// A finger on the screen, from its touch-down until it is lifted or the touch is cancelled.
+/// A finger on the screen, from touch-down until it is lifted or the touch is cancelled.
 ///
-/// The same object is delivered in each event; its properties are those of the moment. The touch stays bound to the view
-/// that was hit at touch-down, also when the finger leaves that view (C20).
+/// The same object is delivered in each event; its properties are those of the moment. The touch stays bound
+/// to the view that was hit at touch-down, even when the finger leaves that view (C20).
 @preconcurrency @MainActor public final class Touch {
   /// The last change of a touch. The raw values are UIKit's.
   public enum Phase: Int, Sendable {

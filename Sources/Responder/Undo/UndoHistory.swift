@@ -1,8 +1,8 @@
-/// What an undo manager remembers: the groups that are open, and the stacks of those that are closed.
+/// The data of an undo manager: the open groups, and the stacks of the closed ones.
 ///
-/// It only keeps the books; ``UndoManager`` runs the handlers.
+/// It only stores the operations; ``UndoManager`` runs the handlers.
 @MainActor struct UndoHistory {
-  /// One thing to undo: a target, held weakly, and what to do to it.
+  /// An undo operation: a target, not retained, and the closure to run on it.
   @MainActor struct Operation {
     private weak var target: AnyObject?
     private let perform: @MainActor (AnyObject) -> Void
@@ -14,19 +14,19 @@
 
     func isFor(_ object: AnyObject) -> Bool { target === object }
 
-    /// Does it; nothing if the target is gone.
+    /// Runs the operation, or does nothing if the target was deallocated.
     func run() {
       if let target { perform(target) }
     }
   }
 
-  /// What is undone together.
+  /// A group of operations that are undone together.
   struct Group {
     var operations: [Operation] = []
     var actionName = ""
   }
 
-  /// Where a group goes that is closed now.
+  /// The destination of the groups that are closed.
   enum Direction {
     case recording, undoing, redoing
   }
@@ -34,13 +34,14 @@
   var direction = Direction.recording
   private(set) var undoStack: [Group] = []
   private(set) var redoStack: [Group] = []
-  /// The groups that are open, outermost first.
+  /// The open groups, outermost first.
   private(set) var open: [Group] = []
 
-  /// How many groups the undo stack holds at most; 0 for any number.
+  /// The maximum number of groups on the undo stack, or 0 for no limit.
   var levels = 0 { didSet { dropOldest() } }
 
-  /// What an undo would undo: the open group with anything in it, or else the newest on the stack.
+  /// The group that the next undo would undo: the open group if it has operations, or else the newest on the
+  /// stack.
   var nextUndo: Group? {
     if direction == .recording, let group = open.first, !group.operations.isEmpty { return group }
     return undoStack.last
@@ -54,7 +55,7 @@
     if direction == .recording { redoStack = [] }
   }
 
-  /// Closes the innermost group: it becomes part of the one around it, or goes onto its stack.
+  /// Closes the innermost group, which is merged into its parent or pushed onto its stack.
   mutating func end() {
     guard let group = open.popLast() else { return }
     if !open.isEmpty {
@@ -64,7 +65,7 @@
     }
     switch direction {
     case .recording: push(group)
-    // What undid nothing that could be done again is not offered.
+    // An undo without operations to redo leaves no group.
     case .undoing: if !group.operations.isEmpty { redoStack.append(group) }
     case .redoing: if !group.operations.isEmpty { push(group) }
     }
@@ -91,14 +92,14 @@
     }
   }
 
-  /// Forgets all operations; groups that are open stay open.
+  /// Removes all operations; open groups stay open.
   mutating func removeAll() {
     undoStack = []
     redoStack = []
     for index in open.indices { open[index] = Group() }
   }
 
-  /// Forgets the operations of one target, and closed groups that have none left.
+  /// Removes the operations of a target, and the closed groups that become empty.
   mutating func removeAll(of target: AnyObject) {
     undoStack = Self.without(target, undoStack)
     redoStack = Self.without(target, redoStack)

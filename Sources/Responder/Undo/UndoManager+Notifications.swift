@@ -1,10 +1,11 @@
 import Foundation
 
-/// The notifications of an ``UndoManager``, under Foundation's names. The object is the manager.
+/// The notifications of an ``UndoManager``, under Foundation's names. Their object is the manager.
 extension Notification.Name {
-  /// Posted before a group closes, before an inner one opens, before undo and redo, and when `canRedo` is asked.
+  /// Posted before a group closes, before an inner one opens, before undo and redo, and when `canRedo` is
+  /// read.
   public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
-  /// Posted when a group has opened.
+  /// Posted after a group has opened.
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
     "NSUndoManagerDidOpenUndoGroupNotification"
   )
@@ -12,7 +13,7 @@ extension Notification.Name {
   public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
     "NSUndoManagerWillCloseUndoGroupNotification"
   )
-  /// Posted when a group has closed.
+  /// Posted after a group has closed.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification"
   )

@@ -1,16 +1,16 @@
 extension UndoManager {
-  /// The title of a menu's item that undoes: `Undo`, or `Undo Typing`.
+  /// The title of the Undo menu item: `Undo`, or `Undo Typing`.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of a menu's item that redoes: `Redo`, or `Redo Typing`.
+  /// The title of the Redo menu item: `Redo`, or `Redo Typing`.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Returns the title for an action of that name; just `Undo` for an empty one.
+  /// Returns the title of an undo with an action name, or `Undo` for an empty name.
   public func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// Returns the title for an action of that name; just `Redo` for an empty one.
+  /// Returns the title of a redo with an action name, or `Redo` for an empty name.
   public func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

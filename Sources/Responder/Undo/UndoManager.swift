@@ -1,24 +1,25 @@
 import Foundation
 import Simulation
 
-/// Records how to take changes back, and takes them back in groups, newest first.
+/// An object that records operations to undo changes, and runs them in groups, newest first.
 ///
-/// It has the place and the names of Foundation's undo manager, which there is only on Apple's platforms. What is
-/// registered while a group is undone becomes the group to redo, and the other way round. A new registration forgets
-/// what could be redone.
+/// It replaces Foundation's undo manager, which exists on Apple's platforms only, and has its names.
+/// Operations that are registered while a group is undone become the group to redo, and vice versa. A new
+/// registration clears the redo stack.
 @preconcurrency @MainActor public final class UndoManager {
   private var history = UndoHistory()
   private var disableCount = 0
   private var endOfEvent: ScheduledWork?
-  /// Whether the turn that opened the outermost group is over, while inner ones are still open.
+  /// Whether the run-loop turn that opened the outermost group is over, while inner groups are still open.
   private var eventIsOver = false
   private let context: Handle<SimulationContext>?
-  /// The way to the manager for those who must not hold it.
+  /// The handle of the manager, for objects that must not retain it.
   package let handle = Handle<UndoManager>()
-  /// How often something was registered, or all forgotten; one who lets a change grow sees by it whether that still may.
+  /// The number of registrations and of removals of all actions; code that extends a change compares it to
+  /// determine whether it still may.
   package private(set) var registrationCount = 0
 
-  /// Creates a manager with nothing to undo; it belongs to the simulator whose code runs, if there is one.
+  /// Creates an empty undo manager, which belongs to the current simulator, if there is one.
   public init() {
     context = SimulationContext.current?.handle
     handle.lead(to: self)
@@ -28,11 +29,14 @@ import Simulation
 
   // MARK: Registering
 
-  /// Registers what takes a change of `target` back; the target is held weakly, and skipped when it is gone.
+  /// Registers a handler that undoes a change of `target`. The target is not retained; after its deallocation
+  /// the operation is skipped.
   ///
-  /// Without an open group one begins, and ends at the clock's next turn. Does nothing while registration is disabled.
+  /// Without an open group, a group begins that ends in the next run-loop turn. Does nothing while
+  /// registration is disabled.
   ///
-  /// Stops with `registerUndo(withTarget:handler:) needs an open group: groupsByEvent is false` if none may begin.
+  /// Stops with `registerUndo(withTarget:handler:) needs an open group: groupsByEvent is false` if no group
+  /// can begin.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
@@ -52,15 +56,15 @@ import Simulation
     )
   }
 
-  /// Whether registrations count.
+  /// Whether registration is enabled.
   public var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-  /// Makes registrations count for nothing until ``enableUndoRegistration()`` was called as often.
+  /// Disables registration until ``enableUndoRegistration()`` has been called as many times.
   public func disableUndoRegistration() { disableCount += 1 }
 
-  /// Takes one ``disableUndoRegistration()`` back.
+  /// Reverts one call of ``disableUndoRegistration()``.
   ///
-  /// Stops with `enableUndoRegistration() without disableUndoRegistration()` if there is none.
+  /// Stops with `enableUndoRegistration() without disableUndoRegistration()` if there is no such call.
   public func enableUndoRegistration() {
     guard disableCount > 0 else {
       programmerError("enableUndoRegistration() without disableUndoRegistration()")
@@ -70,25 +74,27 @@ import Simulation
 
   // MARK: Groups
 
-  /// Whether a group begins by itself, and ends at the clock's next turn; true at first.
+  /// Whether a group begins automatically, and ends in the next run-loop turn; true by default.
   public var groupsByEvent = true
 
-  /// How many groups are open, each inside the one before.
+  /// The number of nested open groups.
   public var groupingLevel: Int { history.open.count }
 
-  /// How many groups are remembered; 0, as at first, for any number. The oldest go first.
+  /// The maximum number of groups to store, or 0, the default, for no limit. The oldest groups are dropped
+  /// first.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { history.levels = max(0, newValue) }
   }
 
-  /// Opens a group inside the open one. If none is open and ``groupsByEvent`` is true, the turn's group opens first.
+  /// Opens a group inside the open one. If none is open and ``groupsByEvent`` is true, the turn's group opens
+  /// first.
   public func beginUndoGrouping() {
     if history.open.isEmpty, groupsByEvent { beginEventGroup() }
     open()
   }
 
-  /// Closes the innermost group; the outermost goes onto the stack, also if it is empty.
+  /// Closes the innermost group. The outermost group is pushed onto the stack, even if it is empty.
   ///
   /// Stops with `endUndoGrouping() without beginUndoGrouping()` if no group is open.
   public func endUndoGrouping() {
@@ -132,25 +138,27 @@ import Simulation
 
   // MARK: Undoing
 
-  /// Whether there is anything to undo.
+  /// Whether there is a group to undo.
   public var canUndo: Bool { history.nextUndo != nil }
 
-  /// Whether there is anything to redo. Asking posts a checkpoint, so that whoever collects changes can register them.
+  /// Whether there is a group to redo. Reading it posts a checkpoint, so that observers can register pending
+  /// changes.
   public var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !history.redoStack.isEmpty
   }
 
-  /// Whether an undo is under way.
+  /// Whether an undo is in progress.
   public var isUndoing: Bool { history.direction == .undoing }
 
-  /// Whether a redo is under way.
+  /// Whether a redo is in progress.
   public var isRedoing: Bool { history.direction == .redoing }
 
-  /// Takes the newest group back, its last operation first; closes the open group before. Nothing to undo: nothing happens.
+  /// Undoes the newest group, its last operation first, after closing the open group. Does nothing if there
+  /// is no group to undo.
   ///
-  /// Stops with `undo() with 2 groups open: end the inner ones first`, and with
-  /// `undo() in the middle of an undo or a redo`.
+  /// Stops with `undo() with 2 groups open: end the inner ones first`, and with `undo() in the middle of an
+  /// undo or a redo`.
   public func undo() {
     prepare(for: "undo()")
     post(.NSUndoManagerCheckpoint)
@@ -160,13 +168,13 @@ import Simulation
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was undone last. Nothing to redo: nothing happens.
+  /// Redoes the last undone group. Does nothing if there is no group to redo.
   ///
   /// Stops as ``undo()`` does.
   public func redo() {
     prepare(for: "redo()")
     post(.NSUndoManagerCheckpoint)
-    // Whoever hears of the checkpoint may have registered a change, which leaves nothing to redo.
+    // An observer of the checkpoint may have registered a change, which clears the redo stack.
     guard let group = history.popRedo() else { return }
     post(.NSUndoManagerWillRedoChange)
     perform(group, .redoing)
@@ -192,14 +200,14 @@ import Simulation
 
   // MARK: Forgetting
 
-  /// Forgets everything, and enables registration.
+  /// Removes all operations, and enables registration.
   public func removeAllActions() {
     history.removeAll()
     registrationCount += 1
     disableCount = 0
   }
 
-  /// Forgets what was registered with that target.
+  /// Removes the operations registered with that target.
   public func removeAllActions(withTarget target: Any) {
     guard type(of: target) is AnyClass else { return }
     history.removeAll(of: target as AnyObject)
@@ -207,16 +215,18 @@ import Simulation
 
   // MARK: Names
 
-  /// Gives the open group, or else the newest, words for what it did: `Typing`. While undoing, it names what to redo.
+  /// Sets the action name of the open group, or else of the newest one, such as `Typing`. While undoing, it
+  /// names the redo.
   public func setActionName(_ actionName: String) { history.name(actionName) }
 
-  /// Words for what ``undo()`` would undo; empty if there are none.
+  /// The action name of the next undo; empty if there is none.
   public var undoActionName: String { history.nextUndo?.actionName ?? "" }
 
-  /// Words for what ``redo()`` would do again; empty if there are none.
+  /// The action name of the next redo; empty if there is none.
   public var redoActionName: String { history.redoStack.last?.actionName ?? "" }
 
-  /// Posts to those who listen; if nobody does, the log has nothing of it either, as it comes with each group of keys.
+  /// Posts a notification if it has observers. Without observers it isn't logged either, because it comes
+  /// with each group of keys.
   private func post(_ name: Notification.Name) {
     guard let bus = context?.object?.notifications, bus.observerCount(for: name, object: self) > 0 else {
       return

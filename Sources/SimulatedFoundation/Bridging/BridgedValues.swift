@@ -3,9 +3,9 @@
 
 import Foundation
 #if !canImport(ObjectiveC)
-  // Where there is no Objective-C runtime, Foundation bridges numbers and strings, but not geometry: a `CGRect` in a
-  // dictionary is no `NSValue`. Programs read the keyboard's frame either way, so `as?` must lead from each to the other.
-  // The protocol is the one by which the language's casts find the way; Foundation uses it for its own types.
+  // Without an Objective-C runtime, Foundation bridges numbers and strings, but not geometry: a `CGRect` in a
+  // dictionary is no `NSValue`. Apps read the keyboard's frame as either type, so `as?` must convert each to
+  // the other. This protocol is the one that the language's casts use; Foundation uses it for its own types.
 
   extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
@@ -77,7 +77,7 @@ import Foundation
   }
 
   extension NSValue {
-    /// Whether the value was made of geometry of that name.
+    /// Returns whether the value contains geometry of that type.
     fileprivate func holds(_ type: String) -> Bool { String(cString: objCType).hasPrefix("{\(type)=") }
   }
 #endif

@@ -1,20 +1,20 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-  /// The geometry in values, as a notification's user info has them.
+  /// Geometry in values, as in a notification's user info.
   extension NSValue {
-    /// Holds a rectangle.
+    /// Creates a value with a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// Holds a point.
+    /// Creates a value with a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// Holds a size.
+    /// Creates a value with a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-    /// The rectangle in it; the value of `CGRect` for a value of another type is not defined, as with `rectValue`.
+    /// The value's rectangle; undefined for a value of another type, as with `rectValue`.
     public var cgRectValue: CGRect { rectValue }
-    /// The point in it.
+    /// The value's point.
     public var cgPointValue: CGPoint { pointValue }
-    /// The size in it.
+    /// The value's size.
     public var cgSizeValue: CGSize { sizeValue }
   }
 #endif

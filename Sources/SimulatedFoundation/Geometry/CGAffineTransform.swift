@@ -1,4 +1,4 @@
 import ViewTree
 
-/// The transforms of views, under the name that they have on Apple's platforms.
+/// The transform of a view, under its name on Apple's platforms.
 public typealias CGAffineTransform = ViewTransform

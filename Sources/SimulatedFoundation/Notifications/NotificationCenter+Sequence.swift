@@ -2,10 +2,11 @@ import Foundation
 import Simulation
 
 extension NotificationBus {
-  /// Returns the notifications of that name as they are posted, for a `for await` loop.
+  /// Returns the notifications with that name as they are posted, for a `for await` loop.
   ///
-  /// They are collected from this call on, and no longer when the sequence and its iterators have gone. A loop runs in a task, so
-  /// after the post that it waits for, when the test lets other tasks run; virtual time does not pass meanwhile.
+  /// They are collected from this call until the sequence and its iterators are deallocated. A loop runs in a
+  /// task, so it continues after the post that it awaits, when the test lets other tasks run; virtual time
+  /// doesn't pass meanwhile.
   public func notifications(
     named name: Notification.Name,
     object: AnyObject? = nil,
@@ -15,9 +16,9 @@ extension NotificationBus {
     Notifications(of: name, from: object, on: self, file: file, line: line)
   }
 
-  /// Notifications of one name, one after the other.
+  /// An asynchronous sequence of notifications with one name.
   public final class Notifications: AsyncSequence {
-    /// What a loop gets.
+    /// The element type of the sequence.
     public typealias Element = Notification
 
     private let stream: AsyncStream<Carrier>
@@ -38,20 +39,20 @@ extension NotificationBus {
       observation = Observation(token, on: bus)
     }
 
-    /// Returns an iterator; of several, each notification reaches one.
+    /// Returns an iterator. With several iterators, each notification reaches one of them.
     public func makeAsyncIterator() -> Iterator {
       Iterator(base: stream.makeAsyncIterator(), observation: observation)
     }
 
-    /// Waits for the notifications of a sequence.
+    /// An iterator that waits for the notifications of a sequence.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<Carrier>.Iterator
       fileprivate let observation: Observation
 
-      /// Returns the next notification, waiting for it; nil when the task is cancelled.
+      /// Waits for the next notification and returns it, or `nil` when the task is cancelled.
       public mutating func next() async -> Notification? { await base.next()?.notification }
 
-      /// Returns the next notification, waiting for it; nil when the task is cancelled.
+      /// Waits for the next notification and returns it, or `nil` when the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await base.next(isolation: actor)?.notification
       }
@@ -59,12 +60,12 @@ extension NotificationBus {
   }
 }
 
-/// A notification on its way to the loop, which runs where it was posted: on the main actor.
+/// A notification in transit to the loop, which runs on the main actor, where it was posted.
 private struct Carrier: @unchecked Sendable {
   let notification: Notification
 }
 
-/// Ends an observation when nobody waits for its notifications any more.
+/// An observation that ends when the sequence and its iterators are deallocated.
 private final class Observation: Sendable {
   private let end: @Sendable () -> Void
 

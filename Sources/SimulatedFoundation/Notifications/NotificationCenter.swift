@@ -2,17 +2,18 @@ import Foundation
 import Responder
 import Simulation
 
-/// The simulator's notifications, in the place of Foundation's: `NotificationCenter.default` is the bus of the simulator
-/// whose code runs.
+/// The simulator's notification bus, in the place of Foundation's notification center.
+/// `NotificationCenter.default` is the bus of the current simulator.
 public typealias NotificationCenter = Simulation.NotificationBus
 
 extension NotificationBus {
   /// Calls `block` for each matching notification until the returned observer is removed.
   ///
-  /// It is called inside the post, on the main actor; `queue` may be nil or the main queue, which come to the same as
-  /// everything is posted on the main thread. The bus holds the block and what it captures.
+  /// The block is called inside the post, on the main actor. `queue` may be `nil` or the main queue, which
+  /// are equivalent because all posts are on the main thread. The bus retains the block.
   ///
-  /// Stops with `notifications are delivered on the main queue: queue must be nil or .main` for another queue.
+  /// Stops with `notifications are delivered on the main queue: queue must be nil or .main` for another
+  /// queue.
   public func addObserver(
     forName name: Notification.Name?,
     object: Any?,
@@ -28,7 +29,8 @@ extension NotificationBus {
     return addObserver(forName: name, object: filter, file: file, line: line, using: block)
   }
 
-  /// Calls a method of `observer`, with the notification, for each that matches; see ``Selector``. The observer is held weakly.
+  /// Calls a method of `observer` with each matching notification; see ``Selector``. The observer is not
+  /// retained.
   @_disfavoredOverload
   public func addObserver(
     _ observer: Any,
@@ -49,7 +51,7 @@ extension NotificationBus {
     )
   }
 
-  /// Ends what `observer` registered; see the form that takes an object.
+  /// Removes the registrations of `observer`; see the method that takes an object.
   @_disfavoredOverload
   public nonisolated func removeObserver(
     _ observer: Any,
@@ -59,7 +61,7 @@ extension NotificationBus {
     removeObserver(required(observer), name: name, object: instance(object))
   }
 
-  /// The instance of a class that `object` is; nil for nil.
+  /// Returns the class instance that `object` contains, or `nil` for `nil`.
   private nonisolated func instance(_ object: Any?) -> AnyObject? { object.map(required) }
 
   private nonisolated func required(_ object: Any) -> AnyObject {
@@ -70,17 +72,17 @@ extension NotificationBus {
   }
 }
 
-/// The protocols of typed messages, which Foundation's notification center has the names of.
+/// The protocols of typed messages, under their names in Foundation's notification center.
 extension NotificationBus {
   /// A message that is posted on the main actor.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   public typealias MainActorMessage = Foundation.NotificationCenter.MainActorMessage
-  /// A short name for a type of messages.
+  /// An identifier of a message type.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   public typealias MessageIdentifier = Foundation.NotificationCenter.MessageIdentifier
-  /// The plain kind of short name.
+  /// The standard identifier of a message type.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
   public typealias BaseMessageIdentifier = Foundation.NotificationCenter.BaseMessageIdentifier
-  /// What observing messages returns.
+  /// The token that observing messages returns.
   public typealias ObservationToken = Simulation.ObservationToken
 }

@@ -2,9 +2,10 @@ import Dispatch
 import Foundation
 import Simulation
 
-/// Pieces of work of which a program wants to know when all are done, in the place of Dispatch's.
+/// A group of work items whose completion an app can observe, in the place of Dispatch's.
 ///
-/// Any thread may enter and leave. Nobody can wait for a group: there is one thread, on which the work itself must run.
+/// Any thread may enter and leave. No thread can wait for a group, because the work itself must run on the
+/// only thread.
 public final class DispatchGroup: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
@@ -13,12 +14,13 @@ public final class DispatchGroup: @unchecked Sendable {
   /// Creates a group without work.
   public init() {}
 
-  /// Work begins; each must ``leave()``.
+  /// Marks the start of work. Balance each call with ``leave()``.
   public func enter() { lock.withLock { count += 1 } }
 
-  /// Work is done. With the last one, what waits for that is dispatched to its queues, in the order in which it came.
+  /// Marks the end of work. The last one dispatches the notification blocks to their queues, in the order in
+  /// which they were added.
   ///
-  /// Stops with `DispatchGroup.leave() was called more often than enter()` if no work is under way.
+  /// Stops with `DispatchGroup.leave() was called more often than enter()` if no work is in progress.
   public func leave() {
     let ready: [() -> Void]? = lock.withLock {
       guard count > 0 else { return nil }
@@ -31,7 +33,7 @@ public final class DispatchGroup: @unchecked Sendable {
     for waiter in ready { waiter() }
   }
 
-  /// Dispatches `work` to `queue` when all work is done; at once if none is under way.
+  /// Dispatches `work` to `queue` when all work is done, or immediately if none is in progress.
   public func notify(
     qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [],
@@ -41,7 +43,8 @@ public final class DispatchGroup: @unchecked Sendable {
     whenDone { queue.async(execute: work) }
   }
 
-  /// Dispatches `work` to `queue` when all work is done, unless it is cancelled before; at once if none is under way.
+  /// Dispatches `work` to `queue` when all work is done, or immediately if none is in progress, unless it is
+  /// cancelled before.
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
     whenDone { queue.async(execute: work) }
   }
@@ -54,9 +57,10 @@ public final class DispatchGroup: @unchecked Sendable {
     if isDone { dispatch() }
   }
 
-  /// Returns at once if no work is under way.
+  /// Returns immediately if no work is in progress.
   ///
-  /// Stops with `DispatchGroup.wait() would wait for ever: the work runs on the thread that waits; use notify(queue:)` else.
+  /// Stops with `DispatchGroup.wait() would wait for ever: the work runs on the thread that waits; use
+  /// notify(queue:)` otherwise.
   public func wait() {
     guard lock.withLock({ count == 0 }) else {
       programmerError(
@@ -65,7 +69,7 @@ public final class DispatchGroup: @unchecked Sendable {
     }
   }
 
-  /// The same as ``wait()``: a time that must pass first would never pass.
+  /// Behaves as ``wait()``, because the time to wait for would never pass.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     wait()
     return .success

@@ -4,44 +4,44 @@ import Simulation
 
 /// A queue of work that runs in the simulator's time, in the place of Dispatch's.
 ///
-/// What is dispatched runs on the main actor at the clock's next turn, or when its time comes, in the order in which it
-/// was dispatched: `settle()` and `advance(by:)` run it, and nothing else does. That holds for every queue, as a
-/// simulator has one thread and one order of things. From another thread, what is dispatched to ``main`` reaches the
-/// clock once the main thread is free.
+/// Dispatched work runs on the main actor in the next run-loop turn, or at its deadline, in the order of
+/// dispatch. Only `settle()` and `advance(by:)` run it. This applies to every queue, because a simulator has
+/// one thread and one order of work. Work dispatched to ``main`` from another thread reaches the clock once
+/// the main thread is free.
 public final class DispatchQueue: Sendable {
-  /// The queue of the user interface.
+  /// The main queue, for the user interface.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
   private static let global = DispatchQueue(label: "com.apple.root.default-qos")
 
-  /// Returns a queue for other work; it runs in the same order of things.
+  /// Returns a global queue. Its work runs in the same order as that of all other queues.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { global }
 
-  /// The name that the queue was given.
+  /// The queue's label.
   public let label: String
 
-  /// What a queue is like.
+  /// The attributes of a queue.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt64
 
-    /// Makes attributes of bits.
+    /// Creates attributes from bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Work may run at the same time as other work of the queue; here it runs in one order all the same.
+    /// Concurrent execution of the queue's work. It has no effect: all work runs in one order.
     public static let concurrent = Attributes(rawValue: 1 << 1)
   }
 
-  /// When a queue lets go what Objective-C has put off; nothing does here.
+  /// The frequency with which a queue drains its autorelease pool. It has no effect.
   public enum AutoreleaseFrequency: Sendable {
-    /// As the target queue does.
+    /// The frequency of the target queue.
     case inherit
-    /// After each piece of work.
+    /// After each work item.
     case workItem
-    /// Some time.
+    /// At an unspecified time.
     case never
   }
 
-  /// Creates a queue. Whatever it is like, its work runs in the one order of things.
+  /// Creates a queue. Its work runs in the same order as that of all other queues, whatever the arguments.
   public init(
     label: String,
     qos: DispatchQoS = .unspecified,
@@ -52,7 +52,7 @@ public final class DispatchQueue: Sendable {
     self.label = label
   }
 
-  /// Runs `work` at the clock's next turn; the group, if any, has it as work until it is done.
+  /// Runs `work` in the next run-loop turn. If there is a group, the work belongs to it until it is done.
   ///
   /// Stops with `there is no simulator: create a Simulator before using DispatchQueue` if there is none.
   public func async(
@@ -71,13 +71,14 @@ public final class DispatchQueue: Sendable {
     }
   }
 
-  /// Runs `workItem` at the clock's next turn, unless it is cancelled before.
+  /// Runs `workItem` in the next run-loop turn, unless it is cancelled before.
   public func async(execute workItem: DispatchWorkItem, file: StaticString = #fileID, line: Int = #line) {
     let item = Item(workItem)
     schedule(at: nil, file, line) { item.run() }
   }
 
-  /// Runs `workItem` at the clock's next turn, unless it is cancelled before; the group has it as work until then.
+  /// Runs `workItem` in the next run-loop turn, unless it is cancelled before. It belongs to the group until
+  /// then.
   public func async(
     group: DispatchGroup,
     execute workItem: DispatchWorkItem,
@@ -88,8 +89,8 @@ public final class DispatchQueue: Sendable {
     async(group: group, file: file, line: line) { item.run() }
   }
 
-  /// Runs `work` when the simulator's time is `deadline`, or at the clock's next turn if that has passed; never for the
-  /// distant future.
+  /// Runs `work` at `deadline` in the simulator's time, or in the next run-loop turn if that has passed;
+  /// never for the distant future.
   public func asyncAfter(
     deadline: DispatchTime,
     qos: DispatchQoS = .unspecified,
@@ -101,7 +102,7 @@ public final class DispatchQueue: Sendable {
     schedule(at: deadline, file, line, work)
   }
 
-  /// Runs `execute` when the simulator's time is `deadline`, unless it is cancelled before.
+  /// Runs `execute` at `deadline` in the simulator's time, unless it is cancelled before.
   public func asyncAfter(
     deadline: DispatchTime,
     execute: DispatchWorkItem,
@@ -112,16 +113,18 @@ public final class DispatchQueue: Sendable {
     schedule(at: deadline, file, line) { item.run() }
   }
 
-  /// Runs `work` now and returns what it returns; for ``main``, from another thread, when the main thread is free.
+  /// Runs `work` immediately and returns its result. For ``main`` from another thread, it runs when the main
+  /// thread is free.
   ///
-  /// Stops with `DispatchQueue.main.sync on the main thread waits for itself` for ``main``.
+  /// Stops with `DispatchQueue.main.sync on the main thread waits for itself` for ``main`` on the main
+  /// thread.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
     guard self === DispatchQueue.main else { return try work() }
     if MainQueue.isCurrent { programmerError("DispatchQueue.main.sync on the main thread waits for itself") }
     return try Dispatch.DispatchQueue.main.sync(execute: work)
   }
 
-  /// The same: nothing else runs at the same time, as a barrier wants it.
+  /// Behaves as the method without flags; no other work runs at the same time, so every call is a barrier.
   public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows
     -> Result
   {
@@ -164,7 +167,7 @@ public final class DispatchQueue: Sendable {
   }
 }
 
-/// A work item on its way to the main actor.
+/// A work item in transit to the main actor.
 private struct Item: @unchecked Sendable {
   private let item: DispatchWorkItem
 

@@ -3,22 +3,23 @@ import Simulation
 
 /// A point of the simulator's time, in the place of Dispatch's.
 public struct DispatchTime: Comparable, Sendable {
-  /// Since the simulator's start.
+  /// The time since the simulator's start.
   let sinceStart: Duration
 
-  /// A point that never comes: what is dispatched for it is not run.
+  /// A time that never comes. Work dispatched for it doesn't run.
   public static let distantFuture = DispatchTime(sinceStart: .seconds(Int64.max / 4))
 
-  /// The present instant of the simulator whose code runs.
+  /// The current time of the current simulator.
   @MainActor static var present: DispatchTime {
     let clock = SimulationContext.required(for: "DispatchTime.now()").clock
     return DispatchTime(sinceStart: clock.now.offset)
   }
 
-  /// Returns the present instant of the simulator whose code runs.
+  /// Returns the current time of the current simulator.
   ///
-  /// Stops with `DispatchTime.now() is known on the main thread only, where the simulator's time passes` on another thread, and
-  /// with `there is no simulator: create a Simulator before using DispatchTime.now()` if there is none.
+  /// Stops with `DispatchTime.now() is known on the main thread only, where the simulator's time passes` on
+  /// another thread, and with `there is no simulator: create a Simulator before using DispatchTime.now()` if
+  /// there is none.
   public static func now() -> DispatchTime {
     guard MainQueue.isCurrent else {
       programmerError(
@@ -28,7 +29,7 @@ public struct DispatchTime: Comparable, Sendable {
     return MainActor.assumeIsolated { present }
   }
 
-  /// Nanoseconds since the simulator's start; 0 before it, and the largest number where there are more.
+  /// The nanoseconds since the simulator's start; 0 before it, and `UInt64.max` if the number is too large.
   public var uptimeNanoseconds: UInt64 {
     guard sinceStart > .zero else { return 0 }
     let parts = sinceStart.components
@@ -37,17 +38,17 @@ public struct DispatchTime: Comparable, Sendable {
     return isTooMany || isStillTooMany ? .max : sum
   }
 
-  /// Whether the first is earlier.
+  /// Returns whether the first time is earlier.
   public static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool { lhs.sinceStart < rhs.sinceStart }
 
-  /// Returns the instant an interval later, or earlier for a negative one; that of the distant future is itself.
+  /// Returns the time an interval later, or earlier for a negative one. The distant future stays itself.
   package func advanced(by interval: Duration) -> DispatchTime {
     guard self < .distantFuture else { return self }
     return min(DispatchTime(sinceStart: sinceStart + interval), .distantFuture)
   }
 
-  /// Returns the instant some seconds later, or earlier for a negative number; for a number that is none or infinite, the
-  /// distant future, or the simulator's start for what is infinitely earlier.
+  /// Returns the time some seconds later, or earlier for a negative number; for NaN and infinity the distant
+  /// future, and for negative infinity the simulator's start.
   package func advanced(bySeconds seconds: Double) -> DispatchTime {
     guard seconds.isFinite else { return seconds == -.infinity ? .start : .distantFuture }
     return advanced(by: seconds < 0 ? .zero - .pinned(seconds: -seconds) : .pinned(seconds: seconds))
@@ -58,7 +59,7 @@ public struct DispatchTime: Comparable, Sendable {
 }
 
 extension DispatchTimeInterval {
-  /// The interval as a duration; nil for ever.
+  /// The interval as a duration, or `nil` for `never`.
   package var duration: Duration? {
     switch self {
     case .seconds(let count): .seconds(count)

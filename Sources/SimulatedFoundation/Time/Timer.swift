@@ -4,24 +4,24 @@ import Simulation
 
 /// A timer that fires in the simulator's time, in the place of Foundation's.
 ///
-/// A repeating timer is repeating work of the clock: `settle()` reports it and does not wait for it. The clock holds a
-/// scheduled timer until it has fired for the last time or is invalidated.
+/// A repeating timer is repeating work of the clock: `settle()` reports it and doesn't wait for it. The clock
+/// retains a scheduled timer until it has fired for the last time or is invalidated.
 @preconcurrency @MainActor public final class Timer: NSObject {
   /// The seconds between two firings.
   public let timeInterval: TimeInterval
-  /// Whether it fires again and again.
+  /// Whether the timer repeats.
   private let repeats: Bool
-  /// What the program attached to it.
+  /// The object that the app attached to the timer.
   public let userInfo: Any?
-  /// How much later it may fire; it never does.
+  /// The permitted delay of the firing, which the simulator never uses.
   public var tolerance: TimeInterval = 0
-  /// What it does; nil when it is invalid, so that it holds nothing any more.
+  /// The timer's action, or `nil`, with everything it retains released, after invalidation.
   private var fires: (@MainActor (Timer) -> Void)?
   private var work: ScheduledWork?
   private let file: StaticString
   private let line: Int
 
-  /// Creates a timer that fires when it has been added to a run loop.
+  /// Creates a timer that starts when it is added to a run loop.
   public init(
     timeInterval interval: TimeInterval,
     repeats: Bool,
@@ -33,7 +33,8 @@ import Simulation
     (self.file, self.line) = (file, line)
   }
 
-  /// Creates a timer that calls a method of `target` with itself; it holds the target until it is invalid.
+  /// Creates a timer that calls a method of `target` with the timer as its argument. It retains the target
+  /// until it is invalid.
   public init(
     timeInterval ti: TimeInterval,
     target aTarget: AnyObject,
@@ -48,7 +49,7 @@ import Simulation
     fires = { aSelector.call(on: aTarget, sender: $0, event: nil) }
   }
 
-  /// Creates a timer that fires first after `interval` seconds, and lets it run.
+  /// Creates and starts a timer that first fires after `interval` seconds.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval,
@@ -62,7 +63,7 @@ import Simulation
     return timer
   }
 
-  /// Creates a timer that calls a method of `target`, and lets it run.
+  /// Creates and starts a timer that calls a method of `target`.
   @discardableResult
   public static func scheduledTimer(
     timeInterval ti: TimeInterval,
@@ -86,24 +87,25 @@ import Simulation
     return timer
   }
 
-  /// Whether it may still fire.
+  /// Whether the timer may still fire.
   public var isValid: Bool { fires != nil }
 
-  /// Fires now; a timer that does not repeat is invalid afterwards.
+  /// Fires immediately. A timer that doesn't repeat is invalid afterwards.
   public func fire() {
     guard let fires else { return }
     if !repeats { invalidate() }
     fires(self)
   }
 
-  /// Ends it; it never fires again, and lets go what it calls.
+  /// Invalidates the timer, which never fires again and releases its action.
   public func invalidate() {
     fires = nil
     work?.cancel()
     work = nil
   }
 
-  /// Lets it run, unless it runs already or is invalid. An interval of zero or less counts as 0.1 milliseconds, as Foundation has it.
+  /// Starts the timer, unless it is running or invalid. An interval of zero or less counts as 0.1
+  /// milliseconds, as in Foundation.
   func run() {
     guard isValid, work == nil else { return }
     let context = SimulationContext.required(for: "Timer")
@@ -119,6 +121,6 @@ import Simulation
 }
 
 extension RunLoop {
-  /// Lets `timer` run; all modes are one.
+  /// Starts `timer`; the mode is ignored.
   @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.run() }
 }

@@ -1,6 +1,6 @@
-/// Calls of methods that the program has put off, and may take back by whom they are of, what they call and with what.
+/// The delayed method calls of client code, which it may cancel by target, method and argument.
 @MainActor package final class DelayedCalls {
-  /// One of them. It lives until it is swept away, and holds its argument as long as it waits.
+  /// A delayed call. It exists until it is swept, and retains its argument while it is pending.
   @MainActor private final class Call {
     let owner: ObjectIdentifier
     let name: AnyHashable
@@ -13,7 +13,7 @@
 
     var isPending: Bool { work?.isPending == true }
 
-    /// Gives the argument away.
+    /// Returns the argument and releases it.
     func takeArgument() -> Any? {
       defer { argument = nil }
       return argument
@@ -26,12 +26,13 @@
   }
 
   private var calls: [Call] = []
-  /// How many there may be before those are looked for that wait no more.
+  /// The number of calls at which those no longer pending are swept.
   private var limit = 16
 
   nonisolated init() {}
 
-  /// Runs `body` with the argument after a delay. What `body` holds lives until then, or until it is taken back.
+  /// Runs `body` with the argument after a delay. `body` is retained until then, or until the call is
+  /// cancelled.
   package func schedule(
     after delay: Duration,
     in context: SimulationContext,
@@ -55,12 +56,12 @@
     }
   }
 
-  /// Takes all calls of the owner off the clock.
+  /// Cancels all calls of the owner.
   package func cancel(of owner: AnyObject) {
     cancel { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// Takes the owner's calls off the clock that have that name and an argument that is the same or equal.
+  /// Cancels the owner's calls with that name and an identical or equal argument.
   package func cancel(of owner: AnyObject, named name: AnyHashable, with argument: Any?) {
     cancel {
       $0.owner == ObjectIdentifier(owner) && $0.name == name && Self.isSame($0.argument, argument)

@@ -1,26 +1,26 @@
-/// A piece of work that waits for its instant on a ``VirtualClock``; the handle that cancels it.
+/// A piece of work scheduled on a ``VirtualClock``, and the handle to cancel it.
 @MainActor public final class ScheduledWork {
-  /// What the work is, for reports.
+  /// A description of the work, for reports.
   public nonisolated let label: String
-  /// Where the work was scheduled, as `file:line`.
+  /// The place in the code that scheduled the work, as `file:line`.
   public nonisolated var creator: String { "\(file):\(line)" }
-  /// The interval of repeating work; nil if it runs once.
+  /// The interval of repeating work, or `nil` if it runs once.
   public nonisolated let interval: Duration?
 
-  /// What is left to run; nil once it ran for the last time or was cancelled.
+  /// The closure to run, or `nil` after the last run or the cancellation.
   var body: (@MainActor () -> Void)?
-  /// How many cancelled pieces wait in the queue where this one waits; nil while it waits in none.
+  /// The number of cancelled pieces in this work's queue, or `nil` while the work is in none.
   var cancelled: CancelledCount?
-  /// Whose code the work is.
+  /// The origin of the work's code.
   let origin: Origin
   private nonisolated let file: StaticString
   private nonisolated let line: Int
 
-  /// Whose code a piece of work is.
+  /// The origin of a piece of work.
   enum Origin {
-    /// Nobody's in particular.
+    /// Code without a simulator.
     case clock
-    /// The clock's simulator's, or the program's by way of it; and the entry of the log that caused it.
+    /// The clock's simulator, or client code by way of it, with the log entry that caused the work.
     case simulator(cause: Int?, isPrograms: Bool)
   }
 
@@ -40,12 +40,12 @@
     self.body = body
   }
 
-  /// Whether the work still waits for its instant.
+  /// Whether the work is still waiting to run.
   public var isPending: Bool { body != nil }
 
-  /// Takes the work off the clock; work that already ran is left as it is.
+  /// Cancels the work. Has no effect after the work has run.
   public func cancel() {
-    // Releasing the body may deallocate an object that cancels this work: it is released last.
+    // The release of the body may deallocate an object that cancels this work, so it comes last.
     guard let body = body.take() else { return }
     defer { withExtendedLifetime(body) {} }
     cancelled?.value += 1
@@ -53,7 +53,7 @@
   }
 }
 
-/// A number that a queue shares with the work in it.
+/// A number that a queue shares with its work.
 @MainActor final class CancelledCount {
   var value = 0
 

@@ -1,14 +1,15 @@
 extension VirtualClock {
-  /// Lets `duration` pass and runs what falls due, each piece at its own instant.
+  /// Advances the clock by `duration` and runs the work due in that span, each piece at its own instant.
   ///
-  /// What a piece schedules within the span runs too. A piece may advance the clock itself; time never runs backwards.
-  /// Work that keeps scheduling more work for the same instant would never let time pass: after a million pieces the program
-  /// stops with a text that names the next one.
+  /// Work scheduled by a piece within the span runs too. A piece may advance the clock itself; time never
+  /// runs backwards. Work that keeps scheduling more work for the same instant would stop time: after a
+  /// million pieces the program stops with a text that names the next one.
   @MainActor public func advance(by duration: Duration) {
     advance(to: present.advanced(by: max(.zero, duration)))
   }
 
-  /// Lets time pass until `deadline` and runs what falls due; a deadline in the past runs what is due now.
+  /// Advances the clock to `deadline` and runs the due work. A deadline in the past runs the work that is due
+  /// now.
   @MainActor public func advance(to deadline: Instant) {
     let end = max(deadline, present)
     var (instant, count) = (present, 0)
@@ -20,13 +21,13 @@ extension VirtualClock {
     move(to: end)
   }
 
-  /// Lets time pass until no work is left but repeating work, and reports that.
+  /// Advances the clock until only repeating work is left, and reports that work.
   ///
-  /// Repeating work runs while time passes for the rest, but is not waited for. Work that keeps scheduling more work
-  /// never ends: after `limit` pieces the program stops with
-  /// `settle() ran 100000 pieces of work and more is waiting; the next is "blink", scheduled at Form.swift:12`.
+  /// Repeating work runs as time passes for the other work, but isn't waited for. Work that keeps scheduling
+  /// more work never ends: after `limit` pieces the program stops with `settle() ran 100000 pieces of work
+  /// and more is waiting; the next is "blink", scheduled at Form.swift:12`.
   ///
-  /// - Parameter limit: How many pieces may run.
+  /// - Parameter limit: The maximum number of pieces to run.
   @MainActor @discardableResult
   public func settle(limit: Int = 100_000) -> Settlement {
     guard !queue.isEmpty else { return Settlement(ran: 0, repeating: []) }
@@ -51,21 +52,22 @@ extension VirtualClock {
     )
   }
 
-  /// What ``settle(limit:)`` did.
+  /// The result of ``settle(limit:)``.
   public struct Settlement: Hashable, Sendable {
-    /// How many pieces of work ran.
+    /// The number of pieces of work that ran.
     public var ran: Int
-    /// The labels of the repeating work that goes on, in the order in which it runs next.
+    /// The labels of the remaining repeating work, in the order of its next runs.
     public var repeating: [String]
   }
 
-  /// When the next piece of work falls due, or one that was cancelled would have; nil if none waits.
+  /// The instant of the next entry in the queue, which may be a cancelled piece of work, or `nil` if the
+  /// queue is empty.
   @MainActor package var nextInstant: Instant? { queue.first?.instant }
 
   /// The labels of all pending work, in the order in which it will run.
   @MainActor public var pendingWork: [String] { queue.pending.map(\.work.label) }
 
-  /// The pending work that runs once and was scheduled by the program itself, each with the place that scheduled it.
+  /// The pending work that runs once and was scheduled by client code, each with the place that scheduled it.
   @MainActor package var pendingTimers: [(label: String, creator: String)] {
     queue.pending.map(\.work).filter { work in
       if case .simulator(_, isPrograms: false) = work.origin { return false }
@@ -73,14 +75,15 @@ extension VirtualClock {
     }.map { ($0.label, $0.creator) }
   }
 
-  /// Takes off what only the simulator would have run, which has gone.
+  /// Cancels the work that only the simulator would have run, after its deallocation.
   @MainActor func cancelSimulatorsWork() {
     for entry in queue.pending {
       if case .simulator = entry.work.origin { entry.work.cancel() }
     }
   }
 
-  /// Runs the first piece that is due by `end`, and drops cancelled ones before it; false if there is none.
+  /// Runs the first piece that is due by `end`, and drops cancelled ones before it; returns false if there is
+  /// none.
   @MainActor private func runNext(dueBy end: Instant) -> Bool {
     while !queue.isEmpty, let first = queue.first, first.instant <= end, let entry = queue.removeFirst() {
       guard let body = entry.work.body else {
@@ -102,7 +105,7 @@ extension VirtualClock {
     }
   }
 
-  /// Puts repeating work back into the queue, and marks other work as done.
+  /// Adds repeating work to the queue again, and marks other work as done.
   @MainActor private func prepareNextRun(of entry: WorkQueue.Entry) {
     let work = entry.work
     if let interval = work.interval {

@@ -1,14 +1,14 @@
 extension VirtualClock {
-  /// Schedules `body` to run once, `delay` from now.
+  /// Schedules `body` to run once, after `delay`.
   ///
-  /// A delay of zero means the clock's next turn: the work runs when the clock is next advanced, even by nothing, after
-  /// what was scheduled for this instant before. A negative delay counts as zero.
+  /// A delay of zero means the next run-loop turn: the work runs when the clock is next advanced, even by
+  /// zero, after the work already scheduled for this instant. A negative delay counts as zero.
   ///
   /// - Parameters:
-  ///   - delay: How far in the future, in virtual time.
-  ///   - label: What the work is; reports name it.
-  ///   - file: The file that scheduled it; reports name it.
-  ///   - line: The line that scheduled it.
+  ///   - delay: The delay in virtual time.
+  ///   - label: A description of the work, for reports.
+  ///   - file: The file that scheduled the work, for reports.
+  ///   - line: The line that scheduled the work.
   @MainActor @discardableResult
   public func schedule(
     after delay: Duration,
@@ -22,8 +22,8 @@ extension VirtualClock {
 
   /// Schedules `body` to run every `interval`, first after one interval, until it is cancelled.
   ///
-  /// Repeating work is never waited for by ``settle(limit:)``, which reports it instead. An interval of zero or less
-  /// stops the program: time could never pass it.
+  /// ``settle(limit:)`` doesn't wait for repeating work, but reports it. An interval of zero or less stops
+  /// the program, because time could never pass it.
   @MainActor @discardableResult
   public func schedule(
     every interval: Duration,
@@ -41,7 +41,7 @@ extension VirtualClock {
     return add(work, after: interval)
   }
 
-  /// Puts work into the queue, and returns it.
+  /// Adds work to the queue, and returns it.
   @MainActor func add(_ work: ScheduledWork, after delay: Duration) -> ScheduledWork {
     queue.add(work, at: present.advanced(by: max(.zero, delay)))
     return work

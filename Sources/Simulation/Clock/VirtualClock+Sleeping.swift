@@ -1,8 +1,8 @@
 extension VirtualClock {
   /// Suspends the task until the clock has been advanced to `deadline`.
   ///
-  /// The task is made ready at its instant, in order with all other work; its code goes on when the main actor is free,
-  /// which is after the call that advanced the clock has returned.
+  /// The task is resumed at its instant, in order with all other work. Its code continues when the main actor
+  /// is free, after the call that advanced the clock has returned.
   ///
   /// - Throws: `CancellationError` if the task is cancelled first.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -26,7 +26,7 @@ extension VirtualClock {
   }
 }
 
-/// One sleeping task: resumed exactly once, whichever of time and cancellation comes first.
+/// A sleeping task, resumed exactly once, by time or by cancellation, whichever comes first.
 @MainActor private final class Sleeper {
   private var continuation: CheckedContinuation<Void, any Error>?
   private var outcome: Result<Void, any Error>?

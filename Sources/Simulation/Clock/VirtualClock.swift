@@ -1,20 +1,20 @@
 import Synchronization
 
-/// A clock whose time passes only when somebody advances it.
+/// A clock whose time passes only when code advances it.
 ///
-/// The simulator's animations, keyboard, gestures and delayed work all run on one such clock, so a test decides how
-/// much time passes and nothing ever sleeps. It starts at 0.
+/// The simulator's animations, keyboard, gestures and delayed work all use one such clock, so a test controls
+/// the time and never sleeps. The clock starts at 0.
 ///
-/// Work due at the same instant runs in the order in which it was scheduled. ``now`` is set to a piece's instant before
+/// Work due at the same instant runs in the order of scheduling. ``now`` is set to a piece's instant before
 /// the piece runs, so a chain of delays adds up exactly.
 public final class VirtualClock: Clock, Sendable {
   private let time = Mutex(Instant())
 
-  /// The same as ``now``, for the main actor, which alone moves it and so needs no lock to read it.
+  /// The value of ``now`` for the main actor, which alone changes it and so reads it without a lock.
   @MainActor package var present: Instant { moment }
-  // Behind an accessor, as other modules would check each access.
+  // Behind an accessor, because other modules would check each access for exclusivity.
   @MainActor private var moment = Instant() { didSet { knownTime = nil } }
-  /// The same in seconds, for as long as it is known.
+  /// The cached time in seconds, or `nil` if it must be computed again.
   @MainActor private var knownTime: Double?
   @MainActor var presentTime: Double {
     if let knownTime { return knownTime }
@@ -22,21 +22,21 @@ public final class VirtualClock: Clock, Sendable {
     knownTime = time
     return time
   }
-  /// The work that waits; kept on the main actor, where all of it runs.
+  /// The pending work, confined to the main actor, on which all of it runs.
   @MainActor var queue = WorkQueue()
-  /// The simulator whose clock this is, until it goes.
+  /// The simulator that owns the clock, until its deallocation.
   nonisolated(unsafe) unowned(unsafe) var context: SimulationContext?
 
-  /// Creates a clock at instant 0 with nothing to do.
+  /// Creates a clock at instant 0 without work.
   @MainActor public init() {}
 
-  /// The time that has passed since the clock was created.
+  /// The time since the clock was created.
   public var now: Instant { time.withLock { $0 } }
 
-  /// Time moves in steps of a nanosecond or more.
+  /// The resolution of the clock, one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Moves ``now`` forward; an instant in the past leaves it where it is.
+  /// Moves ``now`` forward. An instant in the past has no effect.
   @MainActor func move(to instant: Instant) {
     guard instant > present else { return }
     moment = instant
@@ -54,7 +54,7 @@ extension VirtualClock {
     /// The time since the clock was created.
     public var offset: Duration
 
-    /// Creates an instant; without an argument, the clock's first one.
+    /// Creates an instant, by default the clock's start.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
@@ -64,12 +64,12 @@ extension VirtualClock {
       Instant(offset: offset + duration)
     }
 
-    /// Returns the time from this instant to `other`; negative if `other` is earlier.
+    /// Returns the time from this instant to `other`, negative if `other` is earlier.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether the first instant is earlier.
+    /// Returns whether the first instant is earlier.
     public static func < (lhs: Instant, rhs: Instant) -> Bool {
       lhs.offset < rhs.offset
     }

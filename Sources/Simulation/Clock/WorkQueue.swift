@@ -1,9 +1,9 @@
-/// The pending work of a clock: a binary heap by instant, then by the order of scheduling.
+/// The pending work of a clock: a binary heap ordered by instant, then by the order of scheduling.
 ///
-/// Adding and taking cost O(log n) for n pieces. Cancelled pieces stay in place until they come up, or until one is
-/// added to a heap that is half made up of them: then they are swept out in O(n).
+/// Adding and removing cost O(log n) for n pieces. Cancelled pieces stay in place until they reach the front,
+/// or until a piece is added while more than half of the heap is cancelled; then they are swept in O(n).
 struct WorkQueue: Sendable {
-  /// A piece of work and its place in the order.
+  /// A piece of work and its position in the order.
   struct Entry: Sendable {
     var instant: VirtualClock.Instant
     var sequence: UInt64
@@ -18,20 +18,21 @@ struct WorkQueue: Sendable {
   private var nextSequence: UInt64 = 0
   private let cancelled = CancelledCount()
 
-  /// Whether there are no entries, not even cancelled ones.
+  /// Whether the queue has no entries, not even cancelled ones.
   var isEmpty: Bool { heap.isEmpty }
-  /// How many entries are held, cancelled ones included.
+  /// The number of entries, including cancelled ones.
   var count: Int { heap.count }
 
   /// The first entry, which may be cancelled.
   var first: Entry? { heap.first }
 
-  /// The live entries in the order in which they will run.
+  /// The pending entries in the order in which they will run.
   @MainActor var pending: [Entry] {
     heap.filter(\.work.isPending).sorted { $0.isBefore($1) }
   }
 
-  /// A live entry that runs only once, if there is one. Costs O(n), but finds one at the front in the common case.
+  /// A pending entry that runs only once, or `nil` if there is none. Costs O(n), but usually finds one at the
+  /// front.
   @MainActor var pendingFinite: ScheduledWork? {
     heap.first { $0.work.isPending && $0.work.interval == nil }?.work
   }
@@ -54,14 +55,14 @@ struct WorkQueue: Sendable {
     return first
   }
 
-  /// Drops the cancelled entries when they are the majority.
+  /// Drops the cancelled entries if they are the majority.
   @MainActor private mutating func sweep() {
     guard cancelled.value > 32, cancelled.value * 2 > heap.count else { return }
     heap = heap.filter(\.work.isPending).sorted { $0.isBefore($1) }
     cancelled.value = 0
   }
 
-  /// Takes back one count when a cancelled entry came up by itself.
+  /// Decrements the number of cancelled entries after one was removed at the front.
   @MainActor mutating func noteCancelledEntryLeft() {
     cancelled.value = max(0, cancelled.value - 1)
   }

@@ -1,17 +1,17 @@
-/// A way to an object for those who must not hold it, which the object takes back when it goes.
+/// A non-owning reference to an object, which the object clears before it is deallocated.
 ///
-/// It does what a weak reference does, without making the object's reference counts slow. The object owns it and calls
-/// ``takeBack()`` in its `deinit`.
+/// It replaces a weak reference, without its cost for the object's reference counting. The object owns the
+/// handle and calls ``takeBack()`` in its `deinit`.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {
-  /// The object; nil once it has gone.
+  /// The object, or `nil` after its deallocation.
   package private(set) unowned(unsafe) var object: Object?
 
-  /// A way that leads nowhere until ``lead(to:)``.
+  /// Creates a handle without an object; set it with ``lead(to:)``.
   package init() {}
 
-  /// Says where it leads.
+  /// Sets the object.
   package func lead(to object: Object) { self.object = object }
 
-  /// Leads nowhere any more.
+  /// Clears the reference to the object.
   package func takeBack() { object = nil }
 }

@@ -1,8 +1,9 @@
 import Dispatch
 
-/// Whether code runs where the main actor does.
+/// The main queue, on which the main actor runs.
 ///
-/// That need not be the process's first thread: once a program waits in its main queue, other threads may serve it.
+/// Its thread need not be the process's first thread: while an app waits in its main queue, other threads may
+/// run the queue's work.
 package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
@@ -10,6 +11,6 @@ package enum MainQueue {
     return mark
   }()
 
-  /// Whether the present code runs on the main queue.
+  /// Whether the current code runs on the main queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 }

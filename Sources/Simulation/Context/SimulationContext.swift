@@ -1,36 +1,38 @@
 import Foundation
 
-/// What one simulated device shares among all its parts: its clock, notifications, log, device and system version.
+/// The objects that all parts of a simulated device share: its clock, notifications, log, device and system
+/// version.
 ///
-/// A simulator owns one; there is no process-wide state beside it.
+/// A simulator owns one context. There is no other process-wide state.
 @preconcurrency @MainActor public final class SimulationContext {
   /// The device.
   public let device: Device
-  /// The version of its system.
+  /// The version of the device's system.
   public let system: SystemVersion
-  /// The clock on which everything runs.
+  /// The clock of the simulator.
   public let clock: VirtualClock
-  /// The log of what happened.
+  /// The log of the simulator's events.
   public let log: EventLog
-  /// The notifications.
+  /// The notification bus.
   public let notifications: NotificationBus
 
-  /// Writes the details of a notification for the log; the module that knows its keys sets it.
+  /// Returns the details of a notification for the log. Set by the module that defines the notification's
+  /// keys.
   package var describeNotification: (@MainActor (Notification) -> String)?
 
-  /// Reads the frames that a notification of the keyboard tells; the module that knows its keys sets it.
+  /// Returns the frames of a keyboard notification. Set by the module that defines the notification's keys.
   package var readFrames: (@MainActor (Notification) -> LogEntry.Frames?)?
 
-  /// The program's delayed calls of methods.
+  /// The delayed method calls of client code.
   package let delayedCalls = DelayedCalls()
 
-  /// The simulator as a whole; nil once nobody can be asked for it any more.
+  /// The session of the simulator, or `nil` after its deallocation.
   package private(set) weak var session: SimulationSession?
 
-  /// The application; `Application.shared` finds it here.
+  /// The application, which `Application.shared` returns.
   package var application: AnyObject? { session?.application }
 
-  /// The way to the context for what may outlive it.
+  /// The handle of the context, for objects that may outlive it.
   package let handle = Handle<SimulationContext>()
 
   /// Creates the context of a new simulated device.
@@ -61,9 +63,10 @@ import Foundation
     }
   }
 
-  /// Schedules work that runs with this context as the current one, and keeps the log's present cause.
+  /// Schedules work that runs with this context as the current one, with the log's present cause.
   ///
-  /// - Parameter isPrograms: Whether it is the program's own, and so left over if a test ends before it.
+  /// - Parameter isPrograms: Whether the work is client code's own, and so reported as pending if a test ends
+  ///   before it.
   package func schedule(
     after delay: Duration,
     label: String,
@@ -79,16 +82,16 @@ import Foundation
   /// The virtual time, in seconds.
   package var presentTime: Double { clock.presentTime }
 
-  /// Whether a notification of that name reaches an observer or the log.
+  /// Returns whether a notification with that name reaches an observer or the log.
   package func isHeard(_ name: Notification.Name) -> Bool { notifications.isHeard(name) }
 
-  /// Lets time pass.
+  /// Advances the clock by a duration.
   package func advance(by duration: Duration) { clock.advance(by: duration) }
 
-  /// Lets time pass until no finite work is left.
+  /// Advances the clock until no finite work is left.
   package func settle() { _ = clock.settle() }
 
-  /// Schedules work that repeats, with this context as the current one.
+  /// Schedules repeating work that runs with this context as the current one.
   package func schedule(
     every interval: Duration,
     label: String,
@@ -101,7 +104,7 @@ import Foundation
     return clock.add(work, after: interval)
   }
 
-  /// Runs what was scheduled.
+  /// Runs scheduled work in this context, with its cause.
   func run(_ body: @MainActor () -> Void, causedBy cause: Int?) {
     let outer = (log.cause, log.agent)
     (log.cause, log.agent) = (cause, nil)
@@ -113,7 +116,7 @@ import Foundation
 // MARK: - The current context
 
 extension SimulationContext {
-  /// The simulator created last.
+  /// The session created last.
   private static weak var latest: SimulationSession?
 
   func belong(to session: SimulationSession) {
@@ -121,18 +124,18 @@ extension SimulationContext {
     SimulationContext.latest = session
   }
 
-  /// The context of the code that runs: the simulator that is calling it, or else the one created last.
+  /// The context of the current code: the simulator that calls it, or else the simulator created last.
   public static var current: SimulationContext? { running ?? Active.context ?? latest?.context }
 
-  /// The context whose code runs right now, in the innermost ``activate(_:)``.
+  /// The context of the innermost ``activate(_:)``.
   private static unowned(unsafe) var running: SimulationContext? {
     didSet { runningID = running.map(ObjectIdentifier.init) }
   }
 
-  /// Which context it is whose code runs, for those who only compare.
+  /// The identity of the running context, for comparisons.
   private(set) static var runningID: ObjectIdentifier?
 
-  /// The current context.
+  /// Returns the current context.
   ///
   /// Stops with `there is no simulator: create a Simulator before using ...` if there is none.
   package static func required(for user: @autoclosure () -> String) -> SimulationContext {
@@ -142,8 +145,8 @@ extension SimulationContext {
     return current
   }
 
-  /// Runs `body` with this context as the current one; tasks that begin in it inherit what the caller's would, if that is
-  /// this context too.
+  /// Runs `body` with this context as the current one. If it is already the caller's current context, tasks
+  /// started in `body` inherit the caller's task-local context.
   package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard !isRunning, SimulationContext.current === self else { return try activate(body) }
     SimulationContext.running = self
@@ -151,7 +154,7 @@ extension SimulationContext {
     return try body()
   }
 
-  /// Whether it is this context's code that runs.
+  /// Whether this context is the running one.
   @usableFromInline package var isRunning: Bool { SimulationContext.runningID == ObjectIdentifier(self) }
 
   /// Runs `body` with this context as the current one.
@@ -168,7 +171,8 @@ extension SimulationContext {
 }
 
 extension SimulationContext {
-  /// Runs `body`, and the tasks that begin in it, with this context as the current one wherever no other one's code runs.
+  /// Runs `body`, and the tasks started in it, with this context as the current one, except while another
+  /// context's code runs.
   package func withTask<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -177,11 +181,11 @@ extension SimulationContext {
   }
 }
 
-/// The context whose code runs in the present task.
+/// The context of the current task.
 private enum Active {
   @TaskLocal static var context: SimulationContext?
 
-  /// Runs `body` so that tasks which begin in it inherit the context.
+  /// Runs `body` so that tasks started in it inherit the context.
   static func run<Result>(in context: SimulationContext, _ body: () throws -> Result) rethrows -> Result {
     if self.context === context { return try body() }
     return try $context.withValue(context, operation: body)

@@ -1,16 +1,16 @@
-/// One simulator as a whole, as statics such as `Application.shared` find it: whoever can still be asked for it holds it.
+/// The root of a simulator, from which statics such as `Application.shared` find it. Its users retain it.
 ///
-/// The program lets a simulator go on any thread, as a test runner does with its suites, while the main actor looks for
-/// the present one. Only the session is named weakly then; what it holds needs no such care, and keeps fast reference
-/// counts.
+/// Client code may release a simulator on any thread, as a test runner does with its suites, while the main
+/// actor looks up the current one. Therefore weak references exist to the session only; the objects that it
+/// owns need none, and keep fast reference counts.
 package final class SimulationSession: Sendable {
   package let context: SimulationContext
-  /// The application; `ViewTree` knows its class.
+  /// The application, of a class that `ViewTree` defines.
   nonisolated(unsafe) package let application: AnyObject
-  /// What a test knows it by, which sets it; `HeadlessUIKit` knows its class.
+  /// The simulator that a test uses, which sets it; of a class that `HeadlessUIKit` defines.
   nonisolated(unsafe) package weak var simulator: AnyObject?
 
-  /// Makes a simulator of its parts the one created last.
+  /// Creates the session of a context, and makes it the one created last.
   @MainActor package init(_ context: SimulationContext, application: AnyObject) {
     self.context = context
     self.application = application

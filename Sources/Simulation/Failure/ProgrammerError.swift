@@ -1,7 +1,7 @@
-/// Stops the program with `message`, in debug and in release builds alike.
+/// Stops the program with `message`, in debug and in release builds.
 ///
-/// Every mistake that only the caller's code can mend goes through here: a view added to its own subtree, a frame
-/// that is not a number, a simulator that does not exist. The message names the offender.
+/// It reports all mistakes that only the caller's code can fix: a view added to its own subtree, a frame that
+/// is not a number, a missing simulator. The message names the object at fault.
 package func programmerError(
   _ message: @autoclosure () -> String,
   file: StaticString = #fileID,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Distances from the edges of a rectangle towards its inside, in points, as the language goes; here always from left to right.
+/// Distances from the edges of a rectangle towards its inside, in points, by language direction; here always
+/// left to right.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,7 +12,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the edge where lines end.
   public var trailing: CGFloat
 
-  /// No distance on any edge.
+  /// Insets of 0.
   public static let zero = DirectionalEdgeInsets()
 
   /// Creates insets of 0.
@@ -22,25 +23,25 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// The same distances by sides.
+  /// The same distances as left and right insets.
   package var sides: EdgeInsets { EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 }
 
-/// Some of the edges of a rectangle, as the language goes; UIKit's `NSDirectionalRectEdge`.
+/// A set of edges of a rectangle, by language direction; UIKit's `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's values.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1)
-  /// Where lines begin.
+  /// The edge where lines begin.
   public static let leading = DirectionalRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 4)
-  /// Where lines end.
+  /// The edge where lines end.
   public static let trailing = DirectionalRectEdge(rawValue: 8)
   /// All four edges.
   public static let all = DirectionalRectEdge(rawValue: 15)

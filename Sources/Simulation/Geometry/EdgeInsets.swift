@@ -11,10 +11,10 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distance on any edge.
+  /// Insets of 0.
   public static let zero = EdgeInsets()
 
-  /// Creates insets; an edge that is not given is 0.
+  /// Creates insets. Omitted edges are 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -24,7 +24,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle shrunk by `insets`; a width or height never falls below 0.
+  /// Returns the rectangle inset by `insets`; the width and height are at least 0.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,

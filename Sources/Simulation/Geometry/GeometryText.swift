@@ -1,8 +1,9 @@
 import Foundation
 
-/// How numbers, points and rectangles are written in logs, messages and pictures: the same bytes everywhere.
+/// The text form of numbers, points and rectangles in logs, messages and pictures, identical on all
+/// platforms.
 package enum GeometryText {
-  /// Writes a number with at most two decimals and no trailing zeros.
+  /// Returns a number with at most two decimals and no trailing zeros.
   package static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf") }
     let hundredths = (Double(value) * 100).rounded()
@@ -15,33 +16,33 @@ package enum GeometryText {
     return "\(sign)\(units).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Writes a point as `(20, 380)`.
+  /// Returns a point as `(20, 380)`.
   package static func point(_ value: CGPoint) -> String {
     "(\(number(value.x)), \(number(value.y)))"
   }
 
-  /// Writes a size as `320 x 216`.
+  /// Returns a size as `320 x 216`.
   package static func size(_ value: CGSize) -> String {
     "\(number(value.width)) x \(number(value.height))"
   }
 
-  /// Writes a rectangle as UIKit's descriptions do: `(0 264; 320 216)`.
+  /// Returns a rectangle in the form of UIKit's descriptions: `(0 264; 320 216)`.
   package static func rect(_ value: CGRect) -> String {
     let origin = "\(number(value.origin.x)) \(number(value.origin.y))"
     return "(\(origin); \(number(value.size.width)) \(number(value.size.height)))"
   }
 
-  /// Writes insets as top, left, bottom and right: `{0, 0, 216, 0}`.
+  /// Returns insets as top, left, bottom and right: `{0, 0, 216, 0}`.
   package static func insets(_ value: EdgeInsets) -> String {
     "{\(number(value.top)), \(number(value.left)), \(number(value.bottom)), \(number(value.right))}"
   }
 
-  /// Writes a duration in seconds, as `0.25 s`.
+  /// Returns a duration in seconds, as `0.25 s`.
   package static func seconds(_ value: Duration) -> String {
     "\(fixed(value.inSeconds, digits: 3).trimmingZeros) s"
   }
 
-  /// Writes a number with exactly `digits` decimals.
+  /// Returns a number with exactly `digits` decimals.
   package static func fixed(_ value: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { product, _ in product * 10 }
     let whole = Int((abs(value) * scale).rounded())
@@ -63,15 +64,15 @@ extension String {
 }
 
 extension Duration {
-  /// Returns so many seconds: none for less than zero and for what is no number, a thousand million at most, which stand
-  /// for infinity too.
+  /// Returns a duration in seconds, limited to 0 through 1,000,000,000; NaN counts as 0, and infinity as the
+  /// maximum.
   package static func pinned(seconds: Double) -> Duration { .seconds(min(max(0, seconds), 1e9)) }
 
   /// The duration as a number of seconds.
   package var inSeconds: Double {
     let all = attoseconds
     guard all >= 0 else { return Double(components.seconds) + Double(components.attoseconds) / 1e18 }
-    // One division of the machine's in place of the general one.
+    // A single hardware division is faster than the general one.
     let (high, low) = (UInt64(truncatingIfNeeded: all >> 64), UInt64(truncatingIfNeeded: all))
     let parts = (1_000_000_000_000_000_000 as UInt64).dividingFullWidth((high, low))
     return Double(parts.quotient) + Double(parts.remainder) / 1e18
@@ -81,7 +82,7 @@ extension Duration {
 extension CGRect {
   /// Whether all four numbers are finite.
   package var isFiniteRect: Bool {
-    // Nothing else times 0 is 0.
+    // Only finite numbers times 0 are 0.
     origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
   }
 }

@@ -1,17 +1,17 @@
 #if !canImport(CoreGraphics)
   import Foundation
 
-  /// A direction and a length; where Foundation has none.
+  /// A direction and a length, for platforms whose Foundation has no such type.
   public struct CGVector: Hashable, Sendable {
-    /// To the right.
+    /// The component to the right.
     public var dx: CGFloat
-    /// Downwards.
+    /// The component downwards.
     public var dy: CGFloat
 
-    /// No length.
+    /// The vector of length 0.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// Makes a vector.
+    /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy

@@ -1,9 +1,9 @@
-/// The ordered record of what happened in one simulator, each entry with its cause.
+/// The ordered record of a simulator's events, each entry with its cause.
 ///
-/// While ``isEnabled`` is false nothing is written and no text is made. The log holds no view, so it keeps none alive.
-/// A long run can bound it with ``limit``.
+/// While ``isEnabled`` is false, the log writes no entries and makes no texts. The log doesn't retain views.
+/// Set ``limit`` to bound the log of a long run.
 @MainActor public final class EventLog {
-  /// Whether new entries are written. Entries written before stay.
+  /// Whether the log writes new entries. Existing entries stay.
   @inlinable public var isEnabled: Bool {
     get { isOn }
     set { isOn = newValue }
@@ -11,12 +11,12 @@
 
   @usableFromInline var isOn: Bool
 
-  /// How many entries are kept, the newest; nil, as at first, keeps all.
+  /// The maximum number of entries, or `nil`, the default, for no limit.
   ///
-  /// A full log forgets its oldest entry for each new one, which costs O(1). The numbering goes on, so an entry's cause
-  /// may be the number of one that is gone. Setting a limit forgets what is too much at once; setting a larger one, or
-  /// nil, brings nothing back. A limit of zero or less stops the program with
-  /// `the log's limit is 0; it must be positive, or nil for a log that keeps all`.
+  /// A full log drops its oldest entry for each new one, in O(1). The numbering continues, so an entry's
+  /// cause may be the number of a dropped entry. Setting a limit drops the excess entries immediately;
+  /// setting a larger limit, or `nil`, restores none. A limit of zero or less stops the program with `the
+  /// log's limit is 0; it must be positive, or nil for a log that keeps all`.
   public var limit: Int? {
     willSet {
       if let newValue, newValue <= 0 {
@@ -28,15 +28,15 @@
     didSet { kept.resize(to: limit) }
   }
 
-  /// What was written since the start or the last ``removeAll()``, oldest first, as far as ``limit`` keeps it.
+  /// The entries since the start or the last ``removeAll()``, oldest first, within ``limit``.
   ///
-  /// Costs O(1), or O(entries) in a log that has forgotten some because of its limit.
+  /// Costs O(1), or O(entries) in a log that has dropped entries because of its limit.
   public var entries: [LogEntry] { kept.elements }
 
-  /// The index of the entry that is under way, and so the cause of the next one.
+  /// The index of the entry in progress, which is the cause of the next entry.
   package var cause: Int?
 
-  /// Who is at work inside ``cause``; see ``LogEntry/agent``.
+  /// The current agent inside ``cause``; see ``LogEntry/agent``.
   var agent: LogEntry.Agent?
 
   private let clock: VirtualClock
@@ -44,7 +44,8 @@
   private var nextIndex = 0
   private var lastIdentity: UInt32 = 0
   private static var count: UInt32 = 0
-  /// Tells the log from all others of the process, for those whom it has given a number; never written anywhere.
+  /// A number that distinguishes the log from all other logs of the process, for objects that it has
+  /// numbered. It is never written.
   package let mark: UInt32
 
   init(clock: VirtualClock, isEnabled: Bool) {
@@ -54,17 +55,17 @@
     mark = EventLog.count
   }
 
-  /// Writes a line of the program's own into the log.
+  /// Writes a line of client code to the log.
   public func note(_ text: String) {
     record(.note, "", text)
   }
 
-  /// Forgets the entries; the numbering goes on, so causes stay unambiguous.
+  /// Removes all entries. The numbering continues, so causes stay unambiguous.
   public func removeAll() {
     kept.removeAll()
   }
 
-  /// Writes one entry. The texts are only made while the log is enabled.
+  /// Writes an entry. The texts are evaluated only while the log is enabled.
   package func record(
     _ category: LogEntry.Category,
     _ subject: @autoclosure () -> String,
@@ -75,7 +76,7 @@
     append(category, subject(), event(), detail())
   }
 
-  /// Writes one entry and makes it the cause of all that `body` does.
+  /// Writes an entry and makes it the cause of all entries written during `body`.
   package func recording<Result>(
     _ category: LogEntry.Category,
     _ subject: @autoclosure () -> String,
@@ -91,7 +92,7 @@
     return try body()
   }
 
-  /// Makes `agent` the one to whom the entries of `body` belong, inside the present cause.
+  /// Makes `agent` the agent of the entries written during `body`, inside the current cause.
   package func acting<Result>(
     as agent: @autoclosure () -> LogEntry.Agent,
     _ body: () throws -> Result
@@ -103,13 +104,13 @@
     return try body()
   }
 
-  /// Returns a number that this log has given to nobody yet, from 1.
+  /// Returns a number, from 1, that this log hasn't returned before.
   package func nextIdentity() -> UInt32 {
     lastIdentity += 1
     return lastIdentity
   }
 
-  /// Writes a question to the program under test, and its answer when `body` has given it, if the entry is still kept.
+  /// Writes a question to client code, and adds the answer that `body` returns if the entry still exists.
   package func asking(
     _ category: LogEntry.Category,
     _ subject: @autoclosure () -> String,
@@ -124,7 +125,7 @@
     (cause, agent) = (index, nil)
     let answer = body()
     (cause, agent) = outer
-    // The name is the program's to tell, which may write into the log.
+    // The name comes from client code, which may write to the log.
     let detail = LogEntry.Detail.answer(question, by: identity(), answer)
     kept.change(index) { entry in
       entry.event += answer ? " -> true" : " -> false"
@@ -160,7 +161,7 @@
 }
 
 extension EventLog: @preconcurrency CustomStringConvertible {
-  /// All entries, a line each.
+  /// All entries, one per line.
   public var description: String {
     entries.map(\.description).joined(separator: "\n")
   }

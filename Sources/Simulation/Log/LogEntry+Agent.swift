@@ -1,33 +1,33 @@
 import Foundation
 
 extension LogEntry {
-  /// Whose code an entry comes from, where the entry's cause does not say it.
+  /// The origin of an entry's code, if the entry's cause doesn't determine it.
   public enum Agent: Hashable, Sendable {
     /// An observer of the notification that is the cause.
     case observer(Observer)
-    /// The toolkit itself.
+    /// A rule of the package itself.
     case rule(Rule)
   }
 
-  /// Somebody who registered for a notification, named without being held.
+  /// An observer of a notification, described without a reference to it.
   public struct Observer: Hashable, Sendable {
-    /// The observer's class; nil for a closure.
+    /// The observer's class, or `nil` for a closure.
     public let type: String?
-    /// The method's name, if it was registered by a selector with a name; Swift tells no other.
+    /// The method's name, if the registration used a selector with a name. Swift provides no other names.
     public let method: String?
     /// The notification's name.
     public let notification: String
-    /// Where it was registered, as `#fileID` has it.
+    /// The file of the registration, as `#fileID`.
     public let file: String
-    /// The line there.
+    /// The line of the registration.
     public let line: Int
   }
 
-  /// Something that the toolkit does by itself, as UIKit does.
+  /// An automatic behavior of the package that matches UIKit's.
   public struct Rule: Hashable, Sendable {
-    /// What is done: `the automatic scroll to the focused field`.
+    /// A description of the behavior, such as `the automatic scroll to the focused field`.
     public let name: String
-    /// The fact's id in FIDELITY.md; nil for what no single fact says.
+    /// The fact's id in FIDELITY.md, or `nil` if no single fact describes the rule.
     public let fact: String?
 
     package init(_ name: String, fact: String? = nil) {
@@ -48,8 +48,8 @@ extension LogEntry.Agent: CustomStringConvertible {
 }
 
 extension LogEntry.Observer: CustomStringConvertible {
-  /// The method, `Form.keyboardWillShow`; without its name, what is observed and where that is said:
-  /// `the KeyboardWillShow observer at Form.swift:31`.
+  /// The method, such as `Form.keyboardWillShow`, or, without its name, the observed notification and the
+  /// place of the registration: `the KeyboardWillShow observer at Form.swift:31`.
   public var description: String {
     if let method { return "\(type.map { "\($0)." } ?? "")\(method)" }
     let place = "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
@@ -58,12 +58,12 @@ extension LogEntry.Observer: CustomStringConvertible {
 }
 
 extension LogEntry.Rule: CustomStringConvertible {
-  /// What is done, with the fact: `the automatic scroll to the focused field (E50)`.
+  /// The name with the fact: `the automatic scroll to the focused field (E50)`.
   public var description: String { name + (fact.map { " (\($0))" } ?? "") }
 }
 
 extension String {
-  /// A notification's name without what all of UIKit's have: `KeyboardWillShow`.
+  /// A notification's name without UIKit's prefix and suffix: `KeyboardWillShow`.
   package var shortNotificationName: String {
     var name = self[...]
     if name.hasPrefix("UI") { name = name.dropFirst(2) }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension LogEntry {
-  /// Names a view in one log without holding it.
+  /// The identity of a view in a log, without a reference to the view.
   public struct Identity: Hashable, Sendable {
-    /// The same number always means the same view; 0 stands for what has none, such as a controller.
+    /// The view's number in the log, the same for the same view always; 0 for objects without a number, such
+    /// as controllers.
     public let number: Int
-    /// The name at that time.
+    /// The view's name at that time.
     public let name: String
 
     package init(_ number: Int, _ name: String) {
@@ -14,79 +15,81 @@ extension LogEntry {
     }
   }
 
-  /// What happened, as values.
+  /// The values of an event.
   public enum Detail: Hashable, Sendable {
-    /// A view's geometry, or where its content stands, has changed.
+    /// A view's geometry, or the position of its content, changed.
     case change(Change, of: Identity)
     /// A notification was posted.
     case post(Post)
-    /// A responder changed its part in the focus.
+    /// A responder's focus state changed.
     case focus(FocusStep, Identity)
     /// A responder, or its delegate, answered a question.
     case answer(String, by: Identity, Bool)
-    /// A view heard of fingers; `timestamp` is the event's, in seconds, since a view may hear later than the fingers moved.
+    /// A view received touches. `timestamp` is the event's, in seconds, because a view may receive touches
+    /// later than they occurred.
     case touch(TouchStep, at: CGPoint, timestamp: Double, Identity)
-    /// Nobody was hit.
+    /// A touch hit no view.
     case miss(at: CGPoint)
-    /// A recognizer recognized, or failed; the view is the one that it watches. `isOfText` marks the tap by which the toolkit
-    /// lets a person into a text.
+    /// A gesture recognizer recognized or failed; the identity is that of its view. `isOfText` marks the
+    /// package's own tap that begins text editing.
     case gesture(recognized: Bool, isOfText: Bool, Identity)
-    /// A control left a touch alone, as it was disabled, or its `beginTracking` said no.
+    /// A control ignored a touch, because it was disabled or its `beginTracking` returned false.
     case untracked(isEnabled: Bool, Identity)
-    /// A control sent events to so many actions.
+    /// A control sent events to this number of actions.
     case sent(String, actions: Int, Identity)
-    /// A method was called for an action: the toolkit's own, or the program's.
+    /// A method was called for an action, either the package's own or the app's.
     case performed(isOfToolkit: Bool)
-    /// A controller heard whether its view appears.
+    /// A view controller received an appearance callback.
     case appearance(String)
   }
 
   /// A change with the values before and after.
   public enum Change: Hashable, Sendable {
-    /// The frame, in the superview's coordinates, by whatever it was changed.
+    /// The frame in the superview's coordinates, changed by any means.
     case frame(CGRect, CGRect)
-    /// What a scroll view adds around its content.
+    /// A scroll view's content inset.
     case contentInset(EdgeInsets, EdgeInsets)
-    /// Where a scroll view's content stands. Where that is animated, the values are those of the whole animation.
+    /// A scroll view's content offset. For an animated change, the values are those of the whole animation.
     case contentOffset(CGPoint, CGPoint)
   }
 
-  /// What became of a responder.
+  /// A change of a responder's focus state.
   public enum FocusStep: Hashable, Sendable {
-    /// It was asked to become first.
+    /// The responder was asked to become first responder.
     case asked
-    /// It is first.
+    /// The responder became first responder.
     case became
-    /// It is first no more.
+    /// The responder resigned first responder.
     case resigned
   }
 
-  /// What fingers did.
+  /// The phase of a touch.
   public enum TouchStep: Hashable, Sendable {
     case began, moved, ended, cancelled
   }
 
-  /// A notification, and who heard of it.
+  /// A posted notification and its receivers.
   public struct Post: Hashable, Sendable {
     /// The notification's name.
     public let name: String
-    /// Who was called, in order.
+    /// The observers that were called, in order.
     public let receivers: [Observer]
-    /// What a keyboard's notification tells of its frames, from iPhone OS 3.2.
+    /// The frames in a keyboard notification's user info, from iPhone OS 3.2.
     public let frames: Frames?
   }
 
-  /// The frames that a keyboard's notification tells, and the screen at that moment.
+  /// The frames in a keyboard notification, and the screen at that moment.
   public struct Frames: Hashable, Sendable {
-    /// Where the keyboard was.
+    /// The keyboard's frame at the start.
     public let begin: CGRect
-    /// Where it will be.
+    /// The keyboard's frame at the end.
     public let end: CGRect
-    /// Whether it is this program's; true where the system does not tell.
+    /// Whether the keyboard belongs to this app; true if the system provides no such information.
     public let isLocal: Bool
-    /// The screen, in the coordinates of the frames.
+    /// The screen's bounds, in the coordinates of the frames.
     public let screen: CGRect
-    /// The screen's size as the interface stands, which before iOS 8 is another in landscape.
+    /// The screen's size in the interface orientation, which differs from ``screen`` in landscape before iOS
+    /// 8.
     public let interface: CGSize
 
     package init(begin: CGRect, end: CGRect, isLocal: Bool, screen: CGRect, interface: CGSize) {

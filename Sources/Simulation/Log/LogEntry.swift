@@ -1,10 +1,10 @@
-/// One thing that happened in a simulator: when, to whom, and because of what.
+/// An event in a simulator: its time, its subject and its cause.
 public struct LogEntry: Hashable, Sendable {
-  /// What kind of thing happened.
+  /// The kind of an event.
   public enum Category: String, CaseIterable, Sendable {
-    /// A finger of the simulated person.
+    /// A touch of the simulated user.
     case touch
-    /// A gesture recognizer recognized, or failed.
+    /// A gesture recognizer recognized or failed.
     case gesture
     /// The first responder changed, or refused to.
     case focus
@@ -14,7 +14,7 @@ public struct LogEntry: Hashable, Sendable {
     case action
     /// A notification was posted.
     case notification
-    /// The keyboard did something, or one of its keys was hit.
+    /// The keyboard changed, or one of its keys was hit.
     case keyboard
     /// A view's frame changed.
     case geometry
@@ -24,27 +24,27 @@ public struct LogEntry: Hashable, Sendable {
     case controller
     /// A window was shown, hidden or made key.
     case window
-    /// A line written by the program under test.
+    /// A line written by client code.
     case note
   }
 
-  /// The entry's number in the order of writing, from 0; never given twice, also when the log forgets entries.
+  /// The entry's number in the order of writing, from 0; never reused, even when the log drops entries.
   public let index: Int
-  /// The virtual time at which it happened.
+  /// The virtual time of the event.
   public let time: VirtualClock.Instant
-  /// What kind of thing happened.
+  /// The kind of the event.
   public let category: Category
-  /// Who it happened to, as logs name it: `TextField "Username"`.
+  /// The object of the event, as logs name it: `TextField "Username"`.
   public let subject: String
-  /// What happened.
+  /// A description of the event.
   public internal(set) var event: String
-  /// The index of the entry that was under way when this one happened, also if time passed between; nil if a person
-  /// or the program itself began it.
+  /// The index of the entry in progress when this one was written, even if time passed in between; `nil` if
+  /// the simulated user or the app started the event.
   public let cause: Int?
-  /// Who made it happen inside that entry: an observer of the notification, or a rule of the toolkit's own. Nil if it was
-  /// the entry's own work, or the program's that began it.
+  /// The agent inside that entry: an observer of the notification, or a rule of the package. `nil` if the
+  /// event came from the entry's own work, or from the app that started it.
   public let agent: Agent?
-  /// What happened as values; nil where the text is all there is.
+  /// The event as values, or `nil` if there is only the text.
   public internal(set) var detail: Detail?
 }
 
@@ -60,7 +60,7 @@ extension LogEntry: CustomStringConvertible {
 }
 
 extension String {
-  /// The text with spaces appended until it has `width` characters.
+  /// Returns the text, padded with trailing spaces to `width` characters.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -1,25 +1,25 @@
-/// The entries of a log, and how a full one puts each new entry where the oldest was.
+/// The entries of a log, stored in a ring in which a full log overwrites its oldest entry.
 struct LogRing {
-  /// Oldest first from `start` on, and then on from the beginning.
+  /// The entries, oldest first from `start` to the end, continued from the beginning.
   private var storage: [LogEntry] = []
-  /// The place of the oldest entry; 0 until the ring was full once.
+  /// The index of the oldest entry; 0 until the ring has wrapped.
   private var start = 0
 
-  /// The entries, oldest first. Costs O(1), or O(entries) once the ring has forgotten some.
+  /// The entries, oldest first. Costs O(1), or O(entries) once the ring has dropped some.
   var elements: [LogEntry] {
     start == 0 ? storage : Array(storage[start...] + storage[..<start])
   }
 
-  /// Adds an entry. With `limit` entries present it takes the place of the oldest.
+  /// Adds an entry. If `limit` entries are present, it replaces the oldest.
   mutating func append(_ entry: LogEntry, limit: Int?) {
     guard let limit, storage.count >= limit else { return storage.append(entry) }
     storage[start] = entry
     start = start + 1 == storage.count ? 0 : start + 1
   }
 
-  /// Changes the entry with number `index`, or does nothing if it is gone.
+  /// Changes the entry with number `index`, or does nothing if it was dropped.
   ///
-  /// Numbers of kept entries have no gaps, so the entry is found by its distance from the oldest.
+  /// The numbers of the stored entries have no gaps, so the index follows from the distance to the oldest.
   mutating func change(_ index: Int, _ body: (inout LogEntry) -> Void) {
     guard !storage.isEmpty else { return }
     let distance = index - storage[start].index
@@ -27,7 +27,7 @@ struct LogRing {
     body(&storage[(start + distance) % storage.count])
   }
 
-  /// Keeps the newest `limit` entries, all for nil. Costs O(entries).
+  /// Drops all but the newest `limit` entries, or none for `nil`. Costs O(entries).
   mutating func resize(to limit: Int?) {
     let ordered = elements
     storage = limit.map { Array(ordered.suffix($0)) } ?? ordered

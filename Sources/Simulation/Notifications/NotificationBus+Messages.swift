@@ -1,29 +1,31 @@
 import Foundation
 
-/// A type of messages that notifications can be turned into, and that can be turned into notifications.
+/// A type of messages that convert to and from notifications.
 ///
-/// It says what Foundation's own protocol asks for on Apple's platforms only.
+/// The protocol declares the requirements that Foundation's own protocol has on Apple's platforms only.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
 @MainActor public protocol NotificationMessage: NotificationCenter.MainActorMessage {
   /// The name of the notifications.
   static var name: Notification.Name { get }
-  /// Reads a notification of that name; nil if it does not say enough.
+  /// Returns the message of a notification with that name, or `nil` if its content is incomplete.
   static func makeMessage(_ notification: Notification) -> Self?
-  /// Makes a notification of that name.
+  /// Returns a notification with that name for a message.
   static func makeNotification(_ message: Self) -> Notification
 }
 
-/// Notifications as typed messages, from iOS 26, in the form that Foundation gives them (KN34).
+/// Notifications as typed messages, from iOS 26, in the form of Foundation's (KN34).
 ///
-/// A message and the notification of its name are the same post: whoever posts one reaches the observers of both, in the
-/// order in which they registered.
+/// A message and the notification of its name are the same post: posting either one calls the observers of
+/// both, in the order in which they registered.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
 extension NotificationBus {
-  /// Calls `observer` for each notification that `messageType` can be made of, until the returned token is removed.
+  /// Calls `observer` for each notification that converts to `messageType`, until the returned token is
+  /// removed.
   ///
-  /// Stops with `typed messages came with iOS 26.0: observe UIKeyboardWillShowNotification on iOS 18.0` before.
+  /// Stops with `typed messages came with iOS 26.0: observe UIKeyboardWillShowNotification on iOS 18.0`
+  /// before iOS 26.
   ///
-  /// - Parameter subject: Only messages about this object; nil for every one.
+  /// - Parameter subject: The object of the messages, or `nil` for messages about any object.
   public func addObserver<Message: NotificationMessage>(
     of subject: Message.Subject? = nil,
     for messageType: Message.Type,
@@ -37,7 +39,7 @@ extension NotificationBus {
     }
   }
 
-  /// The same, with the message's type named by an identifier, such as `.keyboardWillShow`.
+  /// Adds the same observer, with the message's type given by an identifier, such as `.keyboardWillShow`.
   public func addObserver<
     Identifier: NotificationCenter.MessageIdentifier,
     Message: NotificationMessage
@@ -51,7 +53,7 @@ extension NotificationBus {
     addObserver(of: subject, for: Message.self, file: file, line: line, using: observer)
   }
 
-  /// The same, for every subject of the type.
+  /// Adds the same observer, for all subjects of the type.
   public func addObserver<
     Identifier: NotificationCenter.MessageIdentifier,
     Message: NotificationMessage
@@ -65,9 +67,9 @@ extension NotificationBus {
     addObserver(of: nil, for: Message.self, file: file, line: line, using: observer)
   }
 
-  /// Posts the notification that a message is made into, from `subject`.
+  /// Posts the notification for a message, from `subject`.
   ///
-  /// Stops as observing does before iOS 26.
+  /// Stops before iOS 26, with the same text as observing.
   public func post<Message: NotificationMessage>(_ message: Message, subject: Message.Subject)
   where Message.Subject: AnyObject {
     requireMessages(named: Message.name)

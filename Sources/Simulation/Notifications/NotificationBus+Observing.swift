@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the closure form of `addObserver` returns; hand it to `removeObserver` to end the observation.
+/// The token of the closure form of `addObserver`. Pass it to `removeObserver` to end the observation.
 @MainActor public final class ObservationToken: NSObject {
-  /// The number of the registration, and what it is for.
+  /// The number of the registration.
   let registration: Int
   let name: Notification.Name?
   private(set) weak var bus: NotificationBus?
@@ -17,15 +17,15 @@ import Foundation
 extension NotificationBus {
   /// Calls a method of `observer` for each matching notification.
   ///
-  /// The observer is held weakly; when it is gone, nothing is called and the registration ends by itself. Registering
-  /// the same method again means that it is called twice, as on a notification center.
+  /// The observer is not retained. After it is deallocated, the method isn't called and the registration ends
+  /// automatically. Registering the same method twice calls it twice, as with a notification center.
   ///
   /// - Parameters:
-  ///   - observer: Whose method is called.
+  ///   - observer: The object to call.
   ///   - method: An unapplied method reference: `LoginViewController.keyboardWasShown`.
-  ///   - name: The notifications' name; nil for every name.
-  ///   - object: Only notifications that this object sent; nil for every sender.
-  ///   - file: Where the registration is written, for the log; as is `line`.
+  ///   - name: The notifications' name, or `nil` for all names.
+  ///   - object: The sender of the notifications, or `nil` for all senders.
+  ///   - file: The file of the registration, for the log; likewise `line`.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer,
     selector method: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,
@@ -41,7 +41,7 @@ extension NotificationBus {
     }
   }
 
-  /// Calls a method of `observer` that takes no argument for each matching notification.
+  /// Calls a method of `observer` without parameters for each matching notification.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer,
     selector method: @escaping @MainActor (Observer) -> @MainActor () -> Void,
@@ -59,7 +59,7 @@ extension NotificationBus {
 
   /// Calls `block` for each matching notification until the returned token is removed.
   ///
-  /// The bus holds the block and what it captures. Dropping the token does not end the observation.
+  /// The bus retains the block. Releasing the token doesn't end the observation.
   public func addObserver(
     forName name: Notification.Name?,
     object: AnyObject? = nil,
@@ -75,7 +75,8 @@ extension NotificationBus {
     )
   }
 
-  /// Calls `deliver` for each matching notification as long as `observer` lives, under the name of a method.
+  /// Calls `deliver` for each matching notification during the lifetime of `observer`, under the name of a
+  /// method.
   package func addObserver(
     _ observer: AnyObject,
     method: String?,
@@ -89,17 +90,17 @@ extension NotificationBus {
     _ = add(name: name, object: object, owner: observer, source: source, deliver: deliver)
   }
 
-  /// Ends what `observer` registered; with a name or an object, only what was registered for them.
+  /// Removes the registrations of `observer`, or only those for a name or an object.
   ///
-  /// A token is an observer too. An observer that was never added is left alone. An object may remove itself in its
-  /// `deinit`. Off the main thread this happens at the main thread's next turn, on the bus of the simulator that is current
-  /// then if it was asked of ``default``.
+  /// A token is an observer too. An unknown observer is ignored. An object may remove itself in its `deinit`.
+  /// Off the main thread, the removal takes place in the main thread's next turn; a call on ``default`` then
+  /// removes from the bus of the simulator that is current at that time.
   public nonisolated func removeObserver(
     _ observer: AnyObject,
     name: Notification.Name? = nil,
     object: AnyObject? = nil
   ) {
-    // Nobody can hold an object that is going, and weak references to it are nil already.
+    // An object in its deinit can't be retained, and weak references to it are already nil.
     weak let held = observer
     let identity = ObjectIdentifier(observer)
     let living = held == nil ? nil : ObserverReference(observer)
@@ -114,7 +115,7 @@ extension NotificationBus {
     }
   }
 
-  /// Ends what an observer registered, which lives, or else has only its identity left.
+  /// Removes the registrations of an observer, given as a live object or else only by its identity.
   private func end(
     _ living: AnyObject?,
     _ identity: ObjectIdentifier,
@@ -133,7 +134,7 @@ extension NotificationBus {
   }
 }
 
-/// An object on its way to the main actor, which alone uses it.
+/// An object in transit to the main actor, where all its uses are.
 private struct ObserverReference: @unchecked Sendable {
   let object: AnyObject
 

@@ -1,31 +1,32 @@
 import Foundation
 
-/// Delivers notifications to their observers, in the order in which the observers registered.
+/// An object that delivers notifications to their observers, in the order of registration.
 ///
-/// It has the place of Foundation's notification center and the same `Notification` values, but belongs to one
-/// simulator and is deterministic. Delivery is synchronous, inside ``post(_:)``. Posting never changes who is asked
-/// during that same post: an observer added meanwhile waits for the next one, an observer removed meanwhile is not
-/// called any more. A post may contain further posts.
+/// It replaces Foundation's notification center and uses the same `Notification` values, but belongs to one
+/// simulator and is deterministic. Delivery is synchronous, inside ``post(_:)``. An observer added during a
+/// post receives only later posts; an observer removed during a post is not called any more. A post may
+/// contain further posts.
 ///
-/// An observer that is deallocated without removing itself is ignored from iOS 9 on. On older systems the next post that matches
-/// its registration stops the program (U59), with `LoginForm was deallocated without removing itself as an observer of
-/// UIKeyboardDidShowNotification, and before iOS 9 the next post crashes: call removeObserver(self) in its deinit`.
+/// An observer that is deallocated without removing itself is ignored from iOS 9. On older systems the next
+/// post that matches its registration stops the program (U59), with `LoginForm was deallocated without
+/// removing itself as an observer of UIKeyboardDidShowNotification, and before iOS 9 the next post crashes:
+/// call removeObserver(self) in its deinit`.
 @preconcurrency @MainActor public final class NotificationBus {
   private var observers: [Notification.Name: ObserverList] = [:]
-  /// The list for names that nobody observes.
+  /// The empty list for names without observers.
   private let nobody = ObserverList(nil)
-  /// The list that was asked for last, or ``nobody``.
+  /// The list of the last lookup, or ``nobody``.
   private var recent: ObserverList
   private let wildcards = ObserverList(nil)
   private var nextSequence = 0
   private var postDepth = 0
-  /// The lists in which registrations have ended.
+  /// The lists that contain ended registrations.
   private var unswept: [ObserverList] = []
   private var orphansOfDroppedLists: Set<Orphan> = []
   private let log: EventLog
   let context: Handle<SimulationContext>
   private var contextID: ObjectIdentifier?
-  /// A bit for each length, modulo 64, that an observed name has had: no other name needs to be looked up.
+  /// A bit for each length, modulo 64, of all names observed so far; names of other lengths need no lookup.
   private var observedLengths: UInt64 = 0
 
   init(log: EventLog, _ context: Handle<SimulationContext>) {
@@ -34,12 +35,12 @@ import Foundation
     recent = nobody
   }
 
-  /// Creates a bus of the program's own, whose posts are in no log.
+  /// Creates a separate bus for client code. Its posts are not logged.
   public convenience init() {
     self.init(log: EventLog(clock: VirtualClock(), isEnabled: false), Handle())
   }
 
-  /// Says in whose context observers are called.
+  /// Sets the context in which observers are called.
   func serve(_ context: SimulationContext) {
     contextID = ObjectIdentifier(context)
     if NotificationBus.unobserved == nil { NotificationBus.unobserved = NotificationBus() }
@@ -47,7 +48,7 @@ import Foundation
 
   /// The bus of the current simulator; see ``SimulationContext/current``.
   ///
-  /// Off the main thread, where an object may go whose `deinit` removes it, it is a bus that nobody observes.
+  /// Off the main thread, where an object may remove itself in its `deinit`, it is a bus without observers.
   ///
   /// Stops with `there is no simulator: create a Simulator before using NotificationBus.default`.
   public nonisolated static var `default`: NotificationBus {
@@ -57,24 +58,26 @@ import Foundation
     }
   }
 
-  /// The bus that nobody observes; made with the first one, and then only read.
+  /// The bus without observers; created with the first context and read-only from then on.
   nonisolated(unsafe) static var unobserved: NotificationBus?
 
-  /// Posts a notification: each matching observer is called before this returns. Costs O(observers of the name).
+  /// Posts a notification, and calls each matching observer before it returns. Costs O(observers of the
+  /// name).
   public func post(_ notification: Notification) {
     post(notification, to: receivers(of: notification.name))
   }
 
-  /// Posts a notification made of its parts.
+  /// Posts a notification with a name, an object and a user info.
   public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
     let receivers = receivers(of: name)
     guard !receivers.isEmpty || log.isEnabled else { return }
-    // Of constants where it can be, which is cheaper.
+    // A notification of constants only is cheaper.
     if object == nil, userInfo == nil { return post(Notification(name: name), to: receivers) }
     post(Notification(name: name, object: object, userInfo: userInfo), to: receivers)
   }
 
-  /// Whether a notification of that name reaches an observer or the log; if not, there is no need to make it.
+  /// Returns whether a notification with that name reaches an observer or the log; if not, it need not be
+  /// made.
   package func isHeard(_ name: Notification.Name) -> Bool {
     if log.isEnabled || !wildcards.isEmpty { return true }
     return observedLengths & Self.length(of: name) != 0 && !list(for: name).isEmpty
@@ -84,20 +87,21 @@ import Foundation
     1 << UInt64(name.rawValue.utf8.count & 63)
   }
 
-  /// How many observers would be called for a notification of that name and object.
+  /// Returns the number of observers that a notification with that name and object would reach.
   public func observerCount(for name: Notification.Name, object: AnyObject? = nil) -> Int {
     matching(Notification(name: name, object: object)).count
   }
 
-  /// Who handles a notification: the same for two registrations of one object's.
+  /// The handler of a notification; equal for two registrations of one object.
   package struct Handler: Hashable {
     fileprivate let owner: ObjectIdentifier?
     fileprivate let place: String?
-    /// What it is called.
+    /// The handler's name.
     package let name: String
   }
 
-  /// Who would be called for a notification of that name, whoever sends it, once for each registration, in order.
+  /// Returns the handlers of notifications with that name, from any sender, once for each registration, in
+  /// order.
   package func handlers(of name: Notification.Name) -> [Handler] {
     receivers(of: name).filter { $0.pointee.isAlive }.map { place in
       let observer = place.pointee.observer(of: Notification(name: name))
@@ -107,7 +111,8 @@ import Foundation
     }
   }
 
-  /// The observers that have gone without ending their observation, each once for a name, by class and name.
+  /// The observers that were deallocated without ending their observation, each once per name, sorted by
+  /// class and name.
   package var orphans: [Orphan] {
     let all = observers.values.reduce(into: orphansOfDroppedLists) { $0.formUnion($1.orphans) }
     return all.union(wildcards.orphans).sorted {
@@ -148,7 +153,8 @@ import Foundation
     if !unswept.isEmpty { sweepIfIdle() }
   }
 
-  /// Stops where UIKit crashes: before iOS 9 a post that matches the registration of a deallocated observer (U59).
+  /// Stops the program where UIKit crashes: before iOS 9, at a post that matches the registration of a
+  /// deallocated observer (U59).
   private func meetDeallocated(_ receiver: ObserverList.Place, _ notification: Notification) {
     guard !forgivesDeallocatedObservers, let observer = receiver.pointee.orphan?.owner else { return }
     programmerError(
@@ -159,13 +165,13 @@ import Foundation
     )
   }
 
-  /// Whether a registration whose observer has been deallocated is ignored (U59).
+  /// Whether a registration whose observer was deallocated is ignored (U59).
   private var forgivesDeallocatedObservers: Bool {
     context.object?.rule(VersionRules.deallocatedObserversAreIgnored) ?? true
   }
 
-  /// Who is called if a notification of that name is posted now: observers that come during the post are not among them,
-  /// and those that end stay in their places until it is over.
+  /// Returns the registrations to call if a notification with that name is posted now. Observers added during
+  /// the post are not included, and ended registrations stay in their places until the post is over.
   private func receivers(of name: Notification.Name) -> [ObserverList.Place] {
     let named = recent.name == name ? recent.places : find(name).places
     guard !wildcards.isEmpty else { return named }
@@ -176,7 +182,7 @@ import Foundation
     recent.name == name ? recent : find(name)
   }
 
-  /// Looks up a list that is not the recent one.
+  /// Looks up a list other than the recent one.
   private func find(_ name: Notification.Name) -> ObserverList {
     guard observedLengths & Self.length(of: name) != 0, let list = observers[name] else { return nobody }
     recent = list
@@ -189,7 +195,8 @@ import Foundation
     }
   }
 
-  /// The name, the details, and who gets it: `UIKeyboardDidShowNotification (0 480; ...) to LoginForm`.
+  /// Returns the name, the details and the receivers: `UIKeyboardDidShowNotification (0 480; ...) to
+  /// LoginForm`.
   private func describe(_ notification: Notification, _ heard: [ObserverList.Place]) -> String {
     let receivers = heard.map { $0.pointee.receiverName }
     let detail = context.object?.describeNotification?(notification) ?? ""
@@ -211,7 +218,7 @@ import Foundation
 // MARK: - Registering
 
 extension NotificationBus {
-  /// Adds a registration; returns the number that names it.
+  /// Adds a registration, and returns its number.
   func add(
     name: Notification.Name?,
     object: AnyObject?,
@@ -242,7 +249,7 @@ extension NotificationBus {
     return sequence
   }
 
-  /// Ends the registrations that `matches` picks among those for `name`, or among all. Costs O(those).
+  /// Ends the registrations for `name`, or for any name, that match. Costs O(registrations examined).
   func remove(for name: Notification.Name?, where matches: (borrowing Registration) -> Bool) {
     let lists = name.map { [list(for: $0)] } ?? observers.values.sorted { $0.isOlder(than: $1) } + [wildcards]
     for list in lists {
@@ -262,7 +269,8 @@ extension NotificationBus {
     unswept = []
     for list in lists {
       list.sweep(keepsOrphans: !forgivesDeallocatedObservers)
-      // What a closure held may have registered for the name anew as it went, which made another list.
+      // The release of a closure's captures may have registered for the name again, which created another
+      // list.
       guard list.isEmpty, let name = list.name, observers[name] === list else { continue }
       observers[name] = nil
       orphansOfDroppedLists.formUnion(list.orphans)

@@ -2,31 +2,32 @@ import Foundation
 
 /// One observer's registration on a ``NotificationBus``.
 ///
-/// It stays where it was made until nothing is being posted, and is called there: whoever goes over a thousand of them
-/// neither copies nor holds one.
+/// It stays at its address while notifications are posted, and is called there, so that iterating over a
+/// thousand registrations neither copies nor retains them.
 @MainActor struct Registration: ~Copyable {
-  /// What a registration is called by the program.
+  /// The source of a registration in client code.
   struct Source {
-    /// The method's name, if it has been told.
+    /// The method's name, if it is known.
     var method: String?
-    /// The file in which it was registered.
+    /// The file of the registration.
     var file: StaticString
     var line: Int
   }
 
-  /// The place in the order in which all registrations of the bus were made; it names the registration.
+  /// The registration's position in the order of all registrations of the bus, which is also its number.
   let sequence: Int
   let name: Notification.Name?
   private(set) weak var owner: AnyObject?
   private let ownerID: ObjectIdentifier?
-  /// Keeps the memory of an owner that has gone, so that no other object gets its identity.
+  /// An unowned reference that keeps the memory of a deallocated owner, so that no other object gets its
+  /// identity.
   private unowned let ownerMemory: AnyObject?
-  /// The owner's class, for when it has gone.
+  /// The owner's class, for use after the owner's deallocation.
   private let ownerType: AnyObject.Type?
   private weak var object: AnyObject?
   private let hasObject: Bool
   private let deliver: @MainActor (Notification) -> Void
-  /// What the program calls it, and where it was made.
+  /// The registration's source in client code.
   private let source: Source
   private(set) var isRegistered = true
 
@@ -52,18 +53,18 @@ import Foundation
 
   private var hasOwner: Bool { ownerType != nil }
 
-  /// Who has gone without ending the registration, if that is so.
+  /// The deallocated owner, if it did not end the registration.
   var orphan: Orphan? {
     guard isRegistered, owner == nil, let ownerType else { return nil }
     return Orphan(owner: String(describing: ownerType), name: name)
   }
 
-  /// Whether the registration still counts: not ended, and its owner not gone.
+  /// Whether the registration is in effect: not ended, and its owner not deallocated.
   var isAlive: Bool { isRegistered && (!hasOwner || owner != nil) }
 
-  /// Delivers a notification, unless the registration has ended or its filter names another object.
+  /// Delivers a notification, unless the registration has ended or its filter has another object.
   ///
-  /// Returns false if the notification was for an observer that has been deallocated without removing itself.
+  /// Returns false if the notification was for an observer that was deallocated without removing itself.
   func receive(_ notification: Notification) -> Bool {
     guard isRegistered, accepts(notification) else { return true }
     guard isAlive else { return false }
@@ -71,10 +72,10 @@ import Foundation
     return true
   }
 
-  /// Who gets the notification, for the log: the observer's class, or `a closure`.
+  /// The receiver's name for the log: the observer's class, or `a closure`.
   var receiverName: String { owner.map { String(describing: type(of: $0)) } ?? "a closure" }
 
-  /// Who gets a notification, for whoever asks what it did.
+  /// Returns the receiver of a notification, for log entries.
   func observer(of notification: Notification) -> LogEntry.Observer {
     LogEntry.Observer(
       type: owner.map { String(describing: type(of: $0)) },
@@ -85,33 +86,34 @@ import Foundation
     )
   }
 
-  /// Whether the notification passes the object filter. A filter whose object is gone lets nothing pass.
+  /// Returns whether the notification passes the object filter. A filter whose object was deallocated rejects
+  /// all notifications.
   func accepts(_ notification: Notification) -> Bool {
     guard hasObject else { return true }
     guard let object else { return false }
     return notification.sender === object
   }
 
-  /// Whether the owner has that identity, and has gone or is going.
+  /// Returns whether the owner has that identity, and is deallocated or in its deinit.
   func wasOwned(by identity: ObjectIdentifier) -> Bool { ownerID == identity && owner == nil }
 
-  /// Whether the registration was made with this object as its filter.
+  /// Returns whether the registration's filter is this object.
   func filters(by other: AnyObject) -> Bool { object === other }
 
-  /// Ends the registration; what its closure holds goes when nothing is being posted.
+  /// Ends the registration. Its closure is released when no post is in progress.
   mutating func end() { isRegistered = false }
 }
 
-/// An observer that has gone without ending its observation.
+/// An observer that was deallocated without ending its observation.
 package struct Orphan: Hashable, Sendable {
-  /// Its class.
+  /// The observer's class.
   package let owner: String
-  /// What it observed; nil for every name.
+  /// The observed name, or `nil` for all names.
   package let name: Notification.Name?
 }
 
 extension Notification {
-  /// The notification's object if it is an instance of a class.
+  /// The notification's object, if it is an instance of a class.
   package var sender: AnyObject? {
     guard let object, type(of: object) is AnyClass else { return nil }
     return object as AnyObject

@@ -1,15 +1,16 @@
-/// Finding a device by the name that people give it.
+/// Looking up a device by its common name.
 extension Device {
-  /// Finds a device by its name, as ``named(_:)`` does; nil if there is none.
+  /// Creates the device with a name, as ``named(_:)`` does, or `nil` if there is none.
   public init?(named name: String) {
     guard let device = Self.models.first(called: name) else { return nil }
     self = device
   }
 
-  /// Finds a device by its name, such as `iPhone 4`, `iPhone 12 Pro`, `iPad Pro (12.9-inch) (3rd generation)`.
+  /// Returns the device with a name, such as `iPhone 4`, `iPhone 12 Pro`, `iPad Pro (12.9-inch) (3rd
+  /// generation)`.
   ///
-  /// Neither case nor spaces nor punctuation count, "generation" may be "gen", and the first generation needs no number.
-  /// Throws ``DeviceError/unknownName(_:similar:)`` if there is none.
+  /// Case, spaces and punctuation are ignored, "generation" may be "gen", and the first generation needs no
+  /// number. Throws ``DeviceError/unknownName(_:similar:)`` if there is none.
   public static func named(_ name: String) throws(DeviceError) -> Device {
     if let device = models.first(called: name) { return device }
     let key = name.deviceKey
@@ -19,14 +20,15 @@ extension Device {
   }
 }
 
-/// Why there is no device.
+/// An error of a device lookup.
 public enum DeviceError: Error, Hashable {
-  /// No device has that name; those with a similar one are named, the most similar first.
+  /// No device has that name. `similar` contains similar names, the most similar first.
   case unknownName(String, similar: [String])
 }
 
 extension DeviceError: CustomStringConvertible {
-  /// What was asked for, and what there is: `there is no device "iPhone 4G"; there is iPhone 3G, iPhone 4, iPhone 4S`.
+  /// The requested name and the similar ones: `there is no device "iPhone 4G"; there is iPhone 3G, iPhone 4,
+  /// iPhone 4S`.
   public var description: String {
     switch self {
     case .unknownName(let name, let similar):
@@ -38,7 +40,7 @@ extension DeviceError: CustomStringConvertible {
 }
 
 extension [Device] {
-  /// The device of that name.
+  /// Returns the device with that name.
   fileprivate func first(called name: String) -> Device? {
     let key = name.deviceKey
     return first { $0.name.deviceKey == key }
@@ -46,7 +48,7 @@ extension [Device] {
 }
 
 extension String {
-  /// What counts of a device's name.
+  /// The significant part of a device's name, for comparison.
   fileprivate var deviceKey: String {
     var key = lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
     for (word, short) in [("generation", "gen"), ("inch", ""), ("1stgen", ""), ("2007", "")] {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pads, a row each, in the order of the facts.
+/// The iPads, one row each, in the order of the facts.
 ///
-/// The systems, and what is said of models that share a row with another, are general knowledge (assumed).
+/// The systems, and the values of models that share a row with another, are general knowledge (assumed).
 extension Device {
   /// 768 x 1024 points (KD49).
   public static let iPad = row(.pad, "iPad", 768, 1024, 1, .padButton, "3.2", "5.1.1")
@@ -100,14 +100,14 @@ extension Device {
   /// 1032 x 1376 points (KD75).
   public static let iPadPro13M4 = row(.pad, "iPad Pro 13 (M4)", 1032, 1376, 2, .padIndicator, "17.5")
 
-  /// The rows above.
+  /// All rows of this table.
   static let pads: [Device] = [
     .iPad, .iPad2, .iPad3, .iPad4, .iPadMini, .iPadMini2, .iPadMini3, .iPadMini4, .iPadMini5, .iPadAir,
     .iPadAir2, .iPad5, .iPad6, .iPadPro9Inch, .iPad7, .iPad8, .iPad9, .iPad10, .iPadAir3, .iPadPro10Inch,
     .iPadAir4, .iPadMini6, .iPadPro11Inch, .iPadPro11M4, .iPadPro12Inch, .iPadPro12Inch3, .iPadPro13M4,
   ]
 
-  /// The models that share a row with another one.
+  /// The models that share a row with another model.
   static let furtherPads: [Device] = [
     .iPadA16, .iPadAir5, .iPadAir11M2, .iPadMiniA17Pro, .iPadPro11Inch2, .iPadPro11Inch3, .iPadPro11Inch4,
     .iPadPro12Inch2, .iPadPro12Inch4, .iPadPro12Inch5, .iPadPro12Inch6, .iPadAir13M2,

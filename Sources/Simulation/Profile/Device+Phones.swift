@@ -1,8 +1,8 @@
 import Foundation
 
-/// The phones, a row each, in the order of the facts.
+/// The phones, one row each, in the order of the facts.
 ///
-/// The systems, and what is said of models that share a row with another, are general knowledge (assumed).
+/// The systems, and the values of models that share a row with another, are general knowledge (assumed).
 extension Device {
   /// 320 x 480 points (KD1).
   public static let iPhone = row(.phone, "iPhone (2007)", 320, 480, 1, .classic, "1.0", "3.1.3")
@@ -107,7 +107,7 @@ extension Device {
   /// 420 x 912 points (KD48).
   public static let iPhoneAir = row(.phone, "iPhone Air", 420, 912, 3, .island(68), "26.0")
 
-  /// The rows above.
+  /// All rows of this table.
   static let phones: [Device] = [
     .iPhone, .iPhone3G, .iPhone3GS, .iPhone4, .iPhone4S, .iPhone5, .iPhone5c, .iPhone5s, .iPhoneSE,
     .iPhone6, .iPhone6s, .iPhone7, .iPhone8, .iPhoneSE2, .iPhoneSE3, .iPhone6Plus, .iPhone6sPlus,
@@ -118,7 +118,7 @@ extension Device {
     .iPhone17ProMax, .iPhoneAir,
   ]
 
-  /// The models that share a row with another one.
+  /// The models that share a row with another model.
   static let furtherPhones: [Device] = [
     .iPhone12Pro, .iPhone13Pro, .iPhone17Pro,
   ]

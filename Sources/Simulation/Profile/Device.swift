@@ -2,9 +2,9 @@ import Foundation
 
 /// A model of iPhone or iPad: its screen, its insets, and the systems that it ran.
 ///
-/// Lengths are points of the portrait orientation, unless a name says landscape.
+/// Lengths are in points, in portrait orientation, unless a name contains "landscape".
 public struct Device: Hashable, Sendable {
-  /// The kind of device, which decides much of the interface's behavior.
+  /// The kind of device, which determines much of the interface's behavior.
   public enum Idiom: String, Sendable {
     /// An iPhone or iPod touch.
     case phone
@@ -12,67 +12,69 @@ public struct Device: Hashable, Sendable {
     case pad
   }
 
-  /// What the device's front has below the screen.
+  /// The home control at the bottom of a device's front.
   public enum HomeControl: String, Sendable {
     /// A home button.
     case button
-    /// A line on the screen, which takes its place at the bottom.
+    /// A home indicator, which occupies the bottom of the screen.
     case indicator
   }
 
-  /// The name it is sold under.
+  /// The model's marketing name.
   public private(set) var name: String
   /// The kind of device.
   public let idiom: Idiom
   /// The screen's size in points.
   public let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// What the front takes of the screen.
+  /// The areas of the screen that the device's front occupies.
   let front: DeviceFront
-  /// The systems that ran on it.
+  /// The systems that ran on the device.
   private(set) var systems: SystemRange
 
   /// The height of the status bar.
   public var statusBarHeight: CGFloat { front.statusBarHeight }
-  /// The parts of the screen that bars and rounded corners take, on the newest system; they count from iOS 11.
+  /// The screen's insets for bars and rounded corners on the newest system. They apply from iOS 11.
   public var safeAreaInsets: EdgeInsets { front.insets }
-  /// The same in landscape. From iOS 8 phones hide the status bar there, and before iOS 11 nothing else counts.
+  /// The safe area insets in landscape. From iOS 8 phones hide the status bar there, and before iOS 11 no
+  /// other insets apply.
   public var landscapeSafeAreaInsets: EdgeInsets { front.landscapeInsets }
-  /// What the device's front has below the screen.
+  /// The home control at the bottom of the device's front.
   public var homeControl: HomeControl { front.homeControl }
-  /// The oldest system that ran on it.
+  /// The oldest system that ran on the device.
   public var firstSystem: SystemVersion { systems.first }
-  /// The newest system that ran on it, without the updates of that system; nil if it runs the newest there is.
+  /// The newest system that ran on the device, without that system's updates, or `nil` if the device runs the
+  /// newest system.
   public var lastSystem: SystemVersion? { systems.last }
 
-  /// What the screen's own areas take on that system, in portrait or in landscape.
+  /// Returns the screen's safe area insets on a system, in portrait or in landscape.
   package func safeAreaInsets(isLandscape: Bool, on system: SystemVersion) -> EdgeInsets {
     front.insets(isLandscape: isLandscape, on: system)
   }
 
-  /// The class of keyboards that fit the screen, as the tables of heights and layouts name it.
+  /// The class of keyboards for the screen, as named in the tables of heights and layouts.
   package var keyboardClass: String {
     let size = "\(GeometryText.number(size.width))x\(GeometryText.number(size.height))"
-    // Two kinds of large pads have screens of one size.
+    // Two kinds of large iPads have the same screen size.
     let suffix = size == "1024x1366" && homeControl == .button ? "-button" : ""
     return "\(idiom.rawValue)-\(size)\(suffix)"
   }
 
-  /// Whether the device ran that system, or an update of it.
+  /// Returns whether the device ran a system, or an update of it.
   public func supports(_ system: SystemVersion) -> Bool { systems.contains(system) }
 
-  /// The systems that ran on it, in words: `4.0 to 7.1.2`.
+  /// The range of systems that ran on the device: `4.0 to 7.1.2`.
   package var systemRange: String { systems.description }
 
-  /// The newest of its systems whose keyboard the tables know; the oldest one if they know none.
+  /// The newest system of the device whose keyboard is in the tables, or the oldest system if there is none.
   package var newestKnownSystem: SystemVersion {
     lastSystem ?? max(firstSystem, VersionRules.newestKnownSystem)
   }
 }
 
 extension Device {
-  /// Makes a row of the tables.
+  /// Creates a row of the tables.
   static func row(
     _ idiom: Idiom,
     _ name: String,
@@ -93,7 +95,7 @@ extension Device {
     )
   }
 
-  /// Returns another model of the same make, which may have run other systems.
+  /// Returns another model with the same properties, which may have run other systems.
   func sold(as name: String, _ first: SystemVersion? = nil, _ last: String? = nil) -> Device {
     var model = self
     model.name = name
@@ -101,10 +103,11 @@ extension Device {
     return model
   }
 
-  /// All devices there are: phones, then pads, roughly by age. Models that differ in little but the name are one.
+  /// All devices: phones, then iPads, roughly by age. Models that differ in little but the name are one
+  /// entry.
   public static let all: [Device] = phones + pads
 
-  /// All devices, and each model that is one with another in ``all``.
+  /// All devices, including the models that share an entry in ``all``.
   static let models: [Device] = all + furtherPhones + furtherPads
 }
 

@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a device's front takes of its screen: the status bar, and from iOS 11 the safe area's insets.
+/// The areas of a screen that the device's front occupies: the status bar, and from iOS 11 the safe area's
+/// insets.
 struct DeviceFront: Hashable, Sendable {
   let homeControl: Device.HomeControl
   let statusBarHeight: CGFloat
   let insets: EdgeInsets
   let landscapeInsets: EdgeInsets
-  /// What the inset at the camera was before a system.
+  /// The inset at the camera on earlier systems.
   var former: Former?
 
-  /// An inset that a system has changed.
+  /// An inset that a system changed.
   struct Former: Hashable, Sendable {
     let top: CGFloat
     let before: SystemVersion
   }
 
-  /// The insets on that system.
+  /// Returns the insets on a system.
   func insets(isLandscape: Bool, on system: SystemVersion) -> EdgeInsets {
     var insets = isLandscape ? landscapeInsets : insets
     guard let former, system < former.before else { return insets }
@@ -29,7 +30,7 @@ struct DeviceFront: Hashable, Sendable {
 }
 
 extension DeviceFront {
-  /// The first phones, which kept the status bar in landscape.
+  /// The first phones, which show the status bar in landscape.
   static let classic = DeviceFront(
     homeControl: .button,
     statusBarHeight: 20,
@@ -45,7 +46,7 @@ extension DeviceFront {
     landscapeInsets: .zero
   )
 
-  /// Phones with a notch of that height, which in landscape is kept free on both sides.
+  /// Phones with a notch of that height, which is an inset on both sides in landscape.
   static func notch(_ height: CGFloat) -> DeviceFront { indicator(height, statusBarHeight: height) }
 
   /// Phones with a camera inside the screen, below which the safe area begins.
@@ -60,10 +61,11 @@ extension DeviceFront {
     )
   }
 
-  /// The notch of the screens of 414 points, whose inset grew with a system; with which one is assumed (KD25, KD26).
+  /// The notch of the screens of 414 points, whose inset grew in a later system; the version is assumed
+  /// (KD25, KD26).
   static let wideNotch = notch(48).formerly(44, before: "14.0")
 
-  /// The notch of the first mini, whose inset grew with a system; with which one is assumed (KD27).
+  /// The notch of the first mini, whose inset grew in a later system; the version is assumed (KD27).
   static let miniNotch = notch(50).formerly(44, before: "15.0")
 
   private func formerly(_ top: CGFloat, before system: SystemVersion) -> DeviceFront {
@@ -72,10 +74,10 @@ extension DeviceFront {
     return front
   }
 
-  /// Pads with a home button.
+  /// iPads with a home button.
   static let padButton = classic
 
-  /// Pads with a home indicator.
+  /// iPads with a home indicator.
   static let padIndicator = DeviceFront(
     homeControl: .indicator,
     statusBarHeight: 24,

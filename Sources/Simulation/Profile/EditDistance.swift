@@ -1,5 +1,6 @@
 extension String {
-  /// How many characters must be put in, taken out or replaced to get `other`. Costs O(length of one x of the other).
+  /// Returns the number of insertions, deletions and replacements of characters that turn the string into
+  /// `other`. Costs O(length of one x of the other).
   package func distance(to other: String) -> Int {
     let target = Array(other)
     var row = Array(0...target.count)

@@ -1,14 +1,16 @@
 /// The systems that a device ran, from the oldest to the newest.
 struct SystemRange: Hashable, Sendable {
   let first: SystemVersion
-  /// The newest one as the table has it, where `16.7.x` is any 16.7; nil for the newest there is.
+  /// The newest system as text in the table, where `16.7.x` is any 16.7, or `nil` for the newest existing
+  /// system.
   let lastText: String?
-  /// The newest one; of an open one such as `16.7.x` the first.
+  /// The newest system, or the first one of an open range such as `16.7.x`.
   let last: SystemVersion?
-  /// The first system that is too new.
+  /// The first system beyond the range.
   private let end: SystemVersion?
 
-  /// Stops with `"x" is not a system version; write it as "4.3"` if the text is none.
+  /// Creates a range. Stops with `"x" is not a system version; write it as "4.3"` if the text isn't a
+  /// version.
   init(_ first: SystemVersion, _ lastText: String?) {
     self.first = first
     self.lastText = lastText
@@ -28,7 +30,7 @@ struct SystemRange: Hashable, Sendable {
     }
   }
 
-  /// Whether a system is among them.
+  /// Returns whether the range contains a system.
   func contains(_ system: SystemVersion) -> Bool {
     first <= system && end.map { system < $0 } ?? true
   }

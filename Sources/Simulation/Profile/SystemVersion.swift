@@ -1,10 +1,10 @@
 /// A version of iOS (iPhone OS before 4), such as 4.3 or 18.0.
 public struct SystemVersion: Hashable, Sendable, Comparable {
-  /// The first number.
+  /// The major version.
   public var major: Int
-  /// The second number.
+  /// The minor version.
   public var minor: Int
-  /// The third number.
+  /// The patch version.
   public var patch: Int
 
   /// Creates a version from its numbers.
@@ -14,9 +14,9 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
     self.patch = patch
   }
 
-  /// Reads a version of one to three numbers, such as `"4.3"`; nil for anything else.
+  /// Creates a version from text with one to three numbers, such as `"4.3"`, or `nil` for any other text.
   public init?(_ text: String) {
-    // The tables are full of versions, so they are read without a detour.
+    // The tables contain many versions, so this parses the bytes directly.
     var numbers = (0, 0, 0)
     var (place, digits) = (0, 0)
     for byte in text.utf8 {
@@ -40,7 +40,7 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
     }
   }
 
-  /// Whether the first version is older.
+  /// Returns whether the first version is older.
   @inlinable public static func < (lhs: SystemVersion, rhs: SystemVersion) -> Bool {
     if lhs.major != rhs.major { return lhs.major < rhs.major }
     if lhs.minor != rhs.minor { return lhs.minor < rhs.minor }
@@ -49,9 +49,9 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
 }
 
 extension SystemVersion: ExpressibleByStringLiteral {
-  /// Reads a version from a literal.
+  /// Creates a version from a literal.
   ///
-  /// Stops with `"four" is not a system version; write it as "4.3"` if the text is none.
+  /// Stops with `"four" is not a system version; write it as "4.3"` if the text isn't a version.
   public init(stringLiteral text: String) {
     guard let version = SystemVersion(text) else {
       programmerError("\"\(text)\" is not a system version; write it as \"4.3\"")
@@ -61,7 +61,7 @@ extension SystemVersion: ExpressibleByStringLiteral {
 }
 
 extension SystemVersion: CustomStringConvertible {
-  /// The version as people write it: `4.3`, `7.1.2`.
+  /// The version in its usual form: `4.3`, `7.1.2`.
   public var description: String {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }

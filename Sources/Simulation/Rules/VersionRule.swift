@@ -1,8 +1,8 @@
-/// One thing that differs between system versions: its name, the facts it rests on, and its value in each range.
+/// A difference between system versions: its name, the facts that support it, and its value in each range.
 ///
-/// The rules themselves stand in `VersionRules.swift` and the files of its extensions beside it, and nowhere else.
+/// All rules are in `VersionRules.swift` and the files of its extensions beside it.
 @usableFromInline package struct VersionRule<Value: Sendable>: Sendable {
-  /// What the rule decides.
+  /// A description of the rule's subject.
   package let name: String
   /// The ids of the facts, as FIDELITY.md lists them.
   package let facts: [String]
@@ -15,7 +15,7 @@
     self.steps = steps
   }
 
-  /// The value on `system`: the newest step that is not newer than it, or else the oldest one.
+  /// Returns the value on `system`: the newest step that is not newer than `system`, or else the oldest step.
   @inlinable package func value(on system: SystemVersion) -> Value {
     var place = steps.count - 1
     while place > 0, steps[place].since > system { place -= 1 }
@@ -24,12 +24,13 @@
 }
 
 extension SimulationContext {
-  /// What `rule` says for this simulator's system version.
+  /// Returns the value of `rule` on this simulator's system version.
   @inlinable package func rule<Value>(_ rule: VersionRule<Value>) -> Value {
     rule.value(on: system)
   }
 
-  /// Stops with `View.keyboardLayoutGuide came with iOS 15.0; this is iOS 14.8` unless the system has the member.
+  /// Stops with `View.keyboardLayoutGuide came with iOS 15.0; this is iOS 14.8` unless the system has the
+  /// member.
   package func require(_ rule: VersionRule<Bool>, for member: String) {
     guard !self.rule(rule) else { return }
     let since = rule.steps.first { $0.value }.map { " came with iOS \($0.since)" } ?? " is on no iOS"

@@ -1,8 +1,9 @@
-/// Where a person puts the keyboard, and what keeps out of its way.
+/// The user's placements of the keyboard, dismissal and layout guides.
 extension VersionRules {
-  // MARK: The keyboards of pads
+  // MARK: Keyboards of iPads
 
-  /// Whether a person can take the keyboard of a pad off the screen's bottom, in one piece or in two halves.
+  /// Whether the user can undock the keyboard of an iPad from the screen's bottom, in one piece or split in
+  /// two halves.
   package static let padKeyboardUndocks = VersionRule<Bool>(
     "undocked and split keyboards",
     facts: ["S8a", "S8b", "KG9", "KG10"],
@@ -11,7 +12,7 @@ extension VersionRules {
     (since: "13.0", value: false)
   )
 
-  /// Whether a pinch makes a small keyboard of a pad's, which floats.
+  /// Whether a pinch turns the keyboard of an iPad into a small floating one.
   package static let padKeyboardFloats = VersionRule<Bool>(
     "floating keyboards",
     facts: ["S8d", "KG9"],
@@ -19,7 +20,8 @@ extension VersionRules {
     (since: "13.0", value: true)
   )
 
-  /// Whether taking the keyboard off the bottom with a finger posts what a hide posts, as doing so by the menu does.
+  /// Whether undocking the keyboard with a finger posts the notifications of a hide, as undocking by the menu
+  /// does.
   package static let undockingByFingerHides = VersionRule<Bool>(
     "a hide when a finger undocks the keyboard",
     facts: ["S8a", "S8b"],
@@ -28,7 +30,7 @@ extension VersionRules {
     (since: "9.0", value: true)
   )
 
-  /// Whether what a show posts comes doubled when the keyboard goes back to the bottom.
+  /// Whether docking the keyboard posts the notifications of a show twice.
   package static let dockingIsToldTwice = VersionRule<Bool>(
     "docking is told twice",
     facts: ["S8c"],
@@ -37,7 +39,7 @@ extension VersionRules {
     (since: "10.0", value: false)
   )
 
-  /// Whether the will-notification of a drag tells nothing but where the keyboard was.
+  /// Whether the will-notification of a drag contains only the keyboard's begin frame.
   package static let dragTellsOnlyBegin = VersionRule<Bool>(
     "only the first frame of a drag",
     facts: ["KN30"],
@@ -45,7 +47,7 @@ extension VersionRules {
     (since: "7.0", value: false)
   )
 
-  /// Whether a person can drag the bar of shortcuts away from the bottom while there is a hardware keyboard.
+  /// Whether the user can drag the shortcuts bar away from the bottom while a hardware keyboard is attached.
   package static let shortcutsBarMoves = VersionRule<Bool>(
     "the bar of shortcuts moves",
     facts: ["S8d"],
@@ -53,7 +55,7 @@ extension VersionRules {
     (since: "13.0", value: true)
   )
 
-  /// Whether programs can say what stands in the bar of shortcuts.
+  /// Whether apps can set the items of the shortcuts bar.
   package static let hasInputAssistants = VersionRule<Bool>(
     "input assistants",
     facts: ["KG7"],
@@ -61,7 +63,7 @@ extension VersionRules {
     (since: "9.0", value: true)
   )
 
-  // MARK: Sending the keyboard away
+  // MARK: Dismissing the keyboard
 
   /// Whether a finger that scrolls can pull the keyboard down.
   package static let hasInteractiveDismissal = VersionRule<Bool>(
@@ -71,7 +73,8 @@ extension VersionRules {
     (since: "7.0", value: true)
   )
 
-  /// Whether a keyboard of a pad that goes because a drag begins is told to have no height in the end.
+  /// Whether an iPad's keyboard that is dismissed at the start of a drag is reported with a final height of
+  /// zero.
   package static let dragLeavesNoHeight = VersionRule<Bool>(
     "no height after a drag",
     facts: ["KB18"],
@@ -80,7 +83,8 @@ extension VersionRules {
     (since: "12.0", value: false)
   )
 
-  /// Whether controllers are asked if the keyboard stays when nobody in them wants it; before, it stays in forms.
+  /// Whether view controllers decide if the keyboard stays when no responder in them needs it. Before, it
+  /// stays in form sheets.
   package static let asksAboutKeyboardDismissal = VersionRule<Bool>(
     "disablesAutomaticKeyboardDismissal",
     facts: ["S17"],
@@ -90,7 +94,7 @@ extension VersionRules {
 
   // MARK: Layout guides
 
-  /// Whether views have a guide that follows the keyboard.
+  /// Whether views have a layout guide that follows the keyboard.
   package static let hasKeyboardLayoutGuide = VersionRule<Bool>(
     "keyboardLayoutGuide",
     facts: ["KG1", "KG2"],
@@ -98,7 +102,7 @@ extension VersionRules {
     (since: "15.0", value: true)
   )
 
-  /// Whether that guide can leave the safe area out, and begin interactive dismissal early.
+  /// Whether that guide can ignore the safe area, and begin interactive dismissal early.
   package static let keyboardLayoutGuideHasOptions = VersionRule<Bool>(
     "usesBottomSafeArea and keyboardDismissPadding",
     facts: ["KG3"],

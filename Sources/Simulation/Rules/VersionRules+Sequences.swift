@@ -1,10 +1,10 @@
-/// What differs in the sequences of the keyboard's notifications, and in what the program does meanwhile.
+/// Differences in the sequences of the keyboard's notifications, and in the app's behavior around them.
 extension VersionRules {
   // MARK: The keyboard
 
-  /// Whether a keyboard that gets another height for the next field, or by its accessory view, tells of it. The one system
-  /// that does not is that of reports on 9.0; whether more than its betas did so is not known. A height that a setting
-  /// changes is told there too (S6).
+  /// Whether a keyboard posts notifications when the next field or its accessory view changes its height. The
+  /// only system that doesn't is that of reports on 9.0; whether this applies to more than its betas is
+  /// unknown. Height changes by a setting are posted there too (S6).
   package static let keyboardTellsOtherHeights = VersionRule<Bool>(
     "notifications of a height that changes in place",
     facts: ["S5b", "S5c", "S5d"],
@@ -13,7 +13,7 @@ extension VersionRules {
     (since: "9.1", value: true)
   )
 
-  /// Whether changing to another of the keyboards that are switched on is told, as a show that takes no time.
+  /// Whether switching to another enabled keyboard posts notifications, as a show with a duration of zero.
   package static let keyboardTellsSwaps = VersionRule<Bool>(
     "notifications of a swap of keyboards",
     facts: ["KN20"],
@@ -21,7 +21,7 @@ extension VersionRules {
     (since: "4.0", value: true)
   )
 
-  /// Whether an emoji keyboard that is higher than the letters tells of its height.
+  /// Whether an emoji keyboard that is higher than the letters posts notifications of its height.
   package static let higherEmojiTellsHeight = VersionRule<Bool>(
     "notifications of a higher emoji keyboard",
     facts: ["S5e"],
@@ -30,7 +30,7 @@ extension VersionRules {
     (since: "12.0", value: true)
   )
 
-  /// Whether asking for the input views again, while a swap of keyboards is told, tells of the swap again.
+  /// Whether reloading the input views during the notifications of a keyboard switch posts them again.
   package static let reloadRepeatsSwap = VersionRule<Bool>(
     "a reload in a swap of keyboards repeats it",
     facts: ["KB16"],
@@ -39,12 +39,12 @@ extension VersionRules {
     (since: "15.0", value: false)
   )
 
-  /// Whether the did-notifications of a show tell the keyboard's present frame after its input views were reloaded on the way
-  /// up, instead of the frame of that show.
+  /// Whether the did-notifications of a show contain the keyboard's current frame, instead of the frame of
+  /// that show, if its input views were reloaded on the way up.
   ///
-  /// The sources are two, of different times: in 2011, on iOS 4, the class of Avraham Shukron took the height with its
-  /// toolbar from the first did-show; a log from iOS 10 or later has the height without it. The boundary between them is
-  /// assumed to be 8.0, which replaced the view that hosts the keyboard.
+  /// There are two sources, of different times: in 2011, on iOS 4, the class of Avraham Shukron took the
+  /// height with its toolbar from the first did-show; a log from iOS 10 or later has the height without it.
+  /// The boundary between them is assumed to be 8.0, which replaced the view that hosts the keyboard.
   package static let overtakenShowTellsPresentFrame = VersionRule<Bool>(
     "the frame that did-show tells after a reload on the way up",
     facts: ["S16a", "X19", "KP5"],
@@ -52,7 +52,8 @@ extension VersionRules {
     (since: "8.0", value: false)
   )
 
-  /// Whether a keyboard that fills in passwords comes in two rounds, without and with the bar for them.
+  /// Whether a keyboard that fills in passwords posts two rounds of notifications, without and with the bar
+  /// for them.
   package static let autoFillTellsTwice = VersionRule<Bool>(
     "two rounds for a secret with AutoFill",
     facts: ["S12", "KB8"],
@@ -61,7 +62,7 @@ extension VersionRules {
     (since: "18.0", value: false)
   )
 
-  /// Whether transitions can cross-fade, which leaves the keyboard without a frame to go to.
+  /// Whether transitions can cross-fade, which leaves the keyboard without an end frame.
   package static let canCrossFade = VersionRule<Bool>(
     "cross-fade transitions",
     facts: ["S14", "KB9"],
@@ -69,7 +70,7 @@ extension VersionRules {
     (since: "14.0", value: true)
   )
 
-  /// Whether keyboards of other makers can be switched on.
+  /// Whether third-party keyboards can be enabled.
   package static let hasOtherMakersKeyboards = VersionRule<Bool>(
     "keyboards of other makers",
     facts: ["KH111", "S13"],
@@ -77,7 +78,7 @@ extension VersionRules {
     (since: "8.0", value: true)
   )
 
-  /// Whether pads show other programs beside this one, with keyboards of their own.
+  /// Whether iPads show other apps beside this one, with keyboards of their own.
   package static let showsOtherPrograms = VersionRule<Bool>(
     "other programs beside this one",
     facts: ["KN15", "S21"],
@@ -85,7 +86,8 @@ extension VersionRules {
     (since: "9.0", value: true)
   )
 
-  /// Whether the frames are those of a window that does not fill its screen, if there is an accessory view.
+  /// Whether the frames are in the coordinates of a window that doesn't fill its screen, if there is an
+  /// accessory view.
   package static let accessoryBringsWindowFrames = VersionRule<Bool>(
     "frames in the window's coordinates with an accessory view",
     facts: ["KN27"],
@@ -101,10 +103,10 @@ extension VersionRules {
     (since: "26.0", value: true)
   )
 
-  // MARK: The program
+  // MARK: The app
 
-  /// Whether a notification center ignores observers that were deallocated without removing themselves; before, the next post to
-  /// one crashes.
+  /// Whether a notification center ignores observers that were deallocated without removing themselves.
+  /// Before, the next post to such an observer crashes.
   package static let deallocatedObserversAreIgnored = VersionRule<Bool>(
     "deallocated observers",
     facts: ["U59"],
@@ -112,7 +114,7 @@ extension VersionRules {
     (since: "9.0", value: true)
   )
 
-  /// Whether a controller lets its view go at a memory warning if nobody shows it.
+  /// Whether a view controller unloads its view at a memory warning if the view isn't visible.
   package static let memoryWarningsUnloadViews = VersionRule<Bool>(
     "views unloaded at memory warnings",
     facts: ["X32"],
@@ -120,7 +122,7 @@ extension VersionRules {
     (since: "6.0", value: false)
   )
 
-  /// Whether a controller hears that its view has been let go.
+  /// Whether a view controller is notified after its view was unloaded.
   package static let controllersHearOfUnloading = VersionRule<Bool>(
     "viewDidUnload",
     facts: ["X32"],
@@ -128,7 +130,7 @@ extension VersionRules {
     (since: "3.0", value: true)
   )
 
-  /// Whether a program goes on when a person leaves it; before, it ends.
+  /// Whether an app stays in the background when the user leaves it. Before, it terminates.
   package static let programsStayInBackground = VersionRule<Bool>(
     "programs in the background",
     facts: ["S20"],
@@ -136,7 +138,7 @@ extension VersionRules {
     (since: "4.0", value: true)
   )
 
-  /// Whether the keyboard leaves with a program that a person leaves, and comes back with it.
+  /// Whether the keyboard hides when the user leaves the app, and returns with it.
   package static let keyboardLeavesWithProgram = VersionRule<Bool>(
     "the keyboard leaves with the program",
     facts: ["S20"],
@@ -144,7 +146,7 @@ extension VersionRules {
     (since: "9.0", value: true)
   )
 
-  /// Whether a program that comes back is told of another program's keyboard as if it were its own.
+  /// Whether an app that returns to the foreground gets another app's keyboard reported as local.
   package static let returnClaimsOthersKeyboard = VersionRule<Bool>(
     "another program's keyboard is said to be local",
     facts: ["S20"],
@@ -153,7 +155,8 @@ extension VersionRules {
     (since: "13.0", value: false)
   )
 
-  /// Whether a first responder with an input view of its own gets no keys of hardware when its program has come back.
+  /// Whether a first responder with a custom input view receives no hardware keys after its app has returned
+  /// to the foreground.
   package static let returnLosesHardwareKeys = VersionRule<Bool>(
     "no hardware keys after coming back",
     facts: ["A64"],
@@ -170,7 +173,7 @@ extension VersionRules {
     (since: "8.0", value: false)
   )
 
-  /// Whether an alert can bring fields of its own.
+  /// Whether an alert can have text fields of its own.
   package static let alertsHaveFields = VersionRule<Bool>(
     "fields in alerts",
     facts: ["S22"],

@@ -1,6 +1,6 @@
-/// The windows of the system's, and the classes of the views in them.
+/// The system's windows, and the classes of their views.
 extension VersionRules {
-  /// In which windows the keyboard is, and in what kind of view it slides.
+  /// The windows that contain the keyboard, and the kind of view that slides.
   package static let keyboardHome = VersionRule<KeyboardHome>(
     "the windows of the keyboard",
     facts: ["KW2", "KW3", "KW4", "KW5", "KW6", "KW7", "KW8", "KW9", "KW10"],
@@ -11,17 +11,17 @@ extension VersionRules {
     (since: "16.0", value: .unlistedRemoteWindow)
   )
 
-  /// In which windows the keyboard is, and in what kind of view it slides.
+  /// The windows that contain the keyboard, and the kind of view that slides.
   package enum KeyboardHome: Sendable {
-    /// The keyboard's view by itself in the text-effects window, there before will-show.
+    /// The keyboard view itself in the text-effects window, present before will-show.
     case keyboardView
-    /// A host view in the text-effects window, one clock turn after will-show.
+    /// A host view in the text-effects window, added one run-loop turn after will-show.
     case peripheralHost
     /// A host view in a container in the text-effects window.
     case inputSet
     /// The same in a window in front of all others; the text-effects window has a placeholder.
     case remoteWindow
-    /// The same in a window that the program does not find.
+    /// The same in a window that the app's list of windows doesn't contain.
     case unlistedRemoteWindow
   }
 
@@ -41,7 +41,7 @@ extension VersionRules {
     (since: "3.0", value: "UIKeyboardLayoutStar")
   )
 
-  /// Whether a view of its own below the layout draws the keys.
+  /// Whether a separate view below the layout draws the keys.
   package static let hasKeyplaneView = VersionRule<Bool>(
     "a keyplane view",
     facts: ["KW5", "KW14"],
@@ -49,7 +49,7 @@ extension VersionRules {
     (since: "5.0", value: true)
   )
 
-  /// Whether phones round the screen's lower corners while the keyboard is there.
+  /// Whether phones round the screen's lower corners while the keyboard is visible.
   package static let keyboardHasCorners = VersionRule<Bool>(
     "the keyboard's corner views",
     facts: ["KW4", "KW5", "KW12"],
@@ -58,7 +58,7 @@ extension VersionRules {
     (since: "7.0", value: false)
   )
 
-  /// Whether a view behind the keyboard blurs what it covers.
+  /// Whether a view behind the keyboard blurs the content that it covers.
   package static let keyboardHasBackdrop = VersionRule<Bool>(
     "the keyboard's backdrop view",
     facts: ["KW6", "KW7", "KW8"],
@@ -66,7 +66,7 @@ extension VersionRules {
     (since: "7.0", value: true)
   )
 
-  /// Where the edit menu is.
+  /// The window of the edit menu.
   package static let editMenuHome = VersionRule<EditMenuHome>(
     "the window of the edit menu",
     facts: ["KW6", "KW15"],
@@ -76,17 +76,18 @@ extension VersionRules {
     (since: "10.0", value: .own)
   )
 
-  /// Where the edit menu is.
+  /// The window of the edit menu.
   package enum EditMenuHome: Sendable {
-    /// In the text-effects window.
+    /// The text-effects window.
     case textEffects
-    /// In another text-effects window in front of it.
+    /// A second text-effects window in front of the first.
     case secondTextEffects
-    /// In a window that the program does not find.
+    /// A window that the app's list of windows doesn't contain.
     case own
   }
 
-  /// Whether published walks to the number pad's view go by what the keyboard was like from 3.2, as their programs ask.
+  /// Whether published searches for the number pad's view expect the keyboard's view hierarchy from 3.2, as
+  /// the apps that use them do.
   package static let walksExpectHostView = VersionRule<Bool>(
     "published walks to the keyboard",
     facts: ["KW21", "KW22"],

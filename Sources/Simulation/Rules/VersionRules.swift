@@ -1,14 +1,15 @@
-/// The one table of what differs between system versions. A version is compared nowhere else.
+/// The table of all differences between system versions. No other code compares versions.
 ///
-/// Beside what stands here, `VersionRules+Sequences.swift` has the sequences of the keyboard's notifications,
-/// `VersionRules+KeyboardModes.swift` the places where a person puts it, and `VersionRules+Windows.swift` its windows and views.
+/// Its extensions: `VersionRules+Sequences.swift` has the sequences of the keyboard's notifications,
+/// `VersionRules+KeyboardModes.swift` the user's placements of the keyboard, and `VersionRules+Windows.swift`
+/// its windows and views.
 package enum VersionRules {
   /// The newest system whose keyboard is established on most devices.
   package static let newestKnownSystem: SystemVersion = "18.0"
 
   // MARK: The keyboard's notifications
 
-  /// How long the keyboard slides. Before 3.0 no key says so; programs of the time took 0.3 seconds.
+  /// The duration of the keyboard's slide. Before 3.0 no key contains it; apps of the time used 0.3 seconds.
   package static let keyboardSlideDuration = VersionRule<Duration>(
     "how long the keyboard slides",
     facts: ["KN16", "KN17", "KN18", "KN21"],
@@ -17,7 +18,7 @@ package enum VersionRules {
     (since: "26.0", value: .milliseconds(383))
   )
 
-  /// The curve of the slide, as `UIKeyboardAnimationCurveUserInfoKey` has it.
+  /// The curve of the slide, as in `UIKeyboardAnimationCurveUserInfoKey`.
   package static let keyboardSlideCurve = VersionRule<Int>(
     "the curve of the keyboard's slide",
     facts: ["KN23", "KN24"],
@@ -25,7 +26,8 @@ package enum VersionRules {
     (since: "7.0", value: 7)
   )
 
-  /// Whether will-change-frame and did-change-frame are posted before will-show, did-show and their kin.
+  /// Whether will-change-frame and did-change-frame are posted before will-show, did-show, will-hide and
+  /// did-hide.
   package static let keyboardPostsChangeFrame = VersionRule<Bool>(
     "notifications of frame changes",
     facts: ["KN5", "KN6", "S1a", "S1b"],
@@ -33,7 +35,7 @@ package enum VersionRules {
     (since: "5.0", value: true)
   )
 
-  /// Whether the user info tells the duration and the curve.
+  /// Whether the user info contains the duration and the curve.
   package static let keyboardTellsAnimation = VersionRule<Bool>(
     "duration and curve in the user info",
     facts: ["KN10", "KN11", "KN16"],
@@ -41,7 +43,7 @@ package enum VersionRules {
     (since: "3.0", value: true)
   )
 
-  /// Whether did-hide tells the duration, the curve and whether the keyboard is local.
+  /// Whether did-hide contains the duration, the curve and whether the keyboard is local.
   package static let keyboardDidHideTellsAnimation = VersionRule<Bool>(
     "duration and curve in did-hide",
     facts: ["KN28"],
@@ -49,7 +51,7 @@ package enum VersionRules {
     (since: "9.0", value: false)
   )
 
-  /// Whether the user info tells the frames in screen coordinates.
+  /// Whether the user info contains the frames in screen coordinates.
   package static let keyboardTellsFrames = VersionRule<Bool>(
     "frames in the user info",
     facts: ["KN12", "KN13"],
@@ -57,7 +59,7 @@ package enum VersionRules {
     (since: "3.2", value: true)
   )
 
-  /// Whether the user info tells that a person moved the keyboard.
+  /// Whether the user info contains a value for keyboard changes by the user.
   package static let keyboardTellsUserInteraction = VersionRule<Bool>(
     "user interaction in the user info",
     facts: ["KN14"],
@@ -66,7 +68,7 @@ package enum VersionRules {
     (since: "8.0", value: false)
   )
 
-  /// Whether the user info tells that the keyboard belongs to this program.
+  /// Whether the user info indicates that the keyboard belongs to this app.
   package static let keyboardTellsLocality = VersionRule<Bool>(
     "locality in the user info",
     facts: ["KN15"],
@@ -74,7 +76,7 @@ package enum VersionRules {
     (since: "9.0", value: true)
   )
 
-  /// Whether the notifications' object is the screen; before, there is none.
+  /// Whether the notifications' object is the screen. Before, it is `nil`.
   package static let keyboardNotificationObjectIsScreen = VersionRule<Bool>(
     "the screen as the notifications' object",
     facts: ["KN31"],
@@ -82,7 +84,8 @@ package enum VersionRules {
     (since: "16.1", value: true)
   )
 
-  /// Whether a keyboard that comes with a presented controller rides up with it, over the presentation's time.
+  /// Whether a keyboard that appears with a presented controller moves up with it, for the duration of the
+  /// presentation.
   package static let keyboardRidesWithModals = VersionRule<Bool>(
     "the keyboard rides up with a presented controller",
     facts: ["KN19"],
@@ -90,7 +93,7 @@ package enum VersionRules {
     (since: "7.0", value: true)
   )
 
-  /// What is posted when focus goes from one field to another and the keyboard keeps its frame.
+  /// The notifications of a focus change between two fields for which the keyboard keeps its frame.
   package static let keyboardOnFieldSwitch = VersionRule<FieldSwitch>(
     "notifications on a field switch",
     facts: ["A73", "S4a", "S4b"],
@@ -100,17 +103,17 @@ package enum VersionRules {
     (since: "11.0", value: .isSilent)
   )
 
-  /// What a switch between two fields posts while the keyboard stays where it is.
+  /// The notifications of a focus change between two fields while the keyboard stays in place.
   package enum FieldSwitch: Sendable {
     /// Will-hide, will-show and did-show.
     case hidesAndShows
-    /// Nothing.
+    /// No notifications.
     case isSilent
-    /// All that a show posts.
+    /// All notifications of a show.
     case showsAgain
   }
 
-  /// Whether a person can drag the predictive bar down to a handle.
+  /// Whether the user can drag the predictive bar down to a handle.
   package static let predictiveBarCollapses = VersionRule<Bool>(
     "the predictive bar collapses",
     facts: ["KH113", "S6"],
@@ -119,7 +122,7 @@ package enum VersionRules {
     (since: "11.0", value: false)
   )
 
-  /// Whether the keyboard of a secret has the bar above the keys, which fills in passwords then.
+  /// Whether the keyboard of a secure text field has the bar above the keys, which then fills in passwords.
   package static let secretsHaveBar = VersionRule<Bool>(
     "the bar above the keys of a secret",
     facts: ["KH116", "KT18", "S4d"],
@@ -129,7 +132,7 @@ package enum VersionRules {
 
   // MARK: Input views and keys
 
-  /// Whether responders can show views of their own with the keyboard, or in place of its keys.
+  /// Whether responders can show custom views with the keyboard, or in place of its keys.
   package static let hasInputViews = VersionRule<Bool>(
     "input views",
     facts: ["A60", "KW28", "KW29"],
@@ -145,7 +148,7 @@ package enum VersionRules {
     (since: "7.0", value: true)
   )
 
-  /// Whether responders hear of hardware keys as presses.
+  /// Whether responders receive hardware keys as presses.
   package static let keysArePresses = VersionRule<Bool>(
     "presses of hardware keys",
     facts: [],
@@ -153,7 +156,7 @@ package enum VersionRules {
     (since: "13.4", value: true)
   )
 
-  /// Whether a key command can take a plain key from a text input.
+  /// Whether a key command can take precedence over a text input for a plain key.
   package static let keyCommandsCanComeFirst = VersionRule<Bool>(
     "key commands with priority over text",
     facts: ["A63"],
@@ -161,7 +164,7 @@ package enum VersionRules {
     (since: "15.0", value: true)
   )
 
-  /// Whether the keyboard stays, or comes all the same, when a text input resigns in its own begin of editing.
+  /// Whether the keyboard stays, or still appears, when a text input resigns while it begins editing.
   package static let earlyResignLeavesKeyboard = VersionRule<Bool>(
     "resigning at the beginning leaves the keyboard",
     facts: ["A46"],
@@ -180,7 +183,7 @@ package enum VersionRules {
     (since: "9.0", value: true)
   )
 
-  /// How the return key says what it does.
+  /// The style of the return key's title.
   package static let returnTitleStyle = VersionRule<ReturnTitleStyle>(
     "what the return key looks like",
     facts: ["KL14"],
@@ -189,17 +192,17 @@ package enum VersionRules {
     (since: "26.0", value: .sign)
   )
 
-  /// How the return key says what it does.
+  /// The style of the return key's title.
   package enum ReturnTitleStyle: Sendable {
-    /// A word that begins with a capital.
+    /// A capitalized word.
     case words
     /// A word in lower case.
     case lowercaseWords
-    /// A sign.
+    /// A symbol.
     case sign
   }
 
-  /// The number of the newest type of keyboards; a text input that asks for a newer one gets the default.
+  /// The raw value of the newest keyboard type. A text input that requests a newer one gets the default.
   package static let newestKeyboardType = VersionRule<Int>(
     "the newest type of keyboards",
     facts: ["KT16"],
@@ -210,7 +213,7 @@ package enum VersionRules {
     (since: "10.0", value: 11)
   )
 
-  /// What leads to the emoji keyboard if there is but one keyboard beside it.
+  /// The key for the emoji keyboard if there is only one other keyboard.
   package static let emojiKey = VersionRule<EmojiKey>(
     "the way to the emoji keyboard",
     facts: ["KT16", "KT19"],
@@ -219,17 +222,17 @@ package enum VersionRules {
     (since: "8.0", value: .emoji)
   )
 
-  /// What leads to the emoji keyboard.
+  /// The key for the emoji keyboard.
   package enum EmojiKey: Sendable {
-    /// Nothing: there is none.
+    /// No key.
     case none
     /// The globe key.
     case globe
-    /// A key of its own.
+    /// A separate emoji key.
     case emoji
   }
 
-  /// Whether phones without a home button have the emoji key among the others; before, it is in the dock.
+  /// Whether phones without a home button have the emoji key among the other keys. Before, it is in the dock.
   package static let emojiKeyLeavesDock = VersionRule<Bool>(
     "the emoji key beside the space bar above a dock",
     facts: ["KL4", "KT19"],
@@ -237,7 +240,7 @@ package enum VersionRules {
     (since: "13.0", value: true)
   )
 
-  /// Whether a person can dictate.
+  /// Whether the user can dictate text.
   package static let hasDictation = VersionRule<Bool>(
     "dictation",
     facts: ["KT19"],
@@ -255,7 +258,7 @@ package enum VersionRules {
     (since: "9.0", value: true)
   )
 
-  /// Whether a text field's delegate hears of another selection.
+  /// Whether a text field notifies its delegate of selection changes.
   package static let fieldTellsSelection = VersionRule<Bool>(
     "textFieldDidChangeSelection",
     facts: ["B24", "B25"],
@@ -263,7 +266,7 @@ package enum VersionRules {
     (since: "13.0", value: true)
   )
 
-  /// Whether a delegate is asked when a person picks a candidate of an input method.
+  /// Whether a text input asks its delegate when the user picks a candidate of an input method.
   package static let pickingCandidateAsks = VersionRule<Bool>(
     "picking a candidate asks",
     facts: ["B22"],
@@ -271,7 +274,7 @@ package enum VersionRules {
     (since: "10.0", value: true)
   )
 
-  /// Whether touching a text field makes it first responder, before the finger is lifted.
+  /// Whether a text field becomes first responder on touch down, before the touch ends.
   package static let touchDownFocusesField = VersionRule<Bool>(
     "touching a field begins editing",
     facts: ["B41"],
@@ -279,7 +282,7 @@ package enum VersionRules {
     (since: "4.0", value: false)
   )
 
-  /// Whether setting a text view's text scrolls the scroll views around it to its caret.
+  /// Whether setting a text view's text scrolls the enclosing scroll views to its caret.
   package static let settingTextScrollsSurroundings = VersionRule<Bool>(
     "setting text scrolls the surroundings",
     facts: ["E52"],
@@ -290,7 +293,8 @@ package enum VersionRules {
 
   // MARK: Gestures
 
-  /// Whether programs have gesture recognizers; nothing here keeps them from it, but what needs them says so.
+  /// Whether the system has gesture recognizers. This package doesn't prevent their use before, but code that
+  /// needs them checks this rule.
   package static let hasGestureRecognizers = VersionRule<Bool>(
     "gesture recognizers",
     facts: ["F1"],
@@ -298,7 +302,8 @@ package enum VersionRules {
     (since: "3.2", value: true)
   )
 
-  /// Whether buttons and their kin act on a tap that a recognizer on an ancestor would take.
+  /// Whether buttons and similar controls act on a tap that a gesture recognizer on an ancestor would
+  /// receive.
   package static let controlsWinOverAncestorTaps = VersionRule<Bool>(
     "controls win over ancestors' taps",
     facts: ["F7", "F8"],
@@ -306,7 +311,7 @@ package enum VersionRules {
     (since: "6.0", value: true)
   )
 
-  /// Whether a touch that stops decelerating content is told as the end of its deceleration.
+  /// Whether a touch that stops decelerating content is reported as the end of its deceleration.
   package static let stoppingEndsDeceleration = VersionRule<Bool>(
     "stopping ends the deceleration",
     facts: ["E31"],
@@ -316,7 +321,7 @@ package enum VersionRules {
 
   // MARK: View controllers and focus
 
-  /// Whether the root view fills the screen, status bar included; before, it begins below the bar.
+  /// Whether the root view fills the screen, including the status bar. Before, it begins below the bar.
   package static let rootViewFillsScreen = VersionRule<Bool>(
     "the root view fills the screen",
     facts: ["X10"],
@@ -324,8 +329,8 @@ package enum VersionRules {
     (since: "7.0", value: true)
   )
 
-  /// Whether navigation and tab bar controllers add the heights of their bars to a controller's scroll view; the safe area replaced
-  /// that.
+  /// Whether navigation and tab bar controllers add the heights of their bars to a controller's scroll view;
+  /// replaced by the safe area.
   package static let containersAdjustScrollViewInsets = VersionRule<Bool>(
     "automaticallyAdjustsScrollViewInsets",
     facts: ["U53"],
@@ -334,7 +339,7 @@ package enum VersionRules {
     (since: "11.0", value: false)
   )
 
-  /// Whether a view controller hears `viewIsAppearing`.
+  /// Whether a view controller receives `viewIsAppearing`.
   package static let callsViewIsAppearing = VersionRule<Bool>(
     "viewIsAppearing",
     facts: ["G3"],
@@ -350,7 +355,7 @@ package enum VersionRules {
     (since: "8.0", value: true)
   )
 
-  /// Whether the responder chain goes on from the application to its delegate.
+  /// Whether the responder chain continues from the application to its delegate.
   package static let chainReachesDelegate = VersionRule<Bool>(
     "the delegate in the responder chain",
     facts: ["A10", "A11"],
@@ -358,7 +363,7 @@ package enum VersionRules {
     (since: "5.0", value: true)
   )
 
-  /// Whether programs have scenes, which stand between windows and the application in the responder chain.
+  /// Whether apps have scenes, which are between windows and the application in the responder chain.
   package static let hasScenes = VersionRule<Bool>(
     "scenes",
     facts: ["A9"],
@@ -366,7 +371,7 @@ package enum VersionRules {
     (since: "13.0", value: true)
   )
 
-  /// Whether a person may like the interface dark.
+  /// Whether the user can choose a dark interface style.
   package static let hasInterfaceStyles = VersionRule<Bool>(
     "dark interfaces",
     facts: [],
@@ -374,7 +379,7 @@ package enum VersionRules {
     (since: "13.0", value: true)
   )
 
-  /// Whether a drag from the left edge leads back on a navigation controller's stack.
+  /// Whether a drag from the left edge pops a navigation controller's stack.
   package static let hasInteractivePop = VersionRule<Bool>(
     "interactive pop",
     facts: ["G10"],
@@ -382,8 +387,8 @@ package enum VersionRules {
     (since: "7.0", value: true)
   )
 
-  /// Whether a navigation controller's delegate hears of the first controller's `didShow` before its `viewDidAppear`
-  /// too.
+  /// Whether a navigation controller's delegate also receives the first controller's `didShow` before its
+  /// `viewDidAppear`.
   package static let firstDidShowComesTwice = VersionRule<Bool>(
     "the first didShow comes twice",
     facts: ["G9"],
@@ -391,7 +396,7 @@ package enum VersionRules {
     (since: "6.0", value: false)
   )
 
-  /// Whether a presented controller is a sheet unless it says otherwise, also on phones, and a finger can pull it down.
+  /// Whether a presented controller is a sheet by default, also on phones, which a finger can pull down.
   package static let sheetsAreUsual = VersionRule<Bool>(
     "sheets that a finger pulls down",
     facts: ["G15"],
@@ -399,7 +404,7 @@ package enum VersionRules {
     (since: "13.0", value: true)
   )
 
-  /// Whether presenting a controller takes the focus, and so the keyboard, away.
+  /// Whether presenting a controller ends editing, and so hides the keyboard.
   package static let presentingEndsEditing = VersionRule<Bool>(
     "presenting ends editing",
     facts: ["A49"],
@@ -407,7 +412,7 @@ package enum VersionRules {
     (since: "8.0", value: true)
   )
 
-  /// Whether views have safe area insets, and scroll views keep their content away from them.
+  /// Whether views have safe area insets, which scroll views add to their content insets.
   package static let hasSafeArea = VersionRule<Bool>(
     "the safe area",
     facts: ["E6", "E9"],
@@ -417,7 +422,8 @@ package enum VersionRules {
 
   // MARK: Rotation
 
-  /// Whether the screen and its windows turn with the interface; before, only the root view is turned (KN25, KN26).
+  /// Whether the screen and its windows rotate with the interface. Before, only the root view is rotated
+  /// (KN25, KN26).
   package static let screenTurnsWithInterface = VersionRule<Bool>(
     "the screen turns with the interface",
     facts: ["KN25", "KN26", "KW13"],
@@ -425,7 +431,7 @@ package enum VersionRules {
     (since: "8.0", value: true)
   )
 
-  /// Whether phones hide the status bar while they are held sideways.
+  /// Whether phones hide the status bar in landscape.
   package static let landscapeHidesStatusBar = VersionRule<Bool>(
     "no status bar in landscape",
     facts: ["KD4", "KD39"],
@@ -433,7 +439,7 @@ package enum VersionRules {
     (since: "8.0", value: true)
   )
 
-  /// Whether controllers say by a mask, and not one by one, which orientations they support.
+  /// Whether controllers return their supported orientations as a mask, instead of one by one.
   package static let orientationsAreMasks = VersionRule<Bool>(
     "masks of orientations",
     facts: ["S7a"],
@@ -441,7 +447,7 @@ package enum VersionRules {
     (since: "6.0", value: true)
   )
 
-  /// Whether `shouldAutorotate` can keep the interface as it is.
+  /// Whether `shouldAutorotate` can prevent a rotation of the interface.
   package static let asksShouldAutorotate = VersionRule<Bool>(
     "shouldAutorotate",
     facts: ["S7a", "S7c"],
@@ -449,7 +455,7 @@ package enum VersionRules {
     (since: "16.0", value: false)
   )
 
-  /// When the keyboard's notifications come in a rotation.
+  /// The keyboard's notifications in a rotation.
   package static let keyboardInRotation = VersionRule<KeyboardRotation>(
     "the keyboard in a rotation",
     facts: ["S7a", "S7b", "S7c"],
@@ -459,17 +465,17 @@ package enum VersionRules {
     (since: "13.0", value: .leavesAndReturnsAtOnce)
   )
 
-  /// What the keyboard posts while the interface turns.
+  /// The keyboard's notifications while the interface rotates.
   package enum KeyboardRotation: Sendable {
-    /// All that a hide posts, then all that a show posts.
+    /// All notifications of a hide, then all of a show.
     case leavesAndReturns
-    /// The same, and once more when the interface has turned.
+    /// The same, and again after the rotation.
     case leavesAndReturnsTwice
-    /// Only the wills of the hide, then all that a show posts.
+    /// Only the will-notifications of a hide, then all notifications of a show.
     case leavesAndReturnsAtOnce
   }
 
-  /// Whether did-notifications in a rotation tell the duration and the curve.
+  /// Whether did-notifications in a rotation contain the duration and the curve.
   package static let keyboardDidTellsAnimationInRotation = VersionRule<Bool>(
     "duration and curve in a rotation's did-notifications",
     facts: ["KN29"],
