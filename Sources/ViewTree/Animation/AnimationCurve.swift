@@ -1,35 +1,36 @@
 import Foundation
 
 extension View {
-  /// How an animation's pace changes between its start and its end.
+  /// The change of an animation's pace between its start and its end.
   ///
-  /// Any number is a curve, as `UIKeyboardAnimationCurveUserInfoKey` may hold one that has no name: 7, the keyboard's.
+  /// Any number is a curve, because `UIKeyboardAnimationCurveUserInfoKey` may contain one without a name: 7,
+  /// the keyboard's.
   public struct AnimationCurve: Hashable, Sendable, RawRepresentable {
     /// The curve's number.
     public let rawValue: Int
 
-    /// Makes a curve of a number; never nil, though programs unwrap it as they must on iOS.
+    /// Creates a curve from a number. Never `nil`, but failable as on iOS.
     public init?(rawValue: Int) { self.init(number: rawValue) }
 
     init(number: Int) { rawValue = number }
 
-    /// Slow, fast, slow.
+    /// A slow start and a slow end.
     public static let easeInOut = AnimationCurve(number: 0)
-    /// Slow, then fast.
+    /// A slow start and a fast end.
     public static let easeIn = AnimationCurve(number: 1)
-    /// Fast, then slow.
+    /// A fast start and a slow end.
     public static let easeOut = AnimationCurve(number: 2)
-    /// The same pace all the time.
+    /// A constant pace.
     public static let linear = AnimationCurve(number: 3)
 
-    /// Returns how much of the way is done when the part `time` of the duration has passed; both from 0 to 1.
+    /// Returns the progress after the fraction `time` of the duration; both from 0 to 1.
     ///
-    /// The keyboard's curve is not documented; a steep ease-out stands for it (KN24).
+    /// The keyboard's curve is not documented; a steep ease-out approximates it (KN24).
     package func progress(at time: Double) -> Double {
       self == .linear ? min(max(time, 0), 1) : bezier.y(atX: time)
     }
 
-    /// The curve by its control points.
+    /// The curve as a Bézier curve.
     var bezier: CubicBezier {
       switch self {
       case .linear: CubicBezier(0, 0, 1, 1)
@@ -50,7 +51,8 @@ struct CubicBezier: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// Returns the curve's height over `x`. The parameter is found by halving, so that all machines agree on it.
+  /// Returns the curve's value at `x`. Finds the parameter by bisection, so that the result is the same on
+  /// all machines.
   func y(atX x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }

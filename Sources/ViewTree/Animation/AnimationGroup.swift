@@ -1,33 +1,35 @@
 import Foundation
 import Simulation
 
-/// What is animated together: all changes of one animation block.
+/// The animations of one block.
 @MainActor final class AnimationGroup {
   var timing: AnimationTiming
-  /// Whether a property goes on from where it is seen.
+  /// Whether an animation begins at the visible value of its property.
   var beginsFromCurrentState: Bool
-  /// Whether the views get no touches meanwhile (C14); begin and commit never keep touches away (Q30).
+  /// Whether the views receive no touches during the animation (C14); blocks of `beginAnimations` never block
+  /// touches (Q30).
   var blocksTouches: Bool
-  /// Called once when the delay has passed and something is animated.
+  /// The handler called once when the delay has passed, or at the next run-loop turn if nothing is animated.
   var willStart: (@MainActor () -> Void)?
-  /// Called once, with whether nothing cut the animations short.
+  /// The completion, called once. The argument is false if an animation was interrupted.
   var completion: (@MainActor (Bool) -> Void)?
-  /// The group whose keyframe this one is; one keyframe of a property follows another instead of replacing it.
+  /// The group of which this one is a keyframe. One keyframe of a property follows another instead of
+  /// replacing it.
   weak var sequence: AnimationGroup?
-  /// Whether the group takes its time even if nothing changes in it.
+  /// Whether the group lasts its duration even if it changes nothing.
   var keepsTime = false
 
-  /// Whether keyframes may be added to it.
+  /// Whether keyframes may be added to the group.
   var takesKeyframes = false
-  /// Whether its keyframes are seen at once when their time begins.
+  /// Whether the values of keyframes are visible at once when their time begins.
   var isDiscrete = false
-  /// Whether the views that change are laid out inside the block.
+  /// Whether the changed views are laid out inside the block.
   var laysOutViews = false
-  /// What the program called it, and handed it, at `beginAnimations`.
+  /// The name and the context passed to `beginAnimations`.
   var name: String?
   var info: Any?
 
-  /// The animator whose changes they are, and the place on its way from which they are seen to begin.
+  /// The animator of the group, and the fraction of its animation at which the group's changes begin.
   var run: AnimatorRun?
   var delay = 0.0
 
@@ -51,22 +53,22 @@ import Simulation
   /// Whether changes are animated at all (H45).
   var isAnimating: Bool { timing.duration > .zero }
 
-  /// When it is over; nil if it does not end by itself.
+  /// The time of the end, or `nil` if the group is endless.
   var plannedEnd: VirtualClock.Instant? {
     if let run { return run.motion.end }
     return timing.total.map { start.advanced(by: $0) }
   }
 
-  /// The views of which something changes, in the order of the changes.
+  /// The animated views, in the order of the changes.
   var views: [View] { animated.compactMap(\.view) }
 
-  /// Takes part of a view into the group; the view keeps the animation until it ends.
+  /// Adds a view, which retains the animation until it ends.
   func add(_ view: View, now: VirtualClock.Instant) {
     start = now
     animated.append(AnimatedView(view))
   }
 
-  /// One of the animations ended before its time. An endless group then ends at the clock's next turn.
+  /// Notes that an animation was interrupted. An endless group then ends at the next run-loop turn.
   func noteInterruption() {
     guard !wasInterrupted else { return }
     wasInterrupted = true
@@ -75,27 +77,28 @@ import Simulation
     _ = context.schedule(after: .zero, label: "end of an endless animation") { self.end() }
   }
 
-  /// Lays out the views that change, if that is wanted, before the block ends.
+  /// Lays out the changed views, if requested, before the block ends.
   func layOutViews() {
     guard laysOutViews else { return }
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// Whether both are keyframes of one sequence.
+  /// Whether both groups are keyframes of one sequence.
   func follows(_ other: AnimationGroup) -> Bool {
     guard let sequence else { return false }
     return other !== self && sequence === other.sequence
   }
 
-  /// How much of the way is done.
+  /// Returns the progress at a time.
   func progress(at now: VirtualClock.Instant) -> Double {
     if let run { return run.motion.progress(at: now, delay: delay) }
     return timing.progress(after: start.duration(to: now))
   }
 
-  /// Lets time pass for the group: its end is scheduled on the clock.
+  /// Schedules the end of the group on the clock.
   ///
-  /// Without any change the completion comes at the clock's next turn (Q28), and so for a duration of zero (H48).
+  /// Without any change the completion is called at the next run-loop turn (Q28); likewise for a duration of
+  /// zero (H48).
   func commit(in context: SimulationContext) {
     if timing.isEndless { endless = context.handle }
     // The duration may have been set to zero after the changes.
@@ -133,9 +136,10 @@ import Simulation
   }
 }
 
-/// A view of which something changes, which is held until it has.
+/// A reference to an animated view.
 ///
-/// A window is not: it holds its simulator, whose clock holds the group.
+/// Views are retained during the animation, except windows: a window retains its simulator, whose clock
+/// retains the group.
 private struct AnimatedView {
   private let held: View?
   private weak var window: Window?

@@ -1,15 +1,15 @@
 import Foundation
 import Simulation
 
-/// When an animation begins and ends, and how it goes in between.
+/// The timing of an animation: its start, its end and its pace.
 struct AnimationTiming: Hashable, Sendable {
-  /// How the pace changes.
+  /// The change of the pace over the duration.
   enum Pace: Hashable, Sendable {
     case curve(View.AnimationCurve)
     case spring(Spring)
     case bezier(CubicBezier)
 
-    /// Returns how much of the way is done when the part `part` of the duration has passed.
+    /// Returns the progress after the fraction `part` of the duration.
     func progress(at part: Double) -> Double {
       switch self {
       case .curve(let curve): curve.progress(at: part)
@@ -19,18 +19,19 @@ struct AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// How long one way takes.
+  /// The duration of one iteration in one direction.
   var duration: Duration
   var delay = Duration.zero
   var pace = Pace.curve(.easeInOut)
-  /// How often it runs; 0 and 1 mean once, infinity for ever.
+  /// The number of iterations; 0 and 1 mean one, infinity means endless.
   var repeatCount = 0.0
-  /// Whether each run goes back to where it began.
+  /// Whether each iteration returns to its start.
   var autoreverses = false
-  /// The part of each way in which something happens, as parts of the duration; a keyframe of a way that is gone again.
+  /// The part of each iteration in which the value changes, as fractions of the duration; set for keyframes
+  /// of animations that repeat endlessly or autoreverse.
   var part: Part?
 
-  /// A part of a way.
+  /// A part of an iteration.
   struct Part: Hashable, Sendable {
     var start: Double
     var length: Double
@@ -40,25 +41,25 @@ struct AnimationTiming: Hashable, Sendable {
       Part(start: self.start + self.length * start, length: self.length * length)
     }
 
-    /// Returns how much of it is done when so much of the way is.
+    /// Returns the progress of the part at a position in the iteration.
     func progress(at place: Double) -> Double {
       guard length > 0 else { return place < start ? 0 : 1 }
       return min(max(0, (place - start) / length), 1)
     }
   }
 
-  /// Whether it never ends by itself.
+  /// Whether the animation repeats endlessly.
   var isEndless: Bool { repeatCount == .infinity }
 
-  /// How long it takes from the end of the delay; nil if it does not end.
+  /// The duration without the delay, or `nil` if the animation is endless.
   private var activeDuration: Duration? {
     isEndless ? nil : duration * (max(repeatCount, 1) * (autoreverses ? 2 : 1))
   }
 
-  /// How long it takes with its delay; nil if it does not end.
+  /// The duration with the delay, or `nil` if the animation is endless.
   var total: Duration? { activeDuration.map { delay + $0 } }
 
-  /// Returns how much of the way is done when `elapsed` has passed since the start.
+  /// Returns the progress when `elapsed` has passed since the start.
   func progress(after elapsed: Duration) -> Double {
     let time = max(0, (elapsed - delay).inSeconds)
     let end = activeDuration?.inSeconds ?? .infinity
@@ -71,13 +72,15 @@ struct AnimationTiming: Hashable, Sendable {
   }
 }
 
-/// A spring that comes to rest at 1 in the time 1.
+/// A spring that comes to rest at 1 at the time 1.
 ///
-/// UIKit's own is not documented; this is a damped oscillation that is within a thousandth when the time is over.
+/// UIKit's spring is not documented. This is a damped oscillation that is within a thousandth of 1 at the
+/// end.
 struct Spring: Hashable, Sendable {
-  /// 1 and more swings not at all, less swings more.
+  /// The damping ratio: from 1 the spring doesn't oscillate, and below it oscillates more the smaller the
+  /// ratio is.
   var damping: Double
-  /// The speed at the beginning, in ways per duration.
+  /// The initial velocity, in total distances per duration.
   var velocity: Double
 
   func progress(at time: Double) -> Double {

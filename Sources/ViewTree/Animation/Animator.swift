@@ -1,6 +1,6 @@
 import Simulation
 
-/// The animation blocks that are open in one application, innermost last (H54).
+/// The open animation blocks of an application, innermost last (H54).
 @MainActor final class Animator {
   private let context: Handle<SimulationContext>
   /// Whether changes in animation blocks are animated (H56).
@@ -11,7 +11,7 @@ import Simulation
     self.context = context.handle
   }
 
-  /// The group that a change belongs to now; nil if it is not animated.
+  /// The group of changes made now, or `nil` if changes are not animated.
   var current: AnimationGroup? {
     guard isEnabled, let group = open.last, group.isAnimating else { return nil }
     return group
@@ -22,13 +22,13 @@ import Simulation
 
   func push(_ group: AnimationGroup) { open.append(group) }
 
-  /// Closes the innermost block, whose animations somebody else runs.
+  /// Closes the innermost block, without starting its animations.
   func pop() { open.removeLast() }
 
-  /// The transactions that are open, innermost last.
+  /// The open transactions, innermost last.
   var transactions: [Transaction] = []
 
-  /// Closes the innermost block and lets its animations run; nothing if none is open.
+  /// Closes the innermost block and starts its animations; does nothing if none is open.
   func commit() {
     guard let context = context.object else { return }
     open.popLast()?.commit(in: context)
@@ -49,7 +49,7 @@ import Simulation
     commit()
   }
 
-  /// Makes a group of its own values, or of those of the block that is open around it (H51, H53).
+  /// Returns a group with its own values, or with those inherited from the enclosing block (H51, H53).
   func group(
     _ timing: AnimationTiming,
     _ options: View.AnimationOptions,
@@ -76,7 +76,7 @@ import Simulation
     return group
   }
 
-  /// Runs `body` without animating what it changes.
+  /// Runs `body` without animating its changes.
   func withoutAnimation(_ body: () -> Void) {
     let wasEnabled = isEnabled
     isEnabled = false

@@ -1,24 +1,25 @@
 import Simulation
 
-/// Where an interruptible animation stands between its start and its end, while it runs, rests or goes back.
+/// The position of an interruptible animation between its start and its end, while it runs, is paused or is
+/// reversed.
 ///
-/// A pure machine. Its place goes from 0 to 1 as time does; what is seen follows from the place by the animation's pace. A
-/// place that a person scrubs is seen as it is.
+/// A value without side effects. The position moves from 0 to 1 with time; the visible progress follows from
+/// the position by the animation's pace. A scrubbed position is visible as it is.
 struct AnimatorMotion: Hashable, Sendable {
-  /// One way from a place to an end.
+  /// A movement from a position to an end.
   private struct Segment: Hashable, Sendable {
     var start: VirtualClock.Instant
     var length: Duration
     var from: Double
-    /// The pace of the way itself, where it is not the animation's.
+    /// The pace of the movement itself, if it differs from the animation's.
     var pace: AnimationTiming.Pace?
   }
 
   let duration: Duration
   let pace: AnimationTiming.Pace
-  /// Whether a place at which the animation rests is seen as it is, and not by the pace.
+  /// Whether a paused position is visible as it is, and not by the pace.
   var scrubsLinearly = true
-  /// Whether it goes to its start.
+  /// Whether the animation runs towards its start.
   private(set) var isReversed = false
   private var restingPlace = 0.0
   private var isLinear = false
@@ -28,15 +29,15 @@ struct AnimatorMotion: Hashable, Sendable {
     (self.duration, self.pace) = (duration, pace)
   }
 
-  /// Whether it moves.
+  /// Whether the animation is running.
   var isRunning: Bool { segment != nil }
 
-  /// When it arrives; nil while it rests.
+  /// The time of arrival, or `nil` while the animation is paused.
   var end: VirtualClock.Instant? { segment.map { $0.start.advanced(by: $0.length) } }
 
   private var goal: Double { isReversed ? 0 : 1 }
 
-  /// Where it is.
+  /// Returns the position at a time.
   func place(at now: VirtualClock.Instant) -> Double {
     guard let segment else { return restingPlace }
     let elapsed = max(0, segment.start.duration(to: now).inSeconds)
@@ -46,14 +47,15 @@ struct AnimatorMotion: Hashable, Sendable {
     return segment.from + (goal - segment.from) * way
   }
 
-  /// How much is seen of a change that began at the place `delay`.
+  /// Returns the visible progress of a change that began at the position `delay`.
   func progress(at now: VirtualClock.Instant, delay: Double) -> Double {
     let place = place(at: now)
     let part = delay < 1 ? min(max(0, (place - delay) / (1 - delay)), 1) : (place < 1 ? 0 : 1)
     return isLinear ? part : pace.progress(at: part)
   }
 
-  /// Begins to move, or goes on, towards its end. Without a length it takes the share of the duration that is left.
+  /// Starts or continues the movement towards the end. Without a length it takes the remaining share of the
+  /// duration.
   mutating func run(
     at now: VirtualClock.Instant,
     after delay: Duration = .zero,
@@ -74,12 +76,12 @@ struct AnimatorMotion: Hashable, Sendable {
     }
   }
 
-  /// The share of the duration from a place to the end, to the nanosecond.
+  /// Returns the share of the duration from a position to the end, to the nanosecond.
   private func share(from place: Double) -> Duration {
     .nanoseconds(Int64((duration.inSeconds * abs(goal - place) * 1e9).rounded()))
   }
 
-  /// Rests where it is.
+  /// Pauses at the current position.
   mutating func rest(at now: VirtualClock.Instant) {
     guard segment != nil else { return }
     let place = place(at: now)
@@ -92,14 +94,14 @@ struct AnimatorMotion: Hashable, Sendable {
     segment = nil
   }
 
-  /// Rests at a place.
+  /// Pauses at a position.
   mutating func rest(atPlace place: Double) {
     segment = nil
     restingPlace = min(max(0, place), 1)
     isLinear = scrubsLinearly
   }
 
-  /// Turns round; what moves goes back as fast as it came.
+  /// Reverses the direction. A running animation returns at the same speed.
   mutating func turn(isReversed: Bool, at now: VirtualClock.Instant) {
     guard isReversed != self.isReversed else { return }
     let wasRunning = isRunning
@@ -114,12 +116,12 @@ struct AnimatorMotion: Hashable, Sendable {
 }
 
 extension AnimationTiming.Pace {
-  /// Whether it never goes back, so that each part of the way has one time.
+  /// Whether the progress never decreases, so that each value has one time.
   var isMonotone: Bool {
     if case .spring = self { false } else { true }
   }
 
-  /// Returns the time at which so much of the way is done.
+  /// Returns the time at which the progress has a value.
   func time(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }

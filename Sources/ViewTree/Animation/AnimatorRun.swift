@@ -1,10 +1,11 @@
 import Foundation
 import Simulation
 
-/// Carries out what an animator's motion says: runs its blocks, waits on the clock, and brings views to where they end.
+/// The execution of an animator: runs its blocks, schedules its end, and sets the views' final values.
 ///
-/// The views that it animates hold it, by their groups, as does the work that waits, which holds the animator too. It holds
-/// the clock, and so can be asked when its simulator has gone, but not the simulator.
+/// The animated views retain the run through their groups. So does its scheduled work, which retains the
+/// animator too. The run retains the clock, so that it can be read after the simulator was deallocated, but
+/// not the simulator.
 @MainActor final class AnimatorRun {
   private(set) var state = ViewAnimatingState.inactive
   var motion: AnimatorMotion
@@ -17,7 +18,7 @@ import Simulation
   private var stopped: [StoppedAnimation] = []
   private var work: ScheduledWork?
 
-  /// A property that was stopped on its way.
+  /// An animated property that was stopped.
   private struct StoppedAnimation {
     var view: View
     var start: PropertyAnimation.Origin
@@ -94,11 +95,11 @@ import Simulation
     }
   }
 
-  /// Nobody holds the animator any more, so that nobody can go on with what rests.
+  /// Ends the run because the animator is being deallocated. A paused animation could not be continued.
   func animatorGoes() {
     work?.cancel()
     defer { releaseViews() }
-    // What runs goes with its simulator only.
+    // A running animator is retained by its scheduled work, and deallocated only with its simulator.
     let rests = state == .stopped || state == .active && !motion.isRunning
     guard rests, context.object?.application != nil else { return }
     programmerError(
@@ -179,7 +180,7 @@ import Simulation
     while !completions.isEmpty { completions.removeFirst()(position) }
   }
 
-  /// What is on its way by this animator.
+  /// Returns the running animations of this animator.
   private func takeAnimations() -> [StoppedAnimation] {
     var result: [StoppedAnimation] = []
     var seen: Set<ObjectIdentifier> = []
@@ -197,7 +198,7 @@ import Simulation
     groups = []
   }
 
-  /// Gives a property a value, without animating it.
+  /// Sets a property without animating it.
   private func put(_ view: View, _ value: PropertyAnimation.Origin) {
     animator.withoutAnimation {
       switch value {
@@ -212,6 +213,6 @@ import Simulation
 }
 
 extension View {
-  /// The view's properties, whatever is seen of them.
+  /// The values of the view's properties, regardless of animations.
   fileprivate var values: PresentationValues { PresentationValues(geometry: geometry, alpha: storedAlpha) }
 }

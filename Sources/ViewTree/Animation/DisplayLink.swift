@@ -2,10 +2,11 @@ import Foundation
 import Responder
 import Simulation
 
-/// Calls a method at each frame of the screen, on the virtual clock.
+/// An object that calls a method at each frame of the screen, on the virtual clock.
 ///
-/// The first frame comes one frame after ``add(to:forMode:)``. The link holds its target until ``invalidate()``, and is held
-/// by the clock while it is added. `settle()` does not wait for it, and reports it.
+/// The first frame comes one frame after ``add(to:forMode:)``. The link retains its target until
+/// ``invalidate()``, and the clock retains the link while it is added. `settle()` does not wait for it, and
+/// reports it.
 @preconcurrency @MainActor public final class DisplayLink {
   private var target: AnyObject?
   private let selector: MethodSelector
@@ -13,41 +14,42 @@ import Simulation
   private var work: ScheduledWork?
   private var modes: Set<RunLoop.Mode> = []
 
-  /// Creates a link that calls a method, which takes nothing or the link.
+  /// Creates a link that calls a method with no argument or with the link.
   public init(target: AnyObject, selector: MethodSelector) {
     (self.target, self.selector) = (target, selector)
     context = Application.required(for: "DisplayLink").context.handle
   }
 
-  /// When the frame began that is on the screen, in seconds; see ``currentMediaTime()``. 0 before the first.
+  /// The time at which the current frame began, in seconds, see ``currentMediaTime()``; 0 before the first
+  /// frame.
   public private(set) var timestamp: TimeInterval = 0
-  /// When the next frame will begin, in seconds.
+  /// The time at which the next frame begins, in seconds.
   public var targetTimestamp: TimeInterval { timestamp + interval.inSeconds }
-  /// How long a frame of the screen takes, in seconds.
+  /// The duration of a frame of the screen, in seconds.
   public var duration: TimeInterval { Screen.frameDuration.inSeconds }
-  /// Whether no method is called.
+  /// Whether the calls are paused.
   public var isPaused = false {
     didSet { if isPaused != oldValue { run() } }
   }
-  /// How often the method is called each second; 0, as at first, for 60, which is also the most. The calls are that many
-  /// whole frames apart which come nearest.
+  /// The number of calls per second. The default, 0, means 60, the maximum. The calls are the nearest whole
+  /// number of frames apart.
   public var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { run() } }
   }
 
-  /// Begins to call the method. The mode is kept and means nothing.
+  /// Starts the calls. The mode is stored, but has no effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.insert(mode)
     run()
   }
 
-  /// Ends what ``add(to:forMode:)`` began for that mode.
+  /// Ends the calls for a mode, started by ``add(to:forMode:)``.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { run() }
   }
 
-  /// Ends all calls and lets the target go.
+  /// Ends all calls and releases the target.
   public func invalidate() {
     modes = []
     target = nil
@@ -70,7 +72,8 @@ import Simulation
   }
 }
 
-/// Returns the seconds of virtual time that have passed since the simulator was created: UIKit's `CACurrentMediaTime()`.
+/// Returns the seconds of virtual time that have passed since the simulator was created: UIKit's
+/// `CACurrentMediaTime()`.
 ///
 /// Stops with `there is no simulator: create a Simulator before using currentMediaTime()` if there is none.
 @preconcurrency @MainActor public func currentMediaTime() -> TimeInterval {

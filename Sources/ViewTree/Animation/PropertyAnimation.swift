@@ -1,17 +1,17 @@
 import Foundation
 
-/// One property of one view on its way from an old value to the property's present one.
+/// An animation of one property of one view, from an old value to the property's current value.
 struct PropertyAnimation {
-  /// The property, and where it comes from.
+  /// The property with its start value.
   enum Origin {
     case bounds(CGRect)
     case center(CGPoint)
     case transform(ViewTransform)
     case alpha(CGFloat)
-    /// What a transition changes, which has no values in between.
+    /// The content changed by a transition, which has no intermediate values.
     case content
 
-    /// Whether both are the same property.
+    /// Whether both are values of the same property.
     func isSameProperty(as other: Origin) -> Bool {
       switch (self, other) {
       case (.bounds, .bounds), (.center, .center), (.transform, .transform), (.alpha, .alpha),
@@ -26,22 +26,22 @@ struct PropertyAnimation {
   var group: AnimationGroup
 }
 
-/// What is seen of a view at one moment, while animations are under way.
+/// The visible values of a view at one moment of its animations.
 public struct PresentationValues: Hashable, Sendable {
   package var geometry: ViewGeometry
-  /// The opacity that is seen.
+  /// The visible opacity.
   public package(set) var alpha: CGFloat
 
-  /// The rectangle that is seen, in the superview's coordinates.
+  /// The visible frame, in the superview's coordinates.
   public var frame: CGRect { geometry.frame }
-  /// The part of its own plane that the view is seen to show.
+  /// The visible bounds, in the view's own coordinates.
   public var bounds: CGRect { geometry.bounds }
-  /// The middle that is seen, in the superview's coordinates.
+  /// The visible center, in the superview's coordinates.
   public var center: CGPoint { geometry.center }
-  /// The transform that is seen.
+  /// The visible transform.
   public var transform: ViewTransform { geometry.transform }
 
-  /// Puts an animated property `progress` of the way from its origin to its present value.
+  /// Interpolates an animated property between its start value and its current value.
   mutating func apply(_ origin: PropertyAnimation.Origin, progress: Double) {
     let part = CGFloat(progress)
     switch origin {

@@ -1,18 +1,18 @@
 import Foundation
 import Simulation
 
-/// How an animator's animations go from their start to their end: ``CubicTimingParameters`` or ``SpringTimingParameters``.
+/// The timing of an animator's animations: ``CubicTimingParameters`` or ``SpringTimingParameters``.
 @preconcurrency @MainActor public protocol TimingCurveProvider: AnyObject {
-  /// The curve; nil for a spring.
+  /// The curve, or `nil` for a spring.
   var cubicTimingParameters: CubicTimingParameters? { get }
-  /// The spring; nil for a curve.
+  /// The spring, or `nil` for a curve.
   var springTimingParameters: SpringTimingParameters? { get }
 }
 
 extension TimingCurveProvider {
-  /// None.
+  /// No curve.
   public var cubicTimingParameters: CubicTimingParameters? { nil }
-  /// None.
+  /// No spring.
   public var springTimingParameters: SpringTimingParameters? { nil }
 
   var pace: AnimationTiming.Pace {
@@ -23,14 +23,14 @@ extension TimingCurveProvider {
 /// A timing curve with two control points.
 @preconcurrency @MainActor public final class CubicTimingParameters: TimingCurveProvider {
   let curve: AnimationTiming.Pace
-  /// The curve by its name; ease-in-ease-out where it was made of points.
+  /// The named curve, or ease-in-ease-out if the curve was created from control points.
   public let animationCurve: View.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
 
-  /// Makes the curve of a name.
+  /// Creates a named curve.
   public init(animationCurve curve: View.AnimationCurve) {
     let bezier = curve.bezier
     animationCurve = curve
@@ -39,32 +39,33 @@ extension TimingCurveProvider {
     controlPoint2 = CGPoint(x: bezier.x2, y: bezier.y2)
   }
 
-  /// Makes a curve from (0, 0) to (1, 1) by way of two points.
+  /// Creates a curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
     curve = .bezier(CubicBezier(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y)))
   }
 
-  /// Itself.
+  /// The object itself.
   public var cubicTimingParameters: CubicTimingParameters? { self }
 }
 
-/// A spring. It comes to rest when the animator's duration is over; of a mass, a stiffness and a damping only their ratio
-/// counts, the damping ratio.
+/// A spring, which comes to rest at the end of the animator's duration. Of mass, stiffness and damping only
+/// the resulting damping ratio is used.
 @preconcurrency @MainActor public final class SpringTimingParameters: TimingCurveProvider {
   let spring: Spring
-  /// The speed at the beginning, in ways per duration; the longer part of it counts.
+  /// The initial velocity, in total distances per duration; the component with the larger magnitude is used.
   public let initialVelocity: CGVector
 
-  /// Makes a spring that does not swing if `ratio` is 1 or more, and swings the more the nearer it is to 0.
+  /// Creates a spring that doesn't oscillate if `ratio` is 1 or more, and oscillates more the nearer it is to
+  /// 0.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
     spring = Spring(damping: max(0.01, Double(ratio)), velocity: Double(speed))
     initialVelocity = velocity
   }
 
-  /// Makes a spring of its physics.
+  /// Creates a spring from its physical properties.
   public convenience init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -75,9 +76,9 @@ extension TimingCurveProvider {
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
   }
 
-  /// Makes the spring of the system's own animations, which does not swing.
+  /// Creates the spring of the system's animations, which doesn't oscillate.
   public convenience init() { self.init(dampingRatio: 1) }
 
-  /// Itself.
+  /// The object itself.
   public var springTimingParameters: SpringTimingParameters? { self }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Simulation
 
-/// Groups animations, to hear when the last of them is over.
+/// A group of animations with a completion that is called when the last of them is over.
 ///
-/// Only what ``begin()`` and ``commit()`` enclose belongs to a transaction: animation blocks and what the system animates
-/// there, such as a push. Nothing is animated by itself here, so the rest of what a transaction can say is only kept.
+/// A transaction has only the animations that begin between ``begin()`` and ``commit()``: those of animation
+/// blocks and those of the system, such as a push. There are no implicit animations, so the other properties
+/// of a transaction are stored without effect.
 @preconcurrency @MainActor public final class Transaction {
   private var completion: (@MainActor () -> Void)?
   private var disablesActions = false
@@ -15,22 +16,23 @@ import Simulation
 
   private init(in context: SimulationContext) { self.context = context.handle }
 
-  /// Opens a transaction inside the one that is open.
+  /// Opens a transaction inside the current one.
   public static func begin() {
     let application = Application.required(for: "Transaction.begin")
     application.animator.transactions.append(Transaction(in: application.context))
   }
 
-  /// Closes the innermost transaction. Its completion comes when all its animations are over, after their own completions;
-  /// without any, at the clock's next turn. Nothing happens if none is open.
+  /// Closes the innermost transaction. Its completion is called when all its animations are over, after their
+  /// own completions; if it has none, at the next run-loop turn. Does nothing if no transaction is open.
   public static func commit() {
     Application.required(for: "Transaction.commit").animator.transactions.popLast()?.close()
   }
 
-  /// Does nothing: nothing waits.
+  /// Does nothing, because no changes are pending.
   public static func flush() {}
 
-  /// Sets what is called when the innermost transaction is over; outside of any, at the clock's next turn.
+  /// Sets the completion of the innermost transaction. If there is none, the block is called at the next
+  /// run-loop turn.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     let application = Application.required(for: "Transaction.setCompletionBlock")
     guard let transaction = application.animator.transactions.last else {
@@ -42,32 +44,33 @@ import Simulation
     transaction.completion = block
   }
 
-  /// What is called when the innermost transaction is over.
+  /// Returns the completion of the innermost transaction.
   public static func completionBlock() -> (@MainActor () -> Void)? { innermost?.completion }
 
-  /// Sets whether changes of layers are animated by themselves; none ever are here.
+  /// Sets whether implicit animations are disabled. There are none here.
   public static func setDisableActions(_ flag: Bool) { innermost?.disablesActions = flag }
 
-  /// What ``setDisableActions(_:)`` has set in the innermost transaction; false outside of any.
+  /// Returns the value set by ``setDisableActions(_:)`` in the innermost transaction; false if there is none.
   public static func disableActions() -> Bool { innermost?.disablesActions ?? false }
 
-  /// Sets how long changes of layers take that are animated by themselves; none are here.
+  /// Sets the duration of implicit animations. There are none here.
   public static func setAnimationDuration(_ dur: TimeInterval) { innermost?.duration = dur }
 
-  /// What ``setAnimationDuration(_:)`` has set in the innermost transaction, in seconds; 0.25 at first.
+  /// Returns the duration set by ``setAnimationDuration(_:)`` in the innermost transaction, in seconds; 0.25
+  /// by default.
   public static func animationDuration() -> TimeInterval { innermost?.duration ?? 0.25 }
 
   private static var innermost: Transaction? { Application.current?.animator.transactions.last }
 
-  /// The innermost transaction that is open.
+  /// Returns the innermost open transaction.
   static func current(in context: SimulationContext) -> Transaction? {
     (context.application as? Application)?.animator.transactions.last
   }
 
-  /// An animation begins that belongs to it.
+  /// Counts an animation that begins in the transaction.
   func enter() { running += 1 }
 
-  /// One of its animations is over.
+  /// Counts an animation of the transaction that is over.
   func leave() {
     running -= 1
     if running == 0, !isOpen { tellAtNextTurn() }
@@ -78,7 +81,8 @@ import Simulation
     if running == 0 { tellAtNextTurn() }
   }
 
-  /// After all else that ends at this moment, such as the appearance of what was pushed.
+  /// Calls the completion after everything else that ends at this moment, such as the appearance of a pushed
+  /// controller.
   private func tellAtNextTurn() {
     guard completion != nil else { return }
     _ = context.object?.schedule(after: .zero, label: "completion of a transaction") { self.tellIfOver() }

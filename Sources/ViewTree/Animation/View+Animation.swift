@@ -2,22 +2,23 @@ import Foundation
 import Simulation
 
 extension View {
-  /// What is seen of the view at this moment of virtual time; its values where nothing is animated.
+  /// The view's visible values at this moment of virtual time; the values of its properties if nothing is
+  /// animated.
   public final var presentation: PresentationValues {
     var values = PresentationValues(geometry: geometry, alpha: storedAlpha)
     guard !animations.isEmpty, let now = ownWindow?.context.clock.now else { return values }
-    // A keyframe leads to where the next one begins.
+    // The end of a keyframe is the start of the next one.
     for animation in animations.reversed() {
       values.apply(animation.origin, progress: animation.group.progress(at: now))
     }
     return values
   }
 
-  /// Notes that a property is about to change, and animates the change if an animation block is open.
+  /// Animates a change of a property that is about to be made, if an animation block is open.
   ///
-  /// Only views in a window are animated. A new animation of a property replaces the one under way, whose group then
-  /// completes as not finished (H49, H58). A change outside any block leaves a running animation alone: it goes on
-  /// towards the new value.
+  /// Only views in a window are animated. A new animation of a property replaces the current one, whose group
+  /// then completes as not finished (H49, H58). A change outside any block doesn't affect a running
+  /// animation, which continues towards the new value.
   final func noteAnimatableChange(of origin: PropertyAnimation.Origin) {
     guard let application = ownWindow?.application, let group = application.animator.current else { return }
     let replaced = animations.filter {
@@ -32,7 +33,7 @@ extension View {
     group.add(self, now: application.context.clock.now)
   }
 
-  /// Ends the view's animations where they lead; their groups complete as not finished.
+  /// Ends the view's animations at their final values. Their groups complete as not finished.
   final func endAllAnimations() {
     guard !animations.isEmpty else { return }
     for animation in animations { animation.group.noteInterruption() }
@@ -41,7 +42,7 @@ extension View {
 }
 
 extension PresentationValues {
-  /// The property's value as it is seen.
+  /// Returns the visible value of the property.
   func origin(like origin: PropertyAnimation.Origin) -> PropertyAnimation.Origin {
     switch origin {
     case .bounds: .bounds(bounds)
@@ -58,21 +59,22 @@ extension PresentationValues {
 extension View {
   /// Animates the changes that `animations` makes to views in a window.
   ///
-  /// The block runs at once and synchronously, and the views' properties have their new values when it returns (H44);
-  /// only ``presentation`` goes there over time. `completion` is called once, on the clock: after `delay` and
-  /// `duration`, with false if another animation took over before; at the clock's next turn if nothing changed or the
-  /// duration is zero or less (H45, H48). Until then the animated views get no touches, unless the options say
-  /// `.allowUserInteraction` (C14). Inside another block it begins with that one and takes over its duration, curve and
-  /// options, unless its own options say otherwise (H51, H53).
+  /// The block runs synchronously, and the views' properties have their new values when it returns (H44);
+  /// only ``presentation`` changes over time. `completion` is called once, on the clock: after `delay` and
+  /// `duration`, with false if another animation has replaced this one; at the next run-loop turn if nothing
+  /// changed or the duration is zero or less (H45, H48). Until then the animated views receive no touches,
+  /// unless the options contain `.allowUserInteraction` (C14). Inside another block the animation begins with
+  /// that block and inherits its duration, curve and options, unless its own options override them (H51,
+  /// H53).
   ///
   /// Stops with `there is no simulator: create a Simulator before using View.animate` if there is none.
   ///
   /// - Parameters:
-  ///   - duration: In seconds of virtual time.
-  ///   - delay: In seconds, before the first change is seen.
-  ///   - options: The curve, and whether touches pass.
-  ///   - animations: Makes the changes.
-  ///   - completion: Gets whether the animations ran to their end.
+  ///   - duration: The duration in seconds of virtual time.
+  ///   - delay: The delay in seconds before the first change is visible.
+  ///   - options: The curve and the behavior.
+  ///   - animations: The block that makes the changes.
+  ///   - completion: The completion, called with whether the animations ran to their end.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -88,18 +90,18 @@ extension View {
     Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
   }
 
-  /// Animates changes as a spring moves, which swings over its end the more the smaller `dampingRatio` is than 1.
+  /// Animates changes with a spring. It overshoots its end more, the smaller `dampingRatio` is than 1.
   ///
   /// All else is as in ``animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; when the spring has come to rest.
-  ///   - delay: In seconds, before the first change is seen.
-  ///   - dampingRatio: From nearly 0, which swings long, to 1, which does not swing.
-  ///   - velocity: The speed at the beginning, in ways per second.
-  ///   - options: Whether touches pass; a curve means nothing.
-  ///   - animations: Makes the changes.
-  ///   - completion: Gets whether the animations ran to their end.
+  ///   - duration: The time in seconds until the spring has come to rest.
+  ///   - delay: The delay in seconds before the first change is visible.
+  ///   - dampingRatio: The damping ratio, from nearly 0, with a long oscillation, to 1, without oscillation.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: The behavior; a curve has no effect.
+  ///   - animations: The block that makes the changes.
+  ///   - completion: The completion, called with whether the animations ran to their end.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -118,23 +120,23 @@ extension View {
     Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
   }
 
-  /// The duration of the animation block that is open, in seconds; 0 outside of any (H52).
+  /// The duration of the open animation block, in seconds; 0 outside of any (H52).
   public static var inheritedAnimationDuration: TimeInterval {
     Application.required(for: "View.inheritedAnimationDuration").animator.current?.timing.duration.inSeconds
       ?? 0
   }
 
-  /// Runs `actions` without animating what they change, also inside an animation block.
+  /// Runs `actions` without animating its changes, also inside an animation block.
   public static func performWithoutAnimation(_ actions: @MainActor () -> Void) {
     Application.required(for: "View.performWithoutAnimation").animator.withoutAnimation(actions)
   }
 
-  /// Whether changes in animation blocks are animated; true unless ``setAnimationsEnabled(_:)`` said otherwise.
+  /// Whether changes in animation blocks are animated; true unless disabled by ``setAnimationsEnabled(_:)``.
   public static var areAnimationsEnabled: Bool {
     Application.required(for: "View.areAnimationsEnabled").animator.isEnabled
   }
 
-  /// Sets whether changes in animation blocks are animated; while not, they apply at once (H56).
+  /// Sets whether changes in animation blocks are animated; otherwise they take effect at once (H56).
   public static func setAnimationsEnabled(_ enabled: Bool) {
     Application.required(for: "View.setAnimationsEnabled").animator.isEnabled = enabled
   }

@@ -4,11 +4,11 @@ import Simulation
 // MARK: - Begin and commit
 
 extension View {
-  /// Opens an animation block, as programs did before there were closures; ``commitAnimations()`` closes it.
+  /// Opens an animation block, in the style before closures; ``commitAnimations()`` closes it.
   ///
-  /// Its duration is 0.2 seconds and its curve ease-in-ease-out until the setters say otherwise (H47). Touches reach
-  /// the views meanwhile (Q30). The name and the context are handed to the closures of ``setAnimationWillStart(_:)`` and
-  /// ``setAnimationDidStop(_:)``.
+  /// Its duration is 0.2 seconds and its curve ease-in-ease-out unless changed (H47). The views receive
+  /// touches during the animation (Q30). The name and the context are passed to the closures of
+  /// ``setAnimationWillStart(_:)`` and ``setAnimationDidStop(_:)``.
   public static func beginAnimations(_ animationID: String?, context: Any? = nil) {
     let group = AnimationGroup(timing: AnimationTiming(duration: .milliseconds(200)), blocksTouches: false)
     group.name = animationID
@@ -16,56 +16,57 @@ extension View {
     Application.required(for: "View.beginAnimations").animator.push(group)
   }
 
-  /// Sets the duration of the open block, in seconds; nothing if none is open.
+  /// Sets the duration of the open block, in seconds; does nothing if none is open.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     innermostGroup("setAnimationDuration")?.timing.duration = .pinned(seconds: duration)
   }
 
-  /// Sets the delay of the open block, in seconds; nothing if none is open.
+  /// Sets the delay of the open block, in seconds; does nothing if none is open.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     innermostGroup("setAnimationDelay")?.timing.delay = .pinned(seconds: delay)
   }
 
-  /// Sets the curve of the open block; nothing if none is open.
+  /// Sets the curve of the open block; does nothing if none is open.
   public static func setAnimationCurve(_ curve: AnimationCurve) {
     innermostGroup("setAnimationCurve")?.timing.pace = .curve(curve)
   }
 
-  /// Sets how often the open block's animations run; 0 and 1 mean once, nothing if none is open.
+  /// Sets the number of iterations of the open block; 0 and 1 mean one. Does nothing if none is open.
   ///
-  /// A thousand million times and more mean for ever.
+  /// Counts of 1,000,000,000 and more mean endless repetition.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     let count = max(0, Double(repeatCount))
     innermostGroup("setAnimationRepeatCount")?.timing.repeatCount = count < 1e9 ? count : .infinity
   }
 
-  /// Sets whether each run goes back to where it began; nothing if no block is open.
+  /// Sets whether each iteration returns to its start; does nothing if no block is open.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     innermostGroup("setAnimationRepeatAutoreverses")?.timing.autoreverses = repeatAutoreverses
   }
 
-  /// Sets whether the open block's properties go on from where they are seen; nothing if none is open.
+  /// Sets whether the open block's animations begin at the visible values; does nothing if none is open.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     innermostGroup("setAnimationBeginsFromCurrentState")?.beginsFromCurrentState = fromCurrentState
   }
 
-  /// Sets what is called when the open block's delay has passed: with its name and context. UIKit takes a selector of
-  /// the animation's delegate instead.
+  /// Sets the handler to call, with the block's name and context, when the open block's delay has passed.
+  /// UIKit takes a selector of the animation's delegate instead.
   public static func setAnimationWillStart(_ handler: @escaping @MainActor (String?, Any?) -> Void) {
     guard let group = innermostGroup("setAnimationWillStart") else { return }
     let (name, info) = (group.name, group.info)
     group.willStart = { handler(name, info) }
   }
 
-  /// Sets what is called when the open block's animations have ended: with its name, whether nothing cut them short, and
-  /// its context. UIKit takes a selector of the animation's delegate instead.
+  /// Sets the handler to call when the open block's animations have ended: with the block's name, whether the
+  /// animations were not interrupted, and the context. UIKit takes a selector of the animation's delegate
+  /// instead.
   public static func setAnimationDidStop(_ handler: @escaping @MainActor (String?, Bool, Any?) -> Void) {
     guard let group = innermostGroup("setAnimationDidStop") else { return }
     let (name, info) = (group.name, group.info)
     group.completion = { handler(name, $0, info) }
   }
 
-  /// Closes the open block and starts its animations; nothing if none is open.
+  /// Closes the open block and starts its animations; does nothing if none is open.
   public static func commitAnimations() {
     Application.required(for: "View.commitAnimations").animator.commit()
   }

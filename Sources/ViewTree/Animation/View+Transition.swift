@@ -4,11 +4,12 @@ import Simulation
 // MARK: - Transitions
 
 extension View {
-  /// Changes a view's content by a transition such as `.transitionFlipFromLeft`.
+  /// Changes a view's content with a transition such as `.transitionFlipFromLeft`.
   ///
-  /// The block runs at once, and what it changes is seen at once; only with `.allowAnimatedContent` is it animated.
-  /// `completion` comes after `duration`, at the clock's next turn if the view is in no window or the duration is zero.
-  /// Until then the view gets no touches, unless the options say `.allowUserInteraction`.
+  /// The block runs at once, and its changes are visible at once; they are animated only with
+  /// `.allowAnimatedContent`. `completion` is called after `duration`, or at the next run-loop turn if the
+  /// view is in no window or the duration is zero. Until then the view receives no touches, unless the
+  /// options contain `.allowUserInteraction`.
   public static func transition(
     with view: View,
     duration: TimeInterval,
@@ -35,11 +36,12 @@ extension View {
     animator.commit()
   }
 
-  /// Puts `toView` in the place of `fromView` in its superview by a transition.
+  /// Replaces `fromView` in its superview by `toView`, with a transition.
   ///
-  /// The views change places inside the call: the new one is added in front of the old one, which then is removed, or
-  /// with `.showHideTransitionViews` one is shown and the other hidden. With `.transitionCrossDissolve` the new one is
-  /// seen to appear. `completion` comes after `duration`; at the clock's next turn if the old one has no superview.
+  /// The views are exchanged inside the call: the new one is added in front of the old one, which is then
+  /// removed. With `.showHideTransitionViews` the new one is shown and the old one hidden instead. With
+  /// `.transitionCrossDissolve` the new one fades in. `completion` is called after `duration`, or at the next
+  /// run-loop turn if the old view has no superview.
   public static func transition(
     from fromView: View,
     to toView: View,
@@ -75,11 +77,11 @@ extension View {
 // MARK: - Keyframes
 
 extension View {
-  /// Animates the changes that the keyframes inside `animations` make, each in its part of the duration.
+  /// Animates the changes of the keyframes inside `animations`, each in its part of the duration.
   ///
-  /// The block runs at once; ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in it makes the
-  /// keyframes, in the order of their times. What it changes outside of them takes the whole duration. `completion`
-  /// comes after `delay` and `duration`.
+  /// The block runs at once. Calls of ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in
+  /// it add the keyframes, in the order of their times. Changes outside of keyframes are animated over the
+  /// whole duration. `completion` is called after `delay` and `duration`.
   public static func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -88,7 +90,7 @@ extension View {
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     let animator = Application.required(for: "View.animateKeyframes").animator
-    // The bits that both kinds of options have are numbered alike.
+    // The options common to both types have the same bits.
     let common = AnimationOptions(rawValue: options.rawValue).union(.overrideInheritedCurve)
     let timing = AnimationTiming(
       duration: .pinned(seconds: duration),
@@ -105,8 +107,8 @@ extension View {
     animator.commit()
   }
 
-  /// Makes a keyframe in a block of ``animateKeyframes(withDuration:delay:options:animations:completion:)``; its times
-  /// are parts of the whole duration, from 0 to 1; what is beyond means the nearer end.
+  /// Adds a keyframe in a block of ``animateKeyframes(withDuration:delay:options:animations:completion:)``.
+  /// Its times are fractions of the whole duration, clamped to the range from 0 to 1.
   ///
   /// Stops with `addKeyframe belongs inside the block of View.animateKeyframes` anywhere else.
   public static func addKeyframe(

@@ -1,56 +1,56 @@
 import Foundation
 
-/// Where an animator is in its life. The numbers are UIKit's.
+/// The states of an animator. The numbers are UIKit's.
 public enum ViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over.
+  /// The animator has not begun, or is finished.
   case inactive = 0
-  /// It has begun; it runs or rests.
+  /// The animator has begun; its animations run or are paused.
   case active = 1
-  /// It was stopped, and waits for ``ViewAnimating/finishAnimation(at:)``.
+  /// The animator was stopped, and waits for ``ViewAnimating/finishAnimation(at:)``.
   case stopped = 2
 }
 
-/// Where animations came to an end. The numbers are UIKit's.
+/// The position at which animations have ended. The numbers are UIKit's.
 public enum ViewAnimatingPosition: Int, Sendable {
-  /// Where they lead.
+  /// The end.
   case end = 0
-  /// Where they came from.
+  /// The start.
   case start = 1
-  /// Somewhere between.
+  /// A position between the start and the end.
   case current = 2
 }
 
 /// Animations that can be interrupted.
 @preconcurrency @MainActor public protocol ViewAnimating: AnyObject {
-  /// Where it is in its life.
+  /// The animator's state.
   var state: ViewAnimatingState { get }
-  /// Whether the animations move.
+  /// Whether the animations are moving.
   var isRunning: Bool { get }
-  /// Whether they go to where they came from.
+  /// Whether the animations run towards their start.
   var isReversed: Bool { get set }
-  /// How much of the way is done, from 0 at the start to 1 at the end, whichever way they go.
+  /// The completed fraction of the animations, from 0 at the start to 1 at the end, in both directions.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on.
+  /// Starts or continues the animations.
   func startAnimation()
-  /// Begins after a delay in seconds.
+  /// Starts the animations after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Lets the animations rest where they are.
+  /// Pauses the animations.
   func pauseAnimation()
-  /// Ends the animations where they are.
+  /// Stops the animations where they are.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Brings what was stopped to its end.
+  /// Finishes stopped animations at a position.
   func finishAnimation(at finalPosition: ViewAnimatingPosition)
 }
 
 /// Animations that can be interrupted and added to.
 @preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
-  /// Adds changes that begin when the part `delayFactor` of what is left has passed.
+  /// Adds changes whose animation begins after the fraction `delayFactor` of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a completion, called at the end.
   func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
-  /// Goes on at another pace, or in another time.
+  /// Continues the animations with other timing parameters, or with another duration.
   func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?,
     durationFactor: CGFloat

@@ -1,37 +1,41 @@
 import Foundation
 import Simulation
 
-/// Animations that a program can stop, scrub, turn round and add to; from iOS 10.
+/// An animator whose animations can be paused, stopped, scrubbed, reversed and extended; from iOS 10.
 ///
-/// The blocks run when the animator begins, inside ``startAnimation()`` or ``pauseAnimation()``, and views' properties
-/// have their new values when it returns; only what is seen goes there over time, on the clock. An animator that runs lives on
-/// by itself. One that is let go while it rests or is stopped stops the program with `an animator was let go while it was
-/// paused or stopped: finish it, or stop it without finishing`.
+/// The blocks run when the animator begins, inside ``startAnimation()`` or ``pauseAnimation()``, and the
+/// views' properties have their new values when it returns. Only the visible values change over time, on the
+/// clock. A running animator is retained until it ends. An animator that is deallocated while paused or
+/// stopped stops the program with `an animator was let go while it was paused or stopped: finish it, or stop
+/// it without finishing`.
 @preconcurrency @MainActor open class ViewPropertyAnimator: ViewImplicitlyAnimating {
-  /// How long the animations take, in seconds, without any delay.
+  /// The duration of the animations without any delay, in seconds.
   public final let duration: TimeInterval
-  /// The delay with which they began, in seconds.
+  /// The delay with which the animations began, in seconds.
   public private(set) final var delay: TimeInterval = 0
-  /// The pace that was asked for.
+  /// The timing parameters of the initializer.
   public final let timingParameters: (any TimingCurveProvider)?
-  /// Whether touches reach the views meanwhile; true at first.
+  /// Whether the views receive touches during the animations; true by default.
   open var isUserInteractionEnabled = true
-  /// Whether ``isReversed``, ``fractionComplete`` and blocks that are added may change what runs; true at first. Here they
-  /// always may.
+  /// Whether ``isReversed``, ``fractionComplete`` and added blocks may change running animations; true by
+  /// default. The value has no effect here: they always may.
   open var isInterruptible = true
-  /// Whether the animator stays active, and its completions wait, when the animations have arrived; from iOS 11.
+  /// Whether the animator remains active, without calling its completions, when the animations have arrived;
+  /// from iOS 11.
   open var pausesOnCompletion = false
-  /// Whether what is scrubbed is seen in step with ``fractionComplete``, and not by the pace; from iOS 11. True at first.
+  /// Whether a paused animation shows ``fractionComplete`` linearly instead of by the timing curve; from iOS
+  /// 11. True by default.
   public final var scrubsLinearly: Bool {
     get { run.motion.scrubsLinearly }
     set { run.motion.scrubsLinearly = newValue }
   }
-  /// Whether changes to views' hierarchies meanwhile are left alone. Here they always are.
+  /// Whether changes of the view hierarchy during the animations are left alone. The value has no effect
+  /// here: they always are.
   open var isManualHitTestingEnabled = false
 
   private let run: AnimatorRun
 
-  /// Creates an animator that has nothing to animate yet.
+  /// Creates an animator without animations.
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
@@ -49,7 +53,7 @@ import Simulation
     if let animations { addAnimations { animations() } }
   }
 
-  /// Creates an animator with a curve by way of two points.
+  /// Creates an animator with a cubic curve with two control points.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -71,8 +75,8 @@ import Simulation
     if let animations { addAnimations { animations() } }
   }
 
-  /// Creates an animator and begins. Of the options, the curve and whether touches pass count; touches pass only if they
-  /// say so.
+  /// Creates an animator and starts it. Of the options, only the curve and `.allowUserInteraction` are used;
+  /// without the latter the views receive no touches.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval,
@@ -95,19 +99,20 @@ import Simulation
 
   // MARK: State
 
-  /// Where it is in its life.
+  /// The animator's state.
   public final var state: ViewAnimatingState { run.state }
-  /// Whether the animations move.
+  /// Whether the animations are moving.
   public final var isRunning: Bool { run.motion.isRunning }
 
-  /// Whether they go to where they came from. Turning round while they move, they go back in the time that they took.
+  /// Whether the animations run towards their start. If reversed while moving, they run back in the time that
+  /// has passed.
   open var isReversed: Bool {
     get { run.motion.isReversed }
     set { run.turn(isReversed: newValue) }
   }
 
-  /// How much of the way is done, from 0 at the start to 1 at the end, whichever way they go. Setting it begins, and lets
-  /// the animations rest there; numbers beyond the ends mean the ends.
+  /// The completed fraction of the animations, from 0 at the start to 1 at the end, in both directions.
+  /// Setting it activates the animator and pauses the animations there; values beyond the ends are clamped.
   open var fractionComplete: CGFloat {
     get { CGFloat(run.place) }
     set { run.scrub(to: Double(newValue), blocksTouches: !isUserInteractionEnabled) }
@@ -115,26 +120,27 @@ import Simulation
 
   // MARK: Running
 
-  /// Begins, or goes on.
+  /// Starts or continues the animations.
   ///
   /// Stops with `an animator that is stopped must be finished before it can start` if it was stopped.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Begins after a delay in seconds, or goes on at once.
+  /// Starts the animations after a delay in seconds, or continues them at once.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state == .inactive { self.delay = delay }
     let wait: Duration = state == .inactive ? .pinned(seconds: delay) : .zero
     run.start(after: wait, for: self, blocksTouches: !isUserInteractionEnabled)
   }
 
-  /// Begins without moving, or lets the animations rest where they are.
+  /// Activates the animator without starting the animations, or pauses them.
   open func pauseAnimation() { run.pause(blocksTouches: !isUserInteractionEnabled) }
 
-  /// Goes on, at another pace and in another time.
+  /// Continues the animations with other timing parameters and another duration.
   ///
   /// - Parameters:
-  ///   - parameters: The pace of the rest of the way; nil for that of the whole way.
-  ///   - durationFactor: How long the rest takes, in durations; 0 for what is left of the duration.
+  ///   - parameters: The timing parameters of the rest; `nil` for those of the whole animation.
+  ///   - durationFactor: The duration of the rest as a multiple of ``duration``; 0 for the remaining part of
+  ///     the duration.
   open func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?,
     durationFactor: CGFloat
@@ -147,31 +153,33 @@ import Simulation
     )
   }
 
-  /// Ends the animations where they are: views' properties get the values that are seen.
+  /// Stops the animations where they are: the views' properties get the visible values.
   ///
-  /// With true the animator is inactive at once, and no completion is called; with false it waits, stopped, for
-  /// ``finishAnimation(at:)``.
+  /// With true the animator is inactive at once, and no completion is called. With false it remains stopped
+  /// until ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) { run.stop(withoutFinishing: withoutFinishing) }
 
-  /// Brings what was stopped to its end or back to its start, inside the call, and calls the completions.
+  /// Finishes stopped animations at their end, their start or their current values, inside the call, and
+  /// calls the completions.
   ///
   /// Stops with `only an animator that is stopped can be finished` unless it was stopped.
   open func finishAnimation(at finalPosition: ViewAnimatingPosition) { run.finish(at: finalPosition) }
 
   // MARK: Adding
 
-  /// Adds changes. Before the beginning they wait for it; afterwards they are made at once, and take what is left of the
-  /// time.
+  /// Adds changes. Before the animator begins they are stored until then; afterwards they are made at once
+  /// and animated over the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin to be seen when the part `delayFactor` of what is left has passed.
+  /// Adds changes whose animation begins after the fraction `delayFactor` of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     run.add({ animation() }, delayFactor: Double(delayFactor), blocksTouches: !isUserInteractionEnabled)
   }
 
-  /// Adds what is called when the animations have arrived, or were finished; in the order in which they were added, once.
+  /// Adds a completion, called once when the animations have arrived or were finished. Completions are called
+  /// in the order in which they were added.
   open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
     run.completions.append { completion($0) }
   }

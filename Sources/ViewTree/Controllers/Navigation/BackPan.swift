@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognizer of the drag that leads back; it leaves touches alone where nothing is below.
+/// The recognizer of the drag that pops a controller. It fails if there is none below.
 final class BackPanGestureRecognizer: ScreenEdgePanGestureRecognizer {
   override var isOfToolkit: Bool { true }
   weak var controller: NavigationController?

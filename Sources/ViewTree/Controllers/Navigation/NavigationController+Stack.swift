@@ -2,7 +2,7 @@ import Responder
 import Simulation
 
 extension NavigationController {
-  /// Takes all controllers above `viewController` off the stack.
+  /// Pops all controllers above `viewController`.
   final func popStack(to viewController: ViewController, animated: Bool) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       programmerError("\(viewController.debugName) is not on the stack of \(debugName)")
@@ -17,7 +17,7 @@ extension NavigationController {
     return popped
   }
 
-  /// What all changes of the stack come to; see ``setViewControllers(_:animated:)``.
+  /// Changes the stack; all methods that change it call this one. See ``setViewControllers(_:animated:)``.
   final func changeStack(to viewControllers: [ViewController], animated: Bool) {
     for (index, controller) in viewControllers.enumerated() {
       if viewControllers[..<index].contains(where: { $0 === controller }) {
@@ -44,7 +44,7 @@ extension NavigationController {
     follow()
   }
 
-  /// Brings what is shown in line with the stack, at once or by a slide, as soon as that is possible.
+  /// Shows the top of the stack, at once or by a slide, as soon as possible.
   final func follow() {
     guard isViewLoaded, slide == nil else { return }
     guard shown !== stack.last else { return settleRelations() }
@@ -66,12 +66,13 @@ extension NavigationController {
     settleRelations()
   }
 
-  /// Gives the bar the items of the stack's controllers.
+  /// Sets the items of the bar to those of the stack's controllers.
   final func showStackInBar() {
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
   }
 
-  /// Ends what ``changeStack(to:animated:)`` began: who left is out, who is on the stack is in.
+  /// Completes the changes begun by ``changeStack(to:animated:)``: removes controllers that have left the
+  /// stack, and calls those that were added.
   final func settleRelations() {
     showStackInBar()
     let (gone, come) = (

@@ -2,33 +2,34 @@ import Foundation
 import Responder
 import Simulation
 
-/// Shows the last of a stack of controllers, and slides from one to the next.
+/// A controller that shows the last of a stack of controllers, and slides from one to the next.
 ///
-/// The stack changes inside the call; what is shown follows. While a slide is under way, or this controller itself is
-/// coming or going, a change waits for its turn, so that each controller's did follows its will (G12).
+/// The stack changes inside the call; the visible controller follows. While a slide is in progress, or this
+/// controller itself appears or disappears, a change waits until then, so that each controller's did callback
+/// follows its will callback (G12).
 @preconcurrency @MainActor open class NavigationController: ViewController {
-  /// How long a slide takes.
+  /// The duration of a slide.
   static let slideDuration = Duration.milliseconds(350)
 
-  /// Who hears what is shown.
+  /// The delegate.
   open weak var delegate: (any NavigationControllerDelegate)?
   final var stack: [ViewController] = []
-  /// The controller whose view is in this one's.
+  /// The controller whose view is in this controller's view.
   final weak var shown: ViewController?
-  /// The slide that is under way.
+  /// The current slide.
   final var slide: NavigationSlide?
-  /// The slide that a finger moves.
+  /// The slide that follows a touch.
   final var draggedSlide: NavigationSlide?
-  /// Whether the next change is to be animated.
+  /// Whether the next change is animated.
   final var wantsAnimation = false
-  /// What ``viewControllers`` says from a pop over several controllers until the next layout (G29).
+  /// The value of ``viewControllers`` from a pop of several controllers until the next layout (G29).
   final var stackUntilLayout: [ViewController]?
-  /// Controllers that have come onto the stack, until they have been told.
+  /// The controllers added to the stack, until they are called.
   final var arriving: [ViewController] = []
-  /// Controllers that have left the stack, until what is shown has followed.
+  /// The controllers removed from the stack, until the visible controller has changed.
   final var leaving: [ViewController] = []
   private var hasShownFirst = false
-  /// The bar at the top; its items are those of the stack's controllers, and its back button pops.
+  /// The bar at the top. Its items are those of the stack's controllers, and its back button pops.
   public final let navigationBar = NavigationBar(frame: .zero)
   private lazy var barDelegate = BackButtonDelegate(of: self)
   private var storedIsBarHidden = false
@@ -39,21 +40,21 @@ import Simulation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller whose stack has one controller, which is pushed.
+  /// Creates a controller with the first controller of its stack, which is pushed.
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Fails, because there are no archives from which to read a controller.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: The stack
 
-  /// The stack, the controller that is shown last. Setting it is not animated.
+  /// The stack; the last controller is the visible one. Setting it is not animated.
   ///
-  /// Right after a pop over several controllers, and until the next layout, it still has the old top one below the new
-  /// one, and none of those between (G29).
+  /// After a pop of several controllers, and until the next layout, it still contains the old top controller
+  /// below the new one, and none of those between (G29).
   open var viewControllers: [ViewController] {
     get { stackUntilLayout ?? stack }
     set { setViewControllers(newValue, animated: false) }
@@ -62,28 +63,31 @@ import Simulation
   /// The last controller of the stack.
   open var topViewController: ViewController? { stack.last }
 
-  /// The controller that is seen: the one that is presented over the top one, or else the top one.
+  /// The controller presented over the top controller, or else the top controller.
   open var visibleViewController: ViewController? {
     nearestPresented ?? topViewController
   }
 
-  /// Replaces the stack. A new top one that was on the stack before slides in as in a pop, any other as in a push.
+  /// Replaces the stack. A new top controller that was on the stack before slides in as by a pop, any other
+  /// as by a push.
   ///
-  /// Controllers that come hear `willMove(toParent:)`, and `didMove(toParent:)` when they are shown; those that go hear
-  /// `willMove(toParent: nil)` inside the call, and `didMove(toParent: nil)` when the slide is over.
+  /// Added controllers receive `willMove(toParent:)`, and `didMove(toParent:)` when they are shown. Removed
+  /// ones receive `willMove(toParent: nil)` inside the call, and `didMove(toParent: nil)` when the slide is
+  /// over.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     changeStack(to: viewControllers, animated: animated)
   }
 
-  /// Puts a controller on the stack; the slide begins inside the call, unless another is under way.
+  /// Pushes a controller. The slide begins inside the call, unless another is in progress.
   ///
-  /// Stops with `B is on the stack of NavigationController already` if it is, and so for another navigation controller.
+  /// Stops with `B is on the stack of NavigationController already` if it is, and likewise for another
+  /// navigation controller.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     changeStack(to: stack + [viewController], animated: animated)
   }
 
-  /// Takes the top controller off the stack and returns it; the first one stays, and then nil is returned. The bar's back
-  /// button comes here; a finger that drags back does not.
+  /// Pops the top controller and returns it, or `nil` if it is the only one, which remains. The bar's back
+  /// button calls this method; a drag back does not.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }
@@ -92,7 +96,7 @@ import Simulation
     return top
   }
 
-  /// Takes all controllers above `viewController` off the stack and returns them, the lowest first.
+  /// Pops all controllers above `viewController` and returns them, the lowest first.
   ///
   /// Stops with `B is not on the stack of NavigationController` if it is not.
   @discardableResult
@@ -100,13 +104,13 @@ import Simulation
     popStack(to: viewController, animated: animated)
   }
 
-  /// Takes all controllers but the first off the stack and returns them, the lowest first.
+  /// Pops all controllers except the first and returns them, the lowest first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     stack.first.flatMap { popStack(to: $0, animated: animated) }
   }
 
-  /// The recognizer of the drag from the left edge that leads back; nil before iOS 7.
+  /// The recognizer of the drag from the left edge that pops a controller; `nil` before iOS 7.
   public final var interactivePopGestureRecognizer: GestureRecognizer? {
     loadViewIfNeeded()
     return edgePan
@@ -114,13 +118,13 @@ import Simulation
 
   // MARK: The bar
 
-  /// Whether the bar at the top is away, which gives its room to the content.
+  /// Whether the bar at the top is hidden, and leaves its space to the content.
   public final var isNavigationBarHidden: Bool {
     get { storedIsBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar at the top; if `animated`, over 0.2 seconds.
+  /// Shows or hides the bar at the top, over 0.2 seconds if `animated`.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != storedIsBarHidden else { return }
     storedIsBarHidden = hidden
@@ -145,7 +149,7 @@ import Simulation
       edgePan = pan
     }
     placeContent()
-    // The view may be a new one, made after a memory warning has unloaded the one before.
+    // The view may be a new one, created after a memory warning has unloaded the previous one.
     if let shown {
       shown.view.frame = contentFrame
       view.insertSubview(shown.view, at: 0)
@@ -159,14 +163,14 @@ import Simulation
     placeContent()
   }
 
-  /// The place of the views of the stack's controllers: below a bar that is opaque, as it is before iOS 7, or else in the
-  /// whole view, unless the top controller's edges don't extend under bars.
+  /// The frame of the views of the stack's controllers: below a bar that is opaque, as before iOS 7, or else
+  /// the whole view, unless the top controller's edges don't extend under bars.
   final var contentFrame: CGRect {
     let bottom = stack.last?.edgesForExtendedLayout.contains(.bottom) == false ? bottomBarLength : 0
     return view.bounds.inset(by: EdgeInsets(top: isBelowBar ? barTop + barHeight : 0, bottom: bottom))
   }
 
-  /// How much of the view's bottom a tab bar around covers.
+  /// The height of the view's bottom that an enclosing tab bar covers.
   private var bottomBarLength: CGFloat {
     let inset = bottomBarInset
     return inset > 0 && parentController is TabBarController ? max(inset, view.safeAreaInsets.bottom) : 0
@@ -178,10 +182,10 @@ import Simulation
     return isBarOpaque && !top.extendedLayoutIncludesOpaqueBars
   }
 
-  /// Whether there is a bar that content can't be seen through.
+  /// Whether the bar is visible and opaque.
   private var isBarOpaque: Bool { !isNavigationBarHidden && !navigationBar.isTranslucent }
 
-  /// How far below the view's top the bar begins.
+  /// The distance of the bar from the view's top.
   final var barTop: CGFloat {
     guard let context = Application.current?.context, context.rule(VersionRules.rootViewFillsScreen) else {
       return 0
@@ -189,7 +193,7 @@ import Simulation
     return Application.current?.screen.safeAreaInsets.top ?? 0
   }
 
-  /// How high the bar is: lower on a phone in landscape.
+  /// The height of the bar, which is lower on a phone in landscape.
   final var barHeight: CGFloat {
     let isPhone = Application.current?.context.device.idiom != .pad
     return isPhone && interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height
@@ -205,14 +209,14 @@ import Simulation
     navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
     navigationBar.isHidden = isNavigationBarHidden
     for controller in stack { giveBarInsets(to: controller) }
-    // A view that the program has put elsewhere, as into a scroll view in its place, stays there.
+    // A view that client code has moved elsewhere, such as into a scroll view, remains there.
     if slide == nil, let content = shown?.viewIfLoaded, content.superview ?? view === view {
       content.frame = contentFrame
     }
     (slide?.target ?? shown)?.adjustScrollViewInsets()
   }
 
-  // MARK: Following
+  // MARK: Callbacks
 
   override func appearanceDidSettle() { follow() }
 
@@ -239,7 +243,7 @@ import Simulation
 }
 
 extension ViewController {
-  /// What ``navigationController`` is.
+  /// The nearest enclosing navigation controller.
   final var nearestNavigation: NavigationController? {
     var candidate = parentController
     while let controller = candidate {
@@ -250,7 +254,8 @@ extension ViewController {
   }
 }
 
-/// Makes the bar's back button pop the controller; the bar follows when the stack has changed.
+/// A delegate of the bar that pops the controller when the back button is tapped. The bar is updated when the
+/// stack has changed.
 @MainActor private final class BackButtonDelegate: NavigationBarDelegate {
   private unowned let controller: NavigationController
 

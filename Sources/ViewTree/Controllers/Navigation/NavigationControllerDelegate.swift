@@ -1,12 +1,14 @@
-/// Hears which controller a navigation controller shows. Every method has a default that does nothing.
+/// The methods by which a delegate follows a navigation controller. All of them have default implementations
+/// that do nothing.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown; called after its `viewWillAppear` (G8).
+  /// Called before a controller is shown, after its `viewWillAppear` (G8).
   func navigationController(
     _ navigationController: NavigationController,
     willShow viewController: ViewController,
     animated: Bool
   )
-  /// A controller is shown; called after its `viewDidAppear` (G8), before iOS 6 once more before the first one's (G9).
+  /// Called after a controller was shown and its `viewDidAppear` was called (G8); before iOS 6 once more
+  /// before that of the first controller (G9).
   func navigationController(
     _ navigationController: NavigationController,
     didShow viewController: ViewController,

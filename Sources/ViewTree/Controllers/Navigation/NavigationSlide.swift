@@ -2,20 +2,21 @@ import Foundation
 import Responder
 import Simulation
 
-/// A slide from one controller of a stack to another.
+/// The slide from one controller of a stack to another.
 @MainActor final class NavigationSlide {
   let source: ViewController?
   let target: ViewController?
-  /// Whether it leads to a controller that was below.
+  /// Whether the slide leads to a controller lower in the stack.
   let isPop: Bool
   let isAnimated: Bool
   var isCancelled = false
-  /// How far above or below its place the program has put the view that a finger drags; it stays there.
+  /// The vertical offset that client code has given to the dragged view; it is preserved.
   var shift: CGFloat = 0
-  /// Who was first in the view that a finger drags, and is so again if the slide is given up (S18b).
+  /// The first responder in the dragged view, which becomes first responder again if the slide is cancelled
+  /// (S18b).
   weak var focused: Responder?
   private var plan = ControllerTransition(.navigation)
-  /// Lets the program animate along.
+  /// The coordinator for the app's own animations.
   let coordinator: TransitionCoordinator
 
   init(from source: ViewController?, to target: ViewController?, isPop: Bool, isAnimated: Bool) {
@@ -34,7 +35,7 @@ import Simulation
 }
 
 extension NavigationController {
-  /// Slides to the top of the stack.
+  /// Begins the slide to the top controller of the stack.
   final func beginSlide() {
     let isPop = shown != nil && !arriving.contains { $0 === stack.last }
     let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
@@ -42,17 +43,17 @@ extension NavigationController {
     showStackInBar()
     if !isPop { nearestTabBar?.stackDidChange(in: self) }
     placeContent()
-    // A field that wants focus gets it inside the slide's animation, and the keyboard comes with it (G26).
+    // A requested first responder is set inside the slide's animation, and the keyboard moves with it (G26).
     let window = view.window
     window?.holdFocusWishes()
     perform(slide.handle(.begin), of: slide)
-    // Held until the end, so that each controller hears its did even if nobody holds this one any more.
+    // The closure retains the controller, so that each controller receives its did callback in any case.
     move(slide, to: 1, from: 0) { [self] in finish(slide) }
-    // A callback may have taken this controller out of the window.
+    // A callback may have removed this controller from the window.
     if view.window !== window { window?.fulfillFocusWishes(riding: nil) }
   }
 
-  /// Places both views: `progress` 0 is the beginning of the slide, 1 its end.
+  /// Places both views: at `progress` 0 for the beginning of the slide, at 1 for its end.
   final func place(_ slide: NavigationSlide, at progress: CGFloat) {
     let frame = contentFrame
     let (upper, lower) = slide.isPop ? (slide.source, slide.target) : (slide.target, slide.source)
@@ -63,7 +64,7 @@ extension NavigationController {
     }
   }
 
-  /// Lets both views go from one place of the slide to another, and then calls `completion`.
+  /// Moves both views from one progress of the slide to another, and then calls `completion`.
   final func move(
     _ slide: NavigationSlide,
     to end: CGFloat,
@@ -95,9 +96,10 @@ extension NavigationController {
     end(slide)
   }
 
-  /// Puts the stack back as it was before a drag, and everything where it was (G10).
+  /// Restores the stack and the views as they were before a drag (G10).
   ///
-  /// What was pushed meanwhile stays above. A stack that was set meanwhile without the lower controller stands.
+  /// Controllers pushed meanwhile remain above. A stack set meanwhile without the lower controller is
+  /// preserved.
   final func cancel(_ slide: NavigationSlide) {
     slide.isCancelled = true
     if let source = slide.source, !stack.contains(source),
@@ -118,7 +120,7 @@ extension NavigationController {
     self.slide = nil
     nearestTabBar?.stackDidChange(in: self)
     takeAlongIfGone(shown)
-    // A view that was dragged in vain stays where the program has put it.
+    // After a cancelled drag the view remains where client code has placed it.
     if !slide.isCancelled { placeContent() }
     if appearance.stage == .appeared || appearance.stage == .disappeared { follow() }
   }
@@ -155,19 +157,20 @@ extension NavigationController {
 
   // MARK: Dragging back
 
-  /// Lets the first responder of the view that a finger drags resign, before its controller hears of anything (S18b).
+  /// Makes the first responder in the dragged view resign, before its controller receives callbacks (S18b).
   private func endEditing(in slide: NavigationSlide) {
     guard let source = slide.source?.viewIfLoaded else { return }
     if let first = source.findFirstResponder(), first.resignFirstResponder() { slide.focused = first }
     slide.shift = source.frame.minY - contentFrame.minY
   }
 
-  /// Whether there is something to drag back to.
+  /// Whether a drag can pop a controller.
   final var mayDragBack: Bool {
     slide == nil && appearance.stage == .appeared && stack.count > 1 && shown === stack.last
   }
 
-  /// Follows a finger from the left edge: the slide goes where the finger is, and on or back when it is lifted.
+  /// Follows a touch from the left edge: the slide follows the touch, and is finished or cancelled when it
+  /// ends.
   final func dragBack(_ pan: ScreenEdgePanGestureRecognizer) {
     let progress = min(max(pan.translation(in: view).x / max(view.bounds.width, 1), 0), 1)
     switch pan.state {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recognizer of a finger that turns pages: along their axis, and only where somebody knows the pages.
+/// The recognizer of a drag that turns pages, along their axis. It fails without a data source.
 final class PagePanGestureRecognizer: PanGestureRecognizer {
   override var isOfToolkit: Bool { true }
   weak var controller: PageViewController?

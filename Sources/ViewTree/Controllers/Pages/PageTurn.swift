@@ -2,7 +2,7 @@ import Foundation
 import Responder
 import Simulation
 
-/// One turn from a page to another.
+/// The turn from one page to another.
 @MainActor final class PageTurn {
   let source: ViewController
   let target: ViewController
@@ -25,7 +25,7 @@ import Simulation
 }
 
 extension PageViewController {
-  /// Begins a turn: the wills, and both views in place.
+  /// Begins a turn: calls the will callbacks, and places both views.
   @discardableResult
   final func begin(_ turn: PageTurn, isAnimated: Bool) -> PageTurn {
     self.turn = turn
@@ -36,7 +36,8 @@ extension PageViewController {
     return turn
   }
 
-  /// Moves both pages from one place of a turn to another, and ends it there: at 1 it has run, at 0 it was given up.
+  /// Moves both pages from one progress of a turn to another, and ends the turn: finished at 1, cancelled at
+  /// 0.
   final func run(
     _ turn: PageTurn,
     from start: CGFloat,
@@ -62,7 +63,8 @@ extension PageViewController {
     }
   }
 
-  /// Places both pages: `progress` 0 is the beginning of the turn, 1 its end. A curl leaves them where they are.
+  /// Places both pages: at `progress` 0 for the beginning of the turn, at 1 for its end. A curl doesn't move
+  /// them.
   final func place(_ turn: PageTurn, at progress: CGFloat) {
     let bounds = view.bounds
     let side: CGFloat = turn.direction == .forward ? 1 : -1
@@ -106,9 +108,9 @@ extension PageViewController {
     }
   }
 
-  // MARK: A finger
+  // MARK: Dragging
 
-  /// Follows a finger that turns a page.
+  /// Follows a touch that turns a page.
   final func dragPage(_ pan: PanGestureRecognizer) {
     let isHorizontal = navigationOrientation == .horizontal
     let translation = pan.translation(in: view)

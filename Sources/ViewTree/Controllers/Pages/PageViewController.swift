@@ -2,20 +2,21 @@ import Foundation
 import Responder
 import Simulation
 
-/// Shows one controller at a time and turns to others like the pages of a book.
+/// A controller that shows one controller at a time, and turns to others like the pages of a book.
 ///
-/// The order of the callbacks depends on the style (G11): when pages scroll, the new one appears before the old one has
-/// disappeared; when they curl, after it. In both the new one's `viewWillAppear` comes first.
+/// The order of the callbacks depends on the style (G11): when pages scroll, the new one has appeared before
+/// the old one has disappeared; when they curl, afterwards. With both styles the new one's `viewWillAppear`
+/// is called first.
 @preconcurrency @MainActor open class PageViewController: ViewController {
-  /// How a page gives way to the next one.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// It is turned over.
+    /// The page is turned over.
     case pageCurl = 0
-    /// It is pushed aside.
+    /// The page is pushed aside.
     case scroll = 1
   }
 
-  /// Along which axis pages follow each other.
+  /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
     /// From left to right.
     case horizontal = 0
@@ -23,32 +24,32 @@ import Simulation
     case vertical = 1
   }
 
-  /// Where the new page comes from.
+  /// The direction of a turn.
   public enum NavigationDirection: Int, Sendable {
-    /// From the right, or from below.
+    /// The new page comes from the right, or from below.
     case forward = 0
-    /// From the left, or from above.
+    /// The new page comes from the left, or from above.
     case reverse = 1
   }
 
-  /// How long a page takes to turn.
+  /// The duration of a turn.
   static let duration = Duration.milliseconds(300)
 
-  /// How a page gives way to the next one.
+  /// The transition between pages.
   public final let transitionStyle: TransitionStyle
-  /// Along which axis pages follow each other.
+  /// The axis along which pages follow each other.
   public final let navigationOrientation: NavigationOrientation
-  /// Knows the pages before and after; without one, a finger turns nothing.
+  /// The data source of the pages; without one, touches turn no pages.
   open weak var dataSource: (any PageViewControllerDataSource)?
-  /// Hears of the pages that a finger turns.
+  /// The delegate, called for turns made by touches.
   open weak var delegate: (any PageViewControllerDelegate)?
-  /// The page that is shown, or is coming.
+  /// The visible page, or the target of the current turn.
   final var page: ViewController?
-  /// The turn that is under way.
+  /// The current turn.
   final var turn: PageTurn?
-  /// The turn that a finger leads.
+  /// The turn that follows a touch.
   final var draggedTurn: PageTurn?
-  /// The turn that waits for the one under way: done, or given up for a later one.
+  /// The turn that waits for the current one. The argument is false if a later turn replaces it.
   private var waiting: (@MainActor (_ isDone: Bool) -> Void)?
 
   /// Creates a controller without a page.
@@ -58,17 +59,18 @@ import Simulation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Fails, because there are no archives from which to read a controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// The page that is shown, or is coming, as a list of one; nil if there is none.
+  /// The visible page or the target of the current turn, as an array of one; `nil` if there is none.
   public final var viewControllers: [ViewController]? { page.map { [$0] } }
 
-  /// Turns to another page; `completion` gets whether the turn ran to its end.
+  /// Turns to another page. The argument of `completion` is whether the turn ran to its end.
   ///
-  /// The wills run inside the call, the dids after 0.3 seconds, or without animation at the clock's next turn. While
-  /// another turn is under way this one waits, and a still later one takes its place, which tells false at once. Off the screen the page is only
-  /// exchanged, and `completion` comes at the clock's next turn.
+  /// The will callbacks run inside the call, the did callbacks after 0.3 seconds, or without animation at the
+  /// next run-loop turn. During another turn this one waits. A later call replaces a waiting one, whose
+  /// completion is called with false at once. Off the screen the page is only exchanged, and `completion` is
+  /// called at the next run-loop turn.
   ///
   /// Stops with `PageViewController shows one page, not 2` for any other number of controllers.
   open func setViewControllers(
@@ -103,7 +105,7 @@ import Simulation
     run(turn, from: 0, to: 1, duration: isAnimated ? Self.duration : .zero) { completion?(true) }
   }
 
-  /// Puts another page in place of the present one without a turn.
+  /// Replaces the current page without a turn.
   private func exchange(for target: ViewController) {
     guard page !== target else { return }
     let old = page
@@ -137,7 +139,7 @@ import Simulation
     if turn == nil { page?.viewIfLoaded?.frame = view.bounds }
   }
 
-  /// Lets a turn that had to wait begin.
+  /// Begins a turn that had to wait.
   final func turnDidEnd() {
     let next = waiting
     waiting = nil

@@ -1,25 +1,26 @@
-/// Knows the pages before and after a page; nil where the book begins or ends.
+/// The data source of a page view controller. Its methods return `nil` at the first and the last page.
 @preconcurrency @MainActor public protocol PageViewControllerDataSource: AnyObject {
-  /// Returns the page before; asked when a finger begins to turn back.
+  /// Returns the page before a page; called when a touch begins to turn back.
   func pageViewController(
     _ pageViewController: PageViewController,
     viewControllerBefore viewController: ViewController
   ) -> ViewController?
-  /// Returns the page after; asked when a finger begins to turn on.
+  /// Returns the page after a page; called when a touch begins to turn forward.
   func pageViewController(
     _ pageViewController: PageViewController,
     viewControllerAfter viewController: ViewController
   ) -> ViewController?
 }
 
-/// Hears of the pages that a finger turns; of those that the program turns it hears nothing.
+/// The methods by which a delegate follows the turns made by touches. It is not called for turns made by
+/// client code.
 @preconcurrency @MainActor public protocol PageViewControllerDelegate: AnyObject {
-  /// A finger begins to turn to a page.
+  /// Called when a touch begins to turn to a page.
   func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController]
   )
-  /// The turn is over; `completed` is false if the finger gave it up.
+  /// Called after the turn; `completed` is false if it was cancelled.
   func pageViewController(
     _ pageViewController: PageViewController,
     didFinishAnimating finished: Bool,

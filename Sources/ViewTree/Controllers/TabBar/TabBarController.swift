@@ -2,15 +2,15 @@ import Foundation
 import Responder
 import Simulation
 
-/// Shows one of several controllers, and a bar with a button for each at the bottom.
+/// A controller that shows one of several controllers, and a bar with a button for each at the bottom.
 ///
-/// On a change the new controller's `viewWillAppear` comes first, then the old one's two callbacks, and at the clock's
-/// next turn the new one's `viewDidAppear`.
+/// On a change the new controller's `viewWillAppear` is called first, then the old one's two callbacks, and
+/// at the next run-loop turn the new one's `viewDidAppear`.
 @preconcurrency @MainActor open class TabBarController: ViewController {
   /// The height of the bar's buttons, in points.
   static let barHeight: CGFloat = 49
 
-  /// Who has a say in what a tap selects.
+  /// The delegate.
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The bar's buttons, one for each controller.
   public private(set) final var buttons: [Button] = []
@@ -23,18 +23,19 @@ import Simulation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Fails, because there are no archives from which to read a controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// The controllers; nil if there are none. Setting them keeps the selected one, or else selects the first.
+  /// The controllers of the tabs, or `nil` if there are none. Setting them preserves the selected one, or
+  /// else selects the first.
   open var viewControllers: [ViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { replaceTabs(newValue ?? []) }
   }
 
-  /// The number of the selected controller; `Int.max` while there is none.
+  /// The index of the selected controller; `Int.max` while there is none.
   ///
-  /// Stops with `TabBarController has no tab 5; it has 2` for a number that no controller has.
+  /// Stops with `TabBarController has no tab 5; it has 2` for an index without a controller.
   open var selectedIndex: Int {
     get { index ?? Int.max }
     set {
@@ -45,7 +46,7 @@ import Simulation
     }
   }
 
-  /// The selected controller. Setting one that has no tab changes nothing.
+  /// The selected controller. Setting a controller without a tab is ignored.
   open var selectedViewController: ViewController? {
     get { selected }
     set { tabs.firstIndex { $0 === newValue }.map(select) }
@@ -85,7 +86,7 @@ import Simulation
     placeBar()
     selected.view.frame = contentFrame(of: selected)
     if selected.view.superview !== view { view.insertSubview(selected.view, belowSubview: bar) }
-    // A callback of the one that comes may have selected another one.
+    // A callback of the appearing controller may have selected another one.
     guard selected === self.selected else { return selected.view.removeFromSuperview() }
     selected.adjustScrollViewInsets()
     for (number, button) in buttons.enumerated() { button.isSelected = number == index }
@@ -129,18 +130,19 @@ import Simulation
     }
   }
 
-  /// Whether a controller that was pushed keeps the bar away.
+  /// Whether a pushed controller hides the bar.
   private var isBarHidden: Bool {
     let stack = (selected as? NavigationController)?.stack ?? []
     return stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Shows or hides the bar as the selected navigation controller's stack wants it.
+  /// Shows or hides the bar after a change of the selected navigation controller's stack.
   final func stackDidChange(in controller: NavigationController) {
     if controller === selected { showSelected() }
   }
 
-  /// The place of a tab's view: above the bar before iOS 7, and under it from then on, unless the view's edges say no.
+  /// The frame of a tab's view: above the bar before iOS 7, and under it from then on, unless the
+  /// controller's edges don't extend under bars.
   private func contentFrame(of controller: ViewController) -> CGRect {
     guard isAboveBar(controller), !isBarHidden else { return view.bounds }
     return view.bounds.inset(by: EdgeInsets(bottom: bar.frame.height))
@@ -165,7 +167,7 @@ import Simulation
 }
 
 extension ViewController {
-  /// How much of the view's bottom bars of the containers around cover.
+  /// The height of the view's bottom that bars of the enclosing containers cover.
   final var bottomBarInset: CGFloat {
     var inset: CGFloat = 0
     var controller = self
@@ -178,7 +180,7 @@ extension ViewController {
     }
   }
 
-  /// What ``tabBarController`` is.
+  /// The nearest enclosing tab bar controller.
   final var nearestTabBar: TabBarController? {
     ancestors.lazy.compactMap { $0 as? TabBarController }.first
   }

@@ -1,16 +1,17 @@
-/// Has a say in which tab a person selects. Every method has a default.
+/// The methods by which a delegate controls the selection of tabs by the simulated user. All of them have
+/// default implementations.
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
-  /// Whether a tap selects that controller; not asked when the program selects.
+  /// Returns whether a tap selects a controller; not called when client code selects.
   func tabBarController(
     _ tabBarController: TabBarController,
     shouldSelect viewController: ViewController
   ) -> Bool
-  /// A tap has selected that controller, also if it was selected before.
+  /// Called after a tap has selected a controller, also if it was selected before.
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
 }
 
 extension TabBarControllerDelegate {
-  /// It does.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: TabBarController,
     shouldSelect viewController: ViewController

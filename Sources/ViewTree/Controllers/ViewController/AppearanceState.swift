@@ -1,39 +1,39 @@
-/// Where a view controller's view is between being away and being on the screen.
+/// The state of a view controller's view between being absent and being on the screen.
 ///
-/// A pure machine: it takes what happened and names the callbacks that follow, in order. While a transition drives it,
-/// from `begin` to `end`, what happens to the view itself leads to nothing.
+/// A state machine without side effects: it receives events and returns the callbacks to make, in order. From
+/// `begin` to `end`, while a transition drives it, events of the view itself return none.
 struct AppearanceState: Hashable, Sendable {
-  /// The stages of one appearance.
+  /// The stages of an appearance.
   enum Stage: Sendable {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// What happens to the view.
+  /// The events of a view.
   enum Event: Sendable {
-    /// It is about to get into a visible window, or its window to become visible.
+    /// The view is about to enter a visible window, or its window is about to become visible.
     case willEnter
-    /// The clock's next turn after it got there.
+    /// The run-loop turn after the view has entered.
     case settled
-    /// It is about to leave, or its window to be hidden.
+    /// The view is about to leave its window, or the window is about to be hidden.
     case willLeave
-    /// It is gone.
+    /// The view has left.
     case didLeave
-    /// A transition begins that brings the view, or takes it away.
+    /// A transition begins that shows or removes the view.
     case begin(isAppearing: Bool)
-    /// The transition is over.
+    /// The transition has ended.
     case end
   }
 
-  /// The callbacks of a view controller.
+  /// The appearance callbacks of a view controller.
   enum Callback: Sendable {
     case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   }
 
   private(set) var stage = Stage.disappeared
-  /// Whether a transition is under way that says when the view comes and goes.
+  /// Whether a transition in progress determines when the view appears and disappears.
   private(set) var isDriven = false
 
-  /// Notes an event and returns the callbacks it leads to. An event that does not fit the stage leads to none.
+  /// Handles an event and returns the resulting callbacks. An event that does not fit the stage has none.
   mutating func handle(_ event: Event) -> [Callback] {
     switch event {
     case .begin(let isAppearing):

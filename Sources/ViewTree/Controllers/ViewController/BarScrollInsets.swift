@@ -3,12 +3,13 @@ import Simulation
 
 /// The insets that a container has added to a controller's scroll view for its bars, from iOS 7 to 10 (U53).
 ///
-/// Only the difference to the insets added before is applied, so that insets set by client code stay.
+/// Only the difference from the insets added before is applied, so that insets set by client code are
+/// preserved.
 @MainActor struct BarScrollInsets {
   private weak var scrollView: ScrollView?
   private var added = EdgeInsets.zero
 
-  /// Brings the insets of a scroll view in line with the bars that cover it.
+  /// Updates the insets of a scroll view for the bars that cover it.
   mutating func update(_ scrollView: ScrollView, to insets: EdgeInsets) {
     if self.scrollView !== scrollView { (self.scrollView, added) = (scrollView, .zero) }
     let change = insets - added
@@ -20,7 +21,8 @@ import Simulation
 }
 
 extension ViewController {
-  /// Adds the heights of bars to the insets of the controller's scroll view, as its container does in its layout (U53).
+  /// Adds the heights of bars to the insets of the controller's scroll view, as its container does in its
+  /// layout (U53).
   final func adjustScrollViewInsets() {
     guard automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded,
       let context = view.ownWindow?.application.context,
@@ -34,7 +36,7 @@ extension ViewController {
     barScrollInsets.update(scrollView, to: insets)
   }
 
-  /// Lets the navigation and tab bar controllers around place the view again.
+  /// Requests a layout of the enclosing navigation and tab bar controllers, which places the view again.
   final func containersNeedLayout() {
     nearestNavigation?.viewIfLoaded?.setNeedsLayout()
     nearestTabBar?.viewIfLoaded?.setNeedsLayout()

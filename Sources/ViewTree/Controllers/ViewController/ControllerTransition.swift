@@ -1,34 +1,35 @@
-/// One change from a controller to another, from its first callback to its last.
+/// A transition from one controller to another, from its first callback to its last.
 ///
-/// A pure machine: it takes what happened and names the steps that follow, in order; whoever owns it carries them out.
+/// A state machine without side effects: it receives events and returns the steps, in order, which its owner
+/// carries out.
 struct ControllerTransition: Hashable, Sendable {
-  /// What brings one controller in place of another.
+  /// The kinds of transitions.
   enum Kind: Hashable, Sendable {
     /// A push or a pop (G6, G7).
     case navigation
-    /// A presentation; whether it hides the presenter (G13, G15).
+    /// A presentation, and whether it hides the presenter (G13, G15).
     case presentation(hidesSource: Bool)
-    /// The end of a presentation; whether the presenter was hidden (G14, G15).
+    /// A dismissal, and whether the presenter was hidden (G14, G15).
     case dismissal(showsTarget: Bool)
 
-    /// A page in place of another (G11).
+    /// A turn of a page (G11).
     case page(curls: Bool)
 
-    /// Whether the target was away before.
+    /// Whether the target was not on the screen before.
     var bringsTarget: Bool { self != .dismissal(showsTarget: false) }
   }
 
-  /// What happens.
+  /// The events of a transition.
   enum Event: Sendable {
     /// The transition begins.
     case begin
-    /// It has run to its end.
+    /// The transition has run to its end.
     case finish
-    /// It was undone, and everything is back in place (G10).
+    /// The transition was cancelled, and everything is back in its original place (G10).
     case cancel
   }
 
-  /// What is to be done. The source leaves, the target comes.
+  /// The steps of a transition from a source to a target.
   enum Step: Sendable {
     case loadTarget, place, move
     case sourceWillDisappear, sourceDidDisappear, sourceWillAppear, sourceDidAppear
@@ -43,14 +44,14 @@ struct ControllerTransition: Hashable, Sendable {
   let kind: Kind
   private var stage = Stage.ready
 
-  /// Whether it has begun, and not come to its last steps.
+  /// Whether the transition has begun and not ended.
   var isRunning: Bool { stage == .running }
 
   init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// Notes an event and returns the steps it leads to; an event that does not fit leads to none.
+  /// Handles an event and returns the resulting steps; an event that does not fit has none.
   mutating func handle(_ event: Event) -> [Step] {
     switch (stage, event) {
     case (.ready, .begin):
@@ -84,7 +85,7 @@ struct ControllerTransition: Hashable, Sendable {
     case .navigation: [.removeSource, .sourceDidDisappear, .targetDidAppear, .relate]
     case .presentation(hidesSource: true): [.removeSource, .relate, .targetDidAppear, .sourceDidDisappear]
     case .presentation(hidesSource: false): [.relate, .targetDidAppear]
-    // The relation ends before either hears of it (G18).
+    // The relation ends before the callbacks (G18).
     case .dismissal(showsTarget: true): [.relate, .removeSource, .targetDidAppear, .sourceDidDisappear]
     case .dismissal(showsTarget: false): [.relate, .removeSource, .sourceDidDisappear]
     case .page(curls: false): [.targetDidAppear, .removeSource, .sourceDidDisappear, .relate]

@@ -1,6 +1,7 @@
 import Responder
 
-/// The controllers that have left the screen, to be asked which of them still live once nobody needs them.
+/// A list of the controllers that have left the screen, for finding those that are not deallocated
+/// afterwards.
 @MainActor package final class Departures {
   private struct Departure {
     weak var controller: ViewController?
@@ -9,15 +10,15 @@ import Responder
 
   private var departures: [Departure] = []
 
-  /// Begins with none.
+  /// Creates an empty list.
   package init() {}
 
-  /// Notes that a controller has left the screen; one that has come back meanwhile is noted once.
+  /// Adds a controller that has left the screen; one that was added before is moved to the end.
   func note(_ controller: ViewController) {
     departures.removeAll { $0.controller == nil || $0.controller === controller }
     departures.append(Departure(controller: controller, name: controller.debugName))
   }
 
-  /// The names of those that still live, in the order in which they left last.
+  /// The names of the controllers that are not deallocated, in the order in which they left.
   package var survivors: [String] { departures.filter { $0.controller != nil }.map(\.name) }
 }

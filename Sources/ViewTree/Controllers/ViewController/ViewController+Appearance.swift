@@ -2,9 +2,9 @@ import Foundation
 import Responder
 import Simulation
 
-/// What a controller notes while it comes or goes.
+/// The state of a controller's current appearance or disappearance.
 @MainActor struct TransitionNotes {
-  /// The controller whose transition takes this one along: itself, or one that it is inside of.
+  /// The controller whose transition includes this one: itself, or an ancestor.
   weak var source: ViewController?
   var isAnimated = false
   var hasHeardIsAppearing = false
@@ -16,17 +16,18 @@ import Simulation
 extension ViewController {
   // MARK: Transitions
 
-  /// What ``beginAppearanceTransition(_:animated:)`` does.
+  /// The implementation of ``beginAppearanceTransition(_:animated:)``.
   final func beginTransition(_ isAppearing: Bool, animated: Bool) {
     begin(isAppearing, animated: animated, source: self)
   }
 
-  /// What ``endAppearanceTransition()`` does.
+  /// The implementation of ``endAppearanceTransition()``.
   final func endTransition() {
     for controller in takenAlong { controller.endOwnTransition() }
   }
 
-  /// Takes a controller inside along whose own transition has just ended, if this one has left the screen meanwhile.
+  /// Makes a child disappear whose own transition has just ended, if this controller has disappeared
+  /// meanwhile.
   final func takeAlongIfGone(_ child: ViewController?) {
     guard appearance.stage == .disappeared, let child, child.appearance.stage == .appeared else { return }
     child.beginTransition(false, animated: false)
@@ -62,13 +63,13 @@ extension ViewController {
     appearanceDidSettle()
   }
 
-  /// The children whose views are in this one's.
+  /// The children whose views are in this controller's view.
   private var shownChildren: [ViewController] {
     guard let view = viewIfLoaded else { return [] }
     return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  /// This controller and those inside that its transition has taken along, inner ones first.
+  /// This controller and the descendants included in its transition, inner ones first.
   private var takenAlong: [ViewController] {
     var result: [ViewController] = []
     var stack = [(controller: self, isOpen: false)]
@@ -84,7 +85,7 @@ extension ViewController {
     return result
   }
 
-  // MARK: What happens to the view
+  // MARK: Events of the view
 
   final func viewWillEnterWindow() {
     switch guide {
@@ -100,7 +101,7 @@ extension ViewController {
     tellIsAppearing()
   }
 
-  /// The view is in a visible window, and so are all below it.
+  /// Called when the view and all its subviews are in a visible window.
   final func viewDidArrive() {
     guard appearance.stage == .appearing, !appearance.isDriven else { return }
     guard let context = viewIfLoaded?.window?.application.context else { return }
@@ -129,13 +130,13 @@ extension ViewController {
     appearanceDidSettle()
   }
 
-  /// Who says when the view comes and goes.
+  /// The cause of appearance callbacks.
   private enum Guide {
-    /// The view itself, by getting into a window or out of it.
+    /// The view itself, when it enters or leaves a window.
     case view
-    /// A transition of this controller or one that it is inside of.
+    /// A transition of this controller or an ancestor.
     case transition(ViewController)
-    /// The program, since a parent does not forward.
+    /// Client code, because an ancestor does not forward appearance callbacks.
     case program
   }
 
@@ -200,7 +201,7 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Returns controllers that a walk found, ancestors first, so that each comes after those inside its view.
+  /// Returns controllers of a traversal, given ancestors first, so that each follows those inside its view.
   static func innerFirst(_ controllers: [ViewController]) -> [ViewController] {
     guard controllers.count > 1 else { return controllers }
     var (result, open): ([ViewController], [ViewController]) = ([], [])

@@ -2,7 +2,7 @@ import Responder
 import Simulation
 
 extension ViewController {
-  /// What ``addChild(_:)`` does.
+  /// The implementation of ``addChild(_:)``.
   final func takeIn(_ child: ViewController) {
     if child === self || (!child.childControllers.isEmpty && ancestors.contains { $0 === child }) {
       programmerError(
@@ -18,7 +18,7 @@ extension ViewController {
     child.log?.record(.controller, child.debugName, "is inside \(debugName)")
   }
 
-  /// What ``removeFromParent()`` does.
+  /// The implementation of ``removeFromParent()``.
   final func leaveParent() {
     guard let parent = parentController else { return }
     withExtendedLifetime(self) {
@@ -29,12 +29,13 @@ extension ViewController {
     }
   }
 
-  /// The controllers that this one is inside of, nearest first.
+  /// The ancestors of this controller, nearest first.
   final var ancestors: [ViewController] {
     Array(sequence(first: self, next: \.parentController).dropFirst())
   }
 
-  /// Lets the controllers inside go without a stack frame per level. One that somebody else holds stays as it is.
+  /// Releases the children without a stack frame per level. A child with other references keeps its own
+  /// children.
   nonisolated final func releaseChildren() {
     var waiting = childControllers
     childControllers = []

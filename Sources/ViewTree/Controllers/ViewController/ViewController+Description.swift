@@ -2,18 +2,19 @@ import Responder
 import Simulation
 
 extension ViewController {
-  /// Returns this controller, those inside it and those presented over it as text, a controller a line.
+  /// Returns a description of this controller, its descendants and those presented over it, one controller
+  /// per line.
   ///
-  /// A line has the class, the title, where the controller's appearance has got to, and its view. What is inside a
-  /// controller is indented with `   | `, what it has presented with `   + `, and comes last:
+  /// A line has the class, the title, the stage of the controller's appearance, and the view. The children of
+  /// a controller are indented with `   | `, the controller that it has presented with `   + `, and last:
   ///
   /// ```
   /// <NavigationController; state: appeared; view: <View: frame = (0 0; 320 480)>>
   ///    | <Form "Sign in"; state: appeared; view: <View: frame = (0 0; 320 480)>>
-  ///    + <AlertController "Sorry"; state: appearing; view: <View: frame = (0 0; 320 480)>; style: overFullScreen>
+  ///    + <AlertController; state: appearing; view: <View: frame = (0 0; 320 480)>; style: overFullScreen>
   /// ```
   ///
-  /// Asking loads no view: where there is none, the line says `(view not loaded)`. No line has an address. Costs
+  /// Calling it loads no view; without one, the line says `(view not loaded)`. No line has an address. Takes
   /// O(controllers).
   public final func hierarchyDescription() -> String {
     var lines: [String] = []

@@ -3,7 +3,8 @@ import Responder
 import Simulation
 
 extension ViewController {
-  /// Pushes a controller onto the navigation controller that this one is or is inside of, or else presents it.
+  /// Pushes a controller onto this navigation controller or the nearest enclosing one, or presents it if
+  /// there is none.
   final func showInContainer(_ viewController: ViewController) {
     if let navigation = (self as? NavigationController) ?? nearestNavigation {
       navigation.pushViewController(viewController, animated: true)
@@ -12,13 +13,14 @@ extension ViewController {
     }
   }
 
-  /// Brings the view of one controller inside this one in place of another's, with the callbacks of both.
+  /// Replaces the view of one child by that of another, with the callbacks of both.
   ///
-  /// The wills run inside the call, then `toViewController`'s view is added to the superview of the other's, and
-  /// `animations` runs in an animation block. When it ends the other's view is removed, the dids come, then `completion`.
-  /// Adding and removing the controllers themselves is the program's part.
+  /// The will callbacks run inside the call. Then `toViewController`'s view is added to the superview of the
+  /// other view, and `animations` runs in an animation block. When the animation ends, the other view is
+  /// removed, and the did callbacks and `completion` follow. Client code adds and removes the child
+  /// controllers themselves.
   ///
-  /// Stops with `A and B must both be inside C` if one is not.
+  /// Stops with `A and B must both be inside C` if one is not a child.
   public final func transition(
     from fromViewController: ViewController,
     to toViewController: ViewController,
@@ -56,7 +58,7 @@ extension ViewController {
   }
 }
 
-/// The button that ``ViewController/editButtonItem`` is.
+/// The button of ``ViewController/editButtonItem``.
 @MainActor final class EditButtonItem {
   private weak var controller: ViewController?
   private(set) lazy var item = BarButtonItem(

@@ -2,7 +2,8 @@ import Responder
 import Simulation
 
 extension ViewController {
-  /// Lets the view go if that is how the system answers a memory warning, and if nobody has it on the screen (X32).
+  /// Releases the view if the system version does so on a memory warning, and if the view has no superview
+  /// (X32).
   final func unloadView() {
     guard let context = Application.current?.context, context.rule(VersionRules.memoryWarningsUnloadViews),
       let view = viewIfLoaded, view.superview == nil

@@ -2,87 +2,94 @@ import Foundation
 import Responder
 import Simulation
 
-/// Owns one view and hears when it is loaded, laid out, and comes and goes.
+/// An object that owns one view, and receives callbacks when it is loaded, laid out, appears and disappears.
 ///
-/// The order of an appearance: `viewDidLoad`, `viewWillAppear`, the view gets into the window, `viewIsAppearing` (from
-/// iOS 13), `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, and at the clock's next turn `viewDidAppear` (G2, G25).
-/// A controller inside another one hears each will after it, and each did before it (Q29).
+/// The order of an appearance: `viewDidLoad`, `viewWillAppear`, the view enters the window, `viewIsAppearing`
+/// (from iOS 13), `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, and at the next run-loop turn
+/// `viewDidAppear` (G2, G25). A child controller receives each will callback after its parent, and each did
+/// callback before it (Q29).
 @preconcurrency @MainActor open class ViewController: Responder {
   private var storedView: View?
   private var isLoadingView = false
-  /// Where the view is between being away and being there; `ViewController+Appearance.swift` changes it.
+  /// The stage of the view's appearance; changed by `ViewController+Appearance.swift`.
   final var appearance = AppearanceState()
   final var transition = TransitionNotes()
-  /// The controllers inside; `ViewController+Containment.swift` changes them.
+  /// The child controllers; changed by `ViewController+Containment.swift`.
   nonisolated(unsafe) final var childControllers: [ViewController] = []
   final weak var parentController: ViewController?
-  /// The window whose root controller this is; it takes itself back when it goes.
+  /// The window of which this is the root view controller. The window clears the reference before it is
+  /// deallocated.
   final weak var rootedWindow: Window?
-  /// What this controller has presented, and how; `Presentation` changes it.
+  /// The presentation by this controller; changed by `Presentation`.
   final var presentation: Presentation?
   /// The controller that has presented this one.
   final weak var presenter: ViewController?
   final var isComing = false
   final var isGoing = false
-  /// How the controller covers what was there when it is presented.
+  /// The style in which the controller covers the previous content when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// How the controller comes and goes where it fills the screen.
+  /// The transition style of a presentation that fills the screen.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// The size that the controller likes to have, as a popover; zero for none.
+  /// The preferred size of the controller as a popover; zero for none.
   open var preferredContentSize = CGSize.zero
-  /// Whether what is presented over a context inside the controller covers this one, and not the outermost around it.
+  /// Whether a presentation over the current context from inside the controller covers this controller, and
+  /// not its outermost ancestor.
   open var definesPresentationContext = false
-  /// The edges at which the view extends under bars, from iOS 7 (U54). Without `.top` the view begins below a navigation bar,
-  /// without `.bottom` it ends above a tab bar; there are no bars at the sides.
+  /// The edges at which the view extends under bars, from iOS 7 (U54). Without `.top` the view begins below a
+  /// navigation bar, without `.bottom` it ends above a tab bar. There are no bars at the sides.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { containersNeedLayout() } }
   }
-  /// Whether the view extends under opaque bars, too; from iOS 7.
+  /// Whether the view also extends under opaque bars; from iOS 7.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { containersNeedLayout() } }
   }
-  /// Whether a navigation or tab bar controller adds the height of its bars to the insets of the controller's scroll view.
+  /// Whether a navigation or tab bar controller adds the height of its bars to the insets of the controller's
+  /// scroll view.
   ///
-  /// From iOS 7 to 10 (U53) the heights are added to `contentInset` and `scrollIndicatorInsets` in the container's layout. The
-  /// scroll view is the controller's view, or the first of its subviews. From iOS 11 the safe area does so, and the property
-  /// decides only whether content that does not scroll counts, see ``ScrollView/ContentInsetAdjustmentBehavior/automatic``.
+  /// From iOS 7 to 10 (U53) the heights are added to `contentInset` and `scrollIndicatorInsets` in the
+  /// container's layout. The scroll view is the controller's view, or the first of its subviews. From iOS 11
+  /// the safe area has this effect, and the property only decides whether content that does not scroll is
+  /// adjusted, see ``ScrollView/ContentInsetAdjustmentBehavior/automatic``.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { containersNeedLayout() } }
   }
-  /// The part of its scroll view's insets that a container has added for its bars.
+  /// The part of the scroll view's insets that a container has added for its bars.
   final var barScrollInsets = BarScrollInsets()
-  /// A name under which a program keeps the controller's state between two launches. Nothing here does.
+  /// An identifier for state restoration. The value has no effect here.
   open var restorationIdentifier: String?
-  /// Whether a person can't pull the controller's sheet down (G32); from iOS 13.
+  /// Whether the simulated user is prevented from pulling down the controller's sheet (G32); from iOS 13.
   open var isModalInPresentation = false
-  /// What `presentationController` has made.
+  /// The object created by `presentationController`.
   final var ownPresentationController: PresentationController?
-  /// What runs with the transition that this controller takes part in; whoever runs the transition keeps it.
+  /// The coordinator of the controller's current transition. The object that runs the transition owns it.
   final weak var ownCoordinator: TransitionCoordinator?
-  /// What the bars of the controller around cover of the view.
+  /// The insets of the view that are covered by the bars of its containers.
   final var barInsets = EdgeInsets.zero {
     didSet {
       viewIfLoaded?.updateSafeArea()
-      // Before iOS 11 the guides follow bars without a safe area that would tell of them.
+      // Before iOS 11 the layout guides depend on bars, and there is no change of the safe area that reports
+      // them.
       viewIfLoaded?.layoutState?.spot?.inputDidChange()
     }
   }
-  /// What is to be otherwise in the controller than around, by its own word and by its parent's.
+  /// The trait overrides: set by the controller itself, and set by its parent for it.
   final var traitsGiven: Traits?
   final var traitsFromParent: Traits?
-  /// Who observes the controller's traits.
+  /// The observers of the controller's traits.
   final var traitChanges: TraitChanges?
-  /// What the program adds to the view's safe area insets.
+  /// The insets that client code adds to the view's safe area.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
-  /// Words for what the controller shows.
+  /// The controller's title, also of its navigation item.
   open var title: String? { didSet { storedNavigationItem?.title = title } }
   private var storedIsEditing = false
   private var editButton: EditButtonItem?
   private var storedNavigationItem: NavigationItem?
 
-  /// What a navigation bar shows while the controller is on top; made at the first access, with the controller's title.
+  /// The item that a navigation bar shows while the controller is on top; created at the first access, with
+  /// the controller's title.
   open var navigationItem: NavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = NavigationItem(title: title ?? "")
@@ -90,9 +97,10 @@ import Simulation
     return item
   }
 
-  /// Creates a controller; its view is made when somebody asks for it, by ``loadView()``.
+  /// Creates a controller. Its view is created at the first access, by ``loadView()``.
   ///
-  /// Stops with `LoginViewController: there are no nib files, so nibName must be nil, not "Login"` for a name.
+  /// Stops with `LoginViewController: there are no nib files, so nibName must be nil, not "Login"` for a
+  /// name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     if let nibNameOrNil {
@@ -100,10 +108,10 @@ import Simulation
     }
   }
 
-  /// Fails: there are no archives to read a controller from.
+  /// Fails, because there are no archives from which to read a controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a controller; its view is made when somebody asks for it.
+  /// Creates a controller. Its view is created at the first access.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -115,10 +123,11 @@ import Simulation
 
   // MARK: The view
 
-  /// The controller's view. The first access makes it: ``loadView()``, then ``viewDidLoad()``, each once (G1).
+  /// The controller's view. The first access creates it: ``loadView()``, then ``viewDidLoad()``, each called
+  /// once (G1).
   ///
-  /// Stops with `LoginViewController: loadView() must set view` if ``loadView()`` made none; so reading it never gives nil.
-  /// Setting nil lets the view go; the next access makes it anew.
+  /// Stops with `LoginViewController: loadView() must set view` if ``loadView()`` sets none, so the value is
+  /// never `nil`. Setting `nil` releases the view; the next access creates it again.
   public final var view: View! {
     get {
       loadViewIfNeeded()
@@ -134,13 +143,13 @@ import Simulation
     }
   }
 
-  /// The view if it has been made already; asking does not make it.
+  /// The view if it is loaded, or `nil`. Reading it does not load the view.
   public final var viewIfLoaded: View? { storedView }
 
-  /// Whether the view has been made; asking does not make it.
+  /// Whether the view is loaded. Reading it does not load the view.
   public final var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view if it has not been made.
+  /// Loads the view if it is not loaded.
   public final func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -149,38 +158,38 @@ import Simulation
     if storedView != nil { viewDidLoad() }
   }
 
-  /// Makes the view and sets ``view``; an override does not call super. The default makes an empty view that fills the
-  /// screen of the current simulator and follows its superview's size.
+  /// Creates the view and sets ``view``; an override does not call super. The default implementation creates
+  /// an empty view that fills the screen of the current simulator and follows its superview's size.
   open func loadView() {
     let view = View(frame: Application.current?.screen.bounds ?? .zero)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
-  // MARK: Hooks
+  // MARK: Callbacks of the view
 
-  /// The view was made.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
-  /// The view is about to come onto the screen; it is not in its window yet (G4).
+  /// Called before the view appears on the screen; it is not in its window yet (G4).
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in its window and has its place there; not called before iOS 13 (G3).
+  /// Called when the view is in its window and has its frame there; not before iOS 13 (G3).
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is on the screen; called at the clock's next turn (G25), or at the end of a transition.
+  /// Called when the view is on the screen, at the next run-loop turn (G25) or at the end of a transition.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to leave the screen.
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has left the screen.
+  /// Called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view's subviews are about to be placed.
+  /// Called before the view's subviews are laid out.
   open func viewWillLayoutSubviews() {}
-  /// The view's subviews have been placed.
+  /// Called after the view's subviews were laid out.
   open func viewDidLayoutSubviews() {}
 
-  /// Changes the constraints in the view; called in place of the view's ``View/updateConstraints()``. An override calls super,
-  /// which calls that.
+  /// Updates the constraints of the view; called in place of the view's ``View/updateConstraints()``. An
+  /// override calls super, which calls that method.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Whether the view's margins at the sides are the system's at least.
+  /// Whether the view's margins at the sides are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
@@ -189,29 +198,30 @@ import Simulation
     }
   }
 
-  /// The view's safe area insets have changed.
+  /// Called after the view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Memory is short. Before iOS 6 the default lets a view go that is in no superview, and calls ``viewDidUnload()``; the next
-  /// access to ``view`` makes it anew. An override calls super.
+  /// Called when memory is low. Before iOS 6 the default implementation releases a view without a superview,
+  /// and calls ``viewDidUnload()``; the next access to ``view`` creates it again. An override calls super.
   open func didReceiveMemoryWarning() { unloadView() }
-  /// The view has been let go because memory is short; what the program holds of it, it sets to nil here. Called from 3.0 to
-  /// iOS 5.
+  /// Called after the view was released because memory is low; an override sets its own references to the
+  /// view's parts to `nil`. Called from 3.0 to iOS 5.
   open func viewDidUnload() {}
 
   // MARK: Editing and showing
 
-  /// Whether the controller's content can be edited now.
+  /// Whether the controller's content can be edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing; ``isEditing`` and a tap on ``editButtonItem`` come here. An override calls super.
+  /// Begins or ends editing. Called when ``isEditing`` is set or ``editButtonItem`` is tapped. An override
+  /// calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     editButton?.show(isEditing: editing)
   }
-  /// A button that says Edit or Done and begins or ends editing; made at the first access.
+  /// A button with the title Edit or Done that begins or ends editing; created at the first access.
   open var editButtonItem: BarButtonItem {
     if let editButton { return editButton.item }
     let button = EditButtonItem(of: self)
@@ -219,46 +229,50 @@ import Simulation
     button.show(isEditing: storedIsEditing)
     return button.item
   }
-  /// Pushes a controller where there is a navigation controller around, and presents it elsewhere.
+  /// Pushes a controller onto the enclosing navigation controller, or presents it if there is none.
   open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc) }
-  /// Presents a controller; a container that has a place for details overrides it.
+  /// Presents a controller. A container with a place for details overrides this method.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { present(vc, animated: true) }
-  /// Whether a tab bar around is away from when the controller is pushed until it is popped.
+  /// Whether an enclosing tab bar is hidden from the push of this controller until its pop.
   open var hidesBottomBarWhenPushed = false
 
-  // MARK: Who is around
+  // MARK: Related controllers
 
-  // An override changes what the program sees; the toolkit itself goes by what is so.
+  // An override affects client code only; the toolkit itself uses the actual values.
 
-  /// The controller that this one is inside of.
+  /// The parent controller.
   open var parent: ViewController? { parentController }
-  /// The controllers inside this one, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open var children: [ViewController] { childControllers }
-  /// The nearest navigation controller that this one is inside of.
+  /// The nearest enclosing navigation controller.
   open var navigationController: NavigationController? { nearestNavigation }
-  /// The nearest tab bar controller that this one is inside of.
+  /// The nearest enclosing tab bar controller.
   open var tabBarController: TabBarController? { nearestTabBar }
-  /// The controller that this one, or one that it is inside of, has presented; set inside the call (G16).
+  /// The controller presented by this controller or its nearest ancestor with a presentation; set inside the
+  /// call (G16).
   open var presentedViewController: ViewController? { nearestPresented }
-  /// The controller that has presented this one, or one that it is inside of; set inside the call (G16).
+  /// The controller that has presented this controller or its nearest presented ancestor; set inside the call
+  /// (G16).
   open var presentingViewController: ViewController? { nearest { $0.presenter } }
-  /// Whether the controller is on its way up, from its `viewWillAppear` through its `viewDidAppear` (G17).
+  /// Whether the controller is being presented: from its `viewWillAppear` through its `viewDidAppear` (G17).
   open var isBeingPresented: Bool { nearest { $0.isComing ? $0 : nil } != nil }
-  /// Whether the controller is on its way down, from its `viewWillDisappear` through its `viewDidDisappear` (G17).
+  /// Whether the controller is being dismissed: from its `viewWillDisappear` through its `viewDidDisappear`
+  /// (G17).
   open var isBeingDismissed: Bool { nearest { $0.isGoing ? $0 : nil } != nil }
-  /// Whether an appearance under way comes from getting into a parent.
+  /// Whether the current appearance is due to the addition to a parent.
   open var isMovingToParent: Bool { transition.isMovingToParent }
-  /// Whether a disappearance under way comes from getting out of the parent.
+  /// Whether the current disappearance is due to the removal from the parent.
   open var isMovingFromParent: Bool { transition.isMovingFromParent }
 
   // MARK: Presenting
 
-  /// Brings `viewControllerToPresent` over the outermost controller that this one is inside of.
+  /// Presents a controller over the outermost ancestor of this controller.
   ///
-  /// `viewDidLoad` and the wills run inside the call. After 0.4 seconds, or without animation at the clock's next turn,
-  /// come the dids, then `completion` (G13, G31). From iOS 8 the keyboard goes (A49). Nothing happens but a line in the
-  /// log if that controller is in no window, presents another one already, or is itself on its way up or down, or if the
-  /// one to present is presented, inside another one, or the root of a window.
+  /// `viewDidLoad` and the will callbacks run inside the call. After 0.4 seconds, or without animation at the
+  /// next run-loop turn, the did callbacks follow, then `completion` (G13, G31). From iOS 8 the keyboard is
+  /// hidden (A49). The call only writes a line in the log if that ancestor is in no window, presents another
+  /// controller already, or is being presented or dismissed itself, or if the controller to present is
+  /// already presented, has a parent, or is the root view controller of a window.
   open func present(
     _ viewControllerToPresent: ViewController,
     animated: Bool,
@@ -267,11 +281,13 @@ import Simulation
     beginPresentation(of: viewControllerToPresent, animated: animated) { completion?() }
   }
 
-  /// Takes away what this controller has presented, with all that is over it, or else itself if it was presented.
+  /// Dismisses the controller that this controller has presented, with everything over it, or else this
+  /// controller if it was presented.
   ///
-  /// The wills run inside the call; after 0.4 seconds, or without animation at the clock's next turn, come the dids, then
-  /// `completion` (G14). While the controller is still on its way up, the dismissal waits until it is there. If nothing
-  /// is presented, only `completion` is called, at the clock's next turn.
+  /// The will callbacks run inside the call. After 0.4 seconds, or without animation at the next run-loop
+  /// turn, the did callbacks follow, then `completion` (G14). While the controller is being presented, the
+  /// dismissal waits for the end of the presentation. If nothing is presented, only `completion` is called,
+  /// at the next run-loop turn.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if let completion {
       endPresentation(animated: animated) { completion() }
@@ -280,64 +296,68 @@ import Simulation
     }
   }
 
-  // MARK: Hooks of the status bar
+  // MARK: Status bar
 
-  /// Whether the controller wants the status bar away; see ``Application/isStatusBarHidden``.
+  /// Whether the controller prefers the status bar to be hidden; see ``Application/isStatusBarHidden``.
   open var prefersStatusBarHidden: Bool { false }
-  /// The color that the controller wants in the status bar.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
-  /// How the controller wants the status bar to come and go. Nothing is seen of it.
+  /// The preferred animation of showing and hiding the status bar. It has no visible effect.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-  /// The controller inside that decides whether the status bar is away; nil for this one.
+  /// The child that decides whether the status bar is hidden, or `nil` for this controller.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// The controller inside that decides about the status bar's color; nil for this one.
+  /// The child that decides about the style of the status bar, or `nil` for this controller.
   open var childForStatusBarStyle: ViewController? { nil }
 
-  // MARK: Hooks of rotation
+  // MARK: Rotation
 
-  /// Whether the interface may turn at all; asked of the controller that fills the screen, not before iOS 6 nor from 16.
+  /// Whether the interface may rotate at all; read from the controller that fills the screen, from iOS 6 to
+  /// 15.
   open var shouldAutorotate: Bool { true }
-  /// The orientations in which the controller can be shown; asked from iOS 6. By default all, on phones not upside down.
+  /// The supported orientations of the interface; read from iOS 6. By default all, on phones all except
+  /// upside down.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { standardOrientations }
-  /// The orientation that the interface takes where it stands in none that the controller supports; from iOS 6.
+  /// The orientation to which the interface changes if the controller does not support the current one; from
+  /// iOS 6.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardPreferredOrientation }
-  /// Whether the interface may turn to that orientation; asked before iOS 6. By default only to portrait.
+  /// Returns whether the interface may rotate to an orientation; called before iOS 6. By default only to
+  /// portrait.
   open func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool {
     toInterfaceOrientation == .portrait
   }
-  /// The interface is about to turn; before iOS 8. An override calls super, which tells the controllers inside.
+  /// Called before the interface rotates; before iOS 8. An override calls super, which calls the children.
   open func willRotate(to toInterfaceOrientation: InterfaceOrientation, duration: TimeInterval) {
     forEachShownChild { $0.willRotate(to: toInterfaceOrientation, duration: duration) }
   }
-  /// The interface turns: called inside the animation, when the view has its new size; before iOS 8.
+  /// Called inside the animation of a rotation, when the view has its new size; before iOS 8.
   open func willAnimateRotation(
     to toInterfaceOrientation: InterfaceOrientation,
     duration: TimeInterval
   ) {
     forEachShownChild { $0.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
   }
-  /// The interface has turned; before iOS 8.
+  /// Called after the interface has rotated; before iOS 8.
   open func didRotate(from fromInterfaceOrientation: InterfaceOrientation) {
     forEachShownChild { $0.didRotate(from: fromInterfaceOrientation) }
   }
-  /// The view is about to get another size, as by a rotation from iOS 8. An override calls super, which tells the
-  /// controllers inside whose size changes, and the presented one.
+  /// Called before the view's size changes, as by a rotation from iOS 8. An override calls super, which calls
+  /// the children whose sizes change, and the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
   }
-  /// What the interface is like in the controller.
+  /// The traits of the interface in the controller.
   open var traitCollection: TraitCollection { TraitCollection(resolvedTraits) }
-  /// The traits have changed; the view hears of it next. From iOS 8.
+  /// Called after the traits have changed, before the view is called; from iOS 8.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-  /// The traits are about to change by a rotation; called before ``viewWillTransition(to:with:)``, from iOS 8. An override
-  /// calls super, which tells the controllers inside and the presented one.
+  /// Called before the traits change by a rotation, and before ``viewWillTransition(to:with:)``; from iOS 8.
+  /// An override calls super, which calls the children and the presented controller.
   open func willTransition(
     to newCollection: TraitCollection,
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: newCollection, with: coordinator)
   }
-  /// Returns the size that a controller inside will have when this one's view has `parentSize`; by default the same.
+  /// Returns the size of a child when this controller's view has `parentSize`; by default the same size.
   open func size(
     forChildContentContainer container: ViewController,
     withParentContainerSize parentSize: CGSize
@@ -347,54 +367,59 @@ import Simulation
     parentSize
   }
 
-  /// Whether the keyboard stays when a responder in the presented controller is first no more and nobody else is; asked
-  /// of the presented controller itself, from iOS 4.3. By default so for a form on a pad (S17).
+  /// Whether the keyboard remains visible when a responder in the presented controller resigns and no other
+  /// becomes first responder. Read from the presented controller itself, from iOS 4.3. By default true for a
+  /// form on an iPad (S17).
   ///
-  /// It goes by the key that hides it, and when the controller begins to be dismissed.
+  /// The keyboard is hidden regardless by its dismiss key, and when the dismissal of the controller begins.
   open var disablesAutomaticKeyboardDismissal: Bool { isFormOnPad }
 
   // MARK: Containment
 
-  /// Puts `child` inside this controller, behind the others; its view is the program's to add.
+  /// Adds `child` as the last child of this controller. Client code adds its view.
   ///
-  /// `child` hears `willMove(toParent:)` first; `didMove(toParent:)` is the program's to call (G21). One that is inside
-  /// another controller leaves it; one that is inside this one already is left alone.
+  /// `child` receives `willMove(toParent:)` first; client code calls `didMove(toParent:)` (G21). A controller
+  /// with another parent is removed from it; a child of this controller is ignored.
   ///
-  /// Stops with `A can't be added to B: it is that controller itself or contains it` if the tree would become a circle.
+  /// Stops with `A can't be added to B: it is that controller itself or contains it` if the tree would become
+  /// cyclic.
   open func addChild(_ child: ViewController) { takeIn(child) }
 
-  /// Takes the controller out of its parent, and calls `didMove(toParent: nil)`; without a parent, does nothing.
+  /// Removes the controller from its parent, and calls `didMove(toParent: nil)`; does nothing without a
+  /// parent.
   ///
-  /// The program calls `willMove(toParent: nil)` before, and removes the view (G21).
+  /// Client code calls `willMove(toParent: nil)` before, and removes the view (G21).
   open func removeFromParent() { leaveParent() }
 
-  /// Whether controllers inside hear of appearances together with this one (G19).
+  /// Whether children receive appearance callbacks together with this controller (G19).
   ///
-  /// Where an override says no, they hear only what ``beginAppearanceTransition(_:animated:)`` and
-  /// ``endAppearanceTransition()`` tell them.
+  /// If an override returns false, they receive only the callbacks of their own
+  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins to bring the view or to take it away: `viewWillAppear` or `viewWillDisappear` (G24).
+  /// Begins an appearance or disappearance of the view: calls `viewWillAppear` or `viewWillDisappear` (G24).
   ///
-  /// Until ``endAppearanceTransition()``, adding and removing the view calls nothing. Controllers inside whose views
-  /// are in this one's hear it next, unless ``shouldAutomaticallyForwardAppearanceMethods`` says no.
+  /// Until ``endAppearanceTransition()``, adding and removing the view calls nothing. Children whose views
+  /// are in this controller's view are called next, unless ``shouldAutomaticallyForwardAppearanceMethods`` is
+  /// false.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: `viewDidAppear` or `viewDidDisappear` (G24).
+  /// Ends a transition begun by ``beginAppearanceTransition(_:animated:)``: calls `viewDidAppear` or
+  /// `viewDidDisappear` (G24).
   ///
-  /// Controllers inside that were taken along hear it first.
+  /// The children included in the transition are called first.
   open func endAppearanceTransition() { endTransition() }
 
-  /// The controller is about to get into `parent`, or out of the one it is in. ``addChild(_:)`` calls it; before
-  /// ``removeFromParent()`` the program does (G21). An override calls super.
+  /// Called before the controller is added to `parent`, or removed from its parent. ``addChild(_:)`` calls
+  /// it; before ``removeFromParent()`` client code does (G21). An override calls super.
   open func willMove(toParent parent: ViewController?) {
     if parent == nil, parentController != nil { transition.isMovingFromParent = true }
   }
 
-  /// The controller is in `parent`, or out of the one it was in. ``removeFromParent()`` calls it; after
-  /// ``addChild(_:)`` the program does (G21). An override calls super.
+  /// Called after the controller was added to `parent`, or removed from its parent. ``removeFromParent()``
+  /// calls it; after ``addChild(_:)`` client code does (G21). An override calls super.
   open func didMove(toParent parent: ViewController?) {
     if appearance.stage == .disappeared || appearance.stage == .appeared {
       transition.isMovingToParent = false
@@ -402,25 +427,27 @@ import Simulation
     }
   }
 
-  /// Whether the responder that lost the focus to this controller gets it back afterwards.
+  /// Whether the responder that resigned for this controller becomes first responder again afterwards.
   var givesFocusBack: Bool { false }
 
-  /// A controller inside has heard a callback.
+  /// Called after a child has received a callback.
   func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {}
 
-  /// The view is on the screen or away, and no transition is under way any more.
+  /// Called when the view has appeared or disappeared and no transition is in progress.
   func appearanceDidSettle() {}
 
   // MARK: Responder
 
-  /// The view to show in place of the keys while a responder in this controller's view is first (A60).
+  /// The view shown in place of the keys while a responder in this controller's view is first responder
+  /// (A60).
   open override var inputView: View? { nil }
 
-  /// The view to show above the keys while this controller, or a responder in its view, is first (A60).
+  /// The view shown above the keys while this controller, or a responder in its view, is first responder
+  /// (A60).
   open override var inputAccessoryView: View? { nil }
 
-  /// The controller that has presented this one (A5), the window for its root controller (A4), or else the view's superview (A3, A6); nil while the view is not loaded,
-  /// which asking does not change (A7).
+  /// The controller that has presented this one (A5), the window of a root view controller (A4), or else the
+  /// view's superview (A3, A6); `nil` while the view is not loaded. Reading it does not load the view (A7).
   open override var next: Responder? {
     guard let storedView else { return nil }
     return presenter ?? rootedWindow ?? storedView.superview

@@ -2,14 +2,18 @@ import Foundation
 import Responder
 import Simulation
 
-/// Decides which of the recognizers that see the same touches recognize, wait, or fail.
+/// An object that decides which of the recognizers of the same touches recognize, wait, or fail.
 ///
-/// Recognizers wish for states; after each event, and after each timer, the coordinator grants what may be, in the order
-/// of attachment: the deepest view's recognizers first. The rules, in this order:
-/// 1. One that another must wait for must have failed; if it has recognized, the waiting one fails.
-/// 2. Its view and its delegate may say no.
-/// 3. One that has recognized already keeps it out, unless both may recognize at once (F16, F17).
-/// 4. It recognizes; those that it keeps out fail, and its touches are cancelled in their views (F4).
+/// Recognizers request states. After each event, and after each timer, the coordinator grants the permitted
+/// ones, in the order of attachment: the deepest view's recognizers first. The rules for each recognizer, in
+/// this order:
+/// 1. It waits until each recognizer that it requires to fail has failed; if one of them recognizes, it
+///    fails.
+/// 2. Its view and its delegate may refuse.
+/// 3. A recognizer that has recognized already prevents it, unless both may recognize simultaneously (F16,
+///    F17).
+/// 4. It recognizes. The recognizers that it prevents fail, and its touches are cancelled in their views
+///    (F4).
 @MainActor final class GestureCoordinator {
   /// The recognizers that follow touches or wait, deepest view first.
   private(set) var active: [GestureRecognizer] = []
@@ -23,7 +27,7 @@ import Simulation
 
   // MARK: Touches
 
-  /// Returns the recognizers that will see a touch in `view`: its own and its superviews', deepest first.
+  /// Returns the recognizers that receive a touch in `view`: its own and its superviews', deepest first.
   func recognizers(for touch: Touch, in view: View) -> [GestureRecognizer] {
     var found: [GestureRecognizer] = []
     var next: NodePointer? = view.node
@@ -38,10 +42,10 @@ import Simulation
     }
   }
 
-  /// Shows what fingers did at one moment to a recognizer that sees them.
+  /// Delivers the touches of one moment to a recognizer.
   func show(_ records: [TouchRecord], _ moment: TouchRecord.Moment, to recognizer: GestureRecognizer) {
     if moment.phase == .began {
-      // Since the finger was bound, the program may have taken the recognizer away, or the finger.
+      // Since the touch was bound, client code may have removed the recognizer, or ended the touch.
       guard recognizer.isEnabled, recognizer.view != nil, !recognizer.isOver else { return }
       for record in records where !record.isOver { recognizer.ownTouches.append(record.touch) }
       guard !recognizer.ownTouches.isEmpty else { return }
@@ -59,7 +63,7 @@ import Simulation
     }
   }
 
-  /// Lets no recognizer follow a touch that is over; ``resetFinished()`` comes next.
+  /// Removes a touch that is over from all recognizers; ``resetFinished()`` is called next.
   func forget(_ touch: Touch) {
     guard !active.isEmpty else { return }
     for recognizer in active { recognizer.ownTouches.removeAll { $0 === touch } }
@@ -67,7 +71,7 @@ import Simulation
 
   private func insert(_ recognizer: GestureRecognizer) {
     guard !active.contains(where: { $0 === recognizer }) else { return }
-    // What it wished for while it followed nothing does not count.
+    // States requested while the recognizer followed no touch are ignored.
     recognizer.requestedStates = []
     let depth = recognizer.depth
     let index = active.firstIndex { $0.depth < depth } ?? active.count
@@ -76,7 +80,7 @@ import Simulation
 
   // MARK: Deciding
 
-  /// Grants what the recognizers wish for, until nothing changes any more.
+  /// Grants requested states until nothing changes.
   func resolve() {
     guard !isResolving, !active.isEmpty else { return }
     isResolving = true
@@ -91,7 +95,8 @@ import Simulation
     resetFinished()
   }
 
-  /// Decides about a recognizer's first wish; false if it must go on waiting.
+  /// Decides about a recognizer's first requested state. Returns false if the recognizer must continue to
+  /// wait.
   private func settle(_ recognizer: GestureRecognizer) -> Bool {
     let wish = recognizer.requestedStates[0]
     switch (recognizer.grantedState, wish) {
@@ -100,7 +105,7 @@ import Simulation
       fail(recognizer)
     case (.possible, .began), (.possible, .ended), (.possible, .changed):
       let verdict = verdict(on: recognizer)
-      // Whoever was asked may have taken the recognizer away.
+      // The view or delegate may have removed the recognizer.
       guard recognizer.requestedStates.first == wish else { return true }
       switch verdict {
       case .wait: return false
@@ -143,7 +148,7 @@ import Simulation
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
   }
 
-  /// Whether one that has recognized keeps another from it.
+  /// Whether a recognizer that has recognized prevents another.
   private func prevents(_ winner: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     let ask = { (a: GestureRecognizer, b: GestureRecognizer) in
@@ -208,7 +213,7 @@ import Simulation
     }
   }
 
-  /// Ends what a recognizer was about, because it was disabled or left its window.
+  /// Ends the gesture of a recognizer that was disabled or left its window.
   func abandon(_ recognizer: GestureRecognizer) {
     guard active.contains(recognizer) else { return }
     recognizer.ownTouches = []
@@ -221,7 +226,7 @@ import Simulation
     dispatcher.flush()
   }
 
-  /// Lets recognizers whose gesture is over, and whose fingers are gone, begin anew.
+  /// Resets the recognizers whose gesture and touches are over.
   func resetFinished() {
     guard !isResolving, !active.isEmpty else { return }
     for recognizer in active where recognizer.ownTouches.isEmpty && recognizer.isOver {

@@ -1,7 +1,7 @@
 import Responder
 
 extension GestureRecognizer {
-  /// Whether the gesture has been recognized, and is not over for long.
+  /// Whether the gesture has been recognized, until the recognizer is reset or cancelled.
   var hasRecognized: Bool {
     switch grantedState {
     case .began, .changed, .ended: true
@@ -9,7 +9,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Whether nothing more can come of the present touches.
+  /// Whether the current touches can have no further effect.
   var isOver: Bool {
     switch grantedState {
     case .ended, .cancelled, .failed: true
@@ -17,24 +17,24 @@ extension GestureRecognizer {
     }
   }
 
-  /// Whether it still hopes for its gesture with no finger down: for a second tap, or for another to fail.
+  /// Whether the recognizer waits without touches: for another tap, or for another recognizer to fail.
   var isWaiting: Bool { !requestedStates.isEmpty || awaitsMoreTouches }
 
-  /// How deep its view is in the tree.
+  /// The depth of the view in the tree.
   var depth: Int {
     view.map { $0.node.depth + 1 } ?? 0
   }
 
-  /// Whether logs name what happens to it; one that has just lost its view counts.
+  /// Whether the recognizer is logged; true for one that has just been detached from its view.
   var isLogged: Bool { view?.window?.isLogged ?? true }
 
-  /// Whether it follows a finger.
+  /// Whether the recognizer follows a touch.
   func follows(_ touch: Touch) -> Bool {
     for own in ownTouches where own === touch { return true }
     return false
   }
 
-  /// Whether both watch the same fingers, or one waits for a finger that the other watches.
+  /// Whether both recognizers follow a common touch, or one of them waits without touches.
   func sharesTouches(with other: GestureRecognizer) -> Bool {
     if ownTouches.isEmpty || other.ownTouches.isEmpty { return true }
     return ownTouches.contains { touch in other.ownTouches.contains { $0 === touch } }

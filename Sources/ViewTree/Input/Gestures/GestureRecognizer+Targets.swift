@@ -1,9 +1,10 @@
 import Responder
 
 extension GestureRecognizer {
-  /// Calls a method of `target` with the recognizer when it recognizes, and at each change of a continuous gesture.
+  /// Adds a method of `target` to call with the recognizer when the gesture is recognized, and at each change
+  /// of a continuous gesture.
   ///
-  /// The target is held weakly. A selector with a name that was added before is ignored (F18).
+  /// The target is not retained. A selector with a name that was added before is ignored (F18).
   @discardableResult
   public final func addTarget<Target: AnyObject, Recognizer: GestureRecognizer>(
     _ target: Target,
@@ -12,7 +13,7 @@ extension GestureRecognizer {
     addTarget(target, action: MethodSelector(nil, action))
   }
 
-  /// Calls a method of `target` when it recognizes.
+  /// Adds a method of `target` to call when the gesture is recognized.
   @discardableResult
   public final func addTarget<Target: AnyObject>(
     _ target: Target,
@@ -21,7 +22,8 @@ extension GestureRecognizer {
     addTarget(target, action: MethodSelector(nil, action))
   }
 
-  /// Sends `action` to `target` when it recognizes; a pair that was added before is ignored (F18).
+  /// Adds an action to send to `target` when the gesture is recognized. A pair that was added before is
+  /// ignored (F18).
   @discardableResult
   public final func addTarget(_ target: AnyObject, action: MethodSelector) -> MethodSelector {
     let known = actionTable.selectors(for: target, events: 1)
@@ -29,7 +31,7 @@ extension GestureRecognizer {
     return action
   }
 
-  /// Ends what `addTarget` began; nil means every target, or every method.
+  /// Removes a target and action; `nil` means every target, or every action.
   public final func removeTarget(_ target: AnyObject?, action: MethodSelector?) {
     actionTable.remove(target: target, selector: action, events: 1)
   }

@@ -2,25 +2,26 @@ import Foundation
 import Responder
 import Simulation
 
-/// Watches the touches in a view and its subviews, and tells its targets when they make a gesture.
+/// An object that recognizes a gesture in the touches on a view and its subviews, and calls its targets.
 ///
-/// It stands outside the responder chain and sees each touch before the view does (F1, F2). What it makes of them is its
-/// ``state``; a subclass sets it in its touch methods, and the ``GestureCoordinator`` decides whether that may be: other
-/// recognizers may have to fail first, a delegate may say no, or another recognizer may have won already.
+/// A recognizer is not part of the responder chain, and receives each touch before the view does (F1, F2). A
+/// subclass sets ``state`` in its touch methods. The ``GestureCoordinator`` decides whether the recognizer
+/// enters that state: other recognizers may have to fail first, a delegate may refuse, or another recognizer
+/// may have recognized already.
 @preconcurrency @MainActor open class GestureRecognizer: Hashable {
-  /// How far a recognizer is with a gesture.
+  /// The states of a recognizer.
   public enum State: Int, Sendable {
-    /// It has not made up its mind; where every gesture begins.
+    /// The recognizer has not recognized its gesture yet. Every gesture begins in this state.
     case possible = 0
     /// A continuous gesture has begun.
     case began = 1
-    /// A continuous gesture goes on.
+    /// A continuous gesture has changed.
     case changed = 2
     /// The gesture is complete; for a discrete gesture, recognized.
     case ended = 3
-    /// A gesture that had begun was taken away.
+    /// A gesture that had begun was cancelled.
     case cancelled = 4
-    /// The touches are not its gesture.
+    /// The touches don't make the gesture.
     case failed = 5
 
     /// A discrete gesture was recognized; the same as `ended`.
@@ -28,43 +29,44 @@ import Simulation
   }
 
   final var actionTable = ActionTable()
-  /// The touches that it follows, in the order in which they went down.
+  /// The touches that the recognizer follows, in the order in which they began.
   final var ownTouches: [Touch] = []
-  /// The state that the subclass asked for, until the coordinator has decided.
+  /// The states that the subclass has requested, until the coordinator has decided.
   final var requestedStates: [State] = []
   final var requiredFailures: [WeakRecognizer] = []
   private nonisolated(unsafe) unowned(unsafe) var watchedView: View?
   private var currentState = State.possible
   private var storedIsEnabled = true
 
-  /// The view whose touches it watches and that holds it; nil once the view is gone.
+  /// The view that owns the recognizer, whose touches it receives; `nil` after the view was deallocated.
   public internal(set) final var view: View? {
     get { watchedView }
     set { watchedView = newValue }
   }
-  /// Who has a say in what it recognizes.
+  /// The delegate.
   open weak var delegate: (any GestureRecognizerDelegate)?
-  /// Whether recognizing takes the touches away from their views, which get `touchesCancelled` (F4).
+  /// Whether the touches are cancelled in their views, with `touchesCancelled`, when the gesture is
+  /// recognized (F4).
   open var cancelsTouchesInView = true
-  /// Whether views hear of touches only when this recognizer has failed (F6).
+  /// Whether views receive touches only after this recognizer has failed (F6).
   open var delaysTouchesBegan = false
-  /// Whether views hear that touches ended only when this recognizer has failed (F6).
+  /// Whether views receive the end of touches only after this recognizer has failed (F6).
   open var delaysTouchesEnded = true
-  /// A name for logs.
+  /// The recognizer's name in logs.
   open var name: String?
 
-  /// Creates a recognizer that calls a method of `target`, or that tells nobody if either is nil.
+  /// Creates a recognizer that calls a method of `target`, or nothing if either argument is `nil`.
   public init(target: AnyObject?, action: MethodSelector?) {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Whether it serves a view or a controller of the toolkit, and not the program.
+  /// Whether the recognizer belongs to a view or controller of the toolkit, not to client code.
   package var isOfToolkit: Bool { false }
 
-  /// Creates a recognizer that tells nobody.
+  /// Creates a recognizer without targets.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer that calls a method of `target` with itself.
+  /// Creates a recognizer that calls a method of `target` with the recognizer.
   public convenience init<Target: AnyObject, Recognizer: GestureRecognizer>(
     target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
@@ -84,15 +86,15 @@ import Simulation
 
   nonisolated final func viewGoes() { watchedView = nil }
 
-  /// Tells that it recognized, or that a continuous gesture went on.
+  /// Calls the targets when the gesture is recognized, and at each change of a continuous gesture.
   func sendActions(through application: Application) { callTargets(through: application) }
 
   // MARK: State
 
-  /// How far it is.
+  /// The recognizer's state.
   ///
-  /// Setting it, which only a subclass does in its touch methods or timers, is a wish: the coordinator grants it when
-  /// all recognizers have seen the event, or lets the recognizer fail, or wait.
+  /// Only a subclass sets it, in its touch methods or timers. The value is a request. After all recognizers
+  /// have received the event, the coordinator grants it, lets the recognizer fail, or lets it wait.
   open var state: State {
     get { requestedStates.last ?? currentState }
     set { requestedStates.append(newValue) }
@@ -103,7 +105,7 @@ import Simulation
 
   final func grant(_ state: State) { currentState = state }
 
-  /// Whether it watches touches at all. Disabling it in the middle of a gesture cancels the gesture.
+  /// Whether the recognizer receives touches. Disabling it during a gesture cancels the gesture.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
@@ -117,29 +119,30 @@ import Simulation
 
   // MARK: Touches, for subclasses
 
-  /// Fingers went down in the view or a subview.
+  /// Called when touches begin in the view or a subview.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
-  /// Fingers moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
-  /// Fingers were lifted.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
-  /// Touches were taken away.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
-  /// The gesture is over and the state is possible again; an override forgets what it noted, and calls super.
+  /// Called after the gesture, when the state is possible again. An override clears its stored values, and
+  /// calls super.
   open func reset() {}
 
-  /// Stops following a touch in this gesture.
+  /// Removes a touch from the touches that the recognizer follows in this gesture.
   public final func ignore(_ touch: Touch, for event: Event) {
     ownTouches.removeAll { $0 === touch }
   }
 
-  /// Whether it still hopes for its gesture while no finger is down.
+  /// Whether the recognizer waits for more touches while there are none.
   var awaitsMoreTouches: Bool { false }
 
   /// Whether the recognizer belongs to a text input.
   var isOfText: Bool { false }
 
-  /// Lets `body` run when `delay` has passed; what it wishes for is decided at once.
+  /// Runs `body` after `delay`, and then resolves the states that it requests.
   final func schedule(after delay: Duration, _ label: String, body: @escaping @MainActor () -> Void)
     -> ScheduledWork?
   {
@@ -154,32 +157,34 @@ import Simulation
 
   // MARK: Other recognizers, for subclasses
 
-  /// Whether recognizing this one keeps `other` from it.
+  /// Whether this recognizer prevents `other` from recognizing.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
-  /// Whether `other` recognizing keeps this one from it.
+  /// Whether `other` prevents this recognizer from recognizing.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
-  /// Whether this one must wait for `other` to fail.
+  /// Whether this recognizer must wait for `other` to fail.
   open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
-  /// Whether `other` must wait for this one to fail.
+  /// Whether `other` must wait for this recognizer to fail.
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
-  /// Makes this recognizer wait until `other` has failed; if `other` recognizes instead, this one fails.
+  /// Makes this recognizer wait until `other` has failed. If `other` recognizes instead, this one fails.
   public final func require(toFail other: GestureRecognizer) {
     requiredFailures.removeAll { $0.recognizer == nil || $0.recognizer === other }
     requiredFailures.append(WeakRecognizer(other))
   }
 
-  // MARK: Where
+  // MARK: Locations
 
-  /// How many fingers it follows.
+  /// The number of touches that the recognizer follows.
   open var numberOfTouches: Int { ownTouches.count }
 
-  /// Returns the middle of the fingers in `view`'s coordinates; nil means the window's. (0, 0) without a finger.
+  /// Returns the center of the touches in `view`'s coordinates, or in the window's if `view` is `nil`; (0, 0)
+  /// without touches.
   open func location(in view: View?) -> CGPoint {
     ownTouches.isEmpty ? .zero : center(of: ownTouches.map { $0.location(in: view) })
   }
 
-  /// Returns where one finger is in `view`'s coordinates, by the order in which they went down.
+  /// Returns the location of one touch in `view`'s coordinates. The index follows the order in which the
+  /// touches began.
   open func location(ofTouch index: Int, in view: View?) -> CGPoint {
     guard ownTouches.indices.contains(index) else {
       programmerError("\(debugName) has no touch \(index); it follows \(ownTouches.count)")
@@ -187,7 +192,7 @@ import Simulation
     return ownTouches[index].location(in: view)
   }
 
-  /// Returns the middle of some points.
+  /// Returns the center of points.
   final func center(of points: [CGPoint]) -> CGPoint {
     let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
@@ -197,8 +202,8 @@ import Simulation
 
   /// The class and the name: `TapGestureRecognizer "background"`.
   ///
-  /// On systems before 3.2, which have no gesture recognizers, those of scroll views and text inputs are called tracking:
-  /// `ScrollPanTracking "scrolling"`.
+  /// On systems before 3.2, which have no gesture recognizers, the recognizers of scroll views and text
+  /// inputs have "Tracking" in their names: `ScrollPanTracking "scrolling"`.
   open var debugName: String {
     var type = String(describing: Swift.type(of: self))
     if isOfToolkit, view?.ownWindow?.application.context.rule(VersionRules.hasGestureRecognizers) == false {
@@ -207,27 +212,27 @@ import Simulation
     return name.map { "\(type) \"\($0)\"" } ?? type
   }
 
-  /// The recognizer in a text: `<TapGestureRecognizer "background">`, the same in each run.
+  /// The recognizer as text: `<TapGestureRecognizer "background">`, the same in each run.
   open var description: String { "<\(debugName)>" }
 
-  /// Whether `object` is as good as this one, which `==` asks; by default, whether it is this one.
+  /// Whether `object` is equal to this recognizer, as compared by `==`; by default, whether it is identical.
   open nonisolated func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
-  /// A number that is the same for equal recognizers; it is another one in each run.
+  /// The hash value: equal for equal recognizers, and different in each run.
   open nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// Whether both are the same object, or say so by ``isEqual(_:)``.
+  /// Returns whether both are the same object, or equal according to ``isEqual(_:)``.
   public nonisolated static func == (lhs: GestureRecognizer, rhs: GestureRecognizer) -> Bool {
     lhs === rhs || lhs.isEqual(rhs)
   }
 
-  /// Hashes ``hash``.
+  /// Feeds ``hash`` into the hasher.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension GestureRecognizer: @preconcurrency CustomStringConvertible {}
 
-/// A recognizer, held weakly.
+/// A weak reference to a recognizer.
 @MainActor struct WeakRecognizer {
   private(set) weak var recognizer: GestureRecognizer?
 

@@ -1,23 +1,24 @@
 import Responder
 
-/// Has a say in what a gesture recognizer recognizes. Every method has a default.
+/// The methods by which a delegate controls a gesture recognizer. All of them have default implementations.
 @preconcurrency @MainActor public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture that is about to be recognized may be; a no lets the recognizer fail.
+  /// Returns whether a gesture that is about to be recognized may begin. If not, the recognizer fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-  /// Whether the recognizer sees a touch at all; asked when the finger goes down, with the hit view in `touch.view`
-  /// (F13).
+  /// Returns whether the recognizer receives a touch; called when the touch begins, with the hit view in
+  /// `touch.view` (F13).
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
-  /// Whether both may recognize at once. A yes of either side is enough; a no forbids nothing (F17).
+  /// Returns whether both recognizers may recognize simultaneously. It is enough that one delegate returns
+  /// true; false prevents nothing (F17).
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Whether the recognizer must wait for the other one to fail.
+  /// Returns whether the recognizer must wait for the other one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Whether the other one must wait for this recognizer to fail.
+  /// Returns whether the other recognizer must wait for this one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
@@ -25,23 +26,23 @@ import Responder
 }
 
 extension GestureRecognizerDelegate {
-  /// It may.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
-  /// It does.
+  /// Returns true.
   public func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
     true
   }
-  /// They may not, as far as this delegate says.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
-  /// It need not.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
-  /// It need not.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer

@@ -2,15 +2,15 @@ import Foundation
 import Responder
 import Simulation
 
-/// Recognizes fingers that stay at one place; then goes on for as long as they are down.
+/// A recognizer of touches that rest at one place; the gesture continues until they end.
 @preconcurrency @MainActor open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How long the fingers must stay, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may move before the gesture has begun, in points.
+  /// The maximum movement of a touch before the gesture has begun, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many taps must come right before the press.
+  /// The number of taps required immediately before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes.
+  /// The required number of touches.
   open var numberOfTouchesRequired = 1
 
   private var starts: [Touch: CGPoint] = [:]

@@ -2,28 +2,28 @@ import Foundation
 import Responder
 import Simulation
 
-/// Recognizes fingers that drag.
+/// A recognizer of touches that drag.
 @preconcurrency @MainActor open class PanGestureRecognizer: GestureRecognizer {
-  /// How far the fingers must move before the gesture begins, in points.
+  /// The distance that the touches must move before the gesture begins, in points.
   static let hysteresis: CGFloat = 10
-  /// How much of the past the velocity is measured over, in seconds.
+  /// The period over which the velocity is measured, in seconds.
   static let velocitySpan: TimeInterval = 0.1
 
-  /// How many fingers it takes at least.
+  /// The minimum number of touches.
   open var minimumNumberOfTouches = 1
-  /// How many fingers it takes at most.
+  /// The maximum number of touches.
   open var maximumNumberOfTouches = Int.max
 
-  /// Where the translation counts from, in the window.
+  /// The location in the window from which the translation is measured.
   private var origin = CGPoint.zero
-  /// Where the fingers were lately, in the window.
+  /// The recent locations of the touches in the window.
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
   private var last = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     let middle = location(in: nil)
     if ownTouches.count > touches.count {
-      // Another finger moves the middle; what was dragged so far stays.
+      // An additional touch moves the center; the translation so far is preserved.
       origin = CGPoint(x: origin.x + middle.x - last.x, y: origin.y + middle.y - last.y)
     } else {
       origin = middle
@@ -43,7 +43,7 @@ import Simulation
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     let remaining = ownTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
     if remaining.isEmpty {
-      // A finger that has rested is slow, however fast it was before.
+      // A touch that has rested is slow, regardless of its speed before.
       samples.removeAll { event.timestamp - $0.time > Self.velocitySpan }
       return state = hasRecognized ? .ended : .failed
     }
@@ -57,7 +57,7 @@ import Simulation
     state = hasRecognized ? .cancelled : .failed
   }
 
-  /// Whether a drag is long enough to begin.
+  /// Whether a drag is long enough to begin the gesture.
   func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {
     end.distance(to: start) >= Self.hysteresis
   }
@@ -70,20 +70,20 @@ import Simulation
 
   // MARK: Values
 
-  /// Returns how far the fingers were dragged, in `view`'s coordinates, since they went down or
+  /// Returns the translation of the touches in `view`'s coordinates, since they began or since
   /// ``setTranslation(_:in:)``.
   open func translation(in view: View?) -> CGPoint {
     vector(from: origin, to: last, in: view)
   }
 
-  /// Makes the fingers' present place count as that translation.
+  /// Sets the translation at the current location of the touches.
   open func setTranslation(_ translation: CGPoint, in view: View?) {
     let zero = view?.convert(CGPoint.zero, to: nil) ?? .zero
     let moved = view?.convert(translation, to: nil) ?? translation
     origin = CGPoint(x: last.x - (moved.x - zero.x), y: last.y - (moved.y - zero.y))
   }
 
-  /// Returns how fast the fingers move, in points of `view` per second: over the last tenth of a second.
+  /// Returns the velocity of the touches over the last tenth of a second, in points of `view` per second.
   open func velocity(in view: View?) -> CGPoint {
     guard let first = samples.first, let end = samples.last, end.time > first.time else { return .zero }
     let way = vector(from: first.point, to: end.point, in: view)
@@ -91,7 +91,7 @@ import Simulation
     return CGPoint(x: way.x / time, y: way.y / time)
   }
 
-  /// Returns the way between two points of the window, in `view`'s coordinates.
+  /// Returns the vector between two points of the window, in `view`'s coordinates.
   final func vector(from start: CGPoint, to end: CGPoint, in view: View?) -> CGPoint {
     let from = view?.convert(start, from: nil) ?? start
     let to = view?.convert(end, from: nil) ?? end

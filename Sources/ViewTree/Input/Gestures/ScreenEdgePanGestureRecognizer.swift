@@ -1,18 +1,18 @@
 import Foundation
 import Responder
 
-/// Recognizes a drag that begins at an edge of its view.
+/// A recognizer of a drag that begins at an edge of its view.
 @preconcurrency @MainActor open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// Edges of a rectangle.
+  /// The edges of a rectangle.
   public typealias Edges = RectEdge
 
-  /// How near to the edge the finger must go down, in points.
+  /// The maximum distance from the edge at which a touch may begin, in points.
   static let reach: CGFloat = 20
 
-  /// The edges that a drag may begin at; none, unless the program says so.
+  /// The edges at which a drag may begin; none by default.
   open var edges: Edges = []
 
-  /// Fails for a finger that goes down away from the edges.
+  /// Begins to follow touches, and fails if they begin away from the edges.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)
     if grantedState == .possible, !isAtEdge(location(in: view)) { state = .failed }

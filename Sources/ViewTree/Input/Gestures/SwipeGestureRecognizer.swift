@@ -2,14 +2,14 @@ import Foundation
 import Responder
 import Simulation
 
-/// Recognizes a quick drag in one direction.
+/// A recognizer of a quick drag in one direction.
 @preconcurrency @MainActor open class SwipeGestureRecognizer: GestureRecognizer {
-  /// Directions of a swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with the same values as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set of bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -22,16 +22,16 @@ import Simulation
     public static let down = Direction(rawValue: 8)
   }
 
-  /// How far the fingers must go, in points.
+  /// The distance that the touches must move, in points.
   static let distance: CGFloat = 50
-  /// How long they may take.
+  /// The maximum duration.
   static let longestTime = Duration.milliseconds(500)
-  /// How much aside they may go, as a part of the way.
+  /// The maximum movement across the direction, as a fraction of the movement along it.
   static let aside: CGFloat = 0.5
 
-  /// The directions that it recognizes.
+  /// The directions that the recognizer accepts.
   open var direction = Direction.right
-  /// How many fingers it takes.
+  /// The required number of touches.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
@@ -68,13 +68,13 @@ import Simulation
 }
 
 extension CGPoint {
-  /// The main direction of a way.
+  /// The main direction of a translation.
   fileprivate var direction: SwipeGestureRecognizer.Direction {
     if abs(x) >= abs(y) { return x > 0 ? .right : .left }
     return y > 0 ? .down : .up
   }
 
-  /// How much a way goes aside, as a part of its main direction.
+  /// The movement across the main direction, as a fraction of the movement along it.
   fileprivate var slant: CGFloat {
     min(abs(x), abs(y)) / max(abs(x), abs(y))
   }

@@ -2,22 +2,22 @@ import Foundation
 import Responder
 import Simulation
 
-/// Recognizes taps: fingers that go down and up again, soon and at one place, once or more often (F19).
+/// A recognizer of one or more taps: touches that begin and end soon, and at one place (F19).
 @preconcurrency @MainActor open class TapGestureRecognizer: GestureRecognizer {
-  /// How far a finger may move in a tap, in points.
+  /// The maximum movement of a touch in a tap, in points.
   static let allowableMovement: CGFloat = 10
-  /// How long a finger may stay.
+  /// The maximum duration of a touch.
   static let longestTouch = Duration.milliseconds(750)
-  /// How soon the next tap must begin.
+  /// The maximum pause before the next tap begins.
   static let longestPause = Duration.milliseconds(350)
 
-  /// How many taps make the gesture.
+  /// The required number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers each tap takes.
+  /// The required number of touches in each tap.
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0
-  /// The fingers of the present tap, each with the place in the window where it went down.
+  /// The touches of the current tap, with the locations in the window where they began.
   private var starts: [Touch: CGPoint] = [:]
   private var timer: ScheduledWork?
   private var lastLocation = CGPoint.zero
@@ -62,7 +62,7 @@ import Simulation
     starts = [:]
   }
 
-  /// Returns where the fingers are, or were in the last tap.
+  /// Returns the center of the touches, or of those of the last tap if there are none.
   open override func location(in view: View?) -> CGPoint {
     guard starts.isEmpty else { return super.location(in: view) }
     return view?.convert(lastLocation, from: nil) ?? lastLocation
@@ -70,7 +70,7 @@ import Simulation
 }
 
 extension CGPoint {
-  /// The distance between two points.
+  /// Returns the distance between two points.
   func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }

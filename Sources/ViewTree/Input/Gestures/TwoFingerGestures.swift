@@ -1,22 +1,22 @@
 import Foundation
 import Responder
 
-/// Follows two fingers; what pinch and rotation have in common.
+/// The common base of the pinch and rotation recognizers, which follow two touches.
 @preconcurrency @MainActor open class TwoFingerGestureRecognizer: GestureRecognizer {
   private var lastValue: CGFloat = 0
   private var lastTime: TimeInterval = 0
   private var rate: CGFloat = 0
 
-  /// What is measured between two fingers in the window.
+  /// Returns the measure of two points in the window: a distance or an angle.
   func measure(_ first: CGPoint, _ second: CGPoint) -> CGFloat { 0 }
-  /// The fingers' present measure is where the gesture starts.
+  /// Starts the gesture at a measure.
   func start(at measure: CGFloat) {}
   /// Returns the gesture's value at a measure.
   func value(at measure: CGFloat) -> CGFloat { 0 }
   /// Whether the gesture begins at a measure.
   func begins(at measure: CGFloat) -> Bool { false }
 
-  /// How fast the value changes, per second.
+  /// The velocity of the gesture's value, per second.
   public final var velocity: CGFloat { rate }
 
   private var measured: CGFloat? {
@@ -51,18 +51,18 @@ import Responder
   }
 }
 
-/// Recognizes two fingers that come together or apart.
+/// A recognizer of two touches that move together or apart.
 @preconcurrency @MainActor open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
-  /// How far the fingers' distance must change, in points.
+  /// The change of distance at which the gesture begins, in points.
   static let hysteresis: CGFloat = 8
 
-  /// The fingers' distance now as a multiple of that at the start, or since it was set.
+  /// The distance of the touches relative to the distance at the start, or since the property was set.
   open var scale: CGFloat {
     get { currentDistance / startDistance }
     set { if newValue > 0 { startDistance = currentDistance / newValue } }
   }
 
-  /// The distance that counts as a scale of 1.
+  /// The distance that corresponds to a scale of 1.
   private var startDistance: CGFloat = 1
   private var firstDistance: CGFloat = 1
   private var currentDistance: CGFloat = 1
@@ -81,12 +81,13 @@ import Responder
   override func begins(at measure: CGFloat) -> Bool { abs(measure - firstDistance) >= Self.hysteresis }
 }
 
-/// Recognizes two fingers that turn around each other.
+/// A recognizer of two touches that rotate around each other.
 @preconcurrency @MainActor open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
-  /// How far the fingers must turn, in radians.
+  /// The rotation at which the gesture begins, in radians.
   static let hysteresis: CGFloat = 0.1
 
-  /// How far the fingers have turned, in radians, clockwise on a screen, since the start or since it was set.
+  /// The rotation of the touches since the start or since the property was set, in radians, clockwise on the
+  /// screen.
   open var rotation: CGFloat = 0
 
   private var lastAngle: CGFloat = 0

@@ -1,12 +1,12 @@
 import Responder
 
 extension View {
-  /// The recognizers that watch this view's touches, in the order in which they were added; nil if there are none.
+  /// The recognizers attached to the view, in the order in which they were added, or `nil` if there are none.
   public final var gestureRecognizers: [GestureRecognizer]? {
     ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers
   }
 
-  /// Lets a recognizer watch this view's touches; it leaves the view that it watched before.
+  /// Attaches a recognizer to the view, and detaches it from its previous view.
   public final func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -14,7 +14,7 @@ extension View {
     gestureRecognizer.view = self
   }
 
-  /// Lets a recognizer watch no more; one that watches another view is left alone.
+  /// Detaches a recognizer from the view. A recognizer of another view is ignored.
   public final func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.coordinator?.abandon(gestureRecognizer)
@@ -22,7 +22,8 @@ extension View {
     gestureRecognizer.view = nil
   }
 
-  /// Whether this view and those that were touched let a recognizer begin.
+  /// Whether the view, the touched views and the views between them allow a recognizer to begin. Calls each
+  /// view once.
   final func permits(_ recognizer: GestureRecognizer) -> Bool {
     let touched = recognizer.ownTouches.compactMap(\.view)
     let views = touched.flatMap { Array(sequence(first: $0) { $0 === self ? nil : $0.superview }) }

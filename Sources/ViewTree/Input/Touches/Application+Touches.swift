@@ -18,10 +18,9 @@ extension Application {
     return touches
   }
 
-  /// Combines all changes of touches in `body` into one event. Further changes of a touch that begins in `body` follow in
-  /// events of their own.
-  package func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
-  {
+  /// Combines all changes of touches in `body` into one event. Further changes of a touch that begins in
+  /// `body` are delivered in separate events.
+  package func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try touchDispatcher.batching(body)
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import Responder
 
-/// Counts taps in a row: how soon and how near a touch follows the one before (C35).
+/// A counter of consecutive taps, by the time and the distance between a touch and the previous one (C35).
 @MainActor struct TapCounter {
-  /// How soon a touch must follow another to be counted along, in seconds.
+  /// The maximum time between the end of a touch and the beginning of the next one, in seconds.
   private static let interval: TimeInterval = 0.35
-  /// How near it must be, and how far its finger may move, in points.
+  /// The maximum distance between two touches, and the maximum movement of a touch, in points.
   private static let distance: CGFloat = 45
 
   private var touched: TouchedView?
@@ -13,7 +13,7 @@ import Responder
   private var time: TimeInterval = 0
   private var count = 0
 
-  /// Whether a finger has moved too far for a tap.
+  /// Whether a touch has moved too far for a tap.
   static func isTooFar(_ point: CGPoint, from start: CGPoint) -> Bool { point.distance(to: start) > distance }
 
   /// Returns the count of a touch that begins.
@@ -24,7 +24,7 @@ import Responder
     return isSoon && !Self.isTooFar(touch.screenLocation, from: point) ? count + 1 : 1
   }
 
-  /// Notes what the next touch is counted by: a finger that was lifted.
+  /// Stores a touch that ended; the next touch is compared with it.
   mutating func note(_ record: TouchRecord) {
     if touched !== record.touched { touched = record.touched }
     let touch = record.touch

@@ -7,13 +7,13 @@ struct TouchBatch {
   struct Change {
     var touch: Touch
     var phase: Touch.Phase
-    /// The new location on the screen; nil keeps the present one.
+    /// The new location on the screen, or `nil` to leave it unchanged.
     var point: CGPoint?
   }
 
   private(set) var began: [Touch] = []
   private(set) var changes: [Change] = []
-  /// The changes of touches that begin in this batch; each follows in an event of its own.
+  /// The changes of touches that begin in this batch; each is delivered in an event of its own.
   private(set) var afterwards: [Change] = []
 
   /// Adds touches that begin.

@@ -2,12 +2,12 @@ import Foundation
 import Responder
 import Simulation
 
-/// Delivers touches to gesture recognizers and views.
+/// An object that delivers touches to gesture recognizers and views.
 ///
-/// A batch of touches makes one event, which passes in one direction: each touch that begins is bound to the view that is
-/// hit; the event is sent to the windows of its touches; in each window the recognizers receive the touches (F2), the
-/// coordinator decides, and the views receive them, began before moved before ended, with one call for each view and
-/// phase (C37). A view receives a touch later while recognizers or a scroll view delay it.
+/// A batch of touches becomes one event. Each touch that begins is bound to the view that is hit. Then the
+/// event is sent to the windows of its touches. In each window the recognizers receive the touches (F2), the
+/// coordinator decides, and the views receive them, began before moved before ended, with one call for each
+/// view and phase (C37). A view receives a touch later while recognizers or a scroll view delay it.
 @MainActor final class TouchDispatcher {
   /// The touches that are active or not completely delivered, in the order in which they began.
   private(set) var records: [TouchRecord] = []
@@ -46,7 +46,7 @@ import Simulation
     process(batch)
   }
 
-  /// Makes one event of all changes in `body`, after it returns or throws. A call in `body` has no effect of its own.
+  /// Combines all changes in `body` into one event, after it returns or throws. A nested call has no effect.
   func batching<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard batch == nil else { return try body() }
     batch = TouchBatch()
@@ -121,7 +121,8 @@ import Simulation
     record.announce(event)
   }
 
-  /// Returns an event with the active touches, those whose end a view has not received, and new ones.
+  /// Returns an event with the active touches, the touches whose end a view has not received, and new
+  /// touches.
   private func makeEvent(_ began: [Touch], at time: TimeInterval) -> Event {
     Event(timestamp: time, touches: Set(records.map(\.touch)).union(began))
   }
@@ -201,7 +202,8 @@ import Simulation
 
   // MARK: Views
 
-  /// Delivers to views the touches that are not delayed any more, and removes the records of those that are over.
+  /// Delivers the touches that are no longer delayed to their views, and removes the records of those that
+  /// are over.
   func flush() {
     while let record = records.first(where: \.canDeliver) { deliverToView(record) }
     records.removeAll(where: \.isDone)
@@ -219,7 +221,7 @@ import Simulation
     let isAccepted = view.accepts(Self.touches(of: group), moment.event)
     for record in group { record.isAsked = false }
     if isAccepted {
-      // A scroll view that was asked may have cancelled some of them.
+      // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
       let left = group.filter { !$0.isCancelled }
       if !left.isEmpty { view.receive(Self.touches(of: left), moment, log: log) }
     } else {
@@ -232,7 +234,8 @@ import Simulation
 
   // MARK: Cancelling
 
-  /// Cancels touches in their views, as a recognizer does (F4); views that received their beginning are called.
+  /// Cancels touches in their views, as a recognizer does (F4); views that received their beginning are
+  /// called.
   func cancelInViews(_ touches: [Touch]) {
     for record in records where !record.isCancelled && touches.contains(record.touch) {
       let hadBegun = record.hasBegun && !record.isAsked
@@ -266,8 +269,8 @@ import Simulation
 
   // MARK: Rules
 
-  /// Whether a view receives a touch: only the first one, unless it allows several (C26), and none while an exclusive view
-  /// excludes it (C28, C29).
+  /// Whether a view receives a touch: only the first one, unless it allows several (C26), and none while an
+  /// exclusive view excludes it (C28, C29).
   private func isDelivered(_ touch: Touch, to view: View) -> Bool {
     let others = records.filter { !$0.isOver && $0.isForView && $0.view?.window === view.window }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }

@@ -2,7 +2,8 @@ import Foundation
 import Responder
 import Simulation
 
-/// The state of the delivery of one touch: its view, its recognizers, and the moments that the view has not received.
+/// The state of the delivery of one touch: its view, its recognizers, and the moments that the view has not
+/// received.
 @MainActor final class TouchRecord {
   /// A phase of the touch in one event.
   struct Moment {
@@ -23,7 +24,7 @@ import Simulation
   }
 
   let touch: Touch
-  /// The view that receives the touch; nil if no view was hit.
+  /// The target of the touch, or `nil` if no view was hit.
   private(set) var touched: TouchedView?
   /// The location of the touch on the screen at its beginning.
   let start: CGPoint
@@ -31,18 +32,19 @@ import Simulation
   var recognizers: [GestureRecognizer] = []
   /// Whether the view receives the touch at all (C26, C29).
   var isForView = true
-  /// Whether the view has received the beginning of the touch, or does unless a scroll view around it refuses.
+  /// Whether the view has received the beginning of the touch, or receives it unless an enclosing scroll view
+  /// refuses.
   private(set) var hasBegun = false
-  /// Whether the scroll views around the view are being asked whether it may have the touch (E37); later moments are
-  /// delivered afterwards.
+  /// True while the enclosing scroll views decide whether the view may have the touch (E37); later moments
+  /// are delivered afterwards.
   var isAsked = false
-  /// Whether the beginning is being delivered to the view, the question to its scroll views included.
+  /// True while the beginning is delivered to the view, including the calls to its scroll views.
   var isBeginning = false
   /// Whether the touch was cancelled in the view.
   private(set) var isCancelled = false
-  /// The delay of a scroll view around the view (E35).
+  /// The delay by an enclosing scroll view (E35).
   var contentDelay: ScheduledWork?
-  /// The last moment, until its event is finished.
+  /// The latest moment, until its event is finished.
   private var pending: Moment?
   var progress = Progress.announced
   /// The moments that the view has not received, oldest first.
@@ -53,13 +55,13 @@ import Simulation
     start = touch.screenLocation
   }
 
-  /// Binds the touch to the view that was hit.
+  /// Binds the touch to the view that is hit.
   func bind(to view: View?) {
     touched = view?.touched
     touch.target = touched
   }
 
-  /// The view that receives the touch; nil if there is none, or it was deallocated.
+  /// The view that receives the touch, or `nil` if there is none or it was deallocated.
   var view: View? { touched?.view }
 
   /// Whether the touch has ended or was cancelled.
@@ -73,7 +75,7 @@ import Simulation
   /// Whether the touch is over and completely delivered.
   var isDone: Bool { pending == nil && queue.isEmpty && isOver }
 
-  /// Makes an active touch stationary; it is called before each event.
+  /// Makes an active touch stationary; called before each event.
   func becomeStationary() {
     guard touch.phase == .began || touch.phase == .moved else { return }
     touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
@@ -81,14 +83,14 @@ import Simulation
 
   // MARK: The event
 
-  /// Notes an event with a change of the touch. The view receives the moment of an earlier event first.
+  /// Stores an event with a change of the touch. The view receives the moment of an earlier event first.
   func announce(_ event: Event) {
     if let pending, progress != .seen { enqueue(pending) }
     pending = Moment(phase: touch.phase, event: event)
     progress = .announced
   }
 
-  /// The phase in the event that is being delivered; nil if there is none.
+  /// The phase in the event that is being delivered, or `nil` if there is none.
   var pendingPhase: Touch.Phase? { pending?.phase }
 
   /// Whether an event with a change of the touch has the given progress.
@@ -96,7 +98,7 @@ import Simulation
     self.progress == progress && pending?.event === event
   }
 
-  /// Removes an event that was delivered; returns false if it has no change of the touch.
+  /// Removes an event that was delivered. Returns false if it has no change of the touch.
   func finish(_ event: Event) -> Bool {
     guard pending?.event === event else { return false }
     pending = nil
@@ -122,7 +124,7 @@ import Simulation
   /// Whether the view can receive a moment now.
   var canDeliver: Bool { !queue.isEmpty && !isDelayed }
 
-  /// Whether the touch is delivered to a view in the same call as others of the moment.
+  /// Whether the touch is delivered to a view in the same call as other touches of the moment.
   func isDelivered(with moment: Moment, to view: View?) -> Bool {
     guard let next = nextForView, next.isSame(as: moment) else { return false }
     return self.view === view && !isDelayed
@@ -131,7 +133,7 @@ import Simulation
   /// The event of the last moment that the view has not received.
   var lastEventForView: Event? { queue.last?.event }
 
-  /// Removes all moments, and delivers no more to the view.
+  /// Removes all moments and ends the delivery to the view.
   func abandonView() {
     isCancelled = true
     queue = []

@@ -1,15 +1,16 @@
-/// A view as touches know it, one for all touches on it: they don't hold the view, and it says when it goes.
+/// The target of the touches on a view. It does not retain the view, which clears the reference before it is
+/// deallocated.
 @MainActor final class TouchedView {
-  /// The view's node; nil once the view has gone.
+  /// The view's node, or `nil` after the view was deallocated.
   private(set) nonisolated(unsafe) var node: NodePointer?
 
   init(_ view: View) {
     node = view.node
   }
 
-  /// The view; nil once it has gone.
+  /// The view, or `nil` after it was deallocated.
   var view: View? { node?.view }
 
-  /// Notes that the view goes.
+  /// Clears the reference because the view is being deallocated.
   nonisolated func viewGoes() { node = nil }
 }

@@ -22,12 +22,13 @@ extension View {
     }
   }
 
-  /// What the touches are on: the view, or parts of it that have names.
+  /// The name of the touched parts if the view names its parts, or else of the view.
   final func touchedName(_ touches: Set<Touch>) -> String {
     (self as? any TouchedPartsNaming)?.name(ofPartsAt: touches) ?? debugName
   }
 
-  /// `touchesBegan at (10, 20)`, with the screen's coordinates of each finger from left to right.
+  /// Returns the text of a log entry, such as `touchesBegan at (10, 20)`, with the screen coordinates of the
+  /// touches from left to right.
   final func describe(_ touches: Set<Touch>, _ phase: Touch.Phase) -> String {
     let points = touches.map(\.screenLocation).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     let places = points.map { GeometryText.point($0) }.joined(separator: ", ")
@@ -57,7 +58,7 @@ extension View {
     return .touch(step, at: point, timestamp: event.timestamp, identity(in: log))
   }
 
-  /// Whether the scroll views around the view let it have touches (E37).
+  /// Whether the enclosing scroll views allow the view to receive touches (E37).
   final func accepts(_ touches: Set<Touch>, _ event: Event) -> Bool {
     var around = enclosingScrollView
     while let scrollView = around {
@@ -67,7 +68,7 @@ extension View {
     return true
   }
 
-  /// Whether a scroll view around this view holds back its content's touches.
+  /// Whether an enclosing scroll view delays touches in its content.
   final var isDelayedByScrollView: Bool {
     var around = enclosingScrollView
     while let scrollView = around {
@@ -78,20 +79,20 @@ extension View {
   }
 }
 
-/// A view with parts that logs call by names of their own.
+/// A view with parts that have their own names in the log.
 @MainActor package protocol TouchedPartsNaming: View {
-  /// Returns the names of the parts that fingers went down on.
+  /// Returns the names of the parts in which touches began.
   func name(ofPartsAt touches: Set<Touch>) -> String
 }
 
 extension Event {
-  /// Returns the touches that `view` gets; nil if there are none.
+  /// Returns the touches on `view`, or `nil` if there are none.
   public func touches(for view: View) -> Set<Touch>? { touches { $0.view === view } }
 
-  /// Returns the touches that views of `window` get; nil if there are none.
+  /// Returns the touches on views of `window`, or `nil` if there are none.
   public func touches(for window: Window) -> Set<Touch>? { touches { $0.window === window } }
 
-  /// Returns the touches that a recognizer follows; nil if there are none.
+  /// Returns the touches that a recognizer follows, or `nil` if there are none.
   public func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
     touches { touch in gesture.ownTouches.contains { $0 === touch } }
   }
@@ -103,29 +104,30 @@ extension Event {
 }
 
 extension Touch {
-  /// The view that gets the touch.
+  /// The view that receives the touch.
   public var view: View? {
     guard let target else { return nil }
-    // The dispatcher, which alone makes touches, puts nothing else there.
+    // Only the dispatcher creates touches, always with a `TouchedView` as the target.
     return unsafeDowncast(target, to: TouchedView.self).view
   }
 
-  /// The recognizers that follow the touch, the deepest view's first; none once the finger is gone. Nil in no window.
+  /// The recognizers that follow the touch, the deepest view's first; empty after the touch has ended, `nil`
+  /// without a window.
   public var gestureRecognizers: [GestureRecognizer]? {
     guard let dispatcher = window?.application.touchDispatcher else { return nil }
     let seen = dispatcher.record(of: self)?.recognizers ?? []
     return seen.filter { recognizer in recognizer.ownTouches.contains { $0 === self } }
   }
 
-  /// The window of the view that gets the touch.
+  /// The window of the view that receives the touch.
   public var window: Window? { view?.window }
 
-  /// Returns where the finger is, in `view`'s coordinates; nil means the window's.
+  /// Returns the touch's location in `view`'s coordinates, or in the window's if `view` is `nil`.
   public func location(in view: View?) -> CGPoint {
     location(screenLocation, in: view)
   }
 
-  /// Returns where the finger was before it moved last, in `view`'s coordinates; nil means the window's.
+  /// Returns the touch's previous location in `view`'s coordinates, or in the window's if `view` is `nil`.
   public func previousLocation(in view: View?) -> CGPoint {
     location(previousScreenLocation, in: view)
   }
