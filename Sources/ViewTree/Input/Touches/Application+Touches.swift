@@ -20,7 +20,8 @@ extension Application {
 
   /// Combines all changes of touches in `body` into one event. Further changes of a touch that begins in
   /// `body` are delivered in separate events.
-  package func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  package func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
     try touchDispatcher.batching(body)
   }
 
