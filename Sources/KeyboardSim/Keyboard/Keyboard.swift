@@ -14,35 +14,35 @@ import ViewTree
   /// Keeps the simulator for the statics that the program's code asks.
   private let session: SimulationSession?
   /// The machine of the keyboard's stages and notifications.
-  var presentation: KeyboardPresentation
+  @exclusivity(unchecked) var presentation: KeyboardPresentation
   /// The machine that decides whether the keyboard follows the focus.
-  var following = KeyboardFollowing()
-  var typing = KeyboardTyping()
-  var settings = TypingSettings()
-  var configuration = KeyboardConfiguration()
-  var request = InputRequest()
+  @exclusivity(unchecked) var following = KeyboardFollowing()
+  @exclusivity(unchecked) var typing = KeyboardTyping()
+  @exclusivity(unchecked) var settings = TypingSettings()
+  @exclusivity(unchecked) var configuration = KeyboardConfiguration()
+  @exclusivity(unchecked) var request = InputRequest()
   /// The first responder that receives typed text, and made ``request``.
   let typist = FocusReference()
   /// The first responder that was considered last, also if it needs no keyboard.
   let followed = FocusReference()
   let handle = Handle<Keyboard>()
   /// The parts of the keyboard on the screen, and the app's views among them.
-  var inputSet: InputSet?
-  var inputViews = InputViews()
+  @exclusivity(unchecked) var inputSet: InputSet?
+  @exclusivity(unchecked) var inputViews = InputViews()
   /// The keys in the windows; `Keyboard+Views.swift` changes them.
-  var installed = InstalledKeys()
+  @exclusivity(unchecked) var installed = InstalledKeys()
   /// The windows and views of the system.
   let views: KeyboardViews
-  var placement: KeyboardPlacement
+  @exclusivity(unchecked) var placement: KeyboardPlacement
   /// The system's windows, that of the edit menu included.
-  var keptWindows: [SystemWindow] = []
-  var caches = KeyboardCaches()
+  @exclusivity(unchecked) var keptWindows: [SystemWindow] = []
+  @exclusivity(unchecked) var caches = KeyboardCaches()
   /// Descriptions of missing facts that were needed; nil, the default, stops the program at the first one.
-  package var gaps: [String]?
+  @exclusivity(unchecked) package var gaps: [String]?
   /// The number of keys that took effect, on the screen and of hardware.
-  package internal(set) var effectCount = 0
+  @exclusivity(unchecked) package internal(set) var effectCount = 0
   /// The keyboard of another app beside this one; nil before its first show.
-  var others: KeyboardPresentation?
+  @exclusivity(unchecked) var others: KeyboardPresentation?
 
   /// The words that the keyboard corrects while the user types, each with its replacement; in lower case (KT17).
   ///
@@ -61,13 +61,13 @@ import ViewTree
     views = KeyboardViews(structure, application)
     context.describeNotification = KeyboardNotice.describe
     context.readFrames = { [unowned application] in KeyboardNotice.frames(in: $0, on: application.screen) }
-    application.inputSystem = self
-    handle.lead(to: self)
+    application.attach(self)
+    handle.attach(to: self)
   }
 
   deinit {
-    handle.takeBack()
-    if application.inputSystem === self { application.inputSystem = nil }
+    handle.clear()
+    application.detachInputSystem(ObjectIdentifier(self))
   }
 
   var context: SimulationContext { application.context }

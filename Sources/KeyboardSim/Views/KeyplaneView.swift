@@ -46,14 +46,14 @@ public final class KeyplaneView: View {
   init() {
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
-    handle.lead(to: self)
+    handle.attach(to: self)
   }
 
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
 
   deinit {
-    handle.takeBack()
+    handle.clear()
   }
 
   /// Shows another face of the same layout; nothing is made if it is seen already.

@@ -6,11 +6,11 @@ import ViewTree
 @MainActor final class KeyboardViews {
   private let application: Application
   private let rooms: [KeyboardRoom]
-  private var measures: KeyboardMeasures
+  @exclusivity(unchecked) private var measures: KeyboardMeasures
   /// Whether a keyboard is installed.
-  private(set) var isInUse = false
+  @exclusivity(unchecked) private(set) var isInUse = false
   /// Whether the views are in their windows.
-  private(set) var isPlaced = false
+  @exclusivity(unchecked) private(set) var isPlaced = false
 
   init(_ structure: KeyboardStructure, _ application: Application) {
     self.application = application
@@ -20,13 +20,13 @@ import ViewTree
   }
 
   /// The rooms that the keyboard installed last is in, back to front.
-  private var present: [KeyboardRoom] = []
+  @exclusivity(unchecked) private var present: [KeyboardRoom] = []
   /// All host views of the keyboard installed last, which slide together.
-  private(set) var hosts: [KeyboardHostView] = []
+  @exclusivity(unchecked) private(set) var hosts: [KeyboardHostView] = []
   /// The frontmost host view: that of the keys, if there are any; nil before the first show.
-  private(set) var front: KeyboardHostView?
+  @exclusivity(unchecked) private(set) var front: KeyboardHostView?
   /// The keyplane, once it was made.
-  private(set) var keyplane: KeyplaneView?
+  @exclusivity(unchecked) private(set) var keyplane: KeyplaneView?
 
   /// The window of ``front``.
   var window: SystemWindow? { present.last?.window }

@@ -19,25 +19,25 @@ import Simulation
   /// Whether there is a first responder.
   package var isTaken: Bool { first.isTaken }
 
-  /// The window to notify about changes of the first responder. The window clears this reference before it is
-  /// deallocated.
-  nonisolated(unsafe) package unowned(unsafe) private(set) var host: (any FocusHost)?
+  /// The window to notify about changes of the first responder, which owns the scope. With a weak reference, a change of
+  /// focus (W5) takes longer.
+  @exclusivity(unchecked) package private(set) unowned var host: (any FocusHost)?
 
   /// The responder that is being forced to resign, retained by the caller.
-  private var forced: Unmanaged<Responder>?
+  @exclusivity(unchecked) private var forced: ObjectIdentifier?
 
   /// The responder that is being notified that it became first responder, before the keyboard is updated. It
   /// is retained by the caller.
-  private var beginning: Unmanaged<Responder>?
+  @exclusivity(unchecked) private var beginning: ObjectIdentifier?
 
   /// The last responder to resign, if it resigned while it began, on a system that then leaves its keyboard
   /// behind (A46).
-  private weak var earlyLeaver: Responder?
+  @exclusivity(unchecked) private weak var earlyLeaver: Responder?
   /// Whether ``earlyLeaver`` is set or was set; reading or setting a weak reference takes longer.
-  private var hasEarlyLeaver = false
+  @exclusivity(unchecked) private var hasEarlyLeaver = false
 
   /// The number of changes from one responder to another in progress.
-  private var switchDepth = 0
+  @exclusivity(unchecked) private var switchDepth = 0
 
   /// Creates a scope that records its changes in a log.
   package init(log: EventLog) { self.log = log }
@@ -109,7 +109,7 @@ import Simulation
     first.set(candidate, isView: isView)
     log.record(.focus, candidate.debugName, "is first responder", step(.became, of: candidate))
     let outer = beginning
-    beginning = .passUnretained(candidate)
+    beginning = ObjectIdentifier(candidate)
     host?.focusReached(candidate, isView: isView)
     beginning = outer
     guard isFirst(candidate) else {
@@ -167,7 +167,7 @@ import Simulation
   private func drop(_ responder: Responder) {
     let (host, isView) = (host, first.namesView)
     first.clear()
-    let isBeginning = beginning?.toOpaque() == Unmanaged.passUnretained(responder).toOpaque()
+    let isBeginning = beginning == ObjectIdentifier(responder)
     let isEarly = isBeginning && !isForced(responder) && host?.earlyResignLeavesKeyboard == true
     if isEarly { earlyLeaver = responder } else if hasEarlyLeaver { earlyLeaver = nil }
     hasEarlyLeaver = isEarly
@@ -178,7 +178,7 @@ import Simulation
   }
 
   private func isForced(_ responder: Responder) -> Bool {
-    forced?.toOpaque() == Unmanaged.passUnretained(responder).toOpaque()
+    forced == ObjectIdentifier(responder)
   }
 
   private func tellDrop(of responder: Responder, _ isView: Bool, isEarly: Bool, _ host: (any FocusHost)?) {
@@ -193,7 +193,7 @@ import Simulation
   package func forceResign() -> Bool {
     guard let firstResponder else { return false }
     let outer = forced
-    forced = .passUnretained(firstResponder)
+    forced = ObjectIdentifier(firstResponder)
     defer { forced = outer }
     return withExtendedLifetime(firstResponder) { firstResponder.resignFirstResponder() }
   }

@@ -16,15 +16,16 @@ import Foundation
 
   /// The time of the event, in seconds of virtual time since the simulator was created.
   public final let timestamp: TimeInterval
-  private final let touches: Set<Touch>
+  private final let touches: [Touch]
+  private final lazy var touchSet = Set(touches)
 
   /// The active touches, and those that end or are cancelled in this event.
-  public final var allTouches: Set<Touch>? { touches }
+  public final var allTouches: Set<Touch>? { touchSet }
 
   /// The cause of the event.
   public var type: EventType { .touches }
 
-  package init(timestamp: TimeInterval, touches: Set<Touch>) {
+  package init(timestamp: TimeInterval, touches: [Touch]) {
     self.timestamp = timestamp
     self.touches = touches
   }

@@ -21,17 +21,17 @@ import Simulation
   }
 
   /// The last change of the touch.
-  public private(set) var phase = Phase.began
+  @exclusivity(unchecked) public private(set) var phase = Phase.began
   /// The number of taps in succession: 1 for the first, 0 after the finger has moved far (C35).
-  public package(set) var tapCount = 1
+  @exclusivity(unchecked) public package(set) var tapCount = 1
   /// The time of the last change, in seconds of virtual time since the simulator was created.
-  public private(set) var timestamp: TimeInterval
+  @exclusivity(unchecked) public private(set) var timestamp: TimeInterval
   /// The view of the touch, in a form of the module that creates touches; nil if no view was hit.
-  package var target: AnyObject?
+  @exclusivity(unchecked) package var target: AnyObject?
   /// The location of the touch, in screen coordinates.
-  package private(set) var screenLocation: CGPoint
+  @exclusivity(unchecked) package private(set) var screenLocation: CGPoint
   /// The location before the last change, in screen coordinates.
-  package private(set) var previousScreenLocation: CGPoint
+  @exclusivity(unchecked) package private(set) var previousScreenLocation: CGPoint
 
   package init(at screenLocation: CGPoint, timestamp: TimeInterval) {
     self.timestamp = timestamp

@@ -7,8 +7,8 @@ import Simulation
 /// Operations that are registered while a group is undone become the group to redo, and vice versa. A new
 /// registration clears the redo stack.
 @preconcurrency @MainActor public final class UndoManager {
-  private var history = UndoHistory()
-  private var disableCount = 0
+  @exclusivity(unchecked) private var history = UndoHistory()
+  @exclusivity(unchecked) private var disableCount = 0
   private var endOfEvent: ScheduledWork?
   /// Whether the run-loop turn that opened the outermost group is over, while inner groups are still open.
   private var eventIsOver = false
@@ -17,15 +17,15 @@ import Simulation
   package let handle = Handle<UndoManager>()
   /// The number of registrations and of removals of all actions; code that extends a change compares it to
   /// determine whether it still may.
-  package private(set) var registrationCount = 0
+  @exclusivity(unchecked) package private(set) var registrationCount = 0
 
   /// Creates an empty undo manager, which belongs to the current simulator, if there is one.
   public init() {
     context = SimulationContext.current?.handle
-    handle.lead(to: self)
+    handle.attach(to: self)
   }
 
-  deinit { handle.takeBack() }
+  deinit { handle.clear() }
 
   // MARK: Registering
 

@@ -101,7 +101,7 @@ extension VirtualClock {
   @MainActor private func run(_ body: @MainActor () -> Void, from origin: ScheduledWork.Origin) {
     switch origin {
     case .clock: body()
-    case .simulator(let cause, _): context?.run(body, causedBy: cause)
+    case .simulator(let cause, _): context?.object?.run(body, causedBy: cause)
     }
   }
 

@@ -13,9 +13,9 @@ public final class VirtualClock: Clock, Sendable {
   /// The value of ``now`` for the main actor, which alone changes it and so reads it without a lock.
   @MainActor package var present: Instant { moment }
   // Behind an accessor, because other modules would check each access for exclusivity.
-  @MainActor private var moment = Instant() { didSet { knownTime = nil } }
+  @exclusivity(unchecked) @MainActor private var moment = Instant() { didSet { knownTime = nil } }
   /// The cached time in seconds, or `nil` if it must be computed again.
-  @MainActor private var knownTime: Double?
+  @exclusivity(unchecked) @MainActor private var knownTime: Double?
   @MainActor var presentTime: Double {
     if let knownTime { return knownTime }
     let time = moment.offset.inSeconds
@@ -23,9 +23,9 @@ public final class VirtualClock: Clock, Sendable {
     return time
   }
   /// The pending work, confined to the main actor, on which all of it runs.
-  @MainActor var queue = WorkQueue()
+  @exclusivity(unchecked) @MainActor var queue = WorkQueue()
   /// The simulator that owns the clock, until its deallocation.
-  nonisolated(unsafe) unowned(unsafe) var context: SimulationContext?
+  @MainActor var context: Handle<SimulationContext>?
 
   /// Creates a clock at instant 0 without work.
   @MainActor public init() {}

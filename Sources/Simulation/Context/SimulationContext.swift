@@ -47,14 +47,13 @@ import Foundation
     clock = VirtualClock()
     log = EventLog(clock: clock, isEnabled: logIsEnabled)
     notifications = NotificationBus(log: log, handle)
-    clock.context = self
-    handle.lead(to: self)
+    clock.context = handle
+    handle.attach(to: self)
     notifications.serve(self)
   }
 
   deinit {
-    clock.context = nil
-    handle.takeBack()
+    handle.clear()
     let clock = clock
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { clock.cancelSimulatorsWork() }
@@ -117,7 +116,7 @@ import Foundation
 
 extension SimulationContext {
   /// The session created last.
-  private static weak var latest: SimulationSession?
+  @exclusivity(unchecked) private static weak var latest: SimulationSession?
 
   func belong(to session: SimulationSession) {
     self.session = session
@@ -128,12 +127,12 @@ extension SimulationContext {
   public static var current: SimulationContext? { running ?? Active.context ?? latest?.context }
 
   /// The context of the innermost ``activate(_:)``.
-  private static unowned(unsafe) var running: SimulationContext? {
+  @exclusivity(unchecked) private static unowned(unsafe) var running: SimulationContext? {
     didSet { runningID = running.map(ObjectIdentifier.init) }
   }
 
   /// The identity of the running context, for comparisons.
-  private(set) static var runningID: ObjectIdentifier?
+  @exclusivity(unchecked) private(set) static var runningID: ObjectIdentifier?
 
   /// Returns the current context.
   ///

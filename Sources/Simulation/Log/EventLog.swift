@@ -9,7 +9,7 @@
     set { isOn = newValue }
   }
 
-  @usableFromInline var isOn: Bool
+  @exclusivity(unchecked) @usableFromInline var isOn: Bool
 
   /// The maximum number of entries, or `nil`, the default, for no limit.
   ///

@@ -12,22 +12,22 @@ import Foundation
 /// removing itself as an observer of UIKeyboardDidShowNotification, and before iOS 9 the next post crashes:
 /// call removeObserver(self) in its deinit`.
 @preconcurrency @MainActor public final class NotificationBus {
-  private var observers: [Notification.Name: ObserverList] = [:]
+  @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
   /// The empty list for names without observers.
   private let nobody = ObserverList(nil)
   /// The list of the last lookup, or ``nobody``.
-  private var recent: ObserverList
+  @exclusivity(unchecked) private var recent: ObserverList
   private let wildcards = ObserverList(nil)
   private var nextSequence = 0
-  private var postDepth = 0
+  @exclusivity(unchecked) private var postDepth = 0
   /// The lists that contain ended registrations.
-  private var unswept: [ObserverList] = []
+  @exclusivity(unchecked) private var unswept: [ObserverList] = []
   private var orphansOfDroppedLists: Set<Orphan> = []
   private let log: EventLog
   let context: Handle<SimulationContext>
-  private var contextID: ObjectIdentifier?
+  @exclusivity(unchecked) private var contextID: ObjectIdentifier?
   /// A bit for each length, modulo 64, of all names observed so far; names of other lengths need no lookup.
-  private var observedLengths: UInt64 = 0
+  @exclusivity(unchecked) private var observedLengths: UInt64 = 0
 
   init(log: EventLog, _ context: Handle<SimulationContext>) {
     self.log = log

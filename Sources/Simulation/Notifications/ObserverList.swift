@@ -7,7 +7,7 @@ import Foundation
   /// The name, or `nil` for all names.
   let name: Notification.Name?
   /// The registrations' places. A registration stays in its place until ``sweep(keepsOrphans:)``.
-  nonisolated(unsafe) private(set) var places: [Place] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var places: [Place] = []
   /// The number of registrations at which those of deallocated owners are swept.
   private var limit = 16
   /// The orphans whose registrations were dropped, each once.

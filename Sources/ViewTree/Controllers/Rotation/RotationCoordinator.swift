@@ -8,7 +8,7 @@ import Simulation
   /// The duration of a quarter turn; a half turn takes twice as long.
   static let quarterTurn = Duration.milliseconds(300)
 
-  private unowned(unsafe) let application: Application
+  private unowned let application: Application
   private(set) var deviceOrientation = DeviceOrientation.portrait
   private var follower: (any InterfaceRotationFollower)? { application.inputSystem }
   private var rotation: Rotation?

@@ -16,8 +16,8 @@ import Simulation
 ///    (F4).
 @MainActor final class GestureCoordinator {
   /// The recognizers that follow touches or wait, deepest view first.
-  private(set) var active: [GestureRecognizer] = []
-  private var isResolving = false
+  @exclusivity(unchecked) private(set) var active: [GestureRecognizer] = []
+  @exclusivity(unchecked) private var isResolving = false
   /// The dispatcher, which owns the coordinator.
   private unowned let dispatcher: TouchDispatcher
 

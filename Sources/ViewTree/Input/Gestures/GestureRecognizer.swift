@@ -34,14 +34,14 @@ import Simulation
   /// The states that the subclass has requested, until the coordinator has decided.
   final var requestedStates: [State] = []
   final var requiredFailures: [WeakRecognizer] = []
-  private nonisolated(unsafe) unowned(unsafe) var watchedView: View?
+  private var viewHandle: Handle<View>?
   private var currentState = State.possible
   private var storedIsEnabled = true
 
   /// The view that owns the recognizer, whose touches it receives; `nil` after the view was deallocated.
   public internal(set) final var view: View? {
-    get { watchedView }
-    set { watchedView = newValue }
+    get { viewHandle?.object }
+    set { viewHandle = newValue?.handle }
   }
   /// The delegate.
   open weak var delegate: (any GestureRecognizerDelegate)?
@@ -83,8 +83,6 @@ import Simulation
     self.init()
     addTarget(target, action: action)
   }
-
-  nonisolated final func viewGoes() { watchedView = nil }
 
   /// Calls the targets when the gesture is recognized, and at each change of a continuous gesture.
   func sendActions(through application: Application) { callTargets(through: application) }

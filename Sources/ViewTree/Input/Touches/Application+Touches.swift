@@ -13,7 +13,8 @@ extension Application {
   @discardableResult package func touchesDown(at points: [CGPoint]) -> [Touch] {
     layoutIfNeeded()
     let time = presentTime
-    let touches = points.map { Touch(at: $0, timestamp: time) }
+    var touches: [Touch] = []
+    for point in points { touches.append(Touch(at: point, timestamp: time)) }
     touchDispatcher.begin(touches)
     return touches
   }
@@ -56,7 +57,9 @@ extension Application {
 
   /// Ends touches at the same time.
   package func touchesUp(_ touches: [Touch]) {
-    touchDispatcher.change(touches.map { TouchBatch.Change(touch: $0, phase: .ended, point: nil) })
+    var changes: [TouchBatch.Change] = []
+    for touch in touches { changes.append(TouchBatch.Change(touch: touch, phase: .ended, point: nil)) }
+    touchDispatcher.change(changes)
   }
 
   /// Cancels a touch.

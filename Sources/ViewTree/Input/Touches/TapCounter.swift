@@ -1,5 +1,6 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A counter of consecutive taps, by the time and the distance between a touch and the previous one (C35).
 @MainActor struct TapCounter {
@@ -8,7 +9,7 @@ import Responder
   /// The maximum distance between two touches, and the maximum movement of a touch, in points.
   private static let distance: CGFloat = 45
 
-  private var touched: TouchedView?
+  private var touched: Handle<View>?
   private var point = CGPoint.zero
   private var time: TimeInterval = 0
   private var count = 0

@@ -9,12 +9,18 @@ struct TouchBatch {
     var phase: Touch.Phase
     /// The new location on the screen, or `nil` to leave it unchanged.
     var point: CGPoint?
+
+    func ends(_ other: Touch) -> Bool { touch === other && (phase == .ended || phase == .cancelled) }
   }
 
-  private(set) var began: [Touch] = []
+  private(set) var began: [Touch]
   private(set) var changes: [Change] = []
   /// The changes of touches that begin in this batch; each is delivered in an event of its own.
   private(set) var afterwards: [Change] = []
+
+  init(beginning touches: [Touch] = []) { began = touches }
+
+  var isEmpty: Bool { began.isEmpty && changes.isEmpty }
 
   /// Adds touches that begin.
   mutating func begin(_ touches: [Touch]) { began += touches }
@@ -31,6 +37,6 @@ struct TouchBatch {
 
   /// Whether the touch ends or is cancelled in this batch.
   func ends(_ touch: Touch) -> Bool {
-    (changes + afterwards).contains { $0.touch === touch && ($0.phase == .ended || $0.phase == .cancelled) }
+    changes.contains { $0.ends(touch) } || afterwards.contains { $0.ends(touch) }
   }
 }

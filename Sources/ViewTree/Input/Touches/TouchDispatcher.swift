@@ -10,40 +10,36 @@ import Simulation
 /// view and phase (C37). A view receives a touch later while recognizers or a scroll view delay it.
 @MainActor final class TouchDispatcher {
   /// The touches that are active or not completely delivered, in the order in which they began.
-  private(set) var records: [TouchRecord] = []
-  private(set) lazy var gestures = GestureCoordinator(dispatcher: self)
+  @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
+  @exclusivity(unchecked) private(set) var gestures: GestureCoordinator!
   unowned let application: Application
-  private var taps = TapCounter()
+  private let context: SimulationContext
+  private let log: EventLog
+  @exclusivity(unchecked) private var taps = TapCounter()
   /// The delay of touches in the content of a scroll view (E36).
   private static let contentTouchDelay = Duration.milliseconds(150)
   /// The batch that ``batching(_:)`` collects.
-  private var batch: TouchBatch?
+  @exclusivity(unchecked) private var batch: TouchBatch?
 
-  init(of application: Application) { self.application = application }
-
-  private var log: EventLog { application.log }
+  init(of application: Application) {
+    self.application = application
+    (context, log) = (application.context, application.log)
+    gestures = GestureCoordinator(dispatcher: self)
+  }
 
   // MARK: Input
 
   /// Begins touches.
   func begin(_ touches: [Touch]) {
-    guard batch == nil else { batch?.begin(touches); return }
-    var batch = TouchBatch()
-    batch.begin(touches)
-    process(batch)
+    if batch == nil { process(TouchBatch(beginning: touches)) } else { batch?.begin(touches) }
   }
 
   /// Changes touches; those that aren't active are ignored.
   func change(_ changes: [TouchBatch.Change]) {
-    let possible = changes.filter { isActive($0.touch) }
-    guard !possible.isEmpty else { return }
-    guard batch == nil else {
-      for change in possible { batch?.add(change) }
-      return
-    }
-    var batch = TouchBatch()
-    for change in possible { batch.add(change) }
-    process(batch)
+    let isCollecting = batch != nil
+    var collected = batch.take() ?? TouchBatch()
+    for change in changes where isActive(change.touch, in: collected) { collected.add(change) }
+    if isCollecting { batch = collected } else { process(collected) }
   }
 
   /// Combines all changes in `body` into one event, after it returns or throws. A nested call has no effect.
@@ -55,28 +51,34 @@ import Simulation
   }
 
   /// Whether the touch has neither ended nor been cancelled.
-  func isActive(_ touch: Touch) -> Bool {
-    if let batch {
-      if batch.ends(touch) { return false }
-      if batch.began.contains(touch) { return true }
-    }
+  func isActive(_ touch: Touch) -> Bool { isActive(touch, in: batch ?? TouchBatch()) }
+
+  private func isActive(_ touch: Touch, in batch: TouchBatch) -> Bool {
+    if batch.ends(touch) { return false }
+    if batch.began.contains(touch) { return true }
     return record(of: touch).map { !$0.isOver } ?? false
   }
 
   /// Returns the record of a touch that is active or not completely delivered.
-  func record(of touch: Touch) -> TouchRecord? { records.first { $0.touch === touch } }
+  func record(of touch: Touch) -> TouchRecord? { first { $0.touch === touch } }
+
+  /// Returns the first record that satisfies a condition. Unlike `Array.first(where:)`, it calls the condition without a
+  /// check that the main actor is current, which would take most of a tap's time.
+  private func first(_ isSought: @MainActor (TouchRecord) -> Bool) -> TouchRecord? {
+    for record in records where isSought(record) { return record }
+    return nil
+  }
 
   // MARK: Events
 
   private func process(_ batch: TouchBatch) {
-    let time = application.presentTime
+    guard !batch.isEmpty else { return }
+    let time = context.presentTime
     for record in records { record.becomeStationary() }
     for change in batch.changes {
       change.touch.update(change.phase, at: change.point ?? change.touch.screenLocation, timestamp: time)
     }
-    if !batch.began.isEmpty || !batch.changes.isEmpty {
-      application.context.activate { process(batch, at: time) }
-    }
+    context.activate { process(batch, at: time) }
     for change in batch.afterwards { self.change([change]) }
   }
 
@@ -124,7 +126,9 @@ import Simulation
   /// Returns an event with the active touches, the touches whose end a view has not received, and new
   /// touches.
   private func makeEvent(_ began: [Touch], at time: TimeInterval) -> Event {
-    Event(timestamp: time, touches: Set(records.map(\.touch)).union(began))
+    var touches = began
+    for record in records where !began.contains(record.touch) { touches.append(record.touch) }
+    return Event(timestamp: time, touches: touches)
   }
 
   /// Sends an event to the window of each of its touches, first to those where touches begin.
@@ -150,12 +154,16 @@ import Simulation
 
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it.
   func deliver(_ event: Event) {
-    for phase in [Touch.Phase.began, .moved, .ended, .cancelled] { deliver(phase, event) }
+    deliver(.began, event)
+    deliver(.moved, event)
+    deliver(.ended, event)
+    deliver(.cancelled, event)
   }
 
   private func deliver(_ phase: Touch.Phase, _ event: Event) {
     let moment = TouchRecord.Moment(phase: phase, event: event)
-    let due = records.filter { isDue($0, moment) }
+    var due: [TouchRecord] = []
+    for record in records where isDue(record, moment) { due.append(record) }
     guard !due.isEmpty else { return }
     show(due, moment)
     gestures.resolve()
@@ -205,32 +213,33 @@ import Simulation
   /// Delivers the touches that are no longer delayed to their views, and removes the records of those that
   /// are over.
   func flush() {
-    while let record = records.first(where: \.canDeliver) { deliverToView(record) }
-    records.removeAll(where: \.isDone)
+    while let record = first({ $0.canDeliver }) { deliverToView(record) }
+    if first({ $0.isDone }) != nil { records.removeAll { $0.isDone } }
   }
 
   /// Delivers a touch to its view, together with the others of the same view, event and phase.
   private func deliverToView(_ record: TouchRecord) {
     guard let moment = record.nextForView else { return }
     let view = record.view
-    let group = records.filter { $0 === record || $0.isDelivered(with: moment, to: view) }
+    var group: [TouchRecord] = []
+    for other in records where other === record || other.isDelivered(with: moment, to: view) { group.append(other) }
     for record in group { record.dequeue() }
     guard let view else { return }
-    guard moment.phase == .began else { return view.receive(Self.touches(of: group), moment, log: log) }
+    let touches = moment.event.touches(of: group)
+    guard moment.phase == .began else { return view.receive(touches, moment, log: log) }
     for record in group { (record.isBeginning, record.isAsked) = (true, true) }
-    let isAccepted = view.accepts(Self.touches(of: group), moment.event)
+    let isAccepted = view.accepts(touches, moment.event)
     for record in group { record.isAsked = false }
     if isAccepted {
       // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
-      let left = group.filter { !$0.isCancelled }
-      if !left.isEmpty { view.receive(Self.touches(of: left), moment, log: log) }
+      var left: [TouchRecord] = []
+      for record in group where !record.isCancelled { left.append(record) }
+      if !left.isEmpty { view.receive(moment.event.touches(of: left), moment, log: log) }
     } else {
       for record in group { record.abandonView() }
     }
     for record in group { record.isBeginning = false }
   }
-
-  private static func touches(of records: [TouchRecord]) -> Set<Touch> { Set(records.map(\.touch)) }
 
   // MARK: Cancelling
 
@@ -272,20 +281,33 @@ import Simulation
   /// Whether a view receives a touch: only the first one, unless it allows several (C26), and none while an
   /// exclusive view excludes it (C28, C29).
   private func isDelivered(_ touch: Touch, to view: View) -> Bool {
-    let others = records.filter { !$0.isOver && $0.isForView && $0.view?.window === view.window }
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
-    let foreign = others.filter { $0.view !== view }
-    if view.isExclusiveTouch { return foreign.isEmpty }
-    return !foreign.contains { $0.view?.isExclusiveTouch ?? false }
+    for record in records where !record.isOver && record.isForView {
+      guard let other = record.view, other.window === view.window else { continue }
+      if other === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if view.isExclusiveTouch || other.isExclusiveTouch {
+        return false
+      }
+    }
+    return true
   }
 
   /// Delays a touch in the content of a scroll view, which may begin to scroll (E35).
   private func delayForScrolling(_ record: TouchRecord) {
     guard record.isForView, let view = record.view, view.node.isUnder(.isScrollView) else { return }
     guard view.isDelayedByScrollView else { return }
-    record.contentDelay = application.context.schedule(
+    record.contentDelay = context.schedule(
       after: Self.contentTouchDelay,
       label: "delay of content touches"
     ) { [weak self] in self?.flush() }
+  }
+}
+
+extension Event {
+  /// Returns the touches of records that the event has changed.
+  fileprivate func touches(of records: [TouchRecord]) -> Set<Touch> {
+    // Mostly all touches of the event, whose set exists once.
+    if let all = allTouches, all.count == records.count { return all }
+    return Set(records.map(\.touch))
   }
 }

@@ -25,30 +25,30 @@ import Simulation
 
   let touch: Touch
   /// The target of the touch, or `nil` if no view was hit.
-  private(set) var touched: TouchedView?
+  @exclusivity(unchecked) private(set) var touched: Handle<View>?
   /// The location of the touch on the screen at its beginning.
   let start: CGPoint
   /// The recognizers that receive the touch, deepest view first.
-  var recognizers: [GestureRecognizer] = []
+  @exclusivity(unchecked) var recognizers: [GestureRecognizer] = []
   /// Whether the view receives the touch at all (C26, C29).
-  var isForView = true
+  @exclusivity(unchecked) var isForView = true
   /// Whether the view has received the beginning of the touch, or receives it unless an enclosing scroll view
   /// refuses.
-  private(set) var hasBegun = false
+  @exclusivity(unchecked) private(set) var hasBegun = false
   /// True while the enclosing scroll views decide whether the view may have the touch (E37); later moments
   /// are delivered afterwards.
-  var isAsked = false
+  @exclusivity(unchecked) var isAsked = false
   /// True while the beginning is delivered to the view, including the calls to its scroll views.
-  var isBeginning = false
+  @exclusivity(unchecked) var isBeginning = false
   /// Whether the touch was cancelled in the view.
-  private(set) var isCancelled = false
+  @exclusivity(unchecked) private(set) var isCancelled = false
   /// The delay by an enclosing scroll view (E35).
-  var contentDelay: ScheduledWork?
+  @exclusivity(unchecked) var contentDelay: ScheduledWork?
   /// The latest moment, until its event is finished.
-  private var pending: Moment?
-  var progress = Progress.announced
+  @exclusivity(unchecked) private var pending: Moment?
+  @exclusivity(unchecked) var progress = Progress.announced
   /// The moments that the view has not received, oldest first.
-  private var queue: [Moment] = []
+  @exclusivity(unchecked) private var queue: [Moment] = []
 
   init(_ touch: Touch) {
     self.touch = touch
@@ -57,12 +57,12 @@ import Simulation
 
   /// Binds the touch to the view that is hit.
   func bind(to view: View?) {
-    touched = view?.touched
+    touched = view?.handle
     touch.target = touched
   }
 
   /// The view that receives the touch, or `nil` if there is none or it was deallocated.
-  var view: View? { touched?.view }
+  var view: View? { touched?.object }
 
   /// Whether the touch has ended or was cancelled.
   var isOver: Bool {

@@ -107,8 +107,8 @@ extension Touch {
   /// The view that receives the touch.
   public var view: View? {
     guard let target else { return nil }
-    // Only the dispatcher creates touches, always with a `TouchedView` as the target.
-    return unsafeDowncast(target, to: TouchedView.self).view
+    // Only the dispatcher creates touches, always with the handle of a view as the target.
+    return unsafeDowncast(target, to: Handle<View>.self).object
   }
 
   /// The recognizers that follow the touch, the deepest view's first; empty after the touch has ended, `nil`

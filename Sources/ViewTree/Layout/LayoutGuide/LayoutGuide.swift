@@ -18,12 +18,12 @@ import Simulation
   /// Returns `nil`, because the package has no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
-  init(of owningView: View) { owner = owningView.keepLayoutState().handle }
+  init(of owningView: View) { owner = owningView.handle }
 
   /// The view whose coordinates the guide uses; `nil` before the guide has one, and after it is deallocated.
   public final var owningView: View? { owner?.object }
 
-  final func belong(to view: View?) { owner = view?.keepLayoutState().handle }
+  final func belong(to view: View?) { owner = view?.handle }
 
   /// The guide's frame in the coordinates of ``owningView``, as solved from the constraints; empty without a
   /// view or constraints.

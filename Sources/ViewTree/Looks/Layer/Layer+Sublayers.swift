@@ -138,7 +138,7 @@ extension Layer {
     var all: [LayerChild] = []
     var waiting = places[...]
     func takeLayers(inFrontOf subview: View?) {
-      while let place = waiting.first, place.subview == subview.map(ObjectIdentifier.init) {
+      while let place = waiting.first, view == nil || place.subview == subview.map(ObjectIdentifier.init) {
         all.append(.layer(place.layer))
         waiting.removeFirst()
       }

@@ -8,8 +8,8 @@ import Simulation
 /// view's. Changes of a layer's properties take effect immediately, also in an animation block, except for
 /// the geometry and the opacity of a view's layer. Touches ignore layers.
 @preconcurrency @MainActor open class Layer {
-  /// The view that owns this layer. The view clears this reference before it is deallocated.
-  nonisolated(unsafe) final unowned(unsafe) var view: View?
+  /// The view that owns this layer.
+  final weak var view: View?
   /// The layer's properties that a view doesn't have.
   package final var decoration = LayerDecoration()
   /// The values of a layer without a view for the properties that it would otherwise share.
@@ -17,7 +17,7 @@ import Simulation
   /// The sublayers without a view, back to front; `Layer+Sublayers.swift` changes them.
   nonisolated(unsafe) final var places: [LayerPlace] = []
   /// The superlayer, unless the layer belongs to a view.
-  nonisolated(unsafe) final unowned(unsafe) var parent: Layer?
+  final weak var parent: Layer?
 
   private struct OwnValues {
     var geometry = ViewGeometry()
@@ -54,18 +54,8 @@ import Simulation
 
   nonisolated private func letSublayersGo(to waiting: inout [Layer]) {
     guard !places.isEmpty else { return }
-    for place in places {
-      place.layer.parent = nil
-      waiting.append(place.layer)
-    }
+    for place in places { waiting.append(place.layer) }
     places = []
-  }
-
-  /// Clears the view, which is being deallocated. The properties shared with it return to their initial
-  /// values.
-  nonisolated final func viewGoes() {
-    view = nil
-    for index in places.indices { places[index].subview = nil }
   }
 
   // MARK: Geometry

@@ -19,17 +19,14 @@ extension Application {
     set { windowList.key = newValue }
   }
 
-  /// Returns whether a node belongs to the key window.
-  func isKey(_ node: NodePointer) -> Bool { windowList.key?.node == node }
+  /// Returns whether a window is the key window.
+  func isKey(_ window: Window) -> Bool { windowList.keyHandle === window.windowHandle }
 
   /// Returns whether a window is ``inputWindow``.
-  package func isInput(_ window: Window) -> Bool { isInput(window.node) }
-
-  /// Returns whether a node belongs to ``inputWindow``.
-  func isInput(_ node: NodePointer) -> Bool { windowList.input?.node == node }
+  package func isInput(_ window: Window) -> Bool { windowList.inputHandle === window.windowHandle }
 
   /// Whether any view in ``inputWindow`` is first responder.
-  var hasFocusInInputWindow: Bool { windowList.input?.scope.isTaken ?? false }
+  var hasFocusInInputWindow: Bool { windowList.inputScope?.isTaken ?? false }
 
   /// All windows, in the order of their creation.
   package var allWindows: [Window] { windowList.all }
@@ -37,7 +34,7 @@ extension Application {
   /// The text-effects window, in which the keyboard shows the app's input views; `nil` until the keyboard, or
   /// an edit menu in this window, is first shown.
   package var inputWindow: SystemWindow? {
-    get { windowList.input }
+    get { windowList.input as? SystemWindow }
     set { windowList.input = newValue }
   }
 
@@ -51,12 +48,12 @@ extension Application {
   /// accessory view, or else the first responder of the key window.
   package var focusedResponder: Responder? {
     hasFocusInInputWindow
-      ? inputWindow?.scope.firstResponder : windowList.key?.scope.firstResponder
+      ? windowList.inputScope?.firstResponder : windowList.keyScope?.firstResponder
   }
 
   /// Whether ``focusedResponder`` is a view; false if there is none.
   package var focusIsView: Bool {
-    (hasFocusInInputWindow ? windowList.input : windowList.key)?.scope.firstIsView ?? false
+    (hasFocusInInputWindow ? windowList.inputScope : windowList.keyScope)?.firstIsView ?? false
   }
 
   func makeKey(_ window: Window?) {
@@ -66,7 +63,7 @@ extension Application {
     shownMenu?.firstResponderDidChange()
     // The input views that contain the field are removed together with the window whose first responder
     // provided them.
-    if let scope = inputWindow?.scope, let guest = scope.firstResponder { scope.remove(guest) }
+    if let scope = windowList.inputScope, let guest = scope.firstResponder { scope.remove(guest) }
     old?.resignKey()
     window?.becomeKey()
     if let window { log.record(.window, window.debugName, "is key window") }
@@ -78,7 +75,8 @@ extension Application {
   /// The key window has no priority (C17).
   package func hitTest(atScreenPoint point: CGPoint, with event: Event?) -> View? {
     // A window's hit test may hide other windows.
-    for window in visibleWindows.reversed() where !window.isHidden {
+    for handle in windowList.ordered.reversed() {
+      guard let window = handle.object, !window.isHidden else { continue }
       let (x, y) = window.node.exactlyFromParent(point.x, point.y)
       if let hit = window.hitTest(CGPoint(x: x, y: y), with: event) { return hit }
     }

@@ -12,37 +12,38 @@ import Simulation
   public let screen: Screen
   /// The object that shows the keyboard. It clears this reference before it is deallocated; without it, first
   /// responders still work.
-  nonisolated(unsafe) package final unowned(unsafe) var inputSystem: (any InputSystem)?
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) final unowned var inputSystem: (any InputSystem)?
+  private nonisolated(unsafe) var inputSystemID: ObjectIdentifier?
 
   /// The app's delegate, a weak reference, which may conform to ``ApplicationDelegate``. From iOS 5, the
   /// responder chain ends with it (A10, A11).
-  public weak var delegate: Responder?
+  @exclusivity(unchecked) public weak var delegate: Responder?
   /// The state of the app; see ``ApplicationDelegate``.
   public internal(set) final var applicationState = State.active
 
   /// The windows of the app and of the system.
-  final var windowList = WindowList()
+  @exclusivity(unchecked) final var windowList = WindowList()
   /// The system's windows and views.
-  final var systemViews = SystemViews()
+  @exclusivity(unchecked) final var systemViews = SystemViews()
   /// The object that delivers touches to gesture recognizers and views.
   final private(set) lazy var touchDispatcher = TouchDispatcher(of: self)
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
   /// The edit menu while it is on the screen.
-  final var shownMenu: MenuController?
+  @exclusivity(unchecked) final var shownMenu: MenuController?
   final private(set) lazy var scene = WindowScene(application: self)
   /// Whether the app was launched with a scene delegate.
   final var hasConnectedScene = false
   /// The device's accessibility settings.
   final var accessibilitySettings = AccessibilitySettings()
   /// The circumstances of a change of the first responder.
-  package internal(set) final var focusCircumstances = FocusCircumstances()
+  @exclusivity(unchecked) package internal(set) final var focusCircumstances = FocusCircumstances()
   /// The sources of traits other than the device.
-  final var traitSource = TraitSource()
+  @exclusivity(unchecked) final var traitSource = TraitSource()
   /// The frame of the keyboard, and the layout guides that follow it.
-  final var keyboardFollowers = KeyboardFollowers()
+  @exclusivity(unchecked) final var keyboardFollowers = KeyboardFollowers()
   /// The scroll views whose motion ends when they leave their window.
-  final var movingScrollViews = MovingScrollViews()
+  @exclusivity(unchecked) final var movingScrollViews = MovingScrollViews()
   /// The record of controllers that leave the screen; `nil`, as initially, for no record.
   package final var departures: Departures?
   final let animator: Animator
@@ -58,7 +59,7 @@ import Simulation
   /// (KW11).
   public var dropsBracketOfSystemViews = false
   private let handle = Handle<Application>()
-  private var layoutSchedule = LayoutSchedule()
+  @exclusivity(unchecked) private var layoutSchedule = LayoutSchedule()
 
   /// Creates the application of a new simulated device.
   public init(context: SimulationContext) {
@@ -67,11 +68,20 @@ import Simulation
     animator = Animator(context: context)
     supportedInterfaceOrientations = InterfaceOrientationMask(usualFor: context.device.idiom)
     super.init()
-    handle.lead(to: self)
+    handle.attach(to: self)
   }
 
-  deinit {
-    handle.takeBack()
+  deinit { handle.clear() }
+
+  /// Sets ``inputSystem``, without retaining it.
+  package final func attach(_ inputSystem: any InputSystem) {
+    self.inputSystem = inputSystem
+    inputSystemID = ObjectIdentifier(inputSystem)
+  }
+
+  /// Clears ``inputSystem``, which is being deallocated and can't be compared otherwise.
+  nonisolated package final func detachInputSystem(_ id: ObjectIdentifier) {
+    if inputSystemID == id { (inputSystem, inputSystemID) = (nil, nil) }
   }
 
   /// The application of the current simulator; see `SimulationContext.current`.

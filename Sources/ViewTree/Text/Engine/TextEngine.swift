@@ -9,27 +9,27 @@ import Simulation
 /// cut to it, where UIKit stops the program (B23).
 @MainActor package final class TextEngine {
   /// The view whose engine this is; it alone holds the engine, and calls it.
-  unowned(unsafe) private(set) var owner: (any TextEngineOwner)!
-  private(set) var buffer = TextBuffer()
+  @exclusivity(unchecked) private(set) unowned var owner: (any TextEngineOwner)!
+  @exclusivity(unchecked) private(set) var buffer = TextBuffer()
   /// Whether the next key replaces the whole text: in a secret that has begun editing (B42, B44).
-  var replacesAllOnNextKey = false
+  @exclusivity(unchecked) var replacesAllOnNextKey = false
   /// Whether keys have typed at the word before the caret, so that the keyboard may still mend it.
-  private var hasTypedWord = false
+  @exclusivity(unchecked) private var hasTypedWord = false
   /// How often code has set the whole text.
-  private var textsSet = 0
+  @exclusivity(unchecked) private var textsSet = 0
   /// The change that further keys may make grow; `TextUndo.swift` changes it and the manager.
-  var openRun: TextChangeRun?
+  @exclusivity(unchecked) var openRun: TextChangeRun?
   /// The manager that knows changes of this text.
-  var undoManager: Handle<UndoManager>?
+  @exclusivity(unchecked) var undoManager: Handle<UndoManager>?
   /// What the manager holds, weakly, in place of the engine.
   let undoTarget = Handle<TextEngine>()
   /// What is seldom asked of the keyboard; nil while nothing of it is.
-  var rareTraits: RareTextTraits?
+  @exclusivity(unchecked) var rareTraits: RareTextTraits?
   /// What stood where an input method is composing.
-  private var composedOver: String?
+  @exclusivity(unchecked) private var composedOver: String?
 
   /// Creates an engine without a text, for a view that is not there yet.
-  init() { undoTarget.lead(to: self) }
+  init() { undoTarget.attach(to: self) }
 
   convenience init(owner: any TextEngineOwner) {
     self.init()
@@ -39,7 +39,7 @@ import Simulation
   /// Begins to edit the text of the view that holds the engine.
   func serve(_ owner: any TextEngineOwner) { self.owner = owner }
 
-  deinit { undoTarget.takeBack() }
+  deinit { undoTarget.clear() }
 
   // MARK: Reading
 

@@ -17,10 +17,10 @@ import Simulation
 
   package final let engine = TextEngine()
   /// The views at its ends; `TextField+Parts.swift` changes them.
-  final var parts = TextFieldParts()
+  @exclusivity(unchecked) final var parts = TextFieldParts()
 
   /// Who decides about editing.
-  open weak var delegate: (any TextFieldDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
   /// What an empty field shows. Setting it gives up the attributes of ``attributedPlaceholder``.
   open var placeholder: String? {
     didSet {
@@ -29,22 +29,22 @@ import Simulation
     }
   }
   /// Whether the text is cleared when editing begins (B30).
-  open var clearsOnBeginEditing = false
+  @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
   public final var isEditing: Bool { isFirstInScope }
 
   // MARK: Traits
 
-  open var keyboardType = KeyboardType.default
-  open var returnKeyType = ReturnKeyType.default
-  open var autocapitalizationType = TextAutocapitalizationType.sentences
-  open var autocorrectionType = TextAutocorrectionType.default
-  open var spellCheckingType = TextSpellCheckingType.default
+  @exclusivity(unchecked) open var keyboardType = KeyboardType.default
+  @exclusivity(unchecked) open var returnKeyType = ReturnKeyType.default
+  @exclusivity(unchecked) open var autocapitalizationType = TextAutocapitalizationType.sentences
+  @exclusivity(unchecked) open var autocorrectionType = TextAutocorrectionType.default
+  @exclusivity(unchecked) open var spellCheckingType = TextSpellCheckingType.default
   /// Whether the text is a secret. Turning it on while editing lets the next key clear the text first (B43).
-  open var isSecureTextEntry = false {
+  @exclusivity(unchecked) open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry, !oldValue, isEditing { engine.replacesAllOnNextKey = hasText } }
   }
-  open var enablesReturnKeyAutomatically = false
+  @exclusivity(unchecked) open var enablesReturnKeyAutomatically = false
 
   // MARK: Text
 
@@ -88,7 +88,7 @@ import Simulation
   // MARK: Looks
 
   /// Font, color and what else was set about the words; `TextField+Words.swift` reads it.
-  final var words = TextWords()
+  @exclusivity(unchecked) final var words = TextWords()
 
   /// The font of text and placeholder; the system's at 17 points by default, and again when nil is set.
   open var font: Font? {
@@ -109,20 +109,20 @@ import Simulation
     set { words.alignment = newValue }
   }
   /// Whether the text shrinks until there is room for it, to ``minimumFontSize`` at most.
-  open var adjustsFontSizeToFitWidth = false
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   /// The smallest size that shrinking goes to, in points; 0 for no limit.
-  open var minimumFontSize: CGFloat = 0
+  @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
-  open var adjustsFontForContentSizeCategory = false
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
 
   /// The frame that is drawn around the field. It moves the text in from the sides.
-  open var borderStyle = BorderStyle.none {
+  @exclusivity(unchecked) open var borderStyle = BorderStyle.none {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// A picture behind the field; a rounded rectangle does not show it (B48).
-  open var background: Image?
+  @exclusivity(unchecked) open var background: Image?
   /// When a button at the right end offers to clear the text (B34).
-  open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
+  @exclusivity(unchecked) open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the left end.
   open var leftView: View? {
     didSet {
@@ -131,7 +131,7 @@ import Simulation
     }
   }
   /// When ``leftView`` is there.
-  open var leftViewMode = ViewMode.never { didSet { updateParts() } }
+  @exclusivity(unchecked) open var leftViewMode = ViewMode.never { didSet { updateParts() } }
   /// A view at the right end, in place of the button that clears.
   open var rightView: View? {
     didSet {
@@ -140,7 +140,7 @@ import Simulation
     }
   }
   /// When ``rightView`` is there.
-  open var rightViewMode = ViewMode.never { didSet { updateParts() } }
+  @exclusivity(unchecked) open var rightViewMode = ViewMode.never { didSet { updateParts() } }
 
   /// Returns where the text is shown while nobody edits it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
@@ -176,8 +176,8 @@ import Simulation
 
   // MARK: Input views
 
-  private var ownInputView: View?
-  private var ownAccessoryView: View?
+  @exclusivity(unchecked) private var ownInputView: View?
+  @exclusivity(unchecked) private var ownAccessoryView: View?
 
   /// The view in place of the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
   open override var inputView: View? {
@@ -246,15 +246,13 @@ import Simulation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     engine.serve(self)
-    let tap = TextTapGestureRecognizer(in: self, TextField.tapAction)
+    let tap = TextTapGestureRecognizer(TextField.tapAction)
     self.tap = tap
     addGestureRecognizer(tap)
   }
 
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
-
-  deinit { tap?.textGoes() }
 
   private static let tapAction = MethodSelector("takeTap", TextField.takeTap).ofToolkit
   private var tap: TextTapGestureRecognizer?

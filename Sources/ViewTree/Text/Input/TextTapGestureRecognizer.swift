@@ -8,22 +8,18 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
   override var isOfToolkit: Bool { true }
   override var isOfText: Bool { true }
   private(set) var tapCount = 1
-  /// The text, which takes itself back when it goes, and its method that takes the tap; it is told before any target.
-  private nonisolated(unsafe) unowned(unsafe) var text: View?
+  /// The method of the view that handles the tap; it is called before the targets.
   private let action: MethodSelector
 
-  init(in text: View, _ action: MethodSelector) {
-    self.text = text
+  init(_ action: MethodSelector) {
     self.action = action
     super.init(target: nil, action: nil)
     name = "text interaction"
     cancelsTouchesInView = false
   }
 
-  nonisolated func textGoes() { text = nil }
-
   override func sendActions(through application: Application) {
-    if let text { application.sendAction(action, to: text, from: self, for: nil) }
+    if let view { application.sendAction(action, to: view, from: self, for: nil) }
     super.sendActions(through: application)
   }
 

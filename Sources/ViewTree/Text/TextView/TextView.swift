@@ -208,15 +208,13 @@ import Simulation
   /// Creates a text view with that frame; a tap on it begins editing where the tap was.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let tap = TextTapGestureRecognizer(in: self, TextView.tapAction)
+    let tap = TextTapGestureRecognizer(TextView.tapAction)
     self.tap = tap
     addGestureRecognizer(tap)
   }
 
   /// Fails: there are no archives to read one from.
   public required init?(coder: NSCoder) { nil }
-
-  deinit { tap?.textGoes() }
 
   private static let tapAction = MethodSelector("takeTap", TextView.takeTap).ofToolkit
   private var tap: TextTapGestureRecognizer?

@@ -15,11 +15,11 @@ import Simulation
   /// The view's own tint; `View+Tint.swift` changes it.
   var tintColor: Color?
   /// The view's layer, created on first access.
-  nonisolated(unsafe) var layer: Layer?
+  var layer: Layer?
   /// The gesture recognizers of the view; `View+Gestures.swift` changes them.
-  nonisolated(unsafe) var gestureRecognizers: [GestureRecognizer] = []
-  /// The state shared by the touches on the view.
-  nonisolated(unsafe) var touched: TouchedView?
+  var gestureRecognizers: [GestureRecognizer] = []
+  /// The reference to the view for constraints, touches and recognizers, created on first access.
+  nonisolated(unsafe) var handle: Handle<View>?
   /// The running animations; `View+Animation.swift` changes them.
   nonisolated(unsafe) var animations: [PropertyAnimation] = []
   /// The layout guide of the keyboard, created on first access.
@@ -27,21 +27,13 @@ import Simulation
   /// The contents of the shortcuts bar, created on first access.
   var inputAssistantItem: TextInputAssistantItem?
   /// The view's state in constraint-based layout; `AutoLayout` changes it.
-  nonisolated(unsafe) var layout: LayoutState?
+  var layout: LayoutState?
   /// The safe area insets; `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
   /// The view's trait overrides; `Traits/View+Traits.swift` changes them.
   var traits: Traits?
   /// The observers of the view's traits.
   var traitChanges: TraitChanges?
-
-  /// Clears the references of objects that don't retain the view, because the view is being deallocated.
-  nonisolated func viewGoes() {
-    touched?.viewGoes()
-    layout?.viewGoes()
-    layer?.viewGoes()
-    for recognizer in gestureRecognizers { recognizer.viewGoes() }
-  }
 }
 
 extension View {
@@ -63,7 +55,7 @@ extension View {
   final func keepLayoutState() -> LayoutState {
     let rare = keepRare()
     if let layout = rare.layout { return layout }
-    let layout = LayoutState(of: self)
+    let layout = LayoutState()
     rare.layout = layout
     return layout
   }
@@ -83,12 +75,14 @@ extension View {
     }
   }
 
-  final var touched: TouchedView {
+  /// The reference to the view for objects that don't retain it.
+  final var handle: Handle<View> {
     let rare = keepRare()
-    if let touched = rare.touched { return touched }
-    let touched = TouchedView(self)
-    rare.touched = touched
-    return touched
+    if let handle = rare.handle { return handle }
+    let handle = Handle<View>()
+    handle.attach(to: self)
+    rare.handle = handle
+    return handle
   }
 
   final var animations: [PropertyAnimation] {

@@ -13,20 +13,19 @@ import Simulation
   /// The view's entry in the tree that traversals read without touching the object; see `Nodes`.
   nonisolated(unsafe) final let node: NodePointer
   /// The subviews as an array, created on first access; `View+Nodes.swift` keeps it up to date.
-  nonisolated(unsafe) final var knownSubviews: [View]?
+  @exclusivity(unchecked) nonisolated(unsafe) final var knownSubviews: [View]?
   /// The window's node. The window clears this reference in its tree before it is deallocated.
-  nonisolated(unsafe) final var windowNode: NodePointer?
-  /// The controller that owns the view. The controller clears this reference before it is deallocated.
-  nonisolated(unsafe) package final unowned(unsafe) var owningController: ViewController?
-  {
+  @exclusivity(unchecked) nonisolated(unsafe) final var windowNode: NodePointer?
+  /// The controller that owns the view.
+  package final weak var owningController: ViewController? {
     didSet { node.set(.hasController, owningController != nil) }
   }
   /// The properties that few views use, or nil if none is set.
   nonisolated(unsafe) final var rare: RareViewState?
-  final var logName = LogName()
+  @exclusivity(unchecked) final var logName = LogName()
   final var storedAlpha: CGFloat = 1
   /// Whether the view becomes first responder when it enters a window (A24).
-  final var wantsFocus = false
+  @exclusivity(unchecked) final var wantsFocus = false
   /// Whether a window has rotated the view with the interface, as before iOS 8.
   final var isTurnedWithInterface = false
 
@@ -51,7 +50,7 @@ import Simulation
   }
 
   deinit {
-    rare?.viewGoes()
+    rare?.handle?.clear()
     releaseSubtree()
     node.pointee.deallocate()
     free(node)
@@ -122,7 +121,7 @@ import Simulation
   /// Whether a touch in this view keeps touches from all other views of the window, and vice versa (C29).
   open var isExclusiveTouch = false
   /// A number that identifies the view; see ``viewWithTag(_:)``.
-  open var tag = 0
+  @exclusivity(unchecked) open var tag = 0
   /// The way the view follows its superview's size; see ``AutoresizingMask``.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.mask }
@@ -439,7 +438,9 @@ import Simulation
   // MARK: Responder
 
   /// The controller that owns the view, or else the superview (A2).
-  open override var next: Responder? { owningController ?? parent }
+  open override var next: Responder? {
+    node.pointee.flags.contains(.hasController) ? owningController ?? parent : parent
+  }
 
   /// The class and the identifier: `TextField "Username"`.
   open override var debugName: String {

@@ -14,7 +14,7 @@ import Simulation
   private let session: SimulationSession?
   package final let log: EventLog
   /// Whether logs include the events of the window's views.
-  package final var isLogged = true
+  @exclusivity(unchecked) package final var isLogged = true
   /// Whether ``Application/windows`` includes the window.
   final var isListed = true
   package final let scope: FocusScope
@@ -30,6 +30,8 @@ import Simulation
   private var storedLevel = Level.normal
   package private(set) final var storedRoot: ViewController?
   private var registration: WindowRegistration?
+  /// The reference to the window for the application's list of windows.
+  nonisolated final let windowHandle = Handle<Window>()
   private lazy var ownUndoManager = application.context.activate { UndoManager() }
 
   /// Creates a hidden window of the current application.
@@ -60,7 +62,10 @@ import Simulation
   /// Returns nil, as there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
+  deinit { windowHandle.clear() }
+
   private func takePlace() {
+    windowHandle.attach(to: self)
     scope.attach(to: self)
     registration = WindowRegistration(self)
     node.pointee.flags.insert([.isWindow, .asksObject])
@@ -118,7 +123,7 @@ import Simulation
 
   /// Whether the window is the key window, which receives keyboard input.
   open var isKeyWindow: Bool { isKey }
-  package final var isKey: Bool { application.isKey(node) }
+  package final var isKey: Bool { application.isKey(self) }
 
   /// Makes the window the key window, which receives keyboard input. It need not be in front, and touching a
   /// window doesn't make it key (C19).
@@ -169,7 +174,7 @@ import Simulation
   ///
   /// Stops with `Window can't get into the scene of another simulator` if the scene belongs to another
   /// simulator.
-  public final weak var windowScene: WindowScene? {
+  @exclusivity(unchecked) public final weak var windowScene: WindowScene? {
     willSet {
       if let newValue, newValue.application !== application {
         programmerError("\(debugName) can't get into the scene of another simulator")
@@ -208,16 +213,16 @@ extension Window: FocusHost {
   }
 
   package var guest: FocusScope? {
-    guard application.hasFocusInInputWindow, let scope = application.inputWindow?.scope else { return nil }
+    guard application.hasFocusInInputWindow, let scope = application.windowList.inputScope else { return nil }
     return isKey && scope !== self.scope ? scope : nil
   }
 
   package var takesFocus: Bool {
-    !application.isInput(node) || application.keyWindow?.scope.firstResponder != nil
+    !application.isInput(self) || application.windowList.keyScope?.firstResponder != nil
   }
 
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
-    if isKey || application.isInput(node) { application.shownMenu?.firstResponderDidChange() }
+    if isKey || application.isInput(self) { application.shownMenu?.firstResponderDidChange() }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
 

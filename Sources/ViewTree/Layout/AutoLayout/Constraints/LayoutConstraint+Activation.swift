@@ -38,7 +38,7 @@ extension LayoutConstraint {
     for owner in owners { owner.node.mark(.usesBelow) }
     if holder?.object != nil { deactivate() }
     let state = view.keepLayoutState()
-    holder = state.handle
+    holder = view.handle
     state.constraints.append(self)
     view.noteConstraints()
     view.layoutEngine?.add(self)

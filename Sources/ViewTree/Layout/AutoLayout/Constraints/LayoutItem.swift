@@ -5,7 +5,7 @@ import Simulation
   private let view: Handle<View>?
   private weak var guide: LayoutGuide?
 
-  init(_ view: View) { self.view = view.keepLayoutState().handle }
+  init(_ view: View) { self.view = view.handle }
 
   init(_ guide: LayoutGuide) {
     view = nil

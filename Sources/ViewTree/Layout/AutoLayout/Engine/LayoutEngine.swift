@@ -14,7 +14,7 @@ import Simulation
   /// Records that constraints are used from now on.
   static func noteUse() { if !isUsed { isUsed = true } }
 
-  unowned(unsafe) let root: View
+  unowned let root: View
   /// The target size of an engine that measures the root; `nil` for an engine that positions views.
   let fitting: LayoutFitting?
   var simplex = Simplex()

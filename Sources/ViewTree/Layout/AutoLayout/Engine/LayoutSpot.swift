@@ -8,8 +8,8 @@ import Foundation
 @MainActor final class LayoutSpot {
   weak var engine: LayoutEngine?
   /// The view, or that of the guide; a view removes its spots before it leaves the tree.
-  unowned(unsafe) let view: View
-  unowned(unsafe) let guide: LayoutGuide?
+  unowned let view: View
+  unowned let guide: LayoutGuide?
   let x, y, width, height: Int
   /// The variables of a scroll view's content size, once a constraint refers to it.
   var content: (width: Int, height: Int)?

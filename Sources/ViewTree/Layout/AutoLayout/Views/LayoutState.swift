@@ -3,8 +3,6 @@ import Simulation
 
 /// The Auto Layout state of a view; most views have none.
 @MainActor final class LayoutState {
-  /// The handle through which constraints and guides refer to the view.
-  nonisolated let handle = Handle<View>()
   /// Whether frame and autoresizing mask determine the view's position and size.
   var translates = true
   /// The active constraints that the view owns, in the order of their activation.
@@ -26,11 +24,6 @@ import Simulation
   var margins: EdgeInsets?
   var preservesSuperviewMargins = false
   var addsSafeArea = true
-
-  init(of view: View) { handle.lead(to: view) }
-
-  /// Clears the handle, because the view is being deallocated.
-  nonisolated func viewGoes() { handle.takeBack() }
 }
 
 /// An optional priority for each axis.
