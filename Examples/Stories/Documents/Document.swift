@@ -1,4 +1,4 @@
-/// One of the five documents whose techniques the examples show.
+/// A document that describes techniques shown in the examples.
 public enum Document: Int, CaseIterable, Sendable {
   case backgroundTap
   case missingReturnKey
@@ -6,7 +6,7 @@ public enum Document: Int, CaseIterable, Sendable {
   case obstructedViews
   case keyboardAware
 
-  /// The subject, as its author calls it.
+  /// The title that the author gives to the document.
   public var subject: String {
     switch self {
     case .backgroundTap: "BackgroundTapForBlog"
@@ -27,7 +27,7 @@ public enum Document: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The author and the time, as far as the text has them.
+  /// The author and the date, as far as the document gives them.
   public var origin: String {
     switch self {
     case .backgroundTap: "author not named, iPhone OS 3"
@@ -39,13 +39,13 @@ public enum Document: Int, CaseIterable, Sendable {
   }
 }
 
-/// Where a technique comes from.
+/// The source of a technique.
 public enum TechniqueOrigin: Hashable, Sendable {
-  /// A document has the code.
+  /// A document contains the code.
   case published(Document)
   /// A document describes the technique, without code.
   case described(Document)
-  /// The technique is in none of the documents.
+  /// No document contains the technique; the value names its source.
   case later(String)
 
   /// The document, if there is one.
@@ -56,7 +56,7 @@ public enum TechniqueOrigin: Hashable, Sendable {
     }
   }
 
-  /// The form that has the flaws: as published, as described, or of another source.
+  /// The name of the form that has the flaws: as published, as described, or from another source.
   var form: String {
     switch self {
     case .published: "the published form"

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
 extension FactBook {
-  /// The width of a told fact, in characters.
+  /// The width of a printed fact, in characters.
   private static let width = 100
 
-  /// A sentence about an id; nil if the id is not known.
+  /// Returns a one-sentence description of an id, or `nil` if the id is unknown.
   func summary(of id: String) -> String? {
     if let scenario = Scenario.all.first(where: { $0.id == id }) { return scenario.title }
     guard let entry = entry(id) else { return nil }
     return entry.summary ?? entry.details.first?.text
   }
 
-  /// An id with its meaning, its status and its sources; nil if the id is not known.
+  /// Returns an id with its meaning, status and sources, or `nil` if the id is unknown.
   func told(_ id: String) -> String? {
     guard let entry = entry(id) else { return nil }
     var lines: [String] = []
@@ -35,7 +35,8 @@ extension FactBook {
     return lines.joined(separator: "\n")
   }
 
-  /// A text with the abbreviations of the notifications written out, which the pages of facts explain at their tops.
+  /// Returns a text with the abbreviations of the notifications, which the pages of facts explain at their
+  /// tops, written out.
   private static func spelledOut(_ text: String) -> String {
     let words = [
       "WC": "will-change-frame", "WS": "will-show", "WH": "will-hide", "DC": "did-change-frame",
@@ -47,7 +48,7 @@ extension FactBook {
     }
   }
 
-  /// The words of FIDELITY.md for a status.
+  /// The explanation of a status in FIDELITY.md.
   private static func meaning(of status: String) -> String {
     switch status {
     case "same": "as UIKit does, by its documentation or by several observers"

@@ -1,26 +1,27 @@
 import HeadlessUIKit
 
-/// The facts and the items of the documents that the examples name by their ids, as the package's documentation has them.
+/// The facts and document items that the examples refer to by id.
 ///
-/// The book is read from `FIDELITY.md`, the tables of `Documentation/Facts` and `Documentation/Documents.md` in the folder of the
-/// package that the program was built from.
+/// The book is read from `FIDELITY.md`, the tables of `Documentation/Facts`, and `Documentation/Documents.md`
+/// in the folder of the package that the executable was built from.
 struct FactBook: Sendable {
   /// A fact, or an item of a document.
   struct Entry: Sendable {
     let id: String
-    /// The status in FIDELITY.md: same, assumed, disputed, differs or missing; nil for an item of a document.
+    /// The status in FIDELITY.md: same, assumed, disputed, differs or missing; `nil` for an item of a
+    /// document.
     var status: String?
     /// The behavior of the simulator, or the item, in a sentence.
     var summary: String?
-    /// The columns of the fact's table by their headings, in order; the id is not among them.
+    /// The columns of the fact's table with their headings, in order, without the id.
     var details: [(name: String, text: String)] = []
-    /// The test files that show it.
+    /// The test files that verify the fact; `nil` if there are none.
     var tests: String?
   }
 
   private var entries: [String: Entry] = [:]
 
-  /// The book of this package; an error if a file can't be read.
+  /// The book of this package, or an error if a file can't be read.
   static let package = Result { try FactBook(in: packageFolder) }
 
   private static let packageFolder: URL = {
@@ -30,7 +31,7 @@ struct FactBook: Sendable {
     return folder
   }()
 
-  /// Reads the book of a package.
+  /// Reads the book of the package in a folder.
   init(in package: URL) throws {
     func text(_ path: String) throws -> String {
       try String(contentsOf: package.appending(path: path), encoding: .utf8)
@@ -56,7 +57,8 @@ struct FactBook: Sendable {
     }
   }
 
-  /// Returns the entry of an id, such as `KP4`, `x7`, `S16a` or `D3.12`, in whichever case it is written; nil if there is none.
+  /// Returns the entry of an id, such as `KP4`, `x7`, `S16a` or `D3.12`, regardless of case, or `nil` if
+  /// there is none.
   func entry(_ id: String) -> Entry? {
     if let entry = entries[id] { return entry }
     let key = id.uppercased()
@@ -64,12 +66,12 @@ struct FactBook: Sendable {
   }
 }
 
-/// A row of a table in a page of documentation whose first cell is an id.
+/// A row of a table in a documentation page whose first cell is an id.
 struct MarkdownTable {
   let headings: [String]
   let cells: [String]
 
-  /// The cells from a column on with their headings, without empty ones.
+  /// Returns the nonempty cells from a column on, with their headings.
   func details(from column: Int) -> [(name: String, text: String)] {
     zip(headings, cells).dropFirst(column).filter { !$0.1.isEmpty }.map { (name: $0, text: $1) }
   }
@@ -93,7 +95,7 @@ struct MarkdownTable {
     return rows
   }
 
-  /// The cells of a line, without the marks of Markdown that a terminal has no use for.
+  /// Returns the cells of a line, without Markdown escapes and backticks.
   private static func cells(of line: String) -> [String] {
     var cells = [""]
     var isEscaped = false

@@ -1,13 +1,15 @@
 import HeadlessUIKit
 
-/// What forms of keyboard avoidance are tried with: a field at the top, two far down, the last one for numbers.
+/// A form for testing keyboard avoidance: a field at the top and two near the bottom, the last one for
+/// numbers.
 @MainActor struct AvoidanceForm {
   let controller: any KeyboardAvoiding
   let top: TextField
   let low: TextField
   let number: TextField
 
-  /// Fills a controller, whichever technique it uses, as code of the simulator that it runs in; loads its view.
+  /// Adds the fields to a controller of any technique and loads its view. Call this within the simulator's
+  /// `perform`.
   init(_ controller: any KeyboardAvoiding) {
     self.controller = controller
     let size = controller.view.bounds.size

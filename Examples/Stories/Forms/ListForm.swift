@@ -1,13 +1,15 @@
 import HeadlessUIKit
 
-/// A list that is longer than the screen, with a field at its top: what shows how much room a technique leaves at the bottom.
+/// A list longer than the screen with a field at its top, for checking the space that a technique leaves at
+/// the bottom.
 @MainActor struct ListForm {
   let controller: any KeyboardAvoiding
   let field: TextField
   /// The last row, at the end of the content.
   let last: Label
 
-  /// Fills a controller, as code of the simulator that it runs in; loads its view.
+  /// Adds the field and the rows to a controller and loads its view. Call this within the simulator's
+  /// `perform`.
   init(_ controller: any KeyboardAvoiding) {
     self.controller = controller
     let container = controller.fieldContainer
@@ -27,7 +29,7 @@ import HeadlessUIKit
     (container as? ScrollView)?.contentSize = CGSize(width: width, height: row.frame.maxY)
   }
 
-  /// Lets the user scroll until the list goes no further, a finger's way at a time.
+  /// Scrolls the list to its end, by drags of 80 points.
   func scrollToEnd(in simulator: Simulator) throws {
     guard let list = controller.fieldContainer as? ScrollView else { return }
     let start = list.convert(

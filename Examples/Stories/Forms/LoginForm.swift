@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// The form of Avraham Shukron's KeyboardAwareViewController: a user name, a password, and a button that has to stay visible while they are typed.
+/// The form of Avraham Shukron's KeyboardAwareViewController: a user name, a password, and a button that must
+/// stay visible during editing.
 @MainActor struct LoginForm {
   let controller: ViewController
   let username = TextField()
@@ -17,9 +18,11 @@ import HeadlessUIKit
 
   var fields: [TextField] { [username, password] }
 
-  /// Fills the controller, as code of the simulator that it runs in, and returns it; loads its view. The button ends editing.
+  /// Adds the fields and the button to the controller, loads its view, and returns the controller. Call this
+  /// within the simulator's `perform`. The button ends editing.
   ///
-  /// - Parameter bottom: Where the button ends, in the form; at the form's very end without one.
+  /// - Parameter bottom: The y-coordinate of the button's bottom edge in the form; `nil` places it at the end
+  ///   of the form.
   func filled(endingAt bottom: CGFloat? = nil) -> ViewController {
     let aware = controller as? KeyboardAwareViewController
     let container: View = aware?.fieldContainer ?? controller.view
@@ -28,7 +31,7 @@ import HeadlessUIKit
     let (end, width) = (bottom ?? container.bounds.height, container.bounds.width - 40)
     for (view, above) in [(username, 115), (password, 73), (login, 31)] as [(View, CGFloat)] {
       view.frame = CGRect(x: 20, y: end - above, width: width, height: 31)
-      // Before iOS 7 the form loses the height of the status bar when it appears.
+      // Before iOS 7 the form shrinks by the height of the status bar when it appears.
       if bottom == nil { view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin] }
       container.addSubview(view)
     }

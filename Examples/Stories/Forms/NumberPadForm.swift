@@ -1,12 +1,13 @@
 import HeadlessUIKit
 
-/// What number pads are tried with: a field for a code of digits, and one for an email address.
+/// A form for testing number pads: a field for a numeric code, and one for an email address.
 @MainActor struct NumberPadForm {
   let controller: NumberPadDoneViewController
   let code: TextField
   let email: TextField
 
-  /// Makes the controller of a walk, or the corrected one, as code of the simulator that it runs in; loads its view.
+  /// Creates the published controller for a walk, or the corrected controller, and loads its view. Call this
+  /// within the simulator's `perform`.
   init(_ variant: TechniqueVariant, _ walk: NumberPadWalk = .firstVersion) {
     controller =
       variant == .classic ? PublishedNumberPad(walk) : FixedNumberPadDoneViewController(walk)
@@ -21,7 +22,7 @@ import HeadlessUIKit
     controller.watch(code)
   }
 
-  /// The buttons that end editing and are in a window beside the program's, oldest first.
+  /// The buttons that end editing in windows other than the app's, oldest first.
   var doneButtons: [Button] {
     let windows = Application.shared.windows.filter { $0 !== controller.view.window }
     return windows.flatMap { window in
@@ -34,7 +35,8 @@ import HeadlessUIKit
     }
   }
 
-  /// Claims that there is a button to be tapped; where there is none, says what the walk found in place of the keyboard.
+  /// Returns a claim that the Done button exists and can be tapped. If there is no button, the claim
+  /// describes the views that the walk found in place of the keyboard.
   func claimDoneButton(_ simulator: Simulator) -> Claim {
     guard let button = doneButtons.last, let place = button.superview else {
       let sight = (controller as? PublishedNumberPad)?.sight
@@ -51,7 +53,7 @@ import HeadlessUIKit
     return Claim("DONE button can't be tapped: \(obstacle)", false)
   }
 
-  /// Claims that there is one button, or none if none is wanted.
+  /// Returns a claim that the number of Done buttons is `wanted`.
   func claimButtons(_ wanted: Int, _ occasion: String) -> Claim {
     let count = doneButtons.count
     return Claim("\(count) DONE button\(count == 1 ? "" : "s") \(occasion)", count == wanted)
@@ -59,15 +61,15 @@ import HeadlessUIKit
 }
 
 extension Button {
-  /// Whether it says that editing is done, as published or in a bar of the system's.
+  /// Whether the button is a Done button, either the published one or one in a system bar.
   fileprivate var isDone: Bool {
     accessibilityLabel?.uppercased() == "DONE" || accessibilityIdentifier == "DONE"
   }
 }
 
-/// The published controller, remembering what there was when it looked for the keyboard.
+/// The published controller, which also records the windows that existed when it searched for the keyboard.
 private final class PublishedNumberPad: NumberPadDoneViewController {
-  /// The windows beside the program's, with what is in them; nil before the first look.
+  /// The windows other than the app's and their subviews; `nil` before the first search.
   private(set) var sight: String?
 
   override func addButtonToKeyboard() {

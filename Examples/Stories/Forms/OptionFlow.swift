@@ -1,32 +1,32 @@
 import HeadlessUIKit
 
-/// A form with an option and the picker that it pushes, on a navigation controller.
+/// A navigation controller with a form that has an option and pushes a picker for it.
 @MainActor struct OptionFlow {
   let simulator: Simulator
   let navigation: NavigationController
   /// The application's delegate, which the application does not retain.
   private let applicationDelegate = OptionApplicationDelegate()
-  /// The form at the bottom of the stack.
+  /// The form at the bottom of the stack, or `nil` if another controller is there.
   var form: OptionFormViewController? { navigation.viewControllers.first as? OptionFormViewController }
 
-  /// Creates a flow for a controller that is on the screen already.
+  /// Creates a flow for a navigation controller that is already on the screen.
   init(_ navigation: NavigationController, launchedIn simulator: Simulator) {
     (self.navigation, self.simulator) = (navigation, simulator)
   }
 
-  /// Launches a form.
+  /// Creates a flow for a form and launches it.
   init(_ form: OptionFormViewController, in simulator: Simulator) {
     self.init(OptionFlow.navigation(form), launchedIn: simulator)
     simulator.launch(navigation)
   }
 
-  /// Returns a navigation controller with a form.
+  /// Returns a navigation controller whose root is the form.
   static func navigation(_ form: OptionFormViewController) -> NavigationController {
     form.title = "Order"
     return NavigationController(rootViewController: form)
   }
 
-  /// Replaces the form by another controller.
+  /// Replaces the form with another controller.
   func leave() {
     simulator.perform { navigation.viewControllers = [ViewController()] }
     simulator.settle()
@@ -38,7 +38,7 @@ import HeadlessUIKit
     try simulator.user.tap(form.optionButton)
   }
 
-  /// Taps the row of an option, which pops the picker; pops it if the tap does not.
+  /// Taps the row of an option, and pops the picker if the tap doesn't pop it.
   func pick(_ option: String) throws {
     guard let picker, let place = picker.options.firstIndex(of: option) else { return }
     try simulator.user.tap(picker.rows[place])
@@ -51,10 +51,11 @@ import HeadlessUIKit
     simulator.settle()
   }
 
-  /// Makes the delegate of the application one that has a property for a choice.
+  /// Sets an application delegate that has a property for the choice.
   func installDelegate() { simulator.application.delegate = applicationDelegate }
 
-  /// Chooses Large after a memory warning, and then Small; the picker is open already.
+  /// Simulates a memory warning, chooses Large, opens the picker again, and chooses Small. The picker must be
+  /// open.
   func chooseAfterMemoryWarning() throws {
     simulator.simulateMemoryWarning()
     try pick("Large")
@@ -62,16 +63,16 @@ import HeadlessUIKit
     try pick("Small")
   }
 
-  /// The picker that is on top, if one is.
+  /// The picker at the top of the stack, or `nil` if there is none.
   var picker: OptionPickerViewController? { navigation.topViewController as? OptionPickerViewController }
 
-  /// Claims that the form has taken these choices, each once.
+  /// Returns a claim that the form received exactly these choices, in this order.
   func claimTaken(_ options: [String]) -> Claim {
     let taken = form?.taken ?? []
     return Claim("chosen: \(list(options)); the form took \(list(taken))", taken == options)
   }
 
-  /// Claims that the picker shows the present choice.
+  /// Returns a claim that the picker shows the current choice.
   func claimShown(_ option: String) -> Claim {
     let text = picker?.currentLabel?.text
     return Claim("chosen before: \(option); the picker shows \(text ?? "nothing")", text == option)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A row as lists have them: a touch that ends in it selects it.
+/// A list row that becomes selected when a touch ends in it.
 final class Row: View {
   private(set) var isSelected = false
 

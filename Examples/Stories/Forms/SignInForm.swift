@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// What a form of BackgroundTapForBlog shows: a title and a user name.
+/// The content of a form of BackgroundTapForBlog: a title and a user name.
 @MainActor struct SignInContent {
   let username = TextField()
 
-  /// Puts them into a view, the field at a place that is high enough to stay above keyboards unless another one is given.
+  /// Adds the content to a view. At the default position the field is above every keyboard.
   func fill(_ view: View, fieldAt y: CGFloat = 100) {
     let width = Screen.main.bounds.width - 40
     let title = Label(frame: CGRect(x: 20, y: 40, width: width, height: 21))
@@ -16,7 +16,7 @@ import HeadlessUIKit
   }
 }
 
-/// The form without any technique. Its root is a control, as BackgroundTapForBlog has it.
+/// The form without any technique. Its root view is a control, as in BackgroundTapForBlog.
 final class SignInForm: ViewController {
   let content = SignInContent()
 

@@ -1,14 +1,15 @@
 import HeadlessUIKit
 
-/// A form whose content is higher than the screen: a field at the top, and far down two right below each other, so that a strip
-/// of the second is seen when a technique leaves 10 points below the first.
+/// A form with content higher than the screen: a field at the top, and two adjacent fields near the bottom.
+/// If a technique leaves 10 points below the upper one, a strip of the lower one is visible.
 @MainActor struct StackedForm {
   let controller: any KeyboardAvoiding
   let top: TextField
   let upper: TextField
   let lower: TextField
 
-  /// Fills a controller, whichever technique it uses, as code of the simulator that it runs in; loads its view.
+  /// Adds the fields to a controller of any technique and loads its view. Call this within the simulator's
+  /// `perform`.
   init(_ controller: any KeyboardAvoiding) {
     self.controller = controller
     let size = controller.view.bounds.size
@@ -21,7 +22,8 @@ import HeadlessUIKit
     )
   }
 
-  /// A point of the strip of the lower field that is seen while the upper one is just above the keyboard.
+  /// A point in the strip of the lower field that is visible while the upper field is just above the
+  /// keyboard, in window coordinates.
   var stripOfLower: CGPoint {
     lower.convert(CGPoint(x: lower.bounds.midX, y: 3), to: nil)
   }

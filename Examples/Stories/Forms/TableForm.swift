@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A list with a field above its rows, in a table view controller, which makes room for the keyboard by itself (E55); a
-/// technique that changes the insets of the same list is a controller in it.
+/// A list with a field above its rows, in a table view controller, which avoids the keyboard by itself (E55).
+/// A technique that changes the insets of the same list is added as a child controller.
 @MainActor final class TableForm: TableViewController {
   let field = TextField(frame: CGRect(x: 20, y: 15, width: 280, height: 31))
   private let technique: ScrollingFieldsViewController

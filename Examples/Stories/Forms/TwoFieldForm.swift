@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The form of sample-scrollview: two fields right below each other, far down in a scroll view that fills the screen.
+/// The form of sample-scrollview: two adjacent fields near the bottom of a scroll view that fills the screen.
 @MainActor struct TwoFieldForm {
   let controller: any ScrollViewAvoiding
   /// The document's `tx1`.
@@ -8,10 +8,10 @@ import HeadlessUIKit
   /// The document's `tx2`.
   let second: TextField
 
-  /// Fills a controller, as code of the simulator that it runs in; loads its view.
+  /// Adds the fields to a controller and loads its view. Call this within the simulator's `perform`.
   ///
-  /// - Parameter contentHeight: The document's constant for the height of the content; without one, that of the view below a status
-  ///   bar, 460 points on a screen of 480.
+  /// - Parameter contentHeight: The content height, a constant in the document; `nil` uses the height of the
+  ///   view below a status bar, 460 points on a screen of 480.
   init(_ controller: any ScrollViewAvoiding, contentHeight: CGFloat? = nil) {
     self.controller = controller
     let screen = Screen.main
@@ -25,7 +25,8 @@ import HeadlessUIKit
     (controller as? OffsetRestoringViewController)?.contentSize = size
   }
 
-  /// A point of the strip of the second field that is seen while the first is 10 points above the keyboard.
+  /// A point in the strip of the second field that is visible while the first field is 10 points above the
+  /// keyboard, in window coordinates.
   var stripOfSecond: CGPoint {
     second.convert(CGPoint(x: second.bounds.midX, y: 3), to: nil)
   }

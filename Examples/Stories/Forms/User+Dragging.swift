@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension User {
-  /// Drags a finger up near the left edge of the screen, where forms have no fields, and rests before it is lifted.
+  /// Drags a touch up near the left edge of the screen, where forms have no fields, and holds it still before
+  /// it ends.
   func dragUp(by distance: CGFloat) throws {
     let start = CGPoint(x: 10, y: 60 + distance)
     let end = CGPoint(x: 10, y: 60)

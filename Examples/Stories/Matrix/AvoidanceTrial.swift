@@ -1,11 +1,12 @@
 import HeadlessUIKit
 
 extension Technique {
-  /// A technique that keeps fields visible above the keyboard, tried by the rules of ``AvoidanceTrial``.
+  /// Creates a technique that keeps fields visible above the keyboard and is tested by the rules of
+  /// ``AvoidanceTrial``.
   ///
   /// - Parameters:
-  ///   - core: The item of the document that reports the author's own result, the first rule.
-  ///   - restored: The item about the end of editing, if it is another one.
+  ///   - core: The document item that reports the author's own result, which is the first rule.
+  ///   - restored: The document item about the end of editing, if it isn't `core`.
   static func avoidance(
     _ name: String,
     origin: TechniqueOrigin,
@@ -24,7 +25,7 @@ extension Technique {
   }
 }
 
-/// What is asked of a technique that keeps fields visible, a rule at a time, each on a fresh device.
+/// The rules for a technique that keeps fields visible. Each rule is tested on a new device.
 @MainActor struct AvoidanceTrial {
   let simulator: Simulator
   let trial: Trial
@@ -46,12 +47,13 @@ extension Technique {
       ("X24", { try $0.editWithHardwareKeyboard() }),
     ]
 
-  /// The farthest that a form may end above the keyboard, in points: a margin, but no bar.
+  /// The largest accepted distance of a form's end from the keyboard, in points: enough for a margin, but not
+  /// for a bar.
   private static let margin: CGFloat = 10
 
   // MARK: Rules
 
-  /// The field that is tapped is seen, and all is as it was when editing has ended.
+  /// The tapped field is visible, and the geometry is restored when editing has ended.
   private func showFirstField() throws {
     let form = launched()
     let geometry = simulator.recordGeometry()
@@ -62,7 +64,7 @@ extension Technique {
     try trial.checkRestored(geometry.claimRestored())
   }
 
-  /// From numbers to letters, whose keyboard is higher on some systems.
+  /// The user goes from a number pad to a keyboard for letters, which is higher on some systems.
   private func changeHeight() throws {
     let form = launched()
     let geometry = simulator.recordGeometry()
@@ -73,11 +75,11 @@ extension Technique {
     try trial.check(geometry.claimRestored())
   }
 
-  /// The keyboard of the screen before is still leaving when the form comes.
+  /// The form appears while the keyboard of the previous screen is still leaving.
   private func comeWhileKeyboardLeaves() throws {
     let earlier = launched()
     let place = Place(of: earlier)
-    // A form that is deallocated without removing itself as an observer is a rule of its own, X33.
+    // Deallocating a form that hasn't removed itself as an observer is the subject of another rule, X33.
     defer { withExtendedLifetime(earlier) {} }
     let other = launchOther()
     edit(other)
@@ -88,7 +90,7 @@ extension Technique {
     try trial.check(Place(of: form).claim(equal: place))
   }
 
-  /// The form goes and comes back.
+  /// The form disappears and appears again.
   private func appearTwice() throws {
     let form = launched()
     _ = launchOther()
@@ -96,7 +98,7 @@ extension Technique {
     try trial.check(simulator.claimOneHandlerPerNotification())
   }
 
-  /// Another screen has the keyboard while the form is away.
+  /// Another screen uses the keyboard while the form isn't on the screen.
   private func beAway() throws {
     let form = launched()
     let place = Place(of: form)
@@ -121,7 +123,7 @@ extension Technique {
     try trial.check(simulator.claimFocusVisible())
   }
 
-  /// The form ends at the keyboard, not as much above it as the tab bar is high.
+  /// The form ends at the keyboard, not above it by the height of the tab bar.
   private func standAboveTabBar() throws {
     let form = AvoidanceForm(make())
     let tabs = TabBarController()
@@ -145,7 +147,7 @@ extension Technique {
     try trial.check(geometry.claimRestored())
   }
 
-  /// There and back, which sends the keyboard away and brings it again.
+  /// The device is turned to landscape and back; each rotation hides and shows the keyboard.
   private func turnWhileEditing() throws {
     let form = launched()
     let geometry = simulator.recordGeometry()
@@ -159,7 +161,7 @@ extension Technique {
     try trial.check(geometry.claimRestored())
   }
 
-  /// Of the keyboard nothing is seen, or on pads a bar.
+  /// Nothing of the keyboard is visible, or only a bar on iPads.
   private func editWithHardwareKeyboard() throws {
     simulator.keyboard.isHardwareKeyboardConnected = true
     let form = launched()
@@ -176,7 +178,7 @@ extension Technique {
     return form
   }
 
-  /// Replaces what is on the screen by another program's part; returns a field in it.
+  /// Replaces the form with another screen and returns the field in it.
   private func launchOther() -> TextField {
     let other = ViewController()
     let field = TextField(frame: CGRect(x: 20, y: 40, width: 200, height: 31))
@@ -195,7 +197,7 @@ extension Technique {
     simulator.settle()
   }
 
-  /// Claims that what is left of a scrolling form ends where the keyboard begins.
+  /// Returns a claim that the visible part of a scrolling form ends at the top of the keyboard.
   private func claimEndsAtKeyboard(_ form: AvoidanceForm) -> Claim {
     guard let scrollView = form.controller.fieldContainer as? ScrollView, simulator.keyboard.isVisible else {
       return Claim("nothing is above the keyboard", true)
@@ -208,7 +210,7 @@ extension Technique {
   }
 }
 
-/// Where a form's container is, and how much of it is inset.
+/// The frame and insets of a form's container.
 private struct Place: Equatable {
   let frame: CGRect
   let insets: EdgeInsets

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Matrix {
-  /// All cells, one a line: for other programs.
+  /// All cells as CSV, one per line.
   var csv: String {
     let head = ["technique", "origin", "variant", "device", "stage", "system", "outcome", "facts", "text"]
     let rows = tables.flatMap { table in
@@ -16,7 +16,7 @@ extension Matrix {
     return ([head] + rows).map { $0.map(Self.quoted).joined(separator: ",") }.joined(separator: "\n")
   }
 
-  /// A value as RFC 4180 has it.
+  /// Returns a value quoted according to RFC 4180.
   private static func quoted(_ value: String) -> String {
     guard value.contains(where: { ",\"\n".contains($0) }) else { return value }
     return "\"\(value.replacing("\"", with: "\"\""))\""

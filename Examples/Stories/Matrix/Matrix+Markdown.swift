@@ -32,7 +32,7 @@ extension Matrix.Table {
     return lines + (words.isEmpty && reasons.isEmpty ? [] : [""]) + words + reasons
   }
 
-  /// A text whose signs mean nothing to Markdown.
+  /// Returns a text with Markdown's special characters escaped.
   private static func plain(_ text: String) -> String {
     text.replacing("_", with: "\\_").replacing("*", with: "\\*").replacing("<", with: "\\<")
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Matrix {
-  /// The matrix for the user at a terminal.
+  /// The matrix as text for a terminal.
   var text: String {
     let marks = MatrixLegend.common.map {
       "  \($0.0.padding(toLength: 6, withPad: " ", startingAt: 0))\($0.1)"
@@ -10,7 +10,7 @@ extension Matrix {
     return ([head.joined(separator: "\n")] + tables.map(\.text) + [summary]).joined(separator: "\n\n")
   }
 
-  /// One technique, with all its cells that don't work.
+  /// The text of the matrix, followed by all cells that don't work.
   var detail: String {
     let cells = tables.flatMap(\.cells).filter { $0.stage != nil && $0.outcome != .works }
     let lines = cells.map { cell in
@@ -29,7 +29,7 @@ extension Matrix.Table {
   /// The technique's name with its source.
   var title: String { "\(technique.name) (\(technique.origin.text))" }
 
-  /// A line for each device, a column for each system, and what the marks mean.
+  /// The table as text: a line for each device, a column for each system, and an explanation of the marks.
   fileprivate var text: String {
     let legend = MatrixLegend(self)
     var lines = [title, String(repeating: " ", count: Self.nameWidth)]

@@ -1,23 +1,23 @@
 import HeadlessUIKit
 
-/// What became of techniques, both variants of each, on devices of all kinds and all systems.
+/// The outcomes of techniques, in both variants, on all kinds of devices and all systems.
 struct Matrix {
-  /// A variant on a device's kind and a system.
+  /// The outcome of a variant on a kind of device and a system.
   struct Cell: Hashable {
     let variant: TechniqueVariant
     let device: String
     let system: SystemVersion
-    /// The device that stands for its kind there; nil if none ran the system.
+    /// The device that represents its kind on the system, or `nil` if none ran the system.
     let stage: Stage?
     let outcome: Technique.Outcome
   }
 
-  /// All cells of a technique: by device, then by system, then by variant.
+  /// All cells of a technique, ordered by device, then system, then variant.
   struct Table {
     let technique: Technique
     let cells: [Cell]
 
-    /// The cells of a device, in the order of the systems.
+    /// Returns the cells of a device and a variant, in the order of the systems.
     func cells(of device: DeviceClass, _ variant: TechniqueVariant) -> [Cell] {
       cells.filter { $0.device == device.name && $0.variant == variant }
     }
@@ -25,7 +25,7 @@ struct Matrix {
 
   let tables: [Table]
 
-  /// Tries all of it.
+  /// Tests both variants of each technique on all kinds of devices and all systems.
   @MainActor init(_ techniques: [Technique] = Technique.all) {
     tables = techniques.map { technique in
       let cells = DeviceClass.all.flatMap { device in
@@ -41,7 +41,7 @@ struct Matrix {
     }
   }
 
-  /// How many cells there are, and of what outcome.
+  /// The number of cells, in total and per outcome.
   var summary: String {
     let outcomes = tables.flatMap { $0.cells.map(\.outcome) }
     let parts = Technique.Outcome.words.map { word in "\(outcomes.count { $0.word == word }) \(word)" }
@@ -52,10 +52,10 @@ struct Matrix {
 }
 
 extension Technique.Outcome {
-  /// All words, in the order of a summary.
+  /// The words for all outcomes, in the order of a summary.
   static let words = ["works", "flawed", "broken", "not offered", "not established", "never ran"]
 
-  /// The outcome in a word.
+  /// The word for the outcome.
   var word: String {
     switch self {
     case .works: "works"
@@ -67,7 +67,7 @@ extension Technique.Outcome {
     }
   }
 
-  /// What is broken.
+  /// The claims that don't hold.
   var faults: [Technique.Fault] {
     switch self {
     case .flawed(let faults), .broken(let faults): faults
@@ -75,7 +75,7 @@ extension Technique.Outcome {
     }
   }
 
-  /// What happened, or why nothing did.
+  /// A description of the faults, or the reason why the technique wasn't tested.
   var text: String {
     switch self {
     case .works, .neverRan: ""

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// Devices of one kind: those with one screen, as far as keyboards go.
+/// A kind of device: devices that have the same screen with respect to keyboards.
 struct DeviceClass: Sendable {
   let name: String
-  /// The devices, by age; on each system the first one that ran it counts.
+  /// The devices, by age. The first one that ran a system represents the kind on it.
   let devices: [Device]
 
   init(_ name: String, _ devices: Device...) {
     (self.name, self.devices) = (name, devices)
   }
 
-  /// The stage on a system; nil if none of the devices ran it.
+  /// Returns the stage on a system, or `nil` if none of the devices ran it.
   func stage(on system: SystemVersion) -> Stage? {
     devices.first { $0.ran(system) }.map { Stage($0, system) }
   }

@@ -1,23 +1,24 @@
 import HeadlessUIKit
 
-/// The marks of a technique's cells, and what they mean.
+/// The marks of a technique's cells and their meanings.
 struct MatrixLegend {
-  /// Something that a mark stands for.
+  /// A mark and the outcomes that it represents.
   struct Entry {
     let mark: Character
-    /// The facts by which the cells are broken.
+    /// The facts that the cells break.
     let facts: [String]
-    /// The first cell.
+    /// The first cell with the mark.
     let first: Matrix.Cell
-    /// How many cells there are.
+    /// The number of cells with the mark.
     var count = 1
   }
 
-  /// What is broken, in the order in which it comes by, device by device.
+  /// The entries, in the order of their first cells.
   private(set) var entries: [Entry] = []
   private var places: [Key: Int] = [:]
 
-  /// Outcomes that have a mark in common: those that break the same rules; of a single one, in the same way.
+  /// The key of outcomes that share a mark: outcomes that break the same rules or, for a single rule, break
+  /// it in the same way.
   private struct Key: Hashable {
     let isBroken: Bool
     let facts: [String]
@@ -33,7 +34,7 @@ struct MatrixLegend {
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
-  /// What all marks mean that are the same for all techniques.
+  /// The meanings of the marks that all techniques share.
   static let common = [
     ("+", "works"), ("a b c", "the author's own result holds, with flaws, see below the table"),
     ("A B C", "the author's own result does not hold, see below the table"), ("-", "not offered"),
@@ -53,14 +54,14 @@ struct MatrixLegend {
     }
   }
 
-  /// The next letter: a capital for cells in which the author's own result does not hold.
+  /// Returns the next letter, a capital for cells in which the author's own result doesn't hold.
   private func nextMark(isBroken: Bool) -> Character {
     let count = entries.count { $0.mark.isUppercase == isBroken }
     let letter = Self.letters[min(count, Self.letters.count - 1)]
     return isBroken ? Character(letter.uppercased()) : letter
   }
 
-  /// The mark of a cell.
+  /// Returns the mark of a cell.
   func mark(_ cell: Matrix.Cell) -> Character {
     switch cell.outcome {
     case .works: "+"
@@ -71,8 +72,8 @@ struct MatrixLegend {
     }
   }
 
-  /// The words for the marks of this table: a line for each, with the text of the first such cell; where several rules are
-  /// broken at once, their texts come after all marks, once each.
+  /// The meanings of this table's marks: a line for each, with the text of the first such cell. If a mark
+  /// represents several broken rules, the texts of the rules follow all marks, once each.
   var lines: [(mark: String, text: String)] {
     var lines: [(mark: String, text: String)] = []
     var told: Set<String> = []
@@ -91,7 +92,7 @@ struct MatrixLegend {
     return lines + texts.sorted { $0.mark < $1.mark }
   }
 
-  /// Why cells are not offered, once each.
+  /// Returns the reasons why cells aren't offered, once each.
   static func reasons(_ table: Matrix.Table) -> [String] {
     var told: Set<String> = []
     return table.cells.compactMap { cell in

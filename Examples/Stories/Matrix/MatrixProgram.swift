@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The program `Matrix`: tries all techniques everywhere, and prints what became of them.
+/// The program `Matrix`, which tests all techniques on all stages and prints the outcomes.
 public enum MatrixProgram {
   static let help = """
     Matrix - where published keyboard techniques work, as published and as corrected
@@ -21,8 +21,8 @@ public enum MatrixProgram {
     case files(URL)
   }
 
-  /// Follows a command line; returns the status to exit with: 0; 1 if a file can't be written; 2 if the command line can't be
-  /// followed; with the reason on standard error.
+  /// Runs the program for a command line and returns the exit status: 0; 1 if a file can't be written; 2 if
+  /// the command line is invalid. For 1 and 2 it writes the reason to standard error.
   @MainActor public static func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
       print(try output(Array(arguments)))

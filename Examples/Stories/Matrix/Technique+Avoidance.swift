@@ -41,7 +41,8 @@ extension Technique {
     $0 == .classic ? ContentInsetsViewController() : FixedContentInsetsViewController()
   }
 
-  /// Apple's solution, whose faults Don't Block the Box lists; the corrected class is the same.
+  /// Apple's solution, whose faults Don't Block the Box lists. The corrected class is the same as that of
+  /// ``contentInsets``.
   static let olderContentInsets = avoidance(
     "Apple's older content insets",
     origin: .described(.obstructedViews),
@@ -50,7 +51,7 @@ extension Technique {
     $0 == .classic ? OlderContentInsetsViewController() : FixedContentInsetsViewController()
   }
 
-  /// Avraham Shukron's KeyboardAwareViewController; as published it does nothing on iPads.
+  /// Avraham Shukron's KeyboardAwareViewController. The published class does nothing on iPads.
   static let keyboardAware = avoidance(
     "Keyboard aware",
     origin: .published(.keyboardAware),

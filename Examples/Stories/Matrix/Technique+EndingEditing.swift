@@ -99,7 +99,7 @@ extension ViewController {
 }
 
 extension User {
-  /// Taps the middle of the screen's width, below all fields and above the keyboard.
+  /// Taps the horizontal center of the screen, below all fields and above the keyboard.
   fileprivate func tapBeside(on simulator: Simulator) throws {
     try tap(CGPoint(x: simulator.screen.bounds.midX, y: simulator.keyboard.frame.minY - 10))
   }

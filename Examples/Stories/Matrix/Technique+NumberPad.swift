@@ -1,23 +1,23 @@
 import HeadlessUIKit
 
 extension Technique {
-  /// Luzian Scherrer's DONE button.
+  /// The techniques of Luzian Scherrer's Done button.
   static let doneButtons = doneButtonWalks + [doneButtonAgain, doneButtonTurned]
 
-  /// The button by each of the published walks; as corrected, all are the bar.
+  /// A technique for each published walk. The corrected variant of all of them is the bar above the keyboard.
   private static let doneButtonWalks = NumberPadWalk.published.map { walk in
     Technique(
       "DONE button, \(walk.name)",
       origin: walk.isInDocument ? .published(.missingReturnKey) : .later("a later walk"),
       refusal: refusalOfBar,
       attempts: [{ variant, simulator, trial in try useDoneButton(walk, variant, simulator, &trial) }]
-        // What the other walks leave has a row of its own.
+        // For the other walks, repeated use is a row of its own.
         + (walk.tag == nil
           ? [] : [{ variant, simulator, trial in try useAgain(walk, variant, simulator, &trial) }])
     )
   }
 
-  /// The button of June 2010 on a form with another field, used more than once.
+  /// The button of June 2010, used more than once on a form with another field.
   private static let doneButtonAgain = Technique(
     "DONE button, used again",
     origin: .published(.missingReturnKey),
@@ -35,7 +35,7 @@ extension Technique {
     ]
   )
 
-  /// The button of June 2010 on a device that is turned.
+  /// The button of June 2010 after a rotation of the device.
   private static let doneButtonTurned = Technique(
     "DONE button, turned",
     origin: .published(.missingReturnKey),
@@ -59,7 +59,7 @@ extension Technique {
     return "there are no accessory views before 3.2, on phones before 4.0"
   }
 
-  /// Launches the form and taps the field; there has to be a button.
+  /// Launches the form, taps the field, and checks that there is a Done button.
   @MainActor private static func launchAndFind(
     _ walk: NumberPadWalk,
     _ variant: TechniqueVariant,
@@ -74,7 +74,7 @@ extension Technique {
     return form
   }
 
-  /// Taps the field, and then the button.
+  /// Taps the field and then the button.
   @MainActor private static func useDoneButton(
     _ walk: NumberPadWalk,
     _ variant: TechniqueVariant,
@@ -86,7 +86,7 @@ extension Technique {
     try trial.check(simulator.claimEditingEnded())
   }
 
-  /// Edits twice, and looks how many buttons there are then, and for another field.
+  /// Edits twice, and checks the number of buttons, first for the same field and then for another one.
   @MainActor private static func useAgain(
     _ walk: NumberPadWalk,
     _ variant: TechniqueVariant,
@@ -108,6 +108,6 @@ extension Technique {
 }
 
 extension NumberPadWalk {
-  /// Whether Luzian Scherrer's document has the walk.
+  /// Whether the walk is in Luzian Scherrer's document.
   fileprivate var isInDocument: Bool { self == .firstVersion || self == .june2010 }
 }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension Technique {
-  /// Passing a choice from one screen back to another in one of the document's ways, without the mistakes that are not in the
-  /// document.
+  /// Returns a technique that passes a choice back from one screen to another in one of the document's ways,
+  /// without the mistakes that aren't in the document.
   static func passing(_ way: PassingWay) -> Technique {
     Technique("Passing data: \(way.rawValue)", origin: .described(.hiddenFields)) {
       variant,

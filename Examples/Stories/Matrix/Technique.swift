@@ -1,20 +1,20 @@
 import HeadlessUIKit
 
-/// A technique in the matrix: what is tried, and what must hold.
+/// A technique in the matrix, with the attempts that test it.
 public struct Technique: Sendable {
-  /// Does what the user does with the program in a fresh simulator, with a check wherever something has to hold; it launches the
-  /// program itself. The first check that fails ends it.
+  /// A function that launches the app in a new simulator, performs the user's actions and checks claims. The
+  /// first failed check ends the attempt.
   typealias Attempt = @MainActor @Sendable (TechniqueVariant, Simulator, inout Trial) throws -> Void
 
-  /// Its name, as in the table.
+  /// The name of the technique, as in the table.
   public let name: String
   /// The source of the technique.
   public let origin: TechniqueOrigin
-  /// Why a variant is not offered on a stage, in a few words; nil where it is.
+  /// Returns the reason why a variant isn't offered on a stage, or `nil` if it is.
   let refusal: @Sendable (TechniqueVariant, Stage) -> String?
   private let attempts: [Attempt]
 
-  /// Makes a technique that is tried in one go.
+  /// Creates a technique with a single attempt.
   init(
     _ name: String,
     origin: TechniqueOrigin,
@@ -24,7 +24,7 @@ public struct Technique: Sendable {
     self.init(name, origin: origin, refusal: refusal, attempts: [attempt])
   }
 
-  /// Makes a technique that is tried in several attempts, each in a simulator of its own, whatever became of the others.
+  /// Creates a technique with several independent attempts, each in its own simulator.
   init(
     _ name: String,
     origin: TechniqueOrigin,
@@ -34,7 +34,7 @@ public struct Technique: Sendable {
     (self.name, self.origin, self.refusal, self.attempts) = (name, origin, refusal, attempts)
   }
 
-  /// Tries a variant on a stage that there is.
+  /// Tests a variant on a valid stage.
   @MainActor func outcome(of variant: TechniqueVariant, on stage: Stage) -> Outcome {
     if let reason = refusal(variant, stage) { return .notOffered(reason) }
     var faults: [Fault] = []
@@ -55,7 +55,7 @@ public struct Technique: Sendable {
         fault = Fault(fact: trial.fact, what: "\(error)")
       }
       if let unknown = simulator.keyboard.gaps?.first {
-        // Without the first attempt the others say little.
+        // Without the first attempt the others aren't meaningful.
         if place == 0 { return .notEstablished(unknown) }
         gap = gap ?? unknown
       } else if let fault {
@@ -67,36 +67,36 @@ public struct Technique: Sendable {
     return gap.map(Outcome.notEstablished) ?? .works
   }
 
-  /// What became of a variant on a stage.
+  /// The outcome of a variant on a stage.
   enum Outcome: Hashable, Sendable {
-    /// Everything that was checked holds.
+    /// All checked claims hold.
     case works
-    /// The author's own result holds, and something else does not; the faults in the order of the attempts.
+    /// The author's own result holds, but another claim doesn't; the faults are in the order of the attempts.
     case flawed([Fault])
-    /// The author's own result does not hold; all faults in the order of the attempts.
+    /// The author's own result doesn't hold; all faults are in the order of the attempts.
     case broken([Fault])
-    /// The variant needs something that the system does not have.
+    /// The variant needs a feature that the system lacks; the value is the reason.
     case notOffered(String)
-    /// What a keyboard is like there is not established, so nothing can be said.
+    /// A property of the stage's keyboards isn't established, so there is no result.
     case notEstablished(String)
     /// No device of the kind ran the system.
     case neverRan
   }
 
-  /// Something that does not hold.
+  /// A claim that doesn't hold.
   struct Fault: Error, Hashable {
-    /// The scenario or fact that says why.
+    /// The scenario or fact that explains the fault.
     let fact: String
-    /// What happened.
+    /// A description of the fault.
     let what: String
   }
 }
 
 /// The checks of one attempt.
 struct Trial {
-  /// The scenario or fact that the present part of the attempt is about; what can't be done in it is put down to that.
+  /// The scenario or fact of the current part of the attempt. An action that fails is attributed to it.
   private(set) var fact = ""
-  /// The facts of the author's own result: that of the first part, and the one about what is restored.
+  /// The facts of the author's own result: the fact of the first part and the fact about restoring.
   private(set) var coreFacts: Set<String> = []
   private var restoringFact: String?
 
@@ -106,7 +106,8 @@ struct Trial {
     if coreFacts.isEmpty { coreFacts.insert(fact) }
   }
 
-  /// Begins the author's own result: `fact` is about the keyboard that is shown, `restoring` about its end.
+  /// Begins the part that tests the author's own result: `fact` is about the shown keyboard, `restoring`
+  /// about the end of editing.
   mutating func begin(_ fact: String, restoring: String) {
     begin(fact)
     restoringFact = restoring

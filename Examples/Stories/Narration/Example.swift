@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// An example program: a story about one technique.
+/// An example program, which prints a story about one technique.
 public struct Example: Sendable {
-  /// The program's name, and that of its pictures.
+  /// The name of the program and of its pictures.
   public let name: String
-  /// The technique in one line, the story's title.
+  /// The technique in one line; the story's title.
   public let title: String
   /// The source of the technique.
   public let origin: TechniqueOrigin
-  /// The device and system of the story, unless others are asked for: those of the author's time.
+  /// The default device and system of the story: those of the author's time.
   public let stage: Stage
-  /// The reason why the corrected technique is not available on a stage; nil where it is.
+  /// Returns the reason why the corrected technique isn't available on a stage, or `nil` if it is.
   public let refusal: @Sendable (Stage) -> String?
   private let tell: @MainActor @Sendable (Story) -> Void
 
@@ -29,8 +29,8 @@ public struct Example: Sendable {
   /// The text of `--help`.
   public var help: String { "\(name) - \(title)\n\(origin.text)\n\n\(StoryOptions.help)" }
 
-  /// Tells the story for a command line, and returns the exit status: 0; 1 if a claim failed that has to hold; 2 if the command
-  /// line can't be followed, with the reason on standard error.
+  /// Runs the story for a command line and returns the exit status: 0; 1 if a required claim failed; 2 if the
+  /// command line is invalid, with the reason on standard error.
   @MainActor public func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
       let options = try StoryOptions(Array(arguments))
@@ -45,8 +45,8 @@ public struct Example: Sendable {
     }
   }
 
-  /// Tells the story. A corrected technique that is not available on the stage is left out, with the reason, unless it is all that
-  /// is asked for.
+  /// Runs the story. A corrected technique that isn't available on the stage is left out, with the reason; if
+  /// only the corrected technique is requested, an error is thrown.
   @MainActor func story(_ options: StoryOptions, to output: StoryOutput = StoryOutput()) throws(OptionError)
     -> Story
   {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The options of the program `FirstLook`, which is the one in the README.
+/// The options of the program `FirstLook`, which is the program in the README.
 public enum FirstLookOptions {
   static let help = """
     FirstLook - a field behind the keyboard, and the screen as text: the program in the README
@@ -9,8 +9,8 @@ public enum FirstLookOptions {
     --help         this text
     """
 
-  /// Reads the words after the program's name and returns the file for the picture, if one is asked for. Prints the help, or an
-  /// error on standard error, and ends the process with status 0 or 2 where nothing else is to be done.
+  /// Parses the command-line arguments and returns the file for the picture, or `nil` if none is requested.
+  /// After printing the help, or an error on standard error, it ends the process with status 0 or 2.
   public static func pictureFile(_ arguments: some Sequence<String>) -> URL? {
     do {
       let options = try StoryOptions(Array(arguments))

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A device with its system: the place of a scene.
+/// A device and its system version, on which a scene is played.
 public struct Stage: Hashable, Sendable, CustomStringConvertible {
   /// The device.
   public let device: Device
-  /// Its system.
+  /// The system version.
   public let system: SystemVersion
 
   init(_ device: Device, _ system: SystemVersion) {
@@ -14,12 +14,14 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
   /// `iPhone 4, iOS 4.3`.
   public var description: String { "\(device), iOS \(system)" }
 
-  /// The devices for a system where none is named: the usual one of each time.
+  /// The devices that are tried for a system if the command line names no device: a common one of each
+  /// period.
   private static let usual: [Device] = [
     .iPhone, .iPhone3GS, .iPhone4, .iPhone5s, .iPhone6s, .iPhone8, .iPhone11, .iPhone16, .iPhone17, .iPad,
   ]
 
-  /// Returns the stage that a command line asks for, with this one as the default; an error if its keyboards are not established.
+  /// Returns the stage that a command line requests, with this one as the default. Throws an error if the
+  /// keyboards of the stage aren't established.
   @MainActor func changed(by options: StoryOptions) throws(OptionError) -> Stage {
     let stage = try asked(for: options)
     if let gap = stage.gap { throw OptionError(gap) }
@@ -50,7 +52,8 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The first thing that is not established about the keyboards for letters and numbers there; nil if all is.
+  /// A description of the first unestablished property of the keyboards for letters and numbers on the stage;
+  /// `nil` if everything is established.
   @MainActor var gap: String? {
     let simulator = Simulator(device: device, system: system, logIsEnabled: false)
     simulator.keyboard.gaps = []
@@ -69,7 +72,8 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     return simulator.keyboard.gaps?.first
   }
 
-  /// The top of the keyboard for letters on the screen, without an accessory view.
+  /// The y-coordinate of the top of the keyboard for letters, without an accessory view, in screen
+  /// coordinates.
   @MainActor var keyboardTop: CGFloat {
     let simulator = Simulator(device: device, system: system, logIsEnabled: false)
     return simulator.perform {
@@ -84,7 +88,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Device {
-  /// Whether the device ran that system. 3.2 was for iPads alone, which were updated to 4.2 from there.
+  /// Whether the device ran a system. Version 3.2 was for iPads alone, which were updated from it to 4.2.
   func ran(_ system: SystemVersion) -> Bool {
     let skipped: Range<SystemVersion> = idiom == .pad ? "4.0"..<"4.2" : "3.2"..<"4.0"
     return supports(system) && !skipped.contains(system)
@@ -92,6 +96,6 @@ extension Device {
 }
 
 extension Stage {
-  /// The value of a rule on the stage's system.
+  /// Returns the value of a rule on the stage's system.
   func has(_ rule: VersionRule<Bool>) -> Bool { rule.value(on: system) }
 }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension Story {
-  /// Begins a scene with a form, which is made as code of the scene's simulator, and returns both.
+  /// Begins a scene with a form, which is created within the `perform` of the scene's simulator, and returns
+  /// both.
   func scene<Form>(
     _ title: String,
     on stage: Stage? = nil,
@@ -18,15 +19,15 @@ extension Story {
     return (simulator, form)
   }
 
-  /// Prints that the scenes with flaws are left out on a stage that is not the story's own.
+  /// Prints that the scenes with flaws are left out on any stage other than the story's own.
   func sayFlawsAreElsewhere() {
     say(
       "The scenes with the flaws of this form are shown on its own device and system only, without --device and --system."
     )
   }
 
-  /// Shows a scenario of the catalogue with the technique as published, on the scenario's first stage; its claims are flaws where
-  /// they do not hold.
+  /// Plays a scenario of the catalogue with the published technique on the scenario's first stage. Claims
+  /// that don't hold are counted as flaws.
   func replay(_ scenario: Scenario) {
     guard let stage = scenario.stages.first else { return }
     announce("As published: \(scenario.title)", on: stage)

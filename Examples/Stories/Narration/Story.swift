@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// Narrates events in a simulator, and checks claims about it.
+/// An object that narrates events in a simulator and checks claims about them.
 ///
-/// A claim that does not hold is printed as FAILED and counted. Of a published technique, the results that its author reports are
-/// claims on the author's device and system; a flaw is expected there, and printed as FLAW when it is seen; FAULT is one of a solution that the document
-/// criticizes.
+/// A claim that doesn't hold is printed as FAILED and counted. For a published technique, the results that
+/// its author reports are required claims on the author's device and system. Its expected flaws are printed
+/// as FLAW when they are seen. FAULT marks a flaw of a solution that the document criticizes.
 @MainActor public final class Story {
   private var simulator: Simulator?
   private var told = 0
   private var step = 0
   private var hasExplainedHeldTouches = false
   private(set) var counts = StoryCounts()
-  /// The ids that were printed, in order.
+  /// The printed ids, in order.
   private(set) var ids: [String] = []
-  /// The device and the system of the story; a scene may have others.
+  /// The default device and system of the story's scenes.
   let stage: Stage
   private let isOnOwnStage: Bool
   private let title: String
@@ -41,21 +41,22 @@ import HeadlessUIKit
     output.print(example.origin.text)
   }
 
-  /// Whether a variant is to be told. A corrected technique that is not available on the stage is not, with the reason.
+  /// Whether the story includes a variant. A corrected technique that isn't available on the stage is left
+  /// out, with the reason.
   func tells(_ variant: TechniqueVariant) -> Bool {
     guard options.variant == nil || options.variant == variant else { return false }
     return variant == .classic || refusal == nil
   }
 
-  /// Whether the story is told whole, with the scenes beside the variants.
+  /// Whether the story includes both variants and the scenes that belong to neither.
   var isWhole: Bool { options.variant == nil }
 
-  /// The exit status of the program: 1 if a claim failed, or else 0.
+  /// The exit status of the program: 1 if a claim failed, otherwise 0.
   public var exitStatus: Int32 { counts.failed == 0 ? 0 : 1 }
 
   // MARK: Scenes
 
-  /// Begins a scene on a fresh device with `controller` on the screen; on the story's own stage without another.
+  /// Begins a scene on a new device with a controller on the screen. The default stage is the story's own.
   func scene(_ title: String, on stage: Stage? = nil, showing controller: () -> ViewController) -> Simulator {
     let stage = stage ?? self.stage
     announce(title, on: stage)
@@ -67,14 +68,14 @@ import HeadlessUIKit
     return simulator
   }
 
-  /// Ends the present scene, and prints the heading of the next one.
+  /// Ends the current scene and prints the heading of the next one.
   func announce(_ title: String, on stage: Stage) {
     tellLog()
     simulator = nil
     output.print("\n--- \(title) (\(stage)) ---")
   }
 
-  /// Prints the next step, does it, and prints the events that matter.
+  /// Prints the next step, performs it, and prints the relevant events.
   func step(_ text: String, _ body: () throws -> Void = {}) {
     step += 1
     output.print("")
@@ -90,14 +91,14 @@ import HeadlessUIKit
     tellEvents()
   }
 
-  /// Prints a text between two steps, and explains the ids in it at the end.
+  /// Prints a text between two steps, and adds the ids to those that are explained at the end of the story.
   func say(_ text: String, about ids: String...) {
     output.print("\n\(text)")
     for id in ids { note(id) }
   }
 
-  /// Prints pictures side by side, each with its caption, and writes them to a file if `--svg` asks for that. Pictures that are
-  /// too wide together are printed one below the other.
+  /// Prints pictures side by side, each with its caption, and writes them to a file if `--svg` is given. If
+  /// they are too wide together, they are printed one below the other.
   func show(_ moments: [(caption: String, snapshot: Snapshot)]) {
     output.print()
     output.print(StoryPictures.text(moments))
@@ -111,17 +112,18 @@ import HeadlessUIKit
 
   // MARK: Claims
 
-  /// Checks a claim and prints the verdict with its numbers.
+  /// Checks a claim and prints the result with its numbers.
   func verdict(_ claim: String, _ holds: Bool) {
     if holds { counts.held += 1 } else { counts.failed += 1 }
     tell(holds ? "ok    " : "FAILED", claim)
   }
 
-  /// Checks a claim that has to hold.
+  /// Checks a required claim.
   func verdict(_ claim: Claim) { verdict(claim.text, claim.holds) }
 
-  /// Checks a result that the author of the published technique reports: it has to hold on the author's device and system;
-  /// elsewhere it may fail, which is a flaw with the id of a scenario, a fact or an item of the document.
+  /// Checks a result that the author of the published technique reports. It is required on the author's
+  /// device and system. Elsewhere a failure counts as a flaw with the id of a scenario, a fact or an item of
+  /// the document.
   func result(_ claim: Claim, breaks id: String) {
     if isOnOwnStage { return verdict(claim) }
     if claim.holds { return verdict(claim) }
@@ -129,14 +131,14 @@ import HeadlessUIKit
     finding(claim, breaks: id)
   }
 
-  /// Checks a claim that the published technique breaks: a flaw, with the id of a scenario, a fact or an item of the document. On
-  /// the author's device and system the flaw has to be seen.
+  /// Checks a claim that the published technique is expected to break: a flaw with the id of a scenario, a
+  /// fact or an item of the document. On the author's device and system the flaw must be seen.
   func finding(_ claim: Claim, breaks id: String) { expect(claim, "FLAW  ", id) { counts.flaws.count($0) } }
 
-  /// Checks a claim that another solution breaks, as the document says.
+  /// Checks a claim that another solution is expected to break, according to the document.
   func fault(_ claim: Claim, breaks id: String) { expect(claim, "FAULT ", id) { counts.faults.count($0) } }
 
-  /// Checks a claim that breaks where a program makes a mistake that is not in the document.
+  /// Checks a claim that is expected to break because of a mistake that isn't in the document.
   func mistake(_ claim: Claim, breaks id: String) {
     expect(claim, "BROKEN", id) { counts.mistakes.count($0) }
   }
@@ -166,7 +168,7 @@ import HeadlessUIKit
     }
   }
 
-  /// Ends the story with the counts of its claims and flaws, and with the meanings of the ids.
+  /// Ends the story and prints the counts of its claims and flaws and the meanings of the ids.
   func end() {
     tellLog()
     if let refusal, options.variant == nil { say("The corrected technique is left out: \(refusal).") }
@@ -185,17 +187,17 @@ import HeadlessUIKit
 
   // MARK: Events
 
-  /// Prints the whole log of the scene that ends, if that was asked for.
+  /// Prints the complete log of the current scene if `--log` is given.
   private func tellLog() {
     if let simulator { tellLog("\(simulator.log)") }
   }
 
-  /// Prints a log, if that was asked for.
+  /// Prints a log if `--log` is given.
   func tellLog(_ log: String) {
     if options.showsLog { output.print("\nThe log:\n\(log)") }
   }
 
-  /// Prints the lines that the program wrote while it was launched.
+  /// Prints the lines that the app logged during its launch.
   private func tellNotes() {
     for entry in fresh() where entry.category == .note { tell(entry) }
   }
@@ -223,7 +225,7 @@ import HeadlessUIKit
     output.print("   \(time)  \(subject)\(entry.event)")
   }
 
-  /// The entries of the log that were not told yet.
+  /// Returns the log entries since the previous call.
   private func fresh() -> [LogEntry] {
     guard let simulator else { return [] }
     let entries = simulator.log.entries.filter { $0.index >= told }
@@ -232,12 +234,12 @@ import HeadlessUIKit
   }
 }
 
-/// A count of the English kind: `never`, `once`, `twice`, `3 times`.
+/// A count as an English word: `never`, `once`, `twice`, `3 times`.
 func times(_ count: Int) -> String {
   count < 3 ? ["never", "once", "twice"][max(0, count)] : "\(count) times"
 }
 
-/// A length in points, without decimals where there are none.
+/// A length in points, without decimals if it is a whole number.
 func points(_ value: CGFloat) -> String {
   value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
 }

@@ -1,6 +1,6 @@
-/// The numbers of claims and flaws that a story has checked.
+/// The numbers of claims and flaws in a story.
 struct StoryCounts: Hashable, Sendable, CustomStringConvertible {
-  /// Flaws that were expected, and those of them that were seen.
+  /// The number of expected flaws, and how many of them were seen.
   struct Expected: Hashable, Sendable {
     var seen = 0
     var all = 0
@@ -11,26 +11,27 @@ struct StoryCounts: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The claims that hold.
+  /// The number of claims that hold.
   var held = 0
-  /// The claims that failed, the flaws that were expected and not seen, and the steps that could not be done.
+  /// The number of failed claims, expected flaws that weren't seen, and steps that couldn't be performed.
   var failed = 0
   /// The flaws of the published technique.
   var flaws = Expected()
-  /// The faults of another solution, which the document lists.
+  /// The faults of another solution that the document lists.
   var faults = Expected()
-  /// The author's results that do not hold on a device or system that is not the author's; they are flaws, too.
+  /// The number of the author's results that don't hold on another device or system. They also count as
+  /// flaws.
   var lostResults = 0
   /// The mistakes that are not in the document.
   var mistakes = Expected()
 
-  /// The flaws that were expected elsewhere, and do not occur on the story's device and system.
+  /// The number of expected flaws that don't occur on a device or system other than the story's own.
   var absent = 0
 
   /// `12 of 12 claims hold; 3 of 3 flaws of the published form were seen.`
   var description: String { text(of: "the published form") }
 
-  /// The counts, with a name of the form that has the flaws.
+  /// Returns the counts as a sentence, with a name for the form that has the flaws.
   func text(of form: String) -> String {
     let unseen = [flaws, faults, mistakes].map { $0.all - $0.seen }.reduce(0, +)
     let claims = held + failed - unseen

@@ -1,9 +1,10 @@
 import HeadlessUIKit
 
-/// The selection of log entries that a story prints: those that a reader needs to follow the technique.
+/// The selection of log entries that a story prints: the ones that are necessary to follow the technique.
 ///
-/// Left out are the appearance callbacks and transitions of controllers, the toolkit's own gesture recognizers, keys and drags, the
-/// frames of fields and buttons that follow their superview, and notifications without an observer. `--log` prints all of them.
+/// The selection leaves out appearance callbacks and transitions of controllers, the system's own gesture
+/// recognizers, keys and drags, the frames of fields and buttons that follow their superview, and
+/// notifications without an observer. `--log` prints all of them.
 enum StoryEvents {
   static func matter(_ entry: LogEntry) -> Bool {
     if entry.subject.hasPrefix("key \"") { return false }
@@ -23,15 +24,15 @@ enum StoryEvents {
     }
   }
 
-  /// Whether the entry is a touch that a text input receives.
+  /// Whether an entry is the beginning of a touch in a text field.
   static func isTouchOfInput(_ entry: LogEntry) -> Bool {
     entry.category == .touch && entry.subject.hasPrefix("TextField") && entry.event.hasPrefix("touchesBegan")
   }
 
-  /// The rule by which a navigation controller moves views.
+  /// The agent of frame changes during a navigation controller's transition.
   private static let slide = LogEntry.Agent.rule(LogEntry.Rule("the navigation controller's slide"))
 
-  /// Whether a view is one that only follows the view around it.
+  /// Whether a view is a field, button or label, whose frame only follows its superview.
   private static func isLeaf(_ subject: String) -> Bool {
     ["TextField", "Button", "BarButton", "Label"].contains { subject.hasPrefix($0) }
   }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Writes the pictures of a story to SVG files, if the program was called with `--svg FOLDER`.
+/// An object that writes the pictures of a story to SVG files if the program is called with `--svg FOLDER`.
 @MainActor final class StoryFilm {
   private let name: String
   private let folder: URL?
@@ -10,7 +10,7 @@ import HeadlessUIKit
     (self.name, self.folder) = (name, folder)
   }
 
-  /// Writes moments as one picture, `ScrollableForm-1.svg` the first time.
+  /// Writes moments as one numbered picture, `ScrollableForm-1.svg` for the first call.
   func write(_ moments: [(caption: String, snapshot: Snapshot)], title: String) throws {
     guard let folder else { return }
     count += 1

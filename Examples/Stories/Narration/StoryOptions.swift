@@ -2,30 +2,30 @@ import HeadlessUIKit
 
 /// The options of an example's command line.
 public struct StoryOptions: Hashable, Sendable {
-  /// The only variant that is told; without one, the whole story.
+  /// The variant that the story is limited to; `nil` for the whole story.
   public var variant: TechniqueVariant?
-  /// The device, instead of the story's own.
+  /// The device that replaces the story's own.
   public var device: Device?
-  /// The system, instead of the story's own.
+  /// The system that replaces the story's own.
   public var system: SystemVersion?
   /// The folder for pictures.
   public var folder: URL?
-  /// Whether the whole log is printed after each scene.
+  /// Whether the complete log is printed after each scene.
   public var showsLog = false
   /// Whether only the help is printed.
   public var wantsHelp = false
 
-  /// Creates options that ask for the whole story on its own device.
+  /// Creates options for the whole story on its own device.
   public init() {}
 
-  /// Reads the words after the program's name. `--help` wins over everything else.
+  /// Parses command-line arguments. `--help` takes precedence over all other options.
   public init(_ arguments: [String]) throws(OptionError) {
     var rest: [String] = []
     try self.init(arguments) { word throws(OptionError) in rest.append(word) }
     if let word = rest.first { throw OptionError("there is no option \"\(word)\"") }
   }
 
-  /// Reads words, and hands those that are no option, or not known, to `other`.
+  /// Parses arguments, and passes those that aren't known options to `other`.
   init(_ arguments: [String], other: (String) throws(OptionError) -> Void) throws(OptionError) {
     guard !arguments.contains("--help"), !arguments.contains("-h") else {
       wantsHelp = true
@@ -60,11 +60,11 @@ public struct StoryOptions: Hashable, Sendable {
       default: try other(word)
       }
     }
-    // Before anything is told.
+    // Checked before the story prints anything.
     if let folder { try requireWritable(folder) }
   }
 
-  /// A line for each option.
+  /// The help text, with a line for each option.
   static let help = """
     --variant classic|fixed   only the technique as published, or as corrected
     --device NAME             on another device, such as "iPhone 5s"
@@ -75,7 +75,7 @@ public struct StoryOptions: Hashable, Sendable {
     """
 }
 
-/// Removes the value of an option from the words, and returns it.
+/// Removes the value of an option from the arguments and returns it.
 func value(
   of option: String,
   _ kind: String,
@@ -86,7 +86,7 @@ func value(
   return word
 }
 
-/// Creates a folder if there is none, and writes and removes a file in it.
+/// Creates a folder if necessary and checks that it is writable by writing and removing a file in it.
 func requireWritable(_ folder: URL) throws(OptionError) {
   do {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -102,16 +102,16 @@ func requireWritable(_ folder: URL) throws(OptionError) {
   }
 }
 
-/// A command line that can't be followed.
+/// An error in a command line.
 public struct OptionError: Error, CustomStringConvertible {
-  /// The reason, naming the word.
+  /// The reason, which names the invalid argument.
   public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
 extension DeviceError {
-  /// The error with names that can be typed in a shell.
+  /// The error text with names quoted for use in a shell.
   fileprivate var forShell: String {
     switch self {
     case .unknownName(let name, let similar):

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The lines that a story prints.
+/// An output for the lines that a story prints.
 @MainActor final class StoryOutput {
-  /// Whether lines are dropped, as where only the counts of a story matter.
+  /// Whether lines are discarded, for callers that only need the counts of a story.
   private let isSilent: Bool
 
   init(isSilent: Bool = false) { self.isSilent = isSilent }

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// The pictures of a story as text: three phones side by side at most, iPads in 120 columns.
+/// The pictures of a story as text: at most three phones side by side, or an iPad in 120 columns.
 @MainActor enum StoryPictures {
-  /// The width of three phones of 320 points with gaps, and that of a single picture, in characters.
+  /// The width of three phones of 320 points with gaps, and of a single picture, in characters.
   private static let (rowWidth, width) = (132, 120)
 
-  /// Puts pictures side by side or, where that is too wide, one below the other; a single one that is too wide is drawn at a
-  /// coarser scale.
+  /// Returns pictures side by side, or one below the other if the row is too wide. A single picture that is
+  /// too wide is drawn at a coarser scale.
   static func text(_ moments: [(caption: String, snapshot: Snapshot)]) -> String {
     let pictures = moments.map { (caption: $0.caption, picture: fitting($0.snapshot)) }
     let row = Picture.sideBySide(pictures)

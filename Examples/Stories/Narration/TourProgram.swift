@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The program `Tour`: all examples on one page, or as the stories that they tell.
+/// The program `Tour`, which prints all examples on one page or runs their stories.
 public enum TourProgram {
   static let help = """
     Tour - all techniques on one page; each has a program of its own that tells more
@@ -9,8 +9,8 @@ public enum TourProgram {
     \(StoryOptions.help)
     """
 
-  /// Follows a command line, as ``Example/run(_:)`` does, for all examples. A technique that is not available on the stage that is
-  /// asked for is left out, with the reason.
+  /// Runs all examples for a command line; see ``Example/run(_:)``. A technique that isn't available on the
+  /// requested stage is left out, with the reason.
   @MainActor public static func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
       var tellsAll = false
@@ -22,9 +22,9 @@ public enum TourProgram {
         print(help)
         return 0
       }
-      // Pictures and logs are part of the stories.
+      // Only stories have pictures and logs.
       let isWhole = tellsAll || options.folder != nil || options.showsLog
-      // Nothing is printed before every story is known to have a stage.
+      // Checks the stage of every story before anything is printed.
       for example in Example.all { _ = try example.stage.changed(by: options) }
       return isWhole ? try tell(options) : try page(options)
     } catch {
@@ -91,7 +91,7 @@ public enum TourProgram {
     origin.document.map { "\($0.name) (\($0.origin))" } ?? "In none of the documents"
   }
 
-  /// The outcome of one variant in a few words.
+  /// Returns the outcome of one variant in a few words, and the exit status.
   @MainActor private static func result(
     of example: Example,
     _ variant: TechniqueVariant,

@@ -1,14 +1,16 @@
 import HeadlessUIKit
 
 extension Scenario {
-  /// The catalogue as a list, a line each.
+  /// The catalogue as a list, one scenario per line.
   public static var list: String {
     all.map { "\($0.id)  \($0.title)" }.joined(separator: "\n")
   }
 
-  /// Tells the scenario: with both variants or one of them, on its own stages or another one, with the whole logs if asked for.
+  /// Plays the scenario and returns its text: with both variants or one of them, on its own stages or another
+  /// one, and with the complete logs if requested.
   ///
-  /// On a stage that is not the scenario's own, only a failure of the corrected technique is not as described.
+  /// On a stage that isn't the scenario's own, `isAsDescribed` is false only if the corrected technique
+  /// fails.
   @MainActor public func told(_ options: StoryOptions = StoryOptions()) throws(OptionError) -> (
     text: String, isAsDescribed: Bool
   ) {
@@ -32,7 +34,7 @@ extension Scenario {
     return ((lines + wrapped("Put right by: \(fix)")).joined(separator: "\n"), isAsDescribed)
   }
 
-  /// Writes the picture of the end of a run: `X07-classic-iPhone-3G-2.2.1.svg`.
+  /// Writes a picture of the end of a run, for example `X07-classic-iPhone-3G-2.2.1.svg`.
   @MainActor private func draw(_ outcome: Outcome, into folder: URL?) throws(OptionError) {
     guard let folder, let snapshot = outcome.end else { return }
     let place = "\(outcome.stage.device) \(outcome.stage.system)".map {
@@ -47,13 +49,13 @@ extension Scenario {
   }
 }
 
-/// The lines of a paragraph, however it is broken in the source.
+/// Returns the lines of a paragraph, regardless of its line breaks in the source.
 private func wrapped(_ text: String) -> [String] {
   TextColumns.wrapped(text.split(whereSeparator: \.isNewline).joined(separator: " "), to: 100)
 }
 
 extension Scenario.Outcome {
-  /// A line for each claim: the variant, whether it holds, and the numbers.
+  /// A line for each claim: the variant, the result, and the numbers.
   fileprivate var lines: [String] {
     let name = variant.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
     var result = claims.map { "  \(name) \($0.holds ? "holds" : "FAILS")  \($0)" }

@@ -1,28 +1,31 @@
 import HeadlessUIKit
 
-/// A bug that published techniques of keyboard avoidance have: shown with the technique as published, where a claim fails, and
-/// as corrected, where it holds.
+/// A bug of published keyboard-avoidance techniques. With the published technique a claim fails; with the
+/// corrected one it holds.
 public struct Scenario: Sendable {
-  /// Its number in the catalogue, 1 to 33.
+  /// The number in the catalogue, 1 to 33.
   public let number: Int
   /// The bug in a few words.
   public let title: String
-  /// What is set up and what the user does.
+  /// A description of the setup and the user's actions.
   public let setting: String
-  /// What has to hold.
+  /// The condition that must hold.
   public let invariant: String
-  /// How it is put right.
+  /// A description of the fix.
   public let fix: String
-  /// Where it is shown; one for each way in which systems differ.
+  /// The stages on which the scenario is played; one for each way in which systems differ.
   public let stages: [Stage]
-  /// Why the corrected technique is not offered on a stage; nil where it is.
+  /// Returns the reason why the corrected technique isn't offered on a stage, or `nil` if it is.
   let refusal: @Sendable (Stage) -> String?
   private let play: @MainActor @Sendable (TechniqueVariant, Simulator) throws -> [Claim]
 
+  /// Creates a scenario.
+  ///
   /// - Parameters:
-  ///   - refusal: Says why the corrected technique is not offered on a stage; it is not played there then.
-  ///   - play: Does what the setting says with one variant in a fresh simulator, and returns what is claimed. It
-  ///     launches the program itself; what it throws is a failure of both variants.
+  ///   - refusal: Returns the reason why the corrected technique isn't offered on a stage; it isn't played
+  ///     there.
+  ///   - play: Launches the app in a new simulator, performs the setting with one variant, and returns the
+  ///     claims. If it throws, the variant fails, whichever it is.
   init(
     _ number: Int,
     _ title: String,
@@ -38,38 +41,39 @@ public struct Scenario: Sendable {
     (self.refusal, self.play) = (refusal, play)
   }
 
-  /// `X07`.
+  /// The id, for example `X07`.
   public var id: String { number < 10 ? "X0\(number)" : "X\(number)" }
 
-  /// What became of one variant on one stage.
+  /// The outcome of one variant on one stage.
   public struct Outcome {
     /// The stage.
     public let stage: Stage
     /// The variant.
     public let variant: TechniqueVariant
-    /// What was claimed.
+    /// The checked claims.
     public let claims: [Claim]
-    /// Why the variant is not offered there; nothing was claimed then.
+    /// The reason why the variant isn't offered on the stage; there are no claims then.
     public let refusal: String?
-    /// What could not be done, if that is so.
+    /// A description of the action that failed; `nil` if none did.
     public let failure: String?
-    /// The whole log.
+    /// The complete log.
     public let log: String
     /// The screen at the end; nil if the variant was not played.
     public let end: Snapshot?
 
-    /// Whether all claims hold.
+    /// Whether the run had no failure and all claims hold.
     public var holds: Bool { failure == nil && claims.allSatisfy(\.holds) }
-    /// Whether the corrected variant may have this outcome: all holds, or it is not offered.
+    /// Whether the outcome is acceptable for the corrected variant: all claims hold, or it isn't offered.
     public var isCorrect: Bool { refusal != nil || holds }
-    /// Whether that is as it should be: the published variant breaks, the corrected one doesn't.
+    /// Whether the outcome is as expected: the published variant breaks a claim, and the corrected one breaks
+    /// none or isn't offered.
     public var isAsDescribed: Bool {
       if refusal != nil { return variant == .fixed }
       return failure == nil && !claims.isEmpty && holds == (variant == .fixed)
     }
   }
 
-  /// Shows one variant on one stage.
+  /// Plays one variant on one stage.
   @MainActor public func run(_ variant: TechniqueVariant, on stage: Stage) -> Outcome {
     let refusal = variant == .fixed ? refusal(stage) : nil
     guard refusal == nil else {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The program `Scenarios`: lists the catalogue of bugs, tells one of them, or prints a fact by its id.
+/// The program `Scenarios`, which lists the catalogue of bugs, plays one of them, or prints a fact by its id.
 public enum ScenarioProgram {
   static let help = """
     Scenarios - bugs of published keyboard techniques, as published and as corrected, and the facts behind them
@@ -18,8 +18,8 @@ public enum ScenarioProgram {
     --help                    this text
     """
 
-  /// Follows a command line; returns the exit status: 0; 1 if a scenario does not go as described; 2 if the command line can't be
-  /// followed, with the reason on standard error.
+  /// Runs the program for a command line and returns the exit status: 0; 1 if the outcome of a scenario isn't
+  /// as described; 2 if the command line is invalid, with the reason on standard error.
   @MainActor public static func run(_ arguments: some Sequence<String>) -> Int32 {
     do {
       return try tell(Array(arguments))

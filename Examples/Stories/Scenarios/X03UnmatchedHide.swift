@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A screen with a field, and a button that leads to another screen.
+/// A screen with a field and a button that pushes another screen.
 private final class FirstScreen: ViewController {
   let field = TextField(frame: CGRect(x: 20, y: 110, width: 200, height: 31))
   let button = Button(frame: CGRect(x: 20, y: 150, width: 100, height: 44))
@@ -21,7 +21,7 @@ private final class FirstScreen: ViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A form of BackgroundTapForBlog that is filled whenever its view is loaded.
+/// A form of BackgroundTapForBlog that creates its content each time its view is loaded.
 private final class ReloadedForm: ScrollableViewController {
   override func viewDidLoad() {
     scrollView = addFilledScrollView()
@@ -29,7 +29,7 @@ private final class ReloadedForm: ScrollableViewController {
   }
 }
 
-/// The same, corrected.
+/// The corrected version of the same form.
 private final class FixedReloadedForm: FixedScrollableViewController {
   override func viewDidLoad() {
     scrollView = addFilledScrollView()
@@ -38,7 +38,7 @@ private final class FixedReloadedForm: FixedScrollableViewController {
 }
 
 extension ScrollableViewController {
-  /// Covers the view with a scroll view that has a field in it.
+  /// Covers the view with a scroll view that contains a field.
   fileprivate func addFilledScrollView() -> ScrollView {
     let scrollView = ScrollView(frame: view.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -51,7 +51,7 @@ extension ScrollableViewController {
   }
 }
 
-/// How high the form is, and its scroll view.
+/// Returns a claim that the scroll view is as high as the form.
 @MainActor private func claimFilled(_ form: ScrollableViewController, after event: String) -> Claim {
   let (height, now) = (form.view.bounds.height, form.scrollView?.frame.height ?? 0)
   return Claim(

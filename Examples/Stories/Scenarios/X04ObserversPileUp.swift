@@ -28,7 +28,7 @@ extension Scenario {
   }
 }
 
-/// Counts how often it hears that the keyboard comes.
+/// A form that counts the will-show notifications that it receives.
 private final class CountingForm: ViewController {
   enum End { case willDisappear, didDisappear }
 

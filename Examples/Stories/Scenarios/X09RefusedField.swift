@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A form of sample-scrollview that lets no field end while it is empty.
+/// A form of sample-scrollview whose fields refuse to end editing while they are empty.
 private final class StrictForm: OffsetRestoringViewController {
   override func textFieldShouldEndEditing(_ textField: TextField) -> Bool { textField.text?.isEmpty == false }
 }
 
-/// The same, corrected.
+/// The corrected version of the same form.
 private final class FixedStrictForm: FixedOffsetRestoringViewController {
   override func textFieldShouldEndEditing(_ textField: TextField) -> Bool { textField.text?.isEmpty == false }
 }

@@ -22,7 +22,7 @@ extension Scenario {
     let container = form.controller.fieldContainer
     let (height, inset) = (container.bounds.height, (container as? ScrollView)?.contentInset.bottom ?? 0)
     let left = height - inset
-    // The frame lies on its side.
+    // Before iOS 8 the frame is in screen coordinates, which don't rotate.
     let keyboard = min(simulator.keyboard.frame.width, simulator.keyboard.frame.height)
     return [
       Claim(

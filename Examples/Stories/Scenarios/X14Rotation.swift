@@ -1,29 +1,29 @@
 import HeadlessUIKit
 
-/// A form of BackgroundTapForBlog that turns with the device on every system.
+/// A form of BackgroundTapForBlog that rotates with the device on every system.
 private final class TurningForm: ScrollableViewController {
-  /// Not in the document, see scenario X33.
+  /// The document doesn't remove the observer; see scenario X33.
   deinit { NotificationBus.default.removeObserver(self) }
 
   override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
 }
 
-/// The same, corrected.
+/// The corrected version of the same form.
 private final class FixedTurningForm: FixedScrollableViewController {
   override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
 }
 
-/// A form of sample-scrollview that turns with the device on every system.
+/// A form of sample-scrollview that rotates with the device on every system.
 private final class TurningOffsetForm: OffsetRestoringViewController {
   override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
 }
 
-/// The same, corrected.
+/// The corrected version of the same form.
 private final class FixedTurningOffsetForm: FixedOffsetRestoringViewController {
   override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
 }
 
-/// Turns the device while a field is edited, and ends editing in landscape.
+/// Rotates the device while a field is edited, and ends editing in landscape.
 @MainActor private func turn(
   _ controller: any KeyboardAvoiding,
   of document: String,
@@ -48,9 +48,10 @@ private final class FixedTurningOffsetForm: FixedOffsetRestoringViewController {
   ]
 }
 
-/// Turns the device while a field is edited, with a handler that ends editing when the keyboard has gone.
+/// Rotates the device while a field is edited, with a handler that ends editing when the keyboard has left.
 ///
-/// As programs have it, it believes the name of the notification; corrected, the frame at the end.
+/// The usual version of the handler relies on the name of the notification, the corrected one on the end
+/// frame.
 @MainActor private func turn(withHandler variant: TechniqueVariant, on simulator: Simulator) throws -> Claim {
   simulator.user.rotate(to: .portrait)
   let form = AvoidanceForm(FixedTurningForm())

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Scenario {
-  /// Taps a field, and claims that it stays where it is seen.
+  /// Taps a field and returns claims that its position on the screen doesn't change.
   @MainActor static func claimUnmoved(
     _ field: TextField,
     in controller: ScrollingFieldsViewController,

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Avraham Shukron's KeyboardAwareViewController without its toolbar, which is another scenario.
+/// Avraham Shukron's KeyboardAwareViewController without its toolbar, which is the subject of another
+/// scenario.
 private final class BareForm: KeyboardAwareViewController {
   override func setupToolbar(_ notification: Notification) {}
 }

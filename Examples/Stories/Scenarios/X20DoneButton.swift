@@ -26,7 +26,7 @@ extension Scenario {
     }
   }
 
-  /// The walks that programs of a system's time had.
+  /// Returns the walks that apps used at the time of a system.
   private static func walks(of major: Int) -> [NumberPadWalk] {
     switch major {
     case ...3: [.firstVersion, .june2010]
@@ -36,7 +36,7 @@ extension Scenario {
     }
   }
 
-  /// Shows one program; its buttons are taken away for the next one.
+  /// Plays the scenario with one form, returns its claims, and removes its buttons.
   @MainActor private static func claims(
     of form: NumberPadForm,
     _ name: String,
@@ -68,7 +68,7 @@ extension Scenario {
 }
 
 extension NumberPadForm {
-  /// Why the corrected technique is not offered on a stage.
+  /// Returns the reason why the corrected technique isn't offered on a stage, or `nil` if it is.
   @Sendable nonisolated static func refusal(_ stage: Stage) -> String? {
     guard !stage.has(VersionRules.hasInputViews) else { return nil }
     let first = stage.device.idiom == .pad ? "3.2" : "3.2 on iPads, and 4.0 on iPhones"

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// What the forms of this scenario have in common: two fields, of which the first is named, and a scroll view over the root if
-/// asked for.
+/// The content of this scenario's forms: two fields, of which the first is the named one, and optionally a
+/// scroll view over the root view.
 @MainActor private struct Fields {
   let username = TextField(frame: CGRect(x: 20, y: 70, width: 200, height: 31))
   let password = TextField(frame: CGRect(x: 20, y: 120, width: 200, height: 31))

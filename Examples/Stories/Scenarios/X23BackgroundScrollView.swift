@@ -13,7 +13,7 @@ private final class BackgroundForm: ScrollableViewController, BackgroundTapDeleg
   func backgroundTap(_ sender: Any) { view.endEditing(true) }
 }
 
-/// The same, corrected.
+/// The corrected version of the same form.
 private final class FixedBackgroundForm: FixedScrollableViewController, BackgroundTapDelegate {
   override func viewDidLoad() {
     let background = FixedBackgroundTapScrollView(frame: view.bounds)
@@ -26,7 +26,8 @@ private final class FixedBackgroundForm: FixedScrollableViewController, Backgrou
   func backgroundTap(_ sender: Any) { view.endEditing(true) }
 }
 
-/// Pushes the form, lets the user edit and scroll in it, and pops it; what it claims of that holds nothing of the form.
+/// Pushes the form, edits and scrolls in it, and pops it. Returns a claim about the scrolling and a release
+/// record; neither retains the form.
 @MainActor private func visit(
   _ variant: TechniqueVariant,
   _ navigation: NavigationController,

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A way in which the user takes the keyboard off the bottom of the screen.
+/// An action with which the user moves the keyboard off the bottom of the screen.
 private struct WayOff {
   let name: String
   let take: @MainActor (Keyboard) -> Void
@@ -30,7 +30,7 @@ extension Scenario {
   ) { variant, simulator in
     let canFloat = Stage(simulator.device, simulator.system).has(VersionRules.padKeyboardFloats)
     var claims: [Claim] = []
-    // Kept, as a published form that is deallocated is scenario X33.
+    // Retained, because the deallocation of a published form is the subject of scenario X33.
     var forms: [AvoidanceForm] = []
     defer { withExtendedLifetime(forms) {} }
     for way in canFloat ? WayOff.newerPads : WayOff.olderPads {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A form that wants to be typed into at once, and notes what it is answered.
+/// A form that makes its field first responder as early as possible and records the result.
 private final class EagerForm: ViewController {
   let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 31))
   private let variant: TechniqueVariant

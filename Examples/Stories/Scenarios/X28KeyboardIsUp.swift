@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A field for searching, below which the program puts what it finds.
+/// A controller with a search field above its results.
 private final class SearchController: ViewController {
   let field = TextField()
 

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// The curves that have names, in an enumeration as UIKit has it.
+/// The named curves, in an enumeration like UIKit's.
 private enum NamedCurve: Int {
   case easeInOut, easeIn, easeOut, linear
 }
 
-/// A bar at the bottom that goes up and down with the keyboard.
+/// A controller with a bar at the bottom that moves with the keyboard.
 private class BarController: ViewController {
   let bar = View()
   var claims: [Claim] = []
@@ -28,12 +28,12 @@ private class BarController: ViewController {
   }
 }
 
-/// The bar as many programs have it: the number of the curve must be one of the enumeration.
+/// The controller as many apps implement it: the curve's number must be a case of the enumeration.
 private final class StrictBarController: BarController {
   override func follow(_ notification: Notification) {
     let change = KeyboardChange(notification)
     let number = notification.userInfo?[Responder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
-    // Where a program unwraps this by force, it stops.
+    // An app that force-unwraps this value stops here.
     guard let curve = NamedCurve(rawValue: Int(number)) else {
       claims.append(
         Claim("curve \(number) is none of the enumeration: a program that insists stops here", false)
@@ -45,7 +45,7 @@ private final class StrictBarController: BarController {
   }
 }
 
-/// The bar with the number shifted into the options, whatever it is.
+/// The controller that shifts the curve's number into the options, whichever it is.
 private final class ShiftingBarController: BarController {
   override func follow(_ notification: Notification) {
     let change = KeyboardChange(notification)
@@ -81,5 +81,5 @@ extension Scenario {
   }
 }
 
-/// A length in points to a tenth.
+/// Returns a length in points, rounded to a tenth.
 private func rounded(_ value: CGFloat) -> String { points((value * 10).rounded() / 10) }

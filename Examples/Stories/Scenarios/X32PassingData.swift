@@ -27,7 +27,7 @@ extension Scenario {
     } + [try Scenario.delegateOfAnother(variant, simulator)]
   }
 
-  /// The claims of one way.
+  /// Returns the claims about one way.
   @MainActor private static func passing(
     _ way: PassingWay,
     _ variant: TechniqueVariant,
@@ -58,7 +58,7 @@ extension Scenario {
     }
   }
 
-  /// The claim of a delegate that is set on one picker while another one is pushed.
+  /// Returns the claim about a delegate that is set on one picker while another picker is pushed.
   @MainActor private static func delegateOfAnother(_ variant: TechniqueVariant, _ simulator: Simulator) throws
     -> Claim
   {

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The content of both forms of this story: a user name and a password, in the root view or in a scroll view that covers it.
+/// The content of this story's forms: a user name and a password, in the root view or in a scroll view that
+/// covers it.
 @MainActor private struct BackgroundTapContent {
   let signIn = SignInContent()
   let password = TextField()
@@ -31,7 +32,7 @@ extension BackgroundTapViewController {
   }
 }
 
-/// The form as published: the action makes the user name resign.
+/// The published form, whose action makes the user name resign.
 private final class BackgroundTapForm: BackgroundTapViewController {
   let content = BackgroundTapContent()
   private let coversRoot: Bool
@@ -49,7 +50,7 @@ private final class BackgroundTapForm: BackgroundTapViewController {
   }
 }
 
-/// The same form, corrected: the action ends the editing of any field.
+/// The corrected form, whose action ends the editing of any field.
 private final class FixedBackgroundTapForm: FixedBackgroundTapViewController {
   let content = BackgroundTapContent()
   private let coversRoot: Bool
@@ -68,7 +69,8 @@ private final class FixedBackgroundTapForm: FixedBackgroundTapViewController {
 }
 
 extension Example {
-  /// "Background Tap Functionality" of BackgroundTapForBlog: a tap beside the field hides the keyboard.
+  /// The section "Background Tap Functionality" of BackgroundTapForBlog: a tap beside the field hides the
+  /// keyboard.
   public static let backgroundTap = Example(
     "BackgroundTap",
     origin: .published(.backgroundTap),
@@ -96,7 +98,7 @@ extension Example {
   }
 }
 
-/// A point of the background between the fields and the keyboard.
+/// Returns a point of the background between the fields and the keyboard.
 @MainActor private func background(below field: TextField, on simulator: Simulator) -> CGPoint {
   let bottom = field.convert(field.bounds, to: nil).maxY
   return CGPoint(

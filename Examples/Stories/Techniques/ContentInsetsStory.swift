@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Example {
-  /// "Don't Block the Box": the scroll view's insets make room for the keyboard.
+  /// The technique of "Don't Block the Box": the scroll view's insets make space for the keyboard.
   public static let contentInsets = Example(
     "ContentInsets",
     origin: .published(.obstructedViews),
@@ -38,16 +38,16 @@ extension Example {
   tellCorrected(story)
 }
 
-/// The form of this story, with 50 points of an inset that is the program's own.
+/// The form of this story, with a bottom inset of 50 points that the app sets.
 @MainActor private struct InsetForm {
   let controller: ScrollingFieldsViewController
-  /// As wide as the view, at the top.
+  /// A field at the top, as wide as the view.
   let title = TextField()
-  /// Where the story needs it.
+  /// A field at a position that the story sets.
   let middle = TextField()
-  /// Far down.
+  /// A field near the bottom.
   let low = TextField()
-  /// Below that, for numbers.
+  /// A field for numbers below `low`.
   let number = TextField()
 
   init(_ controller: ScrollingFieldsViewController) {
@@ -74,12 +74,12 @@ extension Example {
   var offset: CGFloat { scrollView?.contentOffset.y ?? 0 }
   var inset: CGFloat { scrollView?.adjustedContentInset.bottom ?? 0 }
 
-  /// Puts the field in the middle where its upper edge is seen at a height of the screen.
+  /// Places the middle field so that its upper edge is at a y-coordinate of the window.
   func placeMiddle(at y: CGFloat) {
     middle.frame.origin.y = controller.view.convert(CGPoint(x: 0, y: y), from: nil).y + offset
   }
 
-  /// Drags the content down until it stays where it is.
+  /// Drags the content down until its offset no longer changes.
   func scrollToTop(in simulator: Simulator) throws {
     var before: CGFloat
     repeat {
@@ -93,21 +93,22 @@ extension Example {
     simulator.settle()
   }
 
-  /// Claims that the content is where it was.
+  /// Returns a claim that the content offset is unchanged.
   func claimUnmoved(from before: CGFloat) -> Claim {
     if offset == before { return Claim("the content stays at \(points(before))", true) }
     return Claim("the content was at \(points(before)) and is at \(points(offset))", false)
   }
 }
 
-/// Drags the content up by about 50 points, or down, beside the fields.
+/// Drags the content beside the fields, up if `way` is negative, 60 points by default (of which it scrolls
+/// about 50).
 @MainActor private func scroll(by way: CGFloat = -60, in simulator: Simulator) throws {
   let path = FingerPath(from: CGPoint(x: 10, y: 200))
     .moving(to: CGPoint(x: 10, y: 200 + way), over: .milliseconds(200))
   try simulator.user.touch(along: [path.holding(for: .milliseconds(200))])
 }
 
-/// One class of the three in one form.
+/// A scene with one of the three classes, and the steps and claims of the story.
 @MainActor private struct Teller {
   let story: Story
   let simulator: Simulator
@@ -150,7 +151,8 @@ extension Example {
     story.step("The user ends editing.") { form.endEditing(in: simulator) }
   }
 
-  /// Scrolls to the top, then a little, and taps a field that will be seen above the keyboard; returns the offset before the tap.
+  /// Scrolls to the top, then a little down, and taps a field that remains visible above the keyboard.
+  /// Returns the offset before the tap.
   func tapScrolled() -> CGFloat {
     tapMiddle(
       "The user scrolls to the top and down a little, and taps a field that will be seen above the keyboard.",
@@ -159,7 +161,7 @@ extension Example {
     )
   }
 
-  /// Ends editing, scrolls to the top, and taps a field of which the keyboard will cover the lower half.
+  /// Ends editing, scrolls to the top, and taps a field whose lower half the keyboard will cover.
   func tapHalfCovered() {
     _ = tapMiddle(
       "The user ends editing, scrolls to the top, and taps a field of which the keyboard will cover the lower half.",
@@ -168,7 +170,7 @@ extension Example {
     )
   }
 
-  /// Taps a field whose upper edge is seen `above` points above the place of the keyboard.
+  /// Taps a field whose upper edge is `above` points above the keyboard's top.
   private func tapMiddle(_ text: String, above: CGFloat, scrolls: Bool) -> CGFloat {
     let top = story.stage.keyboardTop
     var before: CGFloat = 0
@@ -213,7 +215,7 @@ extension Example {
 
 // MARK: Apple's solution
 
-/// Apple's solution: each of the faults that the document lists is seen.
+/// Plays Apple's solution, which shows each of the faults that the document lists.
 @MainActor private func tellApples(_ story: Story) {
   let teller = Teller(
     story,
@@ -237,7 +239,8 @@ extension Example {
 }
 
 extension Stage {
-  /// The reason for whatever fails before 3.2, where the notifications have no frame (KN13); elsewhere `id`.
+  /// Returns the cause of failures on the stage: KN13 before 3.2, where the notifications have no frame,
+  /// otherwise `id`.
   fileprivate func cause(orElse id: String) -> String { has(VersionRules.keyboardTellsFrames) ? id : "KN13" }
 }
 
@@ -260,7 +263,7 @@ extension Simulator {
   teller.endEditing()
   story.result(teller.claimOwnInset(), breaks: "D3.11")
   story.result(geometry.claimRestored(), breaks: "D3.11")
-  // The offset that is saved at did-show is that of a scroll view that UIKit scrolls at the time, from iOS 8 on.
+  // From iOS 8 on, UIKit scrolls the scroll view at the time when the offset is saved, at did-show.
   story.result(teller.form.claimUnmoved(from: start), breaks: "E50")
   let before = teller.tapScrolled()
   story.result(teller.form.claimUnmoved(from: before), breaks: "D3.14")
@@ -273,7 +276,7 @@ extension Simulator {
   tellBars(story, "As published", ContentInsetsViewController()) { story.result($0, breaks: $1) }
 }
 
-/// A field that is as wide as the view.
+/// Plays the scene with a field as wide as the view.
 @MainActor private func tellWideField(
   _ story: Story,
   _ title: String,
@@ -313,7 +316,8 @@ extension Simulator {
 
 // MARK: Under bars
 
-/// A bar that is not translucent: the form begins below it. And a screen that is left with the keyboard up.
+/// Plays a scene below an opaque bar, where the form begins at the bar's lower edge, and pushes another
+/// controller while the keyboard is up.
 @MainActor private func tellOpaqueBar(
   _ story: Story,
   _ heading: String,
@@ -348,7 +352,8 @@ extension Simulator {
   )
 }
 
-/// Translucent bars: from iOS 7 to 10 the system adds their heights to the insets, `automaticallyAdjustsScrollViewInsets`.
+/// Plays a scene below a translucent bar, whose height iOS 7 to 10 add to the insets
+/// (`automaticallyAdjustsScrollViewInsets`).
 @MainActor private func tellBars(
   _ story: Story,
   _ heading: String,
@@ -358,7 +363,7 @@ extension Simulator {
   guard story.stage.has(VersionRules.containersAdjustScrollViewInsets) else { return }
   let (simulator, form) = story.scene("\(heading), below a translucent bar") { () -> InsetForm in
     let form = InsetForm(controller)
-    // A field as wide as the view is another scene.
+    // A field as wide as the view is the subject of another scene.
     form.title.frame = form.title.frame.insetBy(dx: 20, dy: 0)
     return form
   } in: {

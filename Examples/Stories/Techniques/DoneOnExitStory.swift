@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A form whose return key ends editing, as published.
+/// The published form, whose return key ends editing.
 private final class DoneOnExitForm: DoneOnExitViewController {
   let content = SignInContent()
 
@@ -12,10 +12,10 @@ private final class DoneOnExitForm: DoneOnExitViewController {
   }
 }
 
-/// The same form, corrected.
+/// The corrected form.
 private final class FixedDoneOnExitForm: FixedDoneOnExitViewController {
   let content = SignInContent()
-  /// The keyboard of the field.
+  /// The keyboard type of the field.
   var type = KeyboardType.default
 
   override func viewDidLoad() {
@@ -27,7 +27,7 @@ private final class FixedDoneOnExitForm: FixedDoneOnExitViewController {
   }
 }
 
-/// A form whose action does nothing.
+/// A form with an empty action.
 private final class EmptyActionForm: DoneOnExitViewController {
   let content = SignInContent()
 
@@ -42,7 +42,8 @@ private final class EmptyActionForm: DoneOnExitViewController {
 }
 
 extension Example {
-  /// "Return Button on KeyPad" of BackgroundTapForBlog: the return key ends editing through `.editingDidEndOnExit`.
+  /// The section "Return Button on KeyPad" of BackgroundTapForBlog: the return key ends editing through
+  /// `.editingDidEndOnExit`.
   public static let doneOnExit = Example(
     "DoneOnExit",
     origin: .published(.backgroundTap),

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Example {
-  /// A number pad of the app's own with a DONE key, in none of the documents.
+  /// A custom number pad with a Done key, which is in none of the documents.
   public static let donePad = Example(
     "DonePad",
     origin: .later("a number pad of the app's own, as an input view from 3.2 on"),
@@ -23,7 +23,7 @@ extension Example {
   if story.tells(.fixed) { tellPad(story) }
 }
 
-/// The reason for the technique: the system's number pad.
+/// Plays the scene with the system's number pad, whose missing return key is the reason for the technique.
 @MainActor private func tellWithout(_ story: Story) {
   let (simulator, form) = story.scene("Without the technique: the system's keyboard for numbers") {
     PadForm(hasPad: false)
@@ -71,7 +71,7 @@ extension Example {
   story.show([("before", before), ("the pad", editing), ("email address", simulator.snapshot())])
 }
 
-/// A form with a field for a code, with or without a pad of its own, and one for an email address.
+/// A form with a field for a code, which may have a custom pad, and a field for an email address.
 private final class PadForm: ViewController {
   let code = TextField(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
   let email = TextField(frame: CGRect(x: 20, y: 90, width: 280, height: 31))

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension Example {
-  /// "KeyboardAwareViewController": one view of the form, the threshold view, stays above the keyboard.
+  /// The technique of "KeyboardAwareViewController": one view of the form, the threshold view, stays above
+  /// the keyboard.
   public static let keyboardAware = Example(
     "KeyboardAware",
     origin: .published(.keyboardAware),
@@ -18,7 +19,7 @@ extension Example {
 }
 
 extension Stage {
-  /// Whether fields can have accessory views.
+  /// Whether fields can have accessory views on the system.
   fileprivate var hasToolbars: Bool { has(VersionRules.hasInputViews) }
 }
 
@@ -61,7 +62,7 @@ extension Stage {
   story.verdict("as expected, \(claim.text)", !claim.holds)
 }
 
-/// The author's result, and then the flaws, each on the system or form where it appears.
+/// Plays the author's result, and then the flaws, each on the system or form where it occurs.
 @MainActor private func tellPublished(_ story: Story) {
   let teller = Teller(story: story, variant: .classic)
   teller.tellForm("As published")
@@ -81,33 +82,33 @@ extension Stage {
 }
 
 extension Stage {
-  /// A system whose first did-show has the height without the toolbar.
+  /// A stage on which the first did-show has the keyboard's height without the toolbar.
   fileprivate static let late = Stage(.iPhone6s, "10.3")
 
-  /// The lower edge of a button in the middle of the screen that the keyboard would cover, in a form that begins below the status
-  /// bar before iOS 7.
+  /// The bottom of a button in the middle of the screen that the keyboard would cover. Before iOS 7 it
+  /// accounts for forms beginning below the status bar.
   @MainActor fileprivate var middle: CGFloat {
     keyboardTop + 11 - (has(VersionRules.rootViewFillsScreen) ? 0 : device.statusBarHeight)
   }
 }
 
-/// One variant of the technique, told.
+/// A variant of the technique, and the scenes of the story.
 @MainActor private struct Teller {
   let story: Story
   let variant: TechniqueVariant
 
-  /// Checks a result of the author; the corrected class has to keep it everywhere.
+  /// Checks a result of the author, which is required everywhere for the corrected class.
   private func result(_ claim: Claim, breaks id: String) {
     if variant == .classic { story.result(claim, breaks: gap ?? id) } else { story.verdict(claim) }
   }
 
-  /// Checks a claim that the published class breaks.
+  /// Checks a claim that the published class is expected to break.
   private func flaw(_ claim: Claim, breaks id: String) {
     if variant == .classic { story.finding(claim, breaks: gap ?? id) } else { story.verdict(claim) }
   }
 
-  /// The reason why the published class does nothing useful on the stage, whatever the scene is about: on iPads it does nothing
-  /// (D4.6), and before 3.2 the notifications have no frame (KN13).
+  /// The cause of every failure of the published class on the stage: D4.6 on iPads, where it does nothing,
+  /// and KN13 before 3.2, where the notifications have no frame; otherwise `nil`.
   private var gap: String? {
     if story.stage.device.idiom == .pad { return "D4.6" }
     return story.stage.hasToolbars ? nil : "KN13"
@@ -115,7 +116,7 @@ extension Stage {
 
   // MARK: The author's form
 
-  /// The form of the document: the button in the middle of the screen, where the keyboard would cover it.
+  /// Plays the document's form: the button is in the middle of the screen, where the keyboard would cover it.
   func tellForm(_ title: String) {
     let controller = variant.keyboardAware
     controller.shouldUseDefaultToolBar = true
@@ -143,7 +144,8 @@ extension Stage {
     story.show([("before", before), ("editing", during), ("after", simulator.snapshot())])
   }
 
-  /// The author's answer to Jacob's comment: the form is not fixed above the keyboard, the user can scroll it by a finger.
+  /// Plays the author's answer to Jacob's comment: the form isn't fixed above the keyboard, and the user can
+  /// scroll it with a finger.
   private func tellDrag(_ form: LoginForm, _ controller: KeyboardAwareViewController, in simulator: Simulator)
   {
     let scrollView = controller.enclosingScrollView
@@ -197,7 +199,7 @@ extension Stage {
 
   // MARK: Under a bar
 
-  /// The toolbar is on the fields before they are edited, so that this flaw stands alone.
+  /// The fields have the toolbar before they are edited, to isolate this flaw.
   func tellUnderBar(_ title: String) {
     let form = LoginForm(on: variant.keyboardAware)
     let toolbarHeight = story.stage.hasToolbars ? KeyboardAwareViewController.toolbarSize.height : 0
@@ -231,7 +233,7 @@ extension Stage {
       simulator.perform { root.present(form.filled(), animated: true) }
       simulator.settle()
     }
-    // As published the scroll view is around the controller's view.
+    // In the published class the scroll view is around the controller's view.
     let around = controller.enclosingScrollView.flatMap { $0.isDescendant(of: controller.view) ? nil : $0 }
     let rest = (controller.view.frame.minY, around?.frame.minY ?? 0)
     story.step("The form is dismissed; this is the state in the middle of the animation.") {
@@ -252,7 +254,8 @@ extension Stage {
 
   // MARK: On an iPad
 
-  /// The author leaves iPads out, whose keyboards have a key that hides them.
+  /// Plays the form on an iPad. The author excludes iPads, because their keyboards have a key that hides
+  /// them.
   func tellPad(_ title: String) {
     let controller = variant.keyboardAware
     let form = LoginForm(on: controller)

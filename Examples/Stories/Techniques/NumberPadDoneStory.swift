@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Example {
-  /// "UIKeyboardTypeNumberPad and the missing return key": a DONE button on the number pad.
+  /// The technique of "UIKeyboardTypeNumberPad and the missing return key": a Done button on the number pad.
   public static let numberPadDone = Example(
     "NumberPadDone",
     origin: .published(.missingReturnKey),
@@ -44,7 +44,7 @@ extension Example {
 
 // MARK: As published
 
-/// Begins a scene with a walk.
+/// Begins a scene with the published form and a walk.
 @MainActor private func scene(
   _ story: Story,
   _ title: String,
@@ -58,7 +58,7 @@ extension Example {
   }
 }
 
-/// The document's first version, which works up to 3.1.
+/// Plays the document's first version, which works up to 3.1.
 @MainActor private func tellFirstVersion(_ story: Story, on stage: Stage, isAuthors: Bool) {
   let walk = NumberPadWalk.firstVersion
   let (simulator, form) = scene(story, "As published, the first version, of 2008", walk, on: stage)
@@ -87,7 +87,7 @@ extension Example {
   story.show([("number pad", before), ("DONE is over the keys for an email address", simulator.snapshot())])
 }
 
-/// The document's update, which works up to 7 and, like the first version, leaves its buttons.
+/// Plays the document's update, which works up to 7 and, like the first version, doesn't remove its buttons.
 @MainActor private func tellJune2010(_ story: Story) {
   let walk = NumberPadWalk.june2010
   let (simulator, form) = scene(
@@ -121,7 +121,8 @@ extension Example {
   story.finding(simulator.claimKeysTappable(), breaks: "X20")
 }
 
-/// Later walks, which are in none of the documents: each where it works and where it first broke.
+/// Plays later walks, which are in none of the documents, each on a system where it works and on one where it
+/// first failed.
 @MainActor private func tellLaterSystems(_ story: Story) {
   let update =
     "The document's update: at did-show, \"<UIPeripheralHost\" in windows[1]. From 8 there is a container."

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension Example {
-  /// "Adjust UITextField hidden behind Keyboard with UIScrollView": the form scrolls, and goes back to where it was.
+  /// The technique of "Adjust UITextField hidden behind Keyboard with UIScrollView": the form scrolls, and
+  /// later returns to its offset.
   public static let offsetRestoring = Example(
     "OffsetRestoring",
     origin: .published(.hiddenFields),
@@ -11,7 +12,8 @@ extension Example {
   )
 }
 
-/// The scene that has the pictures: they look the same as corrected.
+/// The title of the only scene that prints pictures in a whole story; those of the corrected class look the
+/// same.
 private let published = "As published"
 
 @MainActor private func tellOffsetRestoring(_ story: Story) {
@@ -47,7 +49,7 @@ private let published = "As published"
   }
 }
 
-/// John Muchow's solution, from which the document starts.
+/// Plays John Muchow's solution, the starting point of the document.
 @MainActor private func tellStart(_ story: Story) {
   let (simulator, form) = story.scene("John Muchow's solution, in the words of the document") {
     TwoFieldForm(RevealOnTypingViewController())
@@ -61,7 +63,7 @@ private let published = "As published"
   story.result(simulator.claimVisible(form.first), breaks: "D2.11")
 }
 
-/// The code of the document before its last section.
+/// Plays the code of the document without its last section.
 @MainActor private func tellFirstStage(_ story: Story) {
   let controller = OffsetRestoringFirstStage()
   let (simulator, form) = story.scene("As published, the first stage") { () -> TwoFieldForm in
@@ -89,8 +91,10 @@ private let published = "As published"
   story.finding(simulator.claimVisible(form.second), breaks: "D2.27")
 }
 
-/// Tells both variants; `check` gets the claims that the published class need not keep, with the ids of what they break, and whether
-/// the author reports them.
+/// Plays the scene of either variant.
+///
+/// - Parameter check: Receives the claims that the published class may break, the ids of the scenarios, facts
+///   or items that they break, and whether the author reports the result.
 @MainActor private func tell(
   _ story: Story,
   _ title: String,
@@ -128,7 +132,7 @@ private let published = "As published"
   check(simulator.claimRoom(below: form.second), "X07", false)
 }
 
-/// The document's caveat about its constants, and the flaw that appears where content can be scrolled.
+/// Plays the document's caveat about its constants, and the flaw that occurs where the content is scrollable.
 @MainActor private func tellTallContent(
   _ story: Story,
   _ title: String,
@@ -169,7 +173,7 @@ private let published = "As published"
   )
 }
 
-/// The document's suggestion for going further.
+/// Plays the document's suggestion for an extension.
 @MainActor private func tellMiddle(_ story: Story) {
   let controller = OffsetRestoringToMiddle()
   let (simulator, form) = story.scene("The suggestion at the end, in the words of the document") {
@@ -192,7 +196,7 @@ private let published = "As published"
 }
 
 extension Simulator {
-  /// Claims that a field is seen, with the 10 points below it that the document asks for.
+  /// Returns a claim that a field is visible, with 10 points free below it as the document requires.
   fileprivate func claimRoom(below field: TextField) -> Claim {
     let claim = claimVisible(field)
     guard claim.holds else { return claim }

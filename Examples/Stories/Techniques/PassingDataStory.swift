@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Example {
-  /// "Using Protocols and Delegates to pass data between views".
+  /// The ways of "Using Protocols and Delegates to pass data between views".
   public static let passingData = Example(
     "PassingData",
     origin: .described(.hiddenFields),
@@ -108,7 +108,7 @@ private func name(_ way: PassingWay) -> String {
 }
 
 extension PassingWay {
-  /// The item of the document that names the way.
+  /// The document item that names the way.
   fileprivate var item: String {
     switch self {
     case .delegate: "D2.2"
@@ -121,7 +121,7 @@ extension PassingWay {
   }
 }
 
-/// A mistake that programs make with a way; the document does not have it.
+/// Plays a common mistake in using a way, which isn't in the document.
 @MainActor private func tellMistake(
   _ story: Story,
   _ way: PassingWay,
@@ -136,7 +136,7 @@ extension PassingWay {
   if let claim { story.mistake(claim, breaks: "X32") }
 }
 
-/// The document's own objection to globals.
+/// Plays the document's objection to globals.
 @MainActor private func tellGlobal(_ story: Story, _ flow: OptionFlow) {
   story.step(
     "The document's objection: every object can change a global. The user opens the picker again; meanwhile another object of the application sets the store to Large. The user goes back without choosing."
@@ -149,7 +149,7 @@ extension PassingWay {
   OptionStore.shared.option = nil
 }
 
-/// The reason why the application delegate is worse still.
+/// Plays the additional disadvantage of the application delegate.
 @MainActor private func tellOtherDelegate(_ story: Story) {
   let flow = begin(story, "Application delegate, in an application with another delegate") {
     PassingWay.applicationDelegate.makeForm(.classic)
@@ -188,7 +188,7 @@ extension PassingWay {
 }
 
 extension PassingWay {
-  /// The correction in a sentence.
+  /// A description of the correction.
   fileprivate var correction: String {
     switch self {
     case .memberVariable: "The form sets plain properties; the picker shows them when its view is loaded."

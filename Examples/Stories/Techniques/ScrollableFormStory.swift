@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The content of the three forms of this story: a scroll view with a field far down.
+/// The content of this story's three forms: a scroll view with a field near the bottom.
 @MainActor private struct FormContent {
   let signIn = SignInContent()
   var username: TextField { signIn.username }
@@ -10,13 +10,13 @@ import HeadlessUIKit
     scrollView.frame = view.bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.accessibilityIdentifier = "form"
-    // 320 x 416 on the document's screen of 320 x 480.
+    // 320 x 416 points on the document's screen of 320 x 480.
     scrollView.contentSize = CGSize(width: size.width, height: size.height - 64)
     signIn.fill(scrollView, fieldAt: size.height - 120)
     view.addSubview(scrollView)
   }
 
-  /// Fills a form that makes room for the keyboard.
+  /// Adds the content to a form that avoids the keyboard.
   func fill(_ scrollView: ScrollView, of form: ScrollableViewController) {
     fill(scrollView, in: form.view)
     form.scrollView = scrollView
@@ -24,7 +24,7 @@ import HeadlessUIKit
   }
 }
 
-/// The form on a plain controller, which does nothing about the keyboard.
+/// The form in a plain controller, which doesn't react to the keyboard.
 private final class PlainForm: ViewController {
   let content = FormContent()
 
@@ -33,7 +33,8 @@ private final class PlainForm: ViewController {
   }
 }
 
-/// The form as published: both delegates of the scroll view are the controller, as the last step of the document says.
+/// The published form. The controller is both delegates of the scroll view, as in the last step of the
+/// document.
 private final class PublishedForm: ScrollableViewController, BackgroundTapDelegate, ScrollViewDelegate {
   let content = FormContent()
   private(set) var scrollCount = 0
@@ -70,7 +71,8 @@ private final class CorrectedForm: FixedScrollableViewController, BackgroundTapD
 }
 
 extension Example {
-  /// "Text Field Hiding behind keypad" of BackgroundTapForBlog: the form makes room for the keyboard.
+  /// The section "Text Field Hiding behind keypad" of BackgroundTapForBlog: the form makes space for the
+  /// keyboard.
   public static let scrollableForm = Example(
     "ScrollableForm",
     origin: .published(.backgroundTap),
@@ -176,7 +178,8 @@ extension Example {
   )
 }
 
-/// The flaws of the published class, on the story's own stage, where the catalogue of bugs has them with the corrected class beside.
+/// Plays the flaws of the published class on the story's own stage. The catalogue of bugs also plays them
+/// with the corrected class.
 @MainActor private func tellFlaws(_ story: Story) {
   guard story.stage == Example.scrollableForm.stage else { return story.sayFlawsAreElsewhere() }
   let (simulator, form) = story.scene("As published, with a second field") {
@@ -196,7 +199,7 @@ extension Example {
   }
 }
 
-/// The one flaw of its kind that the published class does not have, as it keeps a flag.
+/// Plays a second did-show, which isn't a flaw of the published class because it has a flag.
 @MainActor private func tellSecondShow(_ story: Story) {
   let (simulator, form) = story.scene(
     "As published, where a change of fields posts did-show again",

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension Example {
-  /// Matt Gallagher's approach, to which "Adjust UITextField hidden behind Keyboard with UIScrollView" refers: the screen in three
-  /// sections.
+  /// Matt Gallagher's approach, which "Adjust UITextField hidden behind Keyboard with UIScrollView" refers
+  /// to: the screen is divided into three sections.
   public static let slidingThirds = Example(
     "SlidingThirds",
     origin: .described(.hiddenFields),
@@ -79,7 +79,7 @@ extension Example {
   story.show(moments)
 }
 
-/// What the constant does not know.
+/// Plays the flaws of the constant keyboard height.
 @MainActor private func tellFlaws(_ story: Story) {
   guard story.stage == Example.slidingThirds.stage else { return story.sayFlawsAreElsewhere() }
   let (simulator, form) = story.scene(
