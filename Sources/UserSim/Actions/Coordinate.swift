@@ -2,11 +2,11 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// A point of the screen that is counted from an element, wherever that is by then; what `XCUICoordinate` is in XCUITest.
+/// A point relative to an element's current position; the equivalent of `XCUICoordinate` in XCUITest.
 ///
-/// Fingers go down there whatever is in the way; only on the screen it must be.
+/// Touches are made at the point whatever is in the way; it only has to be on the screen.
 @preconcurrency @MainActor public final class Coordinate {
-  /// The element that the point is counted from.
+  /// The element that the point is relative to.
   public let referencedElement: Element
   private let normalizedOffset: CGVector
   private let pointsOffset: CGVector
@@ -17,13 +17,13 @@ import ViewTree
     self.pointsOffset = pointsOffset
   }
 
-  /// Returns the point so much further on, in points, as the interface stands.
+  /// Returns the coordinate moved by an offset in points, in interface coordinates.
   public func withOffset(_ offset: CGVector) -> Coordinate {
     let sum = CGVector(dx: pointsOffset.dx + offset.dx, dy: pointsOffset.dy + offset.dy)
     return Coordinate(referencedElement, normalizedOffset, sum)
   }
 
-  /// Where the point is now, in screen coordinates.
+  /// The point's current position, in screen coordinates.
   public var screenPoint: CGPoint {
     get throws(InteractionError) { try point(for: "screenPoint", at: referencedElement.place) }
   }
@@ -84,7 +84,7 @@ import ViewTree
     try act(.doubleTap, at: place)
   }
 
-  /// Puts a finger on the point, and lifts it after so many seconds.
+  /// Puts a finger on the point, and lifts it after a number of seconds.
   public func press(
     forDuration duration: TimeInterval,
     fileID: String = #fileID,
@@ -96,7 +96,8 @@ import ViewTree
     try act(.press(forDuration: duration), at: place)
   }
 
-  /// Puts a finger on the point, and after so many seconds drags to another one, where it is lifted.
+  /// Puts a finger on the point, and after a number of seconds drags it to another coordinate, where it is
+  /// lifted.
   public func press(
     forDuration duration: TimeInterval,
     thenDragTo other: Coordinate,
@@ -117,8 +118,8 @@ import ViewTree
 }
 
 extension Element {
-  /// Returns the point that is so much of the element's width and height away from its top left corner; (0.5, 0.5) is its
-  /// middle.
+  /// Returns the coordinate at a fraction of the element's width and height from its top left corner; (0.5,
+  /// 0.5) is the center.
   public func coordinate(withNormalizedOffset offset: CGVector) -> Coordinate { Coordinate(self, offset) }
 }
 

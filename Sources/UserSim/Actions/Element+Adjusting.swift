@@ -3,13 +3,13 @@ import Simulation
 import ViewTree
 
 extension Element {
-  /// Drags a slider's thumb to a place on its track; 0 is the left end and 1 the right one.
+  /// Drags a slider's thumb to a position on its track; 0 is the left end and 1 the right end.
   ///
-  /// The finger goes down on the thumb, rests for 200 ms, so that a scroll view leaves it to the slider, moves over in 200 ms,
-  /// and is lifted.
+  /// The finger goes down on the thumb, rests for 200 ms so that a scroll view passes the touch to the
+  /// slider, moves over 200 ms, and is lifted.
   ///
-  /// - Throws: Reason `.obstructed` if the touch would not reach the thumb, `.notAdjustable` for a place outside of the
-  ///   track, and for what is no slider.
+  /// - Throws: Reason `.obstructed` if the touch wouldn't reach the thumb, `.notAdjustable` for a position
+  ///   outside the track, or if the element isn't a slider.
   public func adjust(
     toNormalizedSliderPosition position: CGFloat,
     force: Bool = false,
@@ -39,11 +39,14 @@ extension Element {
     }
   }
 
-  /// Turns a wheel of a picker until the row of that title is in the middle; also of a picker that has one wheel.
+  /// Turns a picker wheel until the row with a title is selected. The element may also be a picker with one
+  /// wheel.
   ///
-  /// The finger drags as far as four rows at a time. The delegate hears of the row once, when the wheel rests.
+  /// The finger drags up to four rows at a time. The delegate is notified about the row once, when the wheel
+  /// comes to rest.
   ///
-  /// - Throws: Reason `.notAdjustable` if there is no such row, or no wheel, also when the delegate takes it away meanwhile.
+  /// - Throws: Reason `.notAdjustable` if there is no such row or no wheel, including when the delegate
+  ///   removes it during the adjustment.
   public func adjust(
     toPickerWheelValue value: String,
     force: Bool = false,
@@ -64,7 +67,7 @@ extension Element {
       }
       let name = found.debugName
       user.turn(picker, component, to: row, at: point)
-      // The delegate may have asked for other rows, or fewer wheels.
+      // The delegate may have selected other rows, or reduced the number of wheels.
       guard component < picker.numberOfComponents else {
         return .notAdjustable(view: name, value: value, allowed: "it is gone")
       }
@@ -77,7 +80,7 @@ extension Element {
 }
 
 extension Slider {
-  /// Where the thumb is at a place on the track, in the slider's coordinates.
+  /// Returns the thumb's frame at a position on the track, in the slider's coordinates.
   func thumb(at position: CGFloat) -> CGRect {
     let value = minimumValue + Float(position) * (maximumValue - minimumValue)
     return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
@@ -85,12 +88,12 @@ extension Slider {
 }
 
 extension FoundElement {
-  /// The thumb of a slider; anything else as it is.
+  /// The thumb of a slider; other elements unchanged.
   @MainActor fileprivate var thumb: FoundElement {
     if case .view(let slider as Slider) = self { .part(ElementPart(content: .thumb(slider))) } else { self }
   }
 
-  /// The wheel that it is, or the only one that it has.
+  /// The wheel, or the only wheel of a picker.
   @MainActor fileprivate var wheel: (PickerView, Int)? {
     switch self {
     case .part(let part):
@@ -102,7 +105,7 @@ extension FoundElement {
 }
 
 extension User {
-  /// Drags a wheel, some rows at a time, until a row is in the middle, or the wheel moves no more.
+  /// Drags a wheel a few rows at a time until a row is selected or the wheel no longer moves.
   fileprivate func turn(_ picker: PickerView, _ component: Int, to row: Int, at point: CGPoint) {
     let map = application.screen.fromInterface
     let from = point.applying(map.inverted())

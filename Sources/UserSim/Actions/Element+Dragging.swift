@@ -3,11 +3,12 @@ import Simulation
 import ViewTree
 
 extension Element {
-  /// Swipes upwards from its middle, over two fifths of the screen, or to its edge; the finger is lifted while it moves.
+  /// Swipes up from the element's center, over two fifths of the screen or to its edge; the finger is lifted
+  /// while it moves.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the finger moves.
-  ///   - force: Whether the finger goes down whatever is in the way.
+  ///   - velocity: The velocity of the finger.
+  ///   - force: Whether to swipe regardless of obstacles.
   public func swipeUp(
     velocity: GestureVelocity = .default,
     force: Bool = false,
@@ -20,7 +21,7 @@ extension Element {
     try act("swipeUp()", force: force, at: place) { user.swipe(from: $1, CGVector(dx: 0, dy: -1), velocity) }
   }
 
-  /// Swipes downwards from its middle; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
+  /// Swipes down from the element's center; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
   public func swipeDown(
     velocity: GestureVelocity = .default,
     force: Bool = false,
@@ -33,7 +34,7 @@ extension Element {
     try act("swipeDown()", force: force, at: place) { user.swipe(from: $1, CGVector(dx: 0, dy: 1), velocity) }
   }
 
-  /// Swipes to the left from its middle; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
+  /// Swipes left from the element's center; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
   public func swipeLeft(
     velocity: GestureVelocity = .default,
     force: Bool = false,
@@ -48,7 +49,7 @@ extension Element {
     }
   }
 
-  /// Swipes to the right from its middle; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
+  /// Swipes right from the element's center; see ``swipeUp(velocity:force:fileID:filePath:line:column:)``.
   public func swipeRight(
     velocity: GestureVelocity = .default,
     force: Bool = false,
@@ -63,14 +64,16 @@ extension Element {
     }
   }
 
-  /// Puts a finger on its middle, and after so many seconds drags to the middle of another element, where it is lifted.
+  /// Puts a finger on the element's center, and after a number of seconds drags it to the center of another
+  /// element, where it is lifted.
   ///
   /// - Parameters:
-  ///   - duration: How long the finger rests before it moves.
-  ///   - other: Where the drag ends; it may be covered.
-  ///   - velocity: How fast the finger moves.
-  ///   - holdDuration: How long it rests before it is lifted; without a rest, what it drags goes on by itself.
-  ///   - force: Whether the finger goes down whatever is in the way.
+  ///   - duration: The time in seconds that the finger rests before it moves.
+  ///   - other: The element at the end of the drag; it may be covered.
+  ///   - velocity: The velocity of the finger.
+  ///   - holdDuration: The time in seconds that the finger rests before it is lifted; without a rest, dragged
+  ///     content keeps moving by inertia.
+  ///   - force: Whether to drag regardless of obstacles at the start.
   public func press(
     forDuration duration: TimeInterval,
     thenDragTo other: Element,
@@ -92,7 +95,7 @@ extension Element {
 }
 
 extension User {
-  /// Swipes in a direction as the interface stands; returns why not, or nil.
+  /// Swipes in a direction in interface coordinates; returns the reason if it can't, or `nil`.
   func swipe(
     from start: CGPoint,
     _ direction: CGVector,
@@ -109,7 +112,7 @@ extension User {
     return drag(from: start, to: to.applying(map), resting: 0, velocity, holding: 0)
   }
 
-  /// Drags a finger; returns why not, or nil.
+  /// Drags a finger; returns the reason if it can't, or `nil`.
   func drag(
     from start: CGPoint,
     to end: CGPoint,

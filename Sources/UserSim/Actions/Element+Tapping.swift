@@ -3,10 +3,11 @@ import Simulation
 import ViewTree
 
 extension Element {
-  /// Taps its middle: the finger goes down, stays for 50 ms, and is lifted.
+  /// Taps the element's center: a finger goes down, stays for 50 ms, and is lifted.
   ///
-  /// - Parameter force: Whether the finger goes down whatever is in the way.
-  /// - Throws: Reasons `.noMatch`, `.severalMatches`, and `.obstructed` if the touch would not reach it.
+  /// - Parameter force: Whether to tap regardless of obstacles.
+  /// - Throws: Reasons `.noMatch`, `.severalMatches`, and `.obstructed` if the touch wouldn't reach the
+  ///   element.
   public func tap(
     force: Bool = false,
     fileID: String = #fileID,
@@ -18,7 +19,7 @@ extension Element {
     try act(.tap, force: force, at: place)
   }
 
-  /// Taps its middle twice, 100 ms apart.
+  /// Taps the element's center twice, 100 ms apart.
   public func doubleTap(
     force: Bool = false,
     fileID: String = #fileID,
@@ -30,7 +31,7 @@ extension Element {
     try act(.doubleTap, force: force, at: place)
   }
 
-  /// Taps it with two fingers at once, side by side around its middle.
+  /// Taps the element with two fingers at once, side by side around its center.
   public func twoFingerTap(
     force: Bool = false,
     fileID: String = #fileID,
@@ -42,7 +43,7 @@ extension Element {
     try act("twoFingerTap()", force: force, at: place) { user.tap($1, fingers: 2, times: 1, in: $0.frame) }
   }
 
-  /// Taps it several times, 100 ms apart, with fingers side by side around its middle.
+  /// Taps the element several times, 100 ms apart, with fingers side by side around its center.
   ///
   /// Numbers below 1 count as 1.
   public func tap(
@@ -61,7 +62,7 @@ extension Element {
     }
   }
 
-  /// Puts a finger on its middle, and lifts it after so many seconds.
+  /// Puts a finger on the element's center, and lifts it after a number of seconds.
   public func press(
     forDuration duration: TimeInterval,
     force: Bool = false,
@@ -80,12 +81,13 @@ extension Element {
 }
 
 extension User {
-  /// How long a person takes from one tap to the next.
+  /// The time from one tap to the next.
   private static let pause = Duration.milliseconds(100)
-  /// How far apart fingers are, in points.
+  /// The distance between two fingers, in points.
   private static let fingerDistance: CGFloat = 20
 
-  /// Taps several times with fingers side by side, nearer to each other in a narrow frame; returns why not, or nil.
+  /// Taps several times with fingers side by side, closer together in a narrow frame; returns the reason if
+  /// it can't, or `nil`.
   func tap(_ point: CGPoint, fingers: Int, times: Int, in frame: CGRect) -> InteractionError.Reason? {
     let count = max(1, fingers)
     let distance = min(Self.fingerDistance, frame.width / CGFloat(count))

@@ -3,14 +3,15 @@ import Simulation
 import ViewTree
 
 extension Element {
-  /// Pinches around its middle with two fingers side by side: apart for a scale above 1, together for one below.
+  /// Pinches around the element's center with two fingers side by side: apart for a scale above 1, together
+  /// for a scale below 1.
   ///
   /// - Parameters:
-  ///   - scale: How many times as far apart the fingers are at the end; above 0.
-  ///   - velocity: How much the scale changes in a second; its sign does not matter, and 0 counts as 1. So slow that it takes
-  ///     more than a minute it can't be.
-  ///   - force: Whether the fingers go down whatever is in the way.
-  /// - Throws: Reason `.notAdjustable` for a scale that is not above 0.
+  ///   - scale: The ratio of the fingers' distance at the end to that at the start; above 0.
+  ///   - velocity: The change of the scale per second; its sign is ignored, and 0 counts as 1. The gesture
+  ///     takes at most one minute, however low the velocity.
+  ///   - force: Whether to pinch regardless of obstacles.
+  /// - Throws: Reason `.notAdjustable` for a scale that isn't above 0.
   public func pinch(
     withScale scale: CGFloat,
     velocity: CGFloat,
@@ -38,13 +39,13 @@ extension Element {
     }
   }
 
-  /// Turns two fingers around its middle.
+  /// Rotates two fingers around the element's center.
   ///
   /// - Parameters:
-  ///   - rotation: How far, in radians, clockwise on the screen.
-  ///   - velocity: Radians per second; its sign does not matter, and 0 counts as 1. So slow that it takes more than a minute
-  ///     it can't be.
-  ///   - force: Whether the fingers go down whatever is in the way.
+  ///   - rotation: The angle in radians, clockwise on the screen.
+  ///   - velocity: The velocity in radians per second; its sign is ignored, and 0 counts as 1. The gesture
+  ///     takes at most one minute, however low the velocity.
+  ///   - force: Whether to rotate regardless of obstacles.
   public func rotate(
     _ rotation: CGFloat,
     withVelocity velocity: CGFloat,
@@ -68,7 +69,7 @@ extension Element {
 }
 
 extension FingerPath {
-  /// Makes a path around a point, as straight pieces of 10 ms each.
+  /// Creates an arc around a point from straight steps of 10 ms each.
   fileprivate init(
     around middle: CGPoint,
     _ radius: CGFloat,
@@ -89,14 +90,15 @@ extension FingerPath {
 }
 
 extension User {
-  /// How far two fingers can be from a point, in points, without leaving a frame or the screen; at least 1.
+  /// Returns the maximum distance of two fingers from a point, in points, without leaving a frame or the
+  /// screen; at least 1.
   fileprivate func reach(around point: CGPoint, in frame: CGRect) -> CGFloat {
     let area = frame.intersection(application.screen.bounds)
     let room = min(point.x - area.minX, area.maxX - point.x, point.y - area.minY, area.maxY - point.y)
     return max(1, room * 0.9)
   }
 
-  /// How long two fingers take at a velocity, whose sign does not matter; a minute at most.
+  /// Returns the duration of a two-finger gesture at a velocity, whose sign is ignored; at most one minute.
   fileprivate static func time(toChangeBy amount: CGFloat, at velocity: CGFloat) -> Duration {
     let seconds = Double(abs(amount) / (velocity == 0 ? 1 : abs(velocity)))
     return .pinned(seconds: min(60, seconds))

@@ -5,11 +5,11 @@ import Simulation
 import ViewTree
 
 extension Element {
-  /// Types a text into the element, which must have the keyboard's focus, or have in it what has.
+  /// Types a text into the element, which must be or contain the first responder.
   ///
-  /// See ``User/typeText(_:style:fileID:filePath:line:column:)`` for what is typed and what comes back.
+  /// See ``User/typeText(_:style:fileID:filePath:line:column:)`` for the typed text and the return value.
   ///
-  /// - Throws: Reason `.notFocused`, and what typing without an element throws.
+  /// - Throws: Reason `.notFocused`, and the reasons that typing without an element throws.
   @discardableResult
   public func typeText(
     _ text: String,
@@ -29,11 +29,13 @@ extension Element {
     return user.firstResponder === field ? (field as? View)?.typedText : nil
   }
 
-  /// Hits a key of the hardware keyboard while modifier keys are held down; the element must have the keyboard's focus.
+  /// Presses a key of the hardware keyboard while modifier keys are held down; the element must be or contain
+  /// the first responder.
   ///
   /// - Parameters:
-  ///   - key: What the key types, a line feed for return, `"\u{8}"` for delete, or a constant of `KeyCommand`.
-  ///   - modifierFlags: What is held down.
+  ///   - key: The text the key types, a line feed for return, `"\u{8}"` for delete, or a constant of
+  ///     `KeyCommand`.
+  ///   - modifierFlags: The modifier keys held down.
   /// - Throws: Reasons `.notFocused` and `.noHardwareKeyboard`.
   public func typeKey(
     _ key: String,
@@ -56,16 +58,18 @@ extension Element {
     }
   }
 
-  /// Empties a text field or a text view as a person does: taps it, unless it has the focus; then taps the button that
-  /// clears it if it has one, or else deletes one character after the other from the end.
+  /// Clears a text field or a text view as a user does: taps it unless it is first responder, then taps its
+  /// clear button if it has one, and otherwise deletes one character after another from the end.
   ///
-  /// The caret is put to the end by code. With ``TypingStyle/insertText`` everything is selected and deleted at once.
+  /// The caret is moved to the end by code. With ``TypingStyle/insertText`` the whole text is selected and
+  /// deleted at once.
   ///
   /// - Parameters:
-  ///   - style: How; without one, ``User/typingStyle``.
-  ///   - force: Whether the finger goes down whatever is in the way.
-  /// - Throws: Reason `.noText` for another view, `.obstructed`, `.noKeyboard`, `.typedDiffers` if a delete key does not make
-  ///   the text shorter, and `.notFocused` if the focus is elsewhere before the text is empty.
+  ///   - style: The typing style; by default ``User/typingStyle``.
+  ///   - force: Whether to tap the element regardless of obstacles.
+  /// - Throws: Reason `.noText` for another view, `.obstructed`, `.noKeyboard`, `.typedDiffers` if a delete
+  ///   key doesn't shorten the text, and `.notFocused` if the element isn't first responder before the text
+  ///   is empty.
   public func clearText(
     style: TypingStyle? = nil,
     force: Bool = false,
@@ -83,7 +87,8 @@ extension Element {
 }
 
 extension User {
-  /// Returns why nothing can be typed into an element: neither it nor anything in it has the focus; nil if something has.
+  /// Returns the reason nothing can be typed into an element: it neither is nor contains the first responder;
+  /// otherwise `nil`.
   fileprivate func refusal(toTypeInto element: FoundElement) -> InteractionError.Reason? {
     if case .view(let view) = element, let first = firstResponder as? View, first.isDescendant(of: view) {
       return nil
@@ -91,7 +96,7 @@ extension User {
     return .notFocused(view: element.debugName, firstResponder: firstResponder?.debugName)
   }
 
-  /// Empties a text; returns why not, or nil.
+  /// Clears a text; returns the reason if it can't, or `nil`.
   fileprivate func tryToClear(
     _ element: FoundElement,
     _ style: TypingStyle,
@@ -142,7 +147,7 @@ extension User {
       } else if let refusal = tryToTap(key: "delete") {
         return refusal
       }
-      // A handler that fills in what was deleted would have the person delete for ever.
+      // Without this check, a handler that restores the deleted text would cause an endless loop.
       if let rest = view.typedText, rest.utf16.count >= text.utf16.count {
         return .typedDiffers(field: view.debugName, expected: "", found: rest)
       }

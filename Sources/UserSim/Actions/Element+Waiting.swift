@@ -2,21 +2,23 @@ import Foundation
 import Simulation
 
 extension Element {
-  /// Lets virtual time pass until the element exists; returns whether it does.
+  /// Advances virtual time until the element exists; returns whether it does.
   ///
-  /// Looks first, and then after each piece of work that falls due, so time stops at the very instant.
+  /// The element is checked immediately, and then after each scheduled piece of work, so time stops at the
+  /// exact instant.
   ///
-  /// - Parameter timeout: How many seconds may pass; then false is returned.
+  /// - Parameter timeout: The maximum number of seconds; after that the method returns false.
   public func waitForExistence(timeout: TimeInterval) -> Bool { user.wait(timeout) { exists } }
 
-  /// Lets virtual time pass until the element does not exist; returns whether it does not.
+  /// Advances virtual time until the element doesn't exist; returns whether it doesn't.
   public func waitForNonExistence(timeout: TimeInterval) -> Bool { user.wait(timeout) { !exists } }
 
-  /// Lets virtual time pass until a condition holds; returns whether it does. Without such an element it does not.
+  /// Advances virtual time until a condition holds; returns whether it does. It doesn't hold while the
+  /// element has no match or several matches.
   ///
   /// - Parameters:
-  ///   - condition: What is waited for: `{ $0.isEnabled }`.
-  ///   - timeout: How many seconds may pass.
+  ///   - condition: The condition to wait for: `{ $0.isEnabled }`.
+  ///   - timeout: The maximum number of seconds.
   public func wait(for condition: (ElementAttributes) -> Bool, timeout: TimeInterval) -> Bool {
     user.wait(timeout) {
       if case .one(let found) = resolution { condition(user.attributes(of: found)) } else { false }

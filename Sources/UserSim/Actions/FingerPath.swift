@@ -3,15 +3,15 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Where one finger is from the moment it goes down until it is lifted, in screen coordinates.
+/// The path of one finger from touch-down until it is lifted, in screen coordinates.
 ///
-/// ``User/touch(along:fileID:filePath:line:column:)`` lets fingers go along paths.
+/// ``User/touch(along:fileID:filePath:line:column:)`` moves fingers along paths.
 public struct FingerPath: Hashable, Sendable {
-  /// A part of the way.
+  /// A segment of the path.
   struct Step: Hashable, Sendable {
-    /// Where the finger is at the end of the step.
+    /// The finger's position at the end of the step.
     let point: CGPoint
-    /// How long the step takes; the finger goes straight and evenly.
+    /// The duration of the step; the finger moves straight and at constant speed.
     let duration: Duration
 
     init(to point: CGPoint, over duration: Duration) {
@@ -20,12 +20,12 @@ public struct FingerPath: Hashable, Sendable {
     }
   }
 
-  /// Where the finger goes down.
+  /// The touch-down point.
   public var start: CGPoint
-  /// The way, step by step.
+  /// The steps of the path.
   private(set) var steps: [Step] = []
 
-  /// Makes a path of a finger that goes down and is lifted.
+  /// Creates a path of a finger that goes down and is lifted immediately.
   public init(from start: CGPoint) {
     self.start = start
   }
@@ -35,23 +35,24 @@ public struct FingerPath: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Returns the path with a way to another point at its end. Costs O(steps).
+  /// Returns the path with a movement to another point appended. Costs O(steps).
   public func moving(to point: CGPoint, over duration: Duration) -> FingerPath {
     var path = self
     path.steps.append(Step(to: point, over: duration))
     return path
   }
 
-  /// Returns the path with a rest at its end.
+  /// Returns the path with a rest appended.
   public func holding(for duration: Duration) -> FingerPath { moving(to: end, over: duration) }
 
-  /// Where the finger is lifted.
+  /// The point where the finger is lifted.
   public var end: CGPoint { steps.last?.point ?? start }
 
-  /// How long the finger is down.
+  /// The time that the finger is down.
   public var duration: Duration { steps.reduce(.zero) { $0 + $1.duration } }
 
-  /// Returns where the finger is so long after it went down; after its end, where it was lifted. Costs O(steps).
+  /// Returns the finger's position at a time after touch-down; after the path's end, the end point. Costs
+  /// O(steps).
   public func point(after time: Duration) -> CGPoint {
     var walk = FingerWalk(self)
     return walk.point(after: time)
@@ -59,9 +60,11 @@ public struct FingerPath: Hashable, Sendable {
 }
 
 extension User {
-  /// Puts fingers down at once, moves each along its path, and lifts each at its end; what is on the screen does not matter.
+  /// Puts fingers down at once, moves each along its path, and lifts each at its end, whatever is on the
+  /// screen.
   ///
-  /// The device sees them every 10 ms of virtual time while they move, and wherever a step ends; each time costs.
+  /// The device samples moving fingers every 10 ms of virtual time, and at the end of each step; each sample
+  /// has a cost.
   ///
   /// - Throws: Reason `.offScreen` if a finger would leave the screen; none goes down then.
   public func touch(
@@ -78,7 +81,7 @@ extension User {
     move(along: paths)
   }
 
-  /// Returns why fingers can't go along paths, or nil if they can.
+  /// Returns the reason fingers can't move along paths, or `nil` if they can.
   func refusal(toTouchAlong paths: [FingerPath]) -> InteractionError.Reason? {
     for path in paths {
       for point in [path.start] + path.steps.map(\.point) {
@@ -88,13 +91,13 @@ extension User {
     return nil
   }
 
-  /// Does what ``touch(along:fileID:filePath:line:column:)`` says, without looking.
+  /// Performs ``touch(along:fileID:filePath:line:column:)`` without its check.
   func move(along paths: [FingerPath]) {
     perform(paths)
     settleUnlessManual()
   }
 
-  /// Moves fingers along paths; nothing settles afterwards.
+  /// Moves fingers along paths, without settling afterwards.
   func perform(_ paths: [FingerPath]) {
     context.activate {
       let touches = application.touchesDown(at: paths.map(\.start))

@@ -1,9 +1,10 @@
 import Foundation
 import Simulation
 
-/// The moments at which fingers on paths are seen by the device: wherever a step ends, and every 10 ms while one moves.
+/// The times at which the device samples fingers on paths: at the end of each step, and every 10 ms while a
+/// finger moves.
 struct FingerSamples: Hashable, Sendable {
-  /// How long the device looks away.
+  /// The time between samples.
   static let interval = Duration.milliseconds(10)
 
   let times: [Duration]
@@ -14,7 +15,7 @@ struct FingerSamples: Hashable, Sendable {
       var (from, begin) = (path.start, Duration.zero)
       for step in path.steps {
         let end = begin + step.duration
-        // A finger that rests is seen to do nothing, however long.
+        // A resting finger needs no samples.
         if step.point != from { times.formUnion(Self.ticks(after: begin, before: end)) }
         times.insert(end)
         (from, begin) = (step.point, end)
@@ -29,12 +30,12 @@ struct FingerSamples: Hashable, Sendable {
   }
 }
 
-/// A finger on its way along a path, asked where it is at one moment after the other; that costs O(steps) in all.
+/// A cursor that returns a finger's positions along a path at increasing times; O(steps) in total.
 struct FingerWalk {
-  /// How long the finger is down.
+  /// The time that the finger is down.
   let end: Duration
   private let steps: [FingerPath.Step]
-  /// The step that the finger is in, and where and when that began.
+  /// The index of the current step, with the step's start point and start time.
   private var index = 0
   private var from: CGPoint
   private var begin = Duration.zero
@@ -43,7 +44,8 @@ struct FingerWalk {
     (end, steps, from) = (path.duration, path.steps, path.start)
   }
 
-  /// Returns where the finger is so long after it went down, which must not be before the last time asked for.
+  /// Returns the finger's position at a time after touch-down, which must not be earlier than that of the
+  /// previous call.
   mutating func point(after time: Duration) -> CGPoint {
     while index < steps.count {
       let step = steps[index]

@@ -1,13 +1,13 @@
 import Foundation
 import Simulation
 
-/// What one finger does at one place: what elements and coordinates have in common.
+/// An action of one finger at one point, shared by elements and coordinates.
 enum FingerWork {
   case tap
   case doubleTap
   case press(forDuration: TimeInterval)
 
-  /// The call, as Swift.
+  /// The call in Swift syntax.
   var call: String {
     switch self {
     case .tap: "tap()"
@@ -18,7 +18,7 @@ enum FingerWork {
 }
 
 extension User {
-  /// Does something with one finger at a point of the screen; returns why not, or nil.
+  /// Performs an action with one finger at a point of the screen; returns the reason if it can't, or `nil`.
   func perform(_ work: FingerWork, at point: CGPoint) -> InteractionError.Reason? {
     switch work {
     case .tap:

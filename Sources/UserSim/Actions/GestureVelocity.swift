@@ -1,12 +1,12 @@
 import Foundation
 import Simulation
 
-/// How fast a finger moves, in points per second. What XCUITest's three are worth is assumed.
+/// The velocity of a finger, in points per second. The values of XCUITest's three constants are assumptions.
 public struct GestureVelocity: RawRepresentable, Hashable, Sendable {
-  /// Points per second.
+  /// The velocity in points per second.
   public var rawValue: CGFloat
 
-  /// Makes a velocity of points per second; a literal does too.
+  /// Creates a velocity in points per second; a literal works too.
   public init(rawValue: CGFloat) {
     self.rawValue = rawValue
   }
@@ -18,7 +18,7 @@ public struct GestureVelocity: RawRepresentable, Hashable, Sendable {
   /// 2500 points per second.
   public static let fast = GestureVelocity(rawValue: 2500)
 
-  /// How long a finger takes from one point to another; a velocity of 0 or less counts as 1.
+  /// Returns the time for a movement from one point to another; a velocity of 0 or less counts as 1.
   func duration(from start: CGPoint, to end: CGPoint) -> Duration {
     let (x, y) = (end.x - start.x, end.y - start.y)
     return .pinned(seconds: Double((x * x + y * y).squareRoot() / max(1, rawValue)))
@@ -26,8 +26,8 @@ public struct GestureVelocity: RawRepresentable, Hashable, Sendable {
 }
 
 extension GestureVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a velocity of points per second.
+  /// Creates a velocity in points per second.
   public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
-  /// Makes a velocity of points per second.
+  /// Creates a velocity in points per second.
   public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
 }

@@ -1,9 +1,10 @@
-/// How the simulated person types a text.
+/// The way the simulated user types a text.
 public enum TypingStyle: Hashable, Sendable {
-  /// Taps the keys on the screen, changing planes and shift.
+  /// Taps the keys on the screen, switching planes and shift.
   case softwareKeys
-  /// Hits the keys of the hardware keyboard, which must be connected.
+  /// Presses the keys of the hardware keyboard, which must be connected.
   case hardwareKeys
-  /// Puts the whole text in at once, past the keyboard, as `insertText(_:)` of `KeyInput` does; delegates aren't asked.
+  /// Inserts the whole text at once with `insertText(_:)` of `KeyInput`, bypassing the keyboard; delegates
+  /// aren't asked.
   case insertText
 }

@@ -5,13 +5,14 @@ import Simulation
 import ViewTree
 
 extension User {
-  /// Sends the keyboard away as a person would; nothing if it is away.
+  /// Dismisses the keyboard as a user would; no effect if it isn't on the screen.
   ///
-  /// Ways are tried one after the other until the keyboard goes: the hide key of pads and wide phones; a button Done in the
-  /// accessory view; the return key, if it says Return or Done, of a text field; a drag in a scroll view around the field that
-  /// dismisses on drag, or pulls the keyboard down; a tap on the lowest place where there is no control, no text and no keyboard.
+  /// Tries the following until the keyboard is dismissed: the hide key of pads and wide phones; a button Done
+  /// in the accessory view; the return key of a text field, if its type is default or done; a drag in a
+  /// scroll view around the field that dismisses on drag, or that pulls the keyboard down; a tap on the
+  /// lowest point without a control, text or keyboard.
   ///
-  /// - Throws: Reason `.noWayToDismissKeyboard` if none of them sent it away. What they did otherwise has been done.
+  /// - Throws: Reason `.noWayToDismissKeyboard` if none of them dismissed it. Their other effects remain.
   public func dismissKeyboard(
     fileID: String = #fileID,
     filePath: String = #filePath,
@@ -83,8 +84,8 @@ extension User {
     if let place { touch(at: place) }
   }
 
-  /// The lowest place, of several the rightmost, on a grid of 20 points in a frame of the screen where `accepts` takes what is
-  /// hit.
+  /// Returns the lowest point in a screen frame, on a grid of 20 points, whose hit view `accepts` takes; of
+  /// several, the rightmost.
   private func lowestPlace(in frame: CGRect, where accepts: (View) -> Bool) -> CGPoint? {
     let area = frame.intersection(application.screen.bounds)
     for y in stride(from: area.minY + 10, to: area.maxY, by: 20).reversed() {

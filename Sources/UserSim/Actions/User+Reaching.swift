@@ -4,7 +4,7 @@ import Simulation
 import ViewTree
 
 extension User {
-  /// Returns why a finger can't be put on the middle of an element, or nil if it can.
+  /// Returns the reason a touch can't be made at the center of an element, or `nil` if it can.
   func refusal(toTouch element: FoundElement, force: Bool = false) -> InteractionError.Reason? {
     if case .view(let view) = element { return refusal(toTouch: view, force: force) }
     lookAtScreen()
@@ -14,14 +14,16 @@ extension User {
 }
 
 extension Element {
-  /// Looks whether a finger can be put on the element's middle, or that of a part, and lets `body` do something there.
+  /// Checks that a touch can be made at the center of the element or one of its parts, and calls `body`
+  /// there.
   ///
   /// - Parameters:
-  ///   - call: What is done: `tap()`.
-  ///   - part: What of the element the finger is put on.
-  ///   - force: Whether the finger goes down whatever is in the way.
-  ///   - place: Where the call stands in the test.
-  ///   - body: Gets what the finger is put on, and its middle in screen coordinates. It may refuse by returning a reason.
+  ///   - call: The call in Swift syntax: `tap()`.
+  ///   - part: A closure that returns the part of the element to touch.
+  ///   - force: Whether to touch regardless of obstacles.
+  ///   - place: The call's position in the test.
+  ///   - body: A closure that receives the touched element and its center in screen coordinates. It can
+  ///     return a reason to refuse.
   func act(
     _ call: @autoclosure () -> String,
     on part: (FoundElement) -> FoundElement = { $0 },

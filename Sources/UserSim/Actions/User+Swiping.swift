@@ -4,28 +4,29 @@ import Simulation
 import ViewTree
 
 extension User {
-  /// Swipes upwards from the screen's middle, or from the middle of what a keyboard there leaves, over two fifths of the screen,
-  /// whatever is there; the finger is lifted while it moves.
+  /// Swipes up from the center of the screen, or of the area that the keyboard leaves free, over two fifths
+  /// of the screen, whatever is there; the finger is lifted while it moves.
   public func swipeUp(velocity: GestureVelocity = .default) { swipe(0, -1, velocity) }
-  /// Swipes downwards from the middle; see ``swipeUp(velocity:)``.
+  /// Swipes down from the center; see ``swipeUp(velocity:)``.
   public func swipeDown(velocity: GestureVelocity = .default) { swipe(0, 1, velocity) }
-  /// Swipes to the left from the middle; see ``swipeUp(velocity:)``.
+  /// Swipes left from the center; see ``swipeUp(velocity:)``.
   public func swipeLeft(velocity: GestureVelocity = .default) { swipe(-1, 0, velocity) }
-  /// Swipes to the right from the middle; see ``swipeUp(velocity:)``.
+  /// Swipes right from the center; see ``swipeUp(velocity:)``.
   public func swipeRight(velocity: GestureVelocity = .default) { swipe(1, 0, velocity) }
 
   private func swipe(_ x: CGFloat, _ y: CGFloat, _ velocity: GestureVelocity) {
     let (area, map) = (application.screen.interfaceBounds, application.screen.fromInterface)
     let middle = CGPoint(x: area.midX, y: heightBesideKeyboard(in: area, map.inverted()))
-    // The middle is on the screen, so that nothing refuses it.
+    // The point is on the screen, so the swipe isn't refused.
     _ = swipe(from: middle.applying(map), CGVector(dx: x, dy: y), velocity)
   }
 
-  /// Swipes from the left edge towards the right at half the height, or else in the middle of what a keyboard there leaves,
-  /// which leads a navigation controller back; where there is nothing to go back to, it is a drag like any other.
+  /// Swipes from the left edge to the right, at half the screen's height or, if the keyboard is there, at the
+  /// middle of the area that it leaves free. A navigation controller goes back; if it can't, the swipe is an
+  /// ordinary drag.
   ///
-  /// - Parameter cancels: Whether the finger turns around at two fifths of the width and goes back to where it began, so that the
-  ///   controller stays.
+  /// - Parameter cancels: Whether the finger turns around at two fifths of the width and returns to its
+  ///   starting point, so that the controller stays.
   public func swipeBack(cancels: Bool = false) {
     let screen = application.screen
     let (area, map) = (screen.interfaceBounds, screen.fromInterface)
@@ -40,7 +41,8 @@ extension User {
     move(along: [path])
   }
 
-  /// Half the height; where the keyboard is at the edge there, the middle of the larger part beside it.
+  /// Returns half the height, or, if the keyboard is at the edge there, the middle of the larger area beside
+  /// it.
   private func heightBesideKeyboard(in area: CGRect, _ toInterface: ViewTransform) -> CGFloat {
     lookAtScreen()
     let frame = keyboard.frame.applying(toInterface)

@@ -5,19 +5,19 @@ import Simulation
 import ViewTree
 
 extension User {
-  /// Types a text into what has the keyboard's focus, and reads it back.
+  /// Types a text into the first responder, and returns the resulting text.
   ///
-  /// A line feed is the return key. What a delegate, a correction or automatic capitals make of the text is the program's
-  /// affair and no error; it is what comes back. That a key was hit without effect is an error.
+  /// A line feed is the return key. Changes that a delegate, a correction or automatic capitalization makes
+  /// to the text aren't errors; the return value includes them. A key press without effect is an error.
   ///
   /// - Parameters:
-  ///   - text: What is typed.
-  ///   - style: How; without one, ``typingStyle``.
-  /// - Returns: The whole text afterwards, in plain letters also for a secret; nil if the first responder is no text field
-  ///   and no text view, or isn't first any more.
-  /// - Throws: Reasons `.noFocus`, `.noKeyboard`, `.noHardwareKeyboard`, `.noKeyForCharacter`: nothing is typed then, unless a
-  ///   handler changes the keys in the middle. `.focusLost` if a handler takes the focus away, `.obstructed` or
-  ///   `.typedDiffers` if a key is hit without effect.
+  ///   - text: The text to type.
+  ///   - style: The typing style; by default ``typingStyle``.
+  /// - Returns: The whole text afterwards, in plain letters even for secure text entry; `nil` if the first
+  ///   responder isn't a text field or text view, or is no longer first responder.
+  /// - Throws: Reasons `.noFocus`, `.noKeyboard`, `.noHardwareKeyboard`, `.noKeyForCharacter`: nothing is
+  ///   typed then, unless a handler changes the keys during typing. `.focusLost` if a handler moves the focus
+  ///   away, `.obstructed` or `.typedDiffers` if a key press has no effect.
   @discardableResult
   public func typeText(
     _ text: String,
@@ -39,7 +39,7 @@ extension User {
     return firstResponder === field ? (field as? View)?.typedText : nil
   }
 
-  /// Returns the error for typing: about a key, if one could not be reached, or else about what was typed into.
+  /// Returns the error for typing: about a key if one couldn't be reached, otherwise about the field.
   func typingFailure(
     _ refusal: InteractionError.Reason,
     in call: String,
@@ -51,7 +51,7 @@ extension User {
     return failure(refusal, in: call, about: key.map { .key($0) } ?? element, at: place)
   }
 
-  /// Types as much of a text as can be; returns why not all, or nil.
+  /// Types as much of a text as possible; returns the reason for stopping early, or `nil`.
   func tryToType(_ text: String, _ style: TypingStyle) -> InteractionError.Reason? {
     switch style {
     case .softwareKeys: return tryToType(text)
@@ -98,7 +98,7 @@ extension User {
 }
 
 extension View {
-  /// The text of a text field or a text view; nil of any other view.
+  /// The text of a text field or a text view; `nil` for other views.
   var typedText: String? {
     switch self {
     case let field as TextField: field.text ?? ""

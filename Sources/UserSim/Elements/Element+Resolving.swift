@@ -2,12 +2,13 @@ import KeyboardSim
 import ViewTree
 
 extension Element {
-  /// Returns the one thing that the element is.
+  /// Returns the only match of the element.
   ///
   /// - Parameters:
-  ///   - call: What it is wanted for: `tap()`.
-  ///   - place: Where that stands in the test.
-  /// - Throws: Reason `.noMatch` or `.severalMatches`, of the element or of the one that it is searched in.
+  ///   - call: The call that needs the match: `tap()`.
+  ///   - place: The call's position in the test.
+  /// - Throws: Reason `.noMatch` or `.severalMatches`, for this element or for the element that it is
+  ///   searched in.
   func one(for call: @autoclosure () -> String, at place: SourcePlace?) throws(InteractionError)
     -> FoundElement
   {
@@ -17,7 +18,7 @@ extension Element {
     throw failure(resolution, in: "\(spelling).\(call())", at: place)
   }
 
-  /// Returns the error for a search that did not come to one thing.
+  /// Returns the error for a search that didn't result in exactly one match.
   private func failure(_ resolution: Resolution, in call: String, at place: SourcePlace?) -> InteractionError
   {
     switch resolution {
@@ -32,7 +33,7 @@ extension Element {
     }
   }
 
-  /// Queries that pick each of several elements: by an identifier if one has it alone, or else by its place.
+  /// Returns a query for each of several matches: by identifier if that is unique, otherwise by index.
   private func candidates(_ found: [FoundElement]) -> [String] {
     guard case .only(let query, _) = origin else { return [] }
     return found.indices.map { index in
@@ -45,7 +46,7 @@ extension Element {
     }
   }
 
-  /// What the search for the element may have meant; nil if it was not one by name.
+  /// The details of the failed search for suggestions, or `nil` if the search wasn't by name.
   private var missedSearch: MissedSearch? {
     let query: ElementQuery
     switch origin {
@@ -65,14 +66,14 @@ extension Element {
 }
 
 extension ElementQuery.Origin {
-  /// The query whose elements were chosen by name.
+  /// The query before it was filtered by name.
   fileprivate var unnamed: ElementQuery? {
     if case .filtered(let query, .named) = self { query } else { nil }
   }
 }
 
 extension User {
-  /// Everything that has a name, also what is hidden, in the order of a walk.
+  /// All elements that have a name, including hidden ones, in traversal order.
   fileprivate var namedElements: [MissedSearch.Candidate] {
     var result: [MissedSearch.Candidate] = []
     for window in application.allWindows {

@@ -2,21 +2,22 @@ import Foundation
 import ViewTree
 
 extension Element {
-  /// Whether there is such an element, or more than one, also in an element that is several things; a view that was asked for
-  /// exists while it is shown in a window that is.
+  /// Whether the element has at least one match, including matches in an ambiguous parent element. An element
+  /// made for a view exists while the view is shown in a visible window.
   public var exists: Bool {
     guard case .view(let view) = origin else { return !resolution.found.isEmpty }
     return view.isShownInWindow
   }
 
-  /// Whether a finger at its middle reaches it; false too if there is no such element, or more than one.
+  /// Whether a touch at the element's center reaches it; false if the element has no match or several
+  /// matches.
   public var isHittable: Bool {
     user.lookAtScreen()
     guard case .one(let found) = resolution else { return false }
     return user.refusal(toTouch: found) == nil
   }
 
-  /// What keeps a finger at its middle from it; nil if nothing does.
+  /// The obstacle to a touch at the element's center, or `nil` if there is none.
   public var obstacle: Obstacle? {
     get throws(InteractionError) {
       guard case .obstructed(_, let obstacle) = user.refusal(toTouch: try attributes("obstacle").found) else {
@@ -26,39 +27,39 @@ extension Element {
     }
   }
 
-  /// What it is; see ``ElementAttributes``.
+  /// The element's type; see ``ElementAttributes``.
   public var elementType: ElementType {
     get throws(InteractionError) { try attributes("elementType").elementType }
   }
-  /// Its accessibility identifier; empty if it has none.
+  /// The element's accessibility identifier; empty if it has none.
   public var identifier: String {
     get throws(InteractionError) { try attributes("identifier").identifier }
   }
-  /// What stands on it, or its accessibility label; empty if there is none.
+  /// The element's accessibility label, by default its visible text; empty if it has none.
   public var label: String {
     get throws(InteractionError) { try attributes("label").label }
   }
-  /// What it holds; see ``ElementAttributes/value``.
+  /// The element's value; see ``ElementAttributes/value``.
   public var value: String? {
     get throws(InteractionError) { try attributes("value").value }
   }
-  /// What an empty text field shows.
+  /// The placeholder of a text field.
   public var placeholderValue: String? {
     get throws(InteractionError) { try attributes("placeholderValue").placeholderValue }
   }
-  /// The rectangle around it, in screen coordinates.
+  /// The element's bounding rectangle, in screen coordinates.
   public var frame: CGRect {
     get throws(InteractionError) { try attributes("frame").frame }
   }
-  /// Whether it takes touches; see ``ElementAttributes/isEnabled``.
+  /// Whether the element is enabled; see ``ElementAttributes/isEnabled``.
   public var isEnabled: Bool {
     get throws(InteractionError) { try attributes("isEnabled").isEnabled }
   }
-  /// Whether a control or a segment is chosen.
+  /// Whether the element is a selected control, segment or cell.
   public var isSelected: Bool {
     get throws(InteractionError) { try attributes("isSelected").isSelected }
   }
-  /// Whether it gets what is typed.
+  /// Whether the element is first responder and receives typed text.
   public var hasKeyboardFocus: Bool {
     get throws(InteractionError) { try attributes("hasKeyboardFocus").hasKeyboardFocus }
   }

@@ -1,16 +1,17 @@
 import Foundation
 import ViewTree
 
-/// One thing on the screen, searched anew each time that it is used; what `XCUIElement` is in XCUITest.
+/// An element on the screen, resolved again at each use; the equivalent of `XCUIElement` in XCUITest.
 ///
-/// Queries make elements: `user.textFields["Username"]`, and `user.element(for: view)`. Nothing is searched before it is
-/// used, so one that isn't there yet can be made, kept, and waited for.
+/// Queries create elements: `user.textFields["Username"]`, `user.element(for: view)`. Nothing is searched
+/// before an element is used, so an element that doesn't exist yet can be created, stored, and waited for.
 ///
-/// Properties throw an ``InteractionError`` if there is no such element, or more than one, or if that is so of the element
-/// that it is searched in; only ``exists`` and ``isHittable`` say false. Such an error's place is where the element was named
-/// by a subscript or a method; by a property such as ``ElementQuery/element``, it has none.
+/// Properties throw an ``InteractionError`` if the element, or the element that it is searched in, has no
+/// match or several matches; only ``exists`` and ``isHittable`` return false. The error's place is the
+/// subscript or method call that created the element; an element created by a property such as
+/// ``ElementQuery/element`` has none.
 @preconcurrency @MainActor public final class Element: ElementTypeQueryProvider {
-  /// How the element is found.
+  /// The way the element is found.
   enum Origin {
     case only(ElementQuery, isSubscript: Bool)
     case first(ElementQuery)
@@ -18,15 +19,15 @@ import ViewTree
     case view(View)
   }
 
-  /// What a search for one element comes to.
+  /// The result of a search for one element.
   enum Resolution {
     case one(FoundElement)
     case several([FoundElement])
     case none
-    /// The element that it was searched in is not there, or is several things, which have those in them.
+    /// The parent element has no match or several; the associated array has the matches inside it.
     case astray(in: Element, [FoundElement])
 
-    /// All that was found.
+    /// All matches.
     var found: [FoundElement] {
       switch self {
       case .one(let element): [element]
@@ -35,7 +36,8 @@ import ViewTree
       }
     }
 
-    /// Who is to be blamed if it is not one thing: `element`, whose resolution it is, or the one that it was searched in.
+    /// Returns the element responsible if the result isn't one match: `element`, whose resolution this is, or
+    /// the element it was searched in.
     func unclear(_ element: Element) -> Element? {
       switch self {
       case .one: nil
@@ -47,7 +49,7 @@ import ViewTree
 
   let user: User
   let origin: Origin
-  /// Where the element was named; nil where that can't be known.
+  /// The source position that created the element, or `nil` if it is unknown.
   let place: SourcePlace?
 
   init(_ user: User, _ origin: Origin, at place: SourcePlace?) {
@@ -56,7 +58,7 @@ import ViewTree
     self.place = place
   }
 
-  /// Looks for the element.
+  /// The result of searching for the element now.
   var resolution: Resolution {
     var unclear: Element?
     let found = search(&unclear)
@@ -77,17 +79,17 @@ import ViewTree
 
   // MARK: Searching in it
 
-  /// Searches all elements of a type in this one, at any depth.
+  /// Returns a query for all descendants of a type, at any depth.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(user, .below(.element(self), type, directly: false))
   }
 
-  /// Searches what is right below the element.
+  /// Returns a query for the direct children of a type.
   public func children(matching type: ElementType) -> ElementQuery {
     ElementQuery(user, .below(.element(self), type, directly: true))
   }
 
-  /// The first of the elements that it may be.
+  /// The first match of the element's query.
   public var firstMatch: Element {
     if case .only(let query, _) = origin { Element(user, .first(query), at: place) } else { self }
   }

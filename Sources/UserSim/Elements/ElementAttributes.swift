@@ -1,34 +1,35 @@
 import Foundation
 import ViewTree
 
-/// What an element that was found is like, for those who choose by it; each is as it is when it is asked for.
+/// The attributes of a found element, for use in predicates; each is read when it is accessed.
 @preconcurrency @MainActor public struct ElementAttributes {
   let found: FoundElement
   let user: User
   let type: ElementType
 
-  /// What it is; a key that XCUITest lists among buttons is one.
+  /// The element's type; `.button` for a key that XCUITest lists among the buttons.
   public var elementType: ElementType {
     if case .key(let key) = found { return key.isListedAsButton ? .button : .key }
     return type
   }
-  /// Its `accessibilityIdentifier`, or what a key types; empty if it has none.
+  /// The element's `accessibilityIdentifier`, or the text that a key types; empty if there is none.
   public var identifier: String { found.identifier ?? "" }
-  /// Its `accessibilityLabel`; empty if it has none.
+  /// The element's `accessibilityLabel`; empty if it has none.
   public var label: String { found.label ?? "" }
-  /// What it holds: a field's text, dots for a secret, and else its `accessibilityValue`, or the row of a wheel.
+  /// The element's value: a field's text, dots for secure text, the row of a wheel, or otherwise the
+  /// `accessibilityValue`.
   ///
-  /// An empty field has the empty text, and not its placeholder as in XCUITest.
+  /// The value of an empty field is the empty string, not its placeholder as in XCUITest.
   public var value: String? { found.value }
-  /// What an empty text field shows.
+  /// The placeholder of a text field.
   public var placeholderValue: String? { (found.view as? TextField)?.placeholder }
-  /// The rectangle around it, in screen coordinates.
+  /// The element's bounding rectangle, in screen coordinates.
   public var frame: CGRect { found.frame }
-  /// Whether it takes touches; only controls, keys, segments and halves of steppers may not.
+  /// Whether the element is enabled; only controls, keys, segments and stepper halves can be disabled.
   public var isEnabled: Bool { found.isEnabled }
-  /// Whether a control, a segment or a cell is chosen.
+  /// Whether the element is a selected control, segment or cell.
   public var isSelected: Bool { found.isSelected }
-  /// Whether it gets what is typed.
+  /// Whether the element is first responder and receives typed text.
   public var hasKeyboardFocus: Bool {
     if case .view(let view) = found { user.firstResponder === view } else { false }
   }

@@ -2,22 +2,22 @@ import Foundation
 import KeyboardSim
 import ViewTree
 
-/// What is so of all views of a class, for those who look for elements.
+/// The properties shared by all views of a class, as element searches need them.
 enum ElementKind {
-  /// Always of that type.
+  /// A view that always has the given type.
   case always(ElementType)
-  /// A text field, which may be for a secret.
+  /// A text field, which may be secure.
   case textField
-  /// A plain view, which the toolkit may use as a box.
+  /// A plain view, which the package may use as a container.
   case plain
-  /// The host of keys, or of the program's views in their place.
+  /// The host of the keys, or of the app's input view in their place.
   case keyboardHost
-  /// Draws keys, which are no views.
+  /// A view that draws keys, which aren't views themselves.
   case keyplane
-  /// Has parts that are no views.
+  /// A view with parts that aren't views.
   case segmentedControl, stepper, picker
 
-  /// Looks at the class of a view; the most derived first.
+  /// Creates the kind for the view's class, testing the most derived classes first.
   @MainActor init(of view: View) {
     self =
       switch view {
@@ -52,7 +52,7 @@ enum ElementKind {
       }
   }
 
-  /// Returns the type of a view of the kind.
+  /// Returns the element type of a view of this kind.
   @MainActor func type(of view: View) -> ElementType {
     switch self {
     case .always(let type): type
@@ -66,7 +66,8 @@ enum ElementKind {
     }
   }
 
-  /// What a plain view is to the controller above it, if that has made it.
+  /// Returns the type of a plain view that serves as the container of its superview's controller, otherwise
+  /// `.other`.
   @MainActor private static func typeOfBox(_ view: View) -> ElementType {
     switch view.superview?.owningController {
     case let alert as AlertController where alert.box === view:
@@ -83,7 +84,7 @@ enum ElementKind {
 }
 
 extension User {
-  /// What is known of a view's class; looked at once for each class.
+  /// Returns the kind of a view, cached per class.
   func kind(of view: View) -> ElementKind {
     let key = ObjectIdentifier(Swift.type(of: view))
     if let known = kinds[key] { return known }

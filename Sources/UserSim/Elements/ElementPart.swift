@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// A part of a view that a person sees as a thing of its own, but that is no view. Searches find all but thumbs.
+/// A part of a view that users perceive as an element, though it isn't a view. Searches find all kinds except
+/// thumbs.
 struct ElementPart {
   enum Content {
     case segment(SegmentedControl, Int)
@@ -13,7 +14,7 @@ struct ElementPart {
 
   let content: Content
 
-  /// The parts of a view, from left to right.
+  /// Returns the parts of a view, from left to right.
   @MainActor static func parts(of view: View, _ kind: ElementKind) -> [ElementPart] {
     switch (kind, view) {
     case (.segmentedControl, let control as SegmentedControl):
@@ -26,7 +27,7 @@ struct ElementPart {
     }
   }
 
-  /// The view that the part is of, which gets the touches.
+  /// The view that contains the part and receives its touches.
   var owner: View {
     switch content {
     case .segment(let control, _): control
@@ -40,7 +41,7 @@ struct ElementPart {
     if case .wheel = content { .pickerWheel } else { .button }
   }
 
-  /// Where the part is, in its owner's coordinates.
+  /// The part's rectangle, in its owner's coordinates.
   @MainActor var bounds: CGRect {
     switch content {
     case .segment(let control, let index):
@@ -62,7 +63,7 @@ struct ElementPart {
     }
   }
 
-  /// The title of the row in the middle of a wheel.
+  /// The title of a wheel's selected row.
   @MainActor var value: String? {
     guard case .wheel(let picker, let component) = content else { return nil }
     let row = picker.selectedRow(inComponent: component)
@@ -83,7 +84,7 @@ struct ElementPart {
     return control.selectedSegmentIndex == index
   }
 
-  /// The part's name beside its owner's: `segment "Day"`.
+  /// The part's name within its owner: `segment "Day"`.
   @MainActor var name: String {
     switch content {
     case .segment(_, let index): "segment \(label?.quoted ?? "\(index)")"
@@ -98,7 +99,7 @@ struct ElementPart {
 }
 
 extension PickerView {
-  /// What a row says: its title, or the label of the view that stands for it.
+  /// Returns the text of a row: its title, or the accessibility label of the row's view.
   func title(ofRow row: Int, _ component: Int) -> String? {
     if let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil) {
       return view.accessibilityLabel

@@ -3,13 +3,13 @@ import KeyboardSim
 import Simulation
 import ViewTree
 
-/// What a search has found: a view, a key, or a part of a view.
+/// The result of a search: a view, a key, or a part of a view.
 enum FoundElement {
   case view(View)
   case key(KeyboardKey)
   case part(ElementPart)
 
-  /// The view that gets the touches; nil for a key.
+  /// The view that receives the touches, or `nil` for a key.
   var view: View? {
     switch self {
     case .view(let view): view
@@ -18,12 +18,12 @@ enum FoundElement {
     }
   }
 
-  /// The key that it is; nil if it is none.
+  /// The key, or `nil` if the element isn't one.
   var key: KeyboardKey? {
     if case .key(let key) = self { key } else { nil }
   }
 
-  /// The name in errors, as logs have it.
+  /// The element's name in errors, as in logs.
   @MainActor var debugName: String {
     switch self {
     case .view(let view): view.debugName
@@ -32,7 +32,7 @@ enum FoundElement {
     }
   }
 
-  /// What it is called within its view; nil if it is a view.
+  /// The element's name within its view, or `nil` for a view.
   @MainActor var partName: String? {
     switch self {
     case .view: nil
@@ -41,7 +41,7 @@ enum FoundElement {
     }
   }
 
-  /// Where a finger aims, in screen coordinates.
+  /// The element's center, in screen coordinates; taps aim at it.
   @MainActor var middle: CGPoint {
     switch self {
     case .view(let view): view.screenMiddle
@@ -50,7 +50,7 @@ enum FoundElement {
     }
   }
 
-  /// The rectangle around it, in screen coordinates.
+  /// The element's bounding rectangle, in screen coordinates.
   @MainActor var frame: CGRect {
     switch self {
     case .view(let view): view.convertToScreen(view.bounds)
@@ -61,7 +61,7 @@ enum FoundElement {
 
   // MARK: Names
 
-  /// A kind of name; a search looks for the first kind first.
+  /// A kind of name; searches try the kinds in this order.
   enum NameLevel: CaseIterable {
     case identifier, label, title
   }
@@ -90,7 +90,7 @@ enum FoundElement {
     }
   }
 
-  /// The placeholder of a field, the title of a bar or an alert, the label of a key.
+  /// The placeholder of a field, the title of a bar or an alert, or the label of a key.
   @MainActor var title: String? {
     switch self {
     case .view(let view): view.elementTitle
@@ -127,7 +127,7 @@ enum FoundElement {
 }
 
 extension View {
-  /// Whether a control or a cell is selected.
+  /// Whether the view is a selected control or cell.
   fileprivate var isSelectedElement: Bool {
     switch self {
     case let control as Control: control.isSelected
@@ -137,7 +137,7 @@ extension View {
     }
   }
 
-  /// What stands in an empty field, on a bar, or at the top of an alert.
+  /// The placeholder of a field, or the title of a bar or an alert.
   fileprivate var elementTitle: String? {
     switch self {
     case let field as TextField: field.placeholder
@@ -155,10 +155,10 @@ extension View {
 }
 
 extension KeyboardKey {
-  /// Whether the key is a button to a person, and not a key with a letter.
+  /// Whether the key also counts as a button because it isn't a character key or the space bar.
   var isButton: Bool { key.kind != .character && key.kind != .space }
 
-  /// Whether XCUITest lists the key among buttons.
+  /// Whether XCUITest lists the key among the buttons.
   var isListedAsButton: Bool {
     switch key.kind {
     case .shift, .capsLock, .return, .globe, .emoji, .dictation, .hide, .undo, .cursorLeft, .cursorRight: true
@@ -166,7 +166,7 @@ extension KeyboardKey {
     }
   }
 
-  /// The name that XCUITest knows the key by: what it types now, or a word.
+  /// The identifier that XCUITest uses for the key: the text it types now, or a word.
   fileprivate var elementIdentifier: String {
     switch key.kind {
     case .character: representedString

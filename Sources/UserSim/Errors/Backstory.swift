@@ -1,20 +1,20 @@
 import Foundation
 import Simulation
 
-/// The last things of weight that happened before an error, out of the log.
+/// The last significant events before an error, from the log.
 struct Backstory {
-  /// How many entries are told at most.
+  /// The maximum number of entries.
   static let limit = 7
 
-  /// A heading, and a line for each entry with the virtual time; none if the log has nothing to tell.
+  /// A heading, and a line for each entry with its virtual time; empty if there are no significant entries.
   let lines: [String]
 
-  /// Tells of the newest `count` entries of weight, the oldest of them first; of at most ``limit``.
+  /// Creates the lines for the newest `count` significant entries, at most ``limit``, oldest first.
   @MainActor init(_ log: EventLog, now: VirtualClock.Instant, atMost count: Int) {
     var told: [LogEntry] = []
     for entry in log.entries.reversed() where entry.hasWeight {
       if told.count >= min(count, Self.limit) { break }
-      // Of a text that grows key by key, the last change tells all.
+      // Of consecutive changes to one text, only the last is listed.
       if let later = told.last, later.isEdit, entry.isEdit, later.subject == entry.subject { continue }
       told.append(entry)
     }
@@ -31,10 +31,11 @@ struct Backstory {
 }
 
 extension LogEntry {
-  /// Whether it may be what led to where things stand: no question, no preparation, nothing that nobody heard.
+  /// Whether the entry may have contributed to the current state: no questions, preparations, or events
+  /// without a receiver.
   fileprivate var hasWeight: Bool {
     switch detail {
-    // Fingers on parts, such as keys, are told by what these do.
+    // Touches on parts, such as keys, are covered by the entries of those parts.
     case .touch(.began, _, _, let view): subject == view.name
     case .touch, .miss: false
     case .gesture(let isRecognized, let isOfText, _): isRecognized && !isOfText
@@ -44,14 +45,15 @@ extension LogEntry {
     case .performed(let isOfToolkit): !isOfToolkit
     case .post(let post): post.name.hasPrefix("UIKeyboardWill") && !post.receivers.isEmpty
     case .appearance(let callback): callback.hasPrefix("viewDid")
-    // The first layout of what is new, and what has no name, tell little.
+    // First layouts and changes of unnamed views say little.
     case .change(.frame(let old, _), let view): old != .zero && view.name.contains("\"")
     case .change, .untracked: true
     case nil: hasWeightByItsText
     }
   }
 
-  /// The same of an entry that is only a text, of the toolkit's own words at its beginning.
+  /// Whether an entry without details is significant, according to the beginning of its text, which the
+  /// package writes.
   private var hasWeightByItsText: Bool {
     switch category {
     case .editing: isEdit
@@ -62,6 +64,6 @@ extension LogEntry {
     }
   }
 
-  /// Whether a text changed.
+  /// Whether the entry is a change of a text.
   fileprivate var isEdit: Bool { category == .editing && event.hasPrefix("text ") }
 }

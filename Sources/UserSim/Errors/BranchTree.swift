@@ -2,18 +2,19 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// The branches of the tree of views that lead to some of them, from the windows down, a line each.
+/// The branches of the view tree that lead to the marked views, from the windows down, one line per view.
 ///
-/// Where branches part, the views behind, between and in front of them are counted; so are levels in the middle of a
-/// long way down.
+/// Where branches split, the siblings behind, between and in front of them are counted. In a long unbranched
+/// path, the levels in the middle are counted instead of listed.
 @MainActor struct BranchTree {
-  /// A view to lead to, and what to say of it.
+  /// A view to include, with the text of its mark.
   struct Mark {
     let view: View
     let text: String
   }
 
-  /// How many levels in a row without a branch or a mark are shown; of more, the first two and the last two.
+  /// The maximum number of consecutive levels shown without a branch or a mark; of longer runs only the first
+  /// two and the last two are shown.
   private static let runLimit = 6
 
   private let marks: [Mark]
@@ -25,7 +26,7 @@ import ViewTree
     self.windows = windows
   }
 
-  /// The lines, indented by two for each level.
+  /// The lines, indented by two spaces per level.
   var lines: [String] {
     let ways = marks.map { Array($0.view.lineage.reversed()) }
     let roots = ways.compactMap(\.first).reduce(into: [View]()) { if !$0.contains($1) { $0.append($1) } }
@@ -34,7 +35,8 @@ import ViewTree
     return ordered.flatMap { root in lines(ways.filter { $0.first == root }, level: 0, depth: 1) }
   }
 
-  /// The lines of ways that have their first `level` views behind them, and share the next one.
+  /// Returns the lines of paths that are already printed for their first `level` views and share the next
+  /// one.
   private func lines(_ ways: [[View]], level: Int, depth: Int) -> [String] {
     guard let view = ways.first?[level] else { return [] }
     let indent = String(repeating: "  ", count: depth)
@@ -51,7 +53,7 @@ import ViewTree
     return result + fork(rest, level: level, depth: depth)
   }
 
-  /// The lines of ways that may part after `level`.
+  /// Returns the lines of paths that may split after `level`.
   private func fork(_ ways: [[View]], level: Int, depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth + 1)
     let branches = ways.reduce(into: [View]()) { if !$0.contains($1[level + 1]) { $0.append($1[level + 1]) } }
@@ -69,7 +71,7 @@ import ViewTree
     return result
   }
 
-  /// How many views after `level` all ways share, as far as none has a mark.
+  /// Returns the number of views after `level` that all paths share and that have no mark.
   private func run(_ ways: [[View]], after level: Int) -> Int {
     guard let way = ways.first else { return 0 }
     return way.indices.dropFirst(level + 1).prefix { index in
@@ -85,7 +87,7 @@ import ViewTree
     return ([view.debugName, frame] + states(of: view)).joined(separator: " ") + mark
   }
 
-  /// What may keep touches away.
+  /// Returns the states of a view that may block touches.
   private func states(of view: View) -> [String] {
     var states: [String] = []
     if view.isHidden { states.append("hidden") }

@@ -4,20 +4,20 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Puts an error's text together, as things stand.
+/// Builds the text of an error from the current state.
 ///
-/// The call with the reason comes first; then, where there is something to say, sections with a line between them; then
-/// one line that says what to do.
+/// The call with the reason comes first, then sections separated by blank lines where there is information,
+/// then one line with advice.
 @MainActor struct FailureReport {
-  /// How many lines a report has at most.
+  /// The maximum number of lines in a report.
   static let lineLimit = 40
-  /// How many characters a line has at most; what is longer ends with an ellipsis.
+  /// The maximum number of characters in a line; longer lines end with an ellipsis.
   static let widthLimit = 160
 
   let reason: InteractionError.Reason
   let call: String
   let element: FoundElement?
-  /// The view that the element is, or that it is a part of.
+  /// The view that is the element, or that contains it.
   let view: View?
   let search: MissedSearch?
   let user: User
@@ -37,7 +37,7 @@ import ViewTree
     self.search = search
     self.user = user
     if case .obstructed(_, let obstacle) = reason {
-      // By now something else may be in the way.
+      // Another obstacle may be in the way by now.
       let found = element.flatMap { user.finder.finding(for: $0) }
       finding = found?.obstacle == obstacle ? found : Finding(obstacle)
     } else {
@@ -45,14 +45,14 @@ import ViewTree
     }
   }
 
-  /// The whole text. What happened has the room that is left, but at least that for the last three things; then the other
-  /// sections are cut off at their end.
+  /// The complete text. The section about past events gets the remaining lines, but at least enough for the
+  /// last three events; if necessary the other sections are cut off at their end.
   var text: String {
     let beginning = ["\(call) failed: \(reason)."]
     let end = Hint(reason, finding, element, user).text.map { ["", "  To do: \($0)"] } ?? []
     let room = Self.lineLimit - beginning.count - end.count
     var middle = [numbers, tree, lists].flatMap(Self.section)
-    // A line is empty, and one is the heading.
+    // One line is blank, and one is the heading.
     let story = Self.section(backstory(atMost: max(3, room - middle.count - 2)))
     let spare = middle.count + story.count - room
     if spare > 0 {
@@ -68,7 +68,7 @@ import ViewTree
 
   // MARK: Sections
 
-  /// What was aimed at, and what is there.
+  /// The target point and the view that would be hit there.
   private var numbers: [String] {
     guard let finding, let element, let point = finding.point else { return [] }
     var rows = [
@@ -101,7 +101,7 @@ import ViewTree
     GeometryText.rect(view.convertToScreen(view.bounds))
   }
 
-  /// Who was wanted, and who is hit or focused instead.
+  /// The target view and the view that is hit or is first responder instead.
   private var tree: [String] {
     var marks: [BranchTree.Mark] = []
     switch reason {
@@ -144,7 +144,7 @@ import ViewTree
     return marks
   }
 
-  /// What there is in place of what was asked for.
+  /// The available alternatives to the missing item.
   private var lists: [String] {
     switch reason {
     case .noMatch: search.map { NearMisses($0, user.finder).lines } ?? []

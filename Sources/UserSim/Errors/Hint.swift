@@ -3,7 +3,7 @@ import KeyboardSim
 import Simulation
 import ViewTree
 
-/// What to do about an error, in one line.
+/// Advice about an error, in one line.
 @MainActor struct Hint {
   private let reason: InteractionError.Reason
   private let finding: Finding?
@@ -17,7 +17,7 @@ import ViewTree
     self.user = user
   }
 
-  /// The line; nil if there is nothing to advise.
+  /// The line, or `nil` if there is no advice.
   var text: String? {
     switch reason {
     case .obstructed: finding.map { ObstacleHint($0, element, user).text }

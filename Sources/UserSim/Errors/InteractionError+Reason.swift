@@ -2,41 +2,45 @@ import Foundation
 import Simulation
 
 extension InteractionError {
-  /// What can go wrong. Views are named as logs name them, points and sizes are those of the screen.
+  /// The reason an action failed. Views are named as in logs; points and sizes are in screen coordinates.
   public enum Reason: Hashable, Sendable {
-    /// Something keeps a finger from a view or a key.
+    /// An obstacle prevents a touch on a view or a key.
     case obstructed(view: String, Obstacle)
-    /// A point is not on the screen.
+    /// A point isn't on the screen.
     case offScreen(point: CGPoint, screen: CGSize)
-    /// No element is what the query asks for.
+    /// No element matches the query.
     case noMatch(query: String)
-    /// More than one element is what the query asks for; each candidate is a query that picks one of them.
+    /// Several elements match the query; each candidate is a query that selects one of them.
     case severalMatches(query: String, candidates: [String])
-    /// There is no field to type into. `firstResponder` names the first responder, if there is one that takes no text.
+    /// There is no field to type into. `firstResponder` names the first responder if there is one that
+    /// doesn't accept text.
     case noFocus(firstResponder: String?)
-    /// Text was to be typed into a view that is not first responder; `firstResponder` is, or nobody.
+    /// The view to type into isn't first responder; `firstResponder` names the current one, if any.
     case notFocused(view: String, firstResponder: String?)
-    /// The focus went elsewhere before the whole text was typed; `typed` is what was typed until then.
+    /// The field lost first responder status before the whole text was typed; `typed` is the part typed until
+    /// then.
     case focusLost(field: String, typed: String, text: String)
-    /// The keyboard has lost some of what was typed.
+    /// The keyboard has lost part of the typed text.
     case typedDiffers(field: String, expected: String, found: String)
-    /// Something was to be done with the text of a view that has none.
+    /// An action needs the text of a view that has none.
     case noText(view: String)
-    /// The keyboard is not on the screen, so that no key can be hit.
+    /// The keyboard isn't on the screen, so no key can be tapped.
     case noKeyboard(firstResponder: String?)
-    /// No keyboard of hardware is connected, so that none of its keys can be hit.
+    /// No hardware keyboard is connected, so none of its keys can be pressed.
     case noHardwareKeyboard
-    /// No key has that name; `keys` are those that are there.
+    /// No key has that name; `keys` lists the existing ones.
     case noSuchKey(name: String, layout: String, keys: [String])
-    /// No key on any plane types that character of the text; `typeable` are those that can be typed.
+    /// No key on any plane types that character of the text; `typeable` lists the characters that can be
+    /// typed.
     case noKeyForCharacter(Character, text: String, layout: String, typeable: String)
-    /// Nothing on the screen puts the keyboard away.
+    /// No control or gesture on the screen dismisses the keyboard.
     case noWayToDismissKeyboard(firstResponder: String?)
-    /// The edit menu has no item that says that; `items` are those that are there, none if the menu is away.
+    /// The edit menu has no item with that title; `items` lists the existing ones, none if the menu is
+    /// hidden.
     case noSuchMenuItem(title: String, items: [String])
-    /// What was to be adjusted does not go there; `allowed` says where it goes.
+    /// The element can't be adjusted to the value; `allowed` describes the possible values.
     case notAdjustable(view: String, value: String, allowed: String)
-    /// The program can't be left: on that system it would end.
+    /// The app can't be left: on that system version it would be terminated.
     case programWouldEnd(system: SystemVersion)
   }
 }

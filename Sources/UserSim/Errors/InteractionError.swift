@@ -1,17 +1,18 @@
-/// Why the simulated person could not do what was asked, with what was there instead.
+/// An error that explains why the simulated user couldn't perform an action, with the state at that time.
 ///
-/// Nothing has happened when it is thrown: no finger went down, no key was hit. Only typing may be broken off in the
-/// middle, by a handler that takes the focus away or changes the keys.
+/// Nothing has happened when it is thrown: no touch began, no key was pressed. Only typing can stop halfway,
+/// if a handler moves the focus away or changes the keys.
 ///
-/// ``reason`` is for tests that expect the error; all texts are made when it is thrown, and hold no view.
+/// Use ``reason`` in tests that expect the error. All texts are created when the error is thrown, and don't
+/// retain views.
 public struct InteractionError: Error, Sendable, CustomStringConvertible {
-  /// What was asked, as Swift: `user.textFields["Username"].tap()`.
+  /// The failed call in Swift syntax: `user.textFields["Username"].tap()`.
   public let call: String
-  /// What went wrong.
+  /// The reason for the failure.
   public let reason: Reason
-  /// Where the call stands in the test; nil for a property of an element that was named by a property.
+  /// The call's position in the test, or `nil` for a property of an element that was created by a property.
   public let place: SourcePlace?
-  /// All that helps to mend it, at most 40 lines: the call and the reason in a sentence; the numbers; who was wanted and
-  /// who is hit instead, in the tree of views; what happened before; what to do.
+  /// A report that helps to fix the failure, at most 40 lines: the call and the reason in a sentence; the
+  /// coordinates; the target and the view hit instead, in the view tree; the preceding events; advice.
   public let description: String
 }

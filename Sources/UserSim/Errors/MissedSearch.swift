@@ -1,28 +1,28 @@
 import ViewTree
 
-/// A search by name that found nothing, and all that it might have meant.
+/// A search by name without a match, and all candidates it might have meant.
 ///
-/// The error that it belongs to names those that are near: of the same name but another kind, of nearly the same name,
-/// hidden, or elsewhere.
+/// The resulting error lists the near misses: elements with the same name but another type, with a similar
+/// name, hidden, or elsewhere.
 struct MissedSearch {
-  /// Something that has names.
+  /// An element with at least one name.
   struct Candidate {
-    /// A query that picks it: `user.buttons["Sign in"]`.
+    /// A query that selects the element: `user.buttons["Sign in"]`.
     var query: String
-    /// Its kind, as one says it: `button`.
+    /// The element's type in words: `button`.
     var kind: String
-    /// Identifier, label, placeholder or title, those that it has.
+    /// The element's names among identifier, label, placeholder and title.
     var names: [String]
-    /// The view; nil for a key.
+    /// The element's view, or `nil` for a key.
     var view: View?
   }
 
-  /// The name that was looked for.
+  /// The name searched for.
   var name: String
-  /// The kind that was looked for; nil for any.
+  /// The type searched for, in words, or `nil` for any.
   var kind: String?
-  /// Where it was looked for; nil for everywhere.
+  /// The view searched in, or `nil` for the whole screen.
   var scope: View?
-  /// Everything with a name, hidden or not, in all windows, in the order of a walk.
+  /// All elements with a name, hidden or not, in all windows, in traversal order.
   var candidates: [Candidate]
 }

@@ -1,7 +1,7 @@
 import Simulation
 import ViewTree
 
-/// What a search by name may have meant.
+/// The elements that a search by name without a match may have meant.
 @MainActor struct NearMisses {
   private static let limit = 6
   private let search: MissedSearch
@@ -12,7 +12,7 @@ import ViewTree
     self.finder = finder
   }
 
-  /// A line each, the nearest first; without any near, those of the same kind.
+  /// A line for each near miss, the nearest first; without near misses, the elements of the same type.
   var lines: [String] {
     let near = search.candidates.enumerated().compactMap { place, candidate in
       nearness(of: candidate).map { (rank: $0.rank, place: place, text: "\(candidate.query), \($0.text)") }
@@ -25,13 +25,14 @@ import ViewTree
     return ["The \(noun) that there are:"] + kind.listed(atMost: Self.limit, as: "more")
   }
 
-  /// How near a candidate is, from 0, and in what it differs; nil if it is not near.
+  /// Returns the rank of a candidate, from 0 for the nearest, and a description of its differences; `nil` if
+  /// it isn't near.
   private func nearness(of candidate: MissedSearch.Candidate) -> (rank: Int, text: String)? {
     var differences: [String] = []
     var rank = 0
     let distance = candidate.names.map { $0.nearness(to: search.name) }.min() ?? .max
     let isCase = candidate.names.contains { $0.lowercased() == search.name.lowercased() }
-    // Of a single letter nothing is left if it differs.
+    // A name of one letter has nothing in common with another one.
     guard distance <= max(1, min(3, search.name.count / 3)), isCase || distance < search.name.count else {
       return nil
     }
@@ -59,7 +60,7 @@ import ViewTree
 }
 
 extension Obstacle {
-  /// Whether a person could not see the view.
+  /// Whether the obstacle makes the view invisible.
   fileprivate var keepsOutOfSight: Bool {
     switch self {
     case .notInWindow, .windowHidden, .hidden, .transparent, .zeroSize: true
@@ -69,7 +70,7 @@ extension Obstacle {
 }
 
 extension String {
-  /// How many characters differ; upper and lower case count as one in all.
+  /// Returns the number of differing characters; all differences of case together count as one.
   fileprivate func nearness(to other: String) -> Int {
     if self == other { return 0 }
     let difference = lowercased().distance(to: other.lowercased())

@@ -4,7 +4,7 @@ import Responder
 import Simulation
 import ViewTree
 
-/// What to do about an obstacle, in one line.
+/// Advice about an obstacle, in one line.
 @MainActor struct ObstacleHint {
   private let finding: Finding
   private let element: FoundElement?
@@ -46,7 +46,8 @@ import ViewTree
     }
   }
 
-  /// A view in no window may wait behind another controller.
+  /// The advice for a view that isn't in a window: it may belong to a controller that isn't shown at the
+  /// moment.
   private var notInWindow: String {
     guard let controller = finding.culprit?.owningController else {
       return "add it to a view in a window with addSubview(_:)."

@@ -1,14 +1,14 @@
 extension String {
-  /// The text as Swift writes it between quotation marks, cut off after 60 characters: `"line\nfeed"`.
+  /// The text as a Swift string literal, cut off after 60 characters: `"line\nfeed"`.
   var quoted: String { (count > 60 ? prefix(60) + "…" : self).inSwift }
 
-  /// The whole text as Swift writes it between quotation marks, to be put into a program: `"a \"quoted\" word"`.
+  /// The whole text as a Swift string literal, for use in source code: `"a \"quoted\" word"`.
   var inSwift: String {
     let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped.onOneLine)\""
   }
 
-  /// The text with control characters, line breaks among them, written as Swift escapes them.
+  /// The text with control characters, including line breaks, as Swift escapes.
   var onOneLine: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension InteractionError.Reason: CustomStringConvertible {
-  /// The reason as a sentence that goes on after the call, without a full stop.
+  /// The reason as the continuation of a sentence that begins with the call, without a period.
   public var description: String {
     switch self {
     case .obstructed(_, let obstacle):

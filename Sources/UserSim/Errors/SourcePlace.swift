@@ -1,15 +1,15 @@
-/// A place in the source of a test.
+/// A position in the source code of a test.
 public struct SourcePlace: Hashable, Sendable {
-  /// Module and file, as `#fileID` has them.
+  /// The module and file, in the format of `#fileID`.
   public let fileID: String
-  /// The file's path, as `#filePath` has it.
+  /// The file's path, in the format of `#filePath`.
   public let filePath: String
   /// The line, from 1.
   public let line: Int
   /// The column, from 1.
   public let column: Int
 
-  /// Makes a place of what `#fileID`, `#filePath`, `#line` and `#column` say.
+  /// Creates a place from the values of `#fileID`, `#filePath`, `#line` and `#column`.
   public init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath
@@ -19,6 +19,6 @@ public struct SourcePlace: Hashable, Sendable {
 }
 
 extension SourcePlace: CustomStringConvertible {
-  /// The file's ID and the line: `FormTests/SignInTests.swift:42`.
+  /// The file id and the line: `FormTests/SignInTests.swift:42`.
   public var description: String { "\(fileID):\(line)" }
 }

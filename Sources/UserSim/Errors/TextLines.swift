@@ -2,12 +2,12 @@ import Foundation
 import Simulation
 
 extension String {
-  /// The text, or as many of its characters as leave room for an ellipsis.
+  /// Returns the text, truncated with an ellipsis to at most `width` characters.
   func cutOff(after width: Int) -> String {
     count <= width ? self : prefix(width - 1) + "…"
   }
 
-  /// The text in lines of at most `width` characters, indented; broken at spaces where there are any.
+  /// Returns the text as indented lines of at most `width` characters, broken at spaces where possible.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var rest = self[...]
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension [String] {
-  /// The texts as indented lines; those that are too many are counted in the last one.
+  /// Returns the texts as indented lines; beyond the limit, the last line has the number of omitted texts.
   func listed(atMost limit: Int, as noun: String) -> [String] {
     let lines = prefix(count > limit ? limit - 1 : limit).map { "  \($0)" }
     return count > limit ? lines + ["  … \(count - lines.count) \(noun)"] : lines
@@ -30,6 +30,6 @@ extension [String] {
 }
 
 extension CGPoint {
-  /// The point as Swift has it: `CGPoint(x: 20, y: 0.5)`.
+  /// The point in Swift syntax: `CGPoint(x: 20, y: 0.5)`.
   var inSwift: String { "CGPoint(x: \(GeometryText.number(x)), y: \(GeometryText.number(y)))" }
 }

@@ -1,12 +1,12 @@
 extension User {
-  /// Returns the error for what can't be done, with its whole text as things stand.
+  /// Returns the error for a failed action, with its complete report of the current state.
   ///
   /// - Parameters:
-  ///   - reason: What went wrong.
-  ///   - call: What was asked, as Swift: `user.textFields["Username"].tap()`.
-  ///   - element: What was wanted; nil if there is none.
-  ///   - search: The search by name that found nothing, for `.noMatch`.
-  ///   - place: Where the call stands in the test; nil where that can't be known.
+  ///   - reason: The reason for the failure.
+  ///   - call: The failed call in Swift syntax: `user.textFields["Username"].tap()`.
+  ///   - element: The target element, or `nil` if there is none.
+  ///   - search: The search by name without a match, for `.noMatch`.
+  ///   - place: The call's position in the test, or `nil` if it is unknown.
   func failure(
     _ reason: InteractionError.Reason,
     in call: String,

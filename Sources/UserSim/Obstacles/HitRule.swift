@@ -1,11 +1,12 @@
 import Foundation
 import ViewTree
 
-/// What of a view keeps a hit test from it and from all in it (C2, C14). ``HitWalk`` looks for them in this order.
+/// A property of a view that excludes the view and its subtree from hit testing (C2, C14). ``HitWalk`` checks
+/// the rules in this order.
 enum HitRule: CaseIterable {
   case hidden, transparent, interactionDisabled, animating
 
-  /// Whether the rule keeps a hit test from that view.
+  /// Whether the rule excludes `view` from hit testing.
   @MainActor func rulesOut(_ view: View) -> Bool {
     switch self {
     case .hidden: view.isHidden

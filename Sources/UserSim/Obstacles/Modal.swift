@@ -2,14 +2,16 @@ import Foundation
 import Responder
 import ViewTree
 
-/// An alert, or a controller that is presented over others.
+/// An alert or a presented controller in front of other views.
 @MainActor enum Modal {
   case alert(AlertView)
   case controller(ViewController)
 
-  /// What is modal and has `hit`, if that is in an alert's window or in the container of a presentation.
+  /// Creates the modal that contains `hit`, or returns `nil` if `hit` is neither in an alert's window nor in
+  /// the container view of a presentation.
   ///
-  /// - Parameter top: The topmost view that has `hit` and not what is behind: a window, or a subview of one.
+  /// - Parameter top: The topmost view that contains `hit` but not the view behind: a window, or a subview of
+  ///   one.
   init?(holding hit: View, below top: View) {
     if let alert = top.subviews.lazy.compactMap({ $0 as? AlertView }).first, top is Window {
       self = .alert(alert)
@@ -23,7 +25,7 @@ import ViewTree
     self = .controller(presented)
   }
 
-  /// What it is called: `AlertController "Wrong password"`.
+  /// The modal's name in messages: `AlertController "Wrong password"`.
   var name: String {
     let (name, title) =
       switch self {
@@ -33,7 +35,7 @@ import ViewTree
     return title.map { "\(name) \($0.quoted)" } ?? name
   }
 
-  /// The view that shows it.
+  /// The alert view, or the controller's view if it is loaded.
   var view: View? {
     switch self {
     case .alert(let alert): alert
@@ -41,7 +43,7 @@ import ViewTree
     }
   }
 
-  /// The titles of an alert's buttons; none of another controller.
+  /// The button titles of an alert or alert controller; empty for other controllers.
   var choices: [String] {
     switch self {
     case .alert(let alert): alert.buttons.compactMap(\.currentTitle)

@@ -1,12 +1,12 @@
 import Foundation
 import Simulation
 
-/// What keeps a finger from a view. Each case names the culprit, as logs name it.
+/// The reason a touch can't reach a view. Each case names the responsible view, as logs do.
 ///
-/// The first that applies is found, in the order of the cases; but what can be scrolled to is ``scrolledOut(of:edge:distance:offset:)``
-/// wherever it is.
+/// Checks run in the order of the cases, and the first match is reported. However, a view that can be
+/// scrolled into sight is always reported as ``scrolledOut(of:edge:distance:offset:)``.
 public enum Obstacle: Hashable, Sendable {
-  /// The view is in no window; `top` is the view at the top of its tree.
+  /// The view isn't in a window; `top` is the root of its view tree.
   case notInWindow(top: String)
   /// The view's window is hidden.
   case windowHidden(window: String)
@@ -16,34 +16,37 @@ public enum Obstacle: Hashable, Sendable {
   case transparent(by: String, alpha: CGFloat)
   /// The view has no area.
   case zeroSize(CGSize)
-  /// The view or an ancestor takes no touches.
+  /// The view or an ancestor has user interaction disabled.
   case interactionDisabled(by: String)
-  /// The view is a control that is not enabled: it would get the touch, and do nothing.
+  /// The view is a disabled control: it would receive the touch and ignore it.
   case disabled(control: String)
-  /// The view's middle is so far beyond an ancestor's edge, in the ancestor's coordinates. It is drawn there, but the
-  /// ancestor passes no touch on.
+  /// The view's center is beyond an ancestor's edge by `distance`, in the ancestor's coordinates. The view is
+  /// drawn there, but the ancestor's hit test rejects the point.
   case outside(of: String, edge: Edge, distance: CGFloat)
-  /// The same beyond the edge of an ancestor that clips, so that it is not drawn either.
+  /// Same as ``outside(of:edge:distance:)``, but the ancestor clips, so the view isn't drawn there either.
   case clipped(by: String, edge: Edge, distance: CGFloat)
-  /// The view's middle is outside the screen, and no scrolling brings it in. Windows and controllers' views, which fill the
-  /// screen, are not blamed for it by ``outside(of:edge:distance:)``.
+  /// The view's center is outside the screen, and scrolling can't bring it in. In this case
+  /// ``outside(of:edge:distance:)`` doesn't name windows and controllers' views, which fill the screen.
   case offScreen(point: CGPoint, screen: CGSize)
-  /// The view's middle is so far beyond an edge of what a scroll view shows; at `offset` it would be seen.
+  /// The view's center is beyond an edge of a scroll view's visible area by `distance`; at `offset` it would
+  /// be visible.
   case scrolledOut(of: String, edge: Edge, distance: CGFloat, offset: CGPoint)
-  /// Another view is in front of the view's middle.
+  /// Another view is in front of the view's center.
   case covered(by: Cover)
-  /// The keyboard is in front of the view's middle, which is so far below the keyboard's top.
+  /// The keyboard is in front of the view's center, which is `depth` points below the keyboard's top.
   case underKeyboard(hit: String, depth: CGFloat)
-  /// The view or an ancestor is being animated without `.allowUserInteraction`; `until` is the time on the clock, nil
-  /// for an animation without end.
+  /// The view or an ancestor is being animated without `.allowUserInteraction`; `until` is the virtual time
+  /// of the animation's end, or `nil` for an endless animation.
   case animating(by: String, until: Duration?)
-  /// An alert, or a controller that is presented, is in front.
+  /// An alert or a presented controller is in front.
   case behindModal(String)
-  /// A `point(inside:with:)` of the program's says that the view's middle, in that view's coordinates, is not inside.
+  /// An app's override of `point(inside:with:)` returns false for the view's center, given in that view's
+  /// coordinates.
   case declined(by: String, point: CGPoint)
-  /// A `hitTest(_:with:)` of the program's gives another view, or none, for the view's middle in the coordinates of the culprit.
+  /// An app's override of `hitTest(_:with:)` returns another view, or `nil`, for the view's center in the
+  /// coordinates of the named view.
   case redirected(by: String, to: String?, point: CGPoint)
-  /// The key is not among those that are seen.
+  /// The key isn't on the visible keyplane.
   case keyNotSeen(layout: String?)
 
   /// An edge of a rectangle.
@@ -53,18 +56,18 @@ public enum Obstacle: Hashable, Sendable {
 
   /// A view in front of another.
   public struct Cover: Hashable, Sendable {
-    /// The view that gets the touch.
+    /// The name of the view that receives the touch.
     public var view: String
-    /// The views from below the nearest common ancestor down to the one that gets the touch, that one last.
+    /// The views from below the nearest common ancestor down to the view that receives the touch, inclusive.
     public var path: [String]
-    /// The nearest common ancestor; nil if the views are in different windows.
+    /// The nearest common ancestor, or `nil` if the views are in different windows.
     public var ancestor: String?
-    /// Where the touch would be, on the screen.
+    /// The touch's position on the screen.
     public var point: CGPoint
-    /// Whether nothing is drawn by it, so that a person sees the covered view.
+    /// Whether the covering views draw nothing, so that the covered view is visible.
     public var isSeenThrough: Bool
 
-    /// Makes a cover, to compare with.
+    /// Creates a cover, for comparison in tests.
     public init(view: String, path: [String], ancestor: String?, point: CGPoint, isSeenThrough: Bool) {
       self.view = view
       self.path = path
@@ -76,7 +79,7 @@ public enum Obstacle: Hashable, Sendable {
 }
 
 extension Obstacle: CustomStringConvertible {
-  /// The obstacle as a sentence about "it", without a full stop.
+  /// The obstacle as a clause about "it", without a period.
   public var description: String {
     switch self {
     case .notInWindow(let top):
@@ -122,7 +125,7 @@ extension Obstacle: CustomStringConvertible {
 }
 
 extension Obstacle.Cover: CustomStringConvertible {
-  /// Who covers it and where, as a sentence.
+  /// The covering view and the point, as a clause about "it".
   public var description: String {
     let inside = path.count > 1 ? path.first.map { " inside \($0)" } ?? "" : ""
     let look = isSeenThrough ? ", which draws nothing but takes touches" : ""
@@ -131,7 +134,8 @@ extension Obstacle.Cover: CustomStringConvertible {
 }
 
 extension Obstacle.Edge {
-  /// Says where something is beyond the edge; the right and the bottom edge are themselves beyond.
+  /// Returns a description of a position at `distance` beyond the edge. A distance of 0 is beyond only for
+  /// the right and bottom edges.
   func place(_ distance: CGFloat) -> String {
     let name = "the \(rawValue) edge"
     guard distance > 0 else { return "on \(name)" }
@@ -145,7 +149,8 @@ extension Obstacle.Edge {
     return "\(GeometryText.number(distance)) points \(side) \(name)"
   }
 
-  /// Returns the edge of `rect` that `point` is farthest beyond, and how far; nil if it is inside.
+  /// Returns the edge of `rect` that `point` is farthest beyond, and the distance; `nil` if the point is
+  /// inside.
   static func passed(by point: CGPoint, of rect: CGRect) -> (edge: Self, distance: CGFloat)? {
     let ways: [(edge: Self, distance: CGFloat)] = [
       (.bottom, point.y - rect.maxY), (.right, point.x - rect.maxX),

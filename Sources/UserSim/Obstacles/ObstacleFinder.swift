@@ -4,21 +4,22 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Finds what keeps a finger from a view: collects the facts, then asks one rule after the other.
+/// A search for the obstacle between a touch and a view: it collects the facts, then checks the rules in
+/// order.
 @MainActor struct ObstacleFinder {
   let application: Application
   let keyboard: Keyboard
 
-  /// Returns what keeps a touch at the middle of `view` from it, or nil.
+  /// Returns the obstacle to a touch at the center of `view`, or `nil`.
   ///
-  /// A touch that a subview gets counts as the view's own; so does one that a label or an image lets through to what it stands
-  /// on, as to a row or a button.
+  /// A touch received by a subview counts as the view's own. So does a touch that a label or an image lets
+  /// through to the view behind it, such as a row or a button.
   func obstacle(to view: View) -> Obstacle? { finding(for: view)?.obstacle }
 
-  /// Returns the same with the views that have to do with it.
+  /// Returns the obstacle to a touch at the center of `view` with the views involved, or `nil`.
   func finding(for view: View) -> Finding? { finding(for: view, at: view.screenMiddle) }
 
-  /// Returns what keeps a touch at a point of the screen, which is in `view`, from it, or nil.
+  /// Returns the obstacle to a touch at a point of the screen inside `view`, or `nil`.
   func finding(for view: View, at point: CGPoint) -> Finding? {
     guard let window = view.window else {
       let top = view.lineage.last ?? view
@@ -32,10 +33,10 @@ import ViewTree
     return facts.ownState ?? facts.position ?? facts.front ?? facts.passedOver
   }
 
-  /// Returns what keeps a touch at the middle of a key from it, or nil.
+  /// Returns the obstacle to a touch at the center of a key, or `nil`.
   func obstacle(to key: KeyboardKey) -> Obstacle? { finding(for: key)?.obstacle }
 
-  /// Returns the same with the views that have to do with it.
+  /// Returns the obstacle to a touch at the center of a key with the views involved, or `nil`.
   func finding(for key: KeyboardKey) -> Finding? {
     guard let keyplane = keyboard.view?.keyplane, let window = keyplane.window,
       keyplane.keys.contains(where: { $0 === key })
@@ -49,8 +50,8 @@ import ViewTree
 
   // MARK: Elements
 
-  /// Returns what keeps a touch at the middle of an element from it, or it from doing something with the touch; nil if nothing
-  /// does.
+  /// Returns the obstacle to a touch at the center of an element, or a finding that the element is disabled
+  /// and ignores the touch; `nil` if there is neither.
   func finding(for element: FoundElement) -> Finding? {
     switch element {
     case .view(let view): finding(for: view)
@@ -59,7 +60,7 @@ import ViewTree
     }
   }
 
-  /// That a key or a part which gets the touch is not enabled.
+  /// Returns a finding if a key or a part that receives the touch is disabled.
   private func disabled(_ element: FoundElement, in view: View?) -> Finding? {
     guard !element.isEnabled, let view, let window = view.window else { return nil }
     return TouchFacts(view, in: window, at: element.middle, hit: view, keyboard)
@@ -67,18 +68,18 @@ import ViewTree
   }
 }
 
-/// What keeps a finger away, with the views that have to do with it.
+/// An obstacle with the views involved.
 @MainActor struct Finding {
   let obstacle: Obstacle
   /// The view that the obstacle names.
   var culprit: View?
-  /// The view that gets the touch.
+  /// The view that receives the touch.
   var hit: View?
-  /// The key that gets the touch.
+  /// The key that receives the touch.
   var key: KeyboardKey?
-  /// What is in front, if that is modal.
+  /// The modal in front, if there is one.
   var modal: Modal?
-  /// Where the touch would be, on the screen; nil if the view is not in a window.
+  /// The touch's position on the screen, or `nil` if the view isn't in a window.
   var point: CGPoint?
 
   init(_ obstacle: Obstacle, culprit: View? = nil) {
@@ -88,14 +89,14 @@ import ViewTree
 }
 
 extension View {
-  /// Whether it is a control that would do nothing with a touch.
+  /// Whether the view is a disabled control, which would ignore a touch.
   var isDisabledControl: Bool { (self as? Control)?.isEnabled == false }
 
-  /// Where a finger aims: the middle, in screen coordinates.
+  /// The view's center, in screen coordinates; taps aim at it.
   var screenMiddle: CGPoint { convertToScreen(bounds.middle) }
 }
 
 extension CGRect {
-  /// The point in the middle.
+  /// The rectangle's center.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -1,20 +1,21 @@
 import Foundation
 import ViewTree
 
-/// How a scroll view keeps a view out of sight, and how it brings it back.
+/// A scroll view that a view is scrolled out of, and the offset that makes the view visible.
 @MainActor struct ScrollWay {
   let scrollView: ScrollView
-  /// Beyond which edge of what is seen the view's middle is, and how far, in points of the content.
+  /// The edge of the visible area that the view's center is beyond, with the distance in points of the
+  /// content.
   let edge: Obstacle.Edge
   let distance: CGFloat
-  /// The offset at which it is seen.
+  /// The offset at which the view is visible.
   let offset: CGPoint
 }
 
 extension TouchFacts {
-  /// The nearest scroll view that the view is scrolled out of; nil if scrolling does not help.
+  /// The nearest scroll view that the view is scrolled out of, or `nil` if scrolling can't help.
   ///
-  /// What is seen of a scroll view is what of its bounds is on the screen.
+  /// A scroll view's visible area is the part of its bounds on the screen.
   var scroll: ScrollWay? {
     for case let scrollView as ScrollView in lineage.dropFirst() {
       let seen = scrollView.bounds.intersection(area(screen, in: scrollView))
@@ -26,7 +27,8 @@ extension TouchFacts {
     return nil
   }
 
-  /// Returns the offset at which a scroll view shows the view above the keyboard; nil if it does not go there.
+  /// Returns the offset at which a scroll view shows the view above the keyboard, or `nil` if it can't scroll
+  /// there.
   func offset(of scrollView: ScrollView, above keyboard: CGRect) -> CGPoint? {
     let screen = window.application.screen
     let (whole, covered) = (screen.interfaceBounds, keyboard.applying(screen.fromInterface.inverted()))
@@ -35,8 +37,8 @@ extension TouchFacts {
     return offset(of: scrollView, seeing: seen)
   }
 
-  /// Returns the offset at which a scroll view shows the view in a part of its bounds; nil if it does not go there, or if
-  /// something in between cuts the view off.
+  /// Returns the offset at which a scroll view shows the view inside a part of its bounds, or `nil` if it
+  /// can't scroll there or a view in between cuts the view off.
   func offset(of scrollView: ScrollView, seeing part: CGRect) -> CGPoint? {
     let between = lineage.dropFirst().prefix { $0 !== scrollView }
     guard between.allSatisfy({ $0.point(inside: place(in: $0), with: nil) }) else { return nil }

@@ -4,17 +4,17 @@ import Responder
 import Simulation
 import ViewTree
 
-/// What there is to know about a touch at a view's middle, collected once.
+/// The facts about a touch at a view's center, collected once.
 @MainActor struct TouchFacts {
   let view: View
   let window: Window
-  /// The view and all above it, nearest first, the window last.
+  /// The view and all its ancestors, nearest first, the window last.
   let lineage: [View]
-  /// Where the finger aims, on the screen.
+  /// The touch's position on the screen.
   let point: CGPoint
-  /// The screen's rectangle.
+  /// The screen's bounds.
   let screen: CGRect
-  /// Who gets the touch.
+  /// The view that receives the touch.
   let hit: View?
   let keyboard: Keyboard
 
@@ -28,13 +28,13 @@ import ViewTree
     self.keyboard = keyboard
   }
 
-  /// Returns where the touch is in a view's coordinates.
+  /// Returns the touch's position in a view's coordinates.
   func place(in view: View) -> CGPoint {
     guard let window = view.window else { return point }
     return view.convert(window.convertFromScreen(point), from: nil)
   }
 
-  /// Returns a rectangle of the screen in a view's coordinates.
+  /// Returns the bounding box of a screen rectangle in a view's coordinates.
   func area(_ rect: CGRect, in view: View) -> CGRect {
     guard let window = view.window else { return rect }
     let (from, to) = (rect.origin, CGPoint(x: rect.maxX, y: rect.maxY))
@@ -54,31 +54,31 @@ import ViewTree
     return finding
   }
 
-  /// The key that gets the touch.
+  /// The key that receives the touch.
   var hitKey: KeyboardKey? {
     (hit as? KeyplaneView).flatMap { $0.key(nearestTo: place(in: $0)) }
   }
 
-  /// Whether the view is a label or an image that lets touches through to what it stands on. One with recognizers of its own is
-  /// meant to take touches itself.
+  /// Whether the view is a label or an image that lets touches through to the view behind it. A label or
+  /// image with recognizers of its own is expected to receive touches itself.
   private var letsThrough: Bool {
     (view is Label || view is ImageView) && !view.isUserInteractionEnabled && !view.takesTaps
   }
 
-  /// What does something with a touch that the view lets through; nil if nothing does.
+  /// The view that handles a touch the label or image lets through, or `nil` if there is none.
   var ground: View? {
     guard letsThrough, barredGround == nil, let hit, view.isDescendant(of: hit) else { return nil }
     return hit.lineage.first(where: \.takesTaps)
   }
 
-  /// What would do something with such a touch, but does not get it.
+  /// The view that would handle such a touch but doesn't receive it.
   var barredGround: View? {
     guard letsThrough else { return nil }
     return lineage.dropFirst().prefix { $0 !== hit }.first(where: \.takesTaps)
   }
 
-  /// The views from below the nearest common ancestor down to the one that is hit, and that ancestor; nil if what is hit
-  /// is not in front of the view.
+  /// The views from below the nearest common ancestor down to the hit view, and that ancestor; `nil` if the
+  /// hit view isn't in front of the view.
   var cover: (path: [View], ancestor: View?)? {
     guard let hit, let hitWindow = hit.window else { return nil }
     let path = hit.lineage
@@ -97,7 +97,7 @@ import ViewTree
     return (path[..<fork].reversed(), path[fork])
   }
 
-  /// What is modal and in front of the view; nil if what is hit is in nothing of the kind.
+  /// The modal in front of the view, or `nil` if the hit view isn't in one.
   var modal: Modal? {
     guard let hit, let cover, let top = cover.path.first else { return nil }
     return Modal(holding: hit, below: top)
@@ -105,12 +105,12 @@ import ViewTree
 }
 
 extension View {
-  /// Whether it does something with taps as a control, a row, or by a recognizer of the program's.
+  /// Whether the view handles taps: as a control, as a cell, or with one of the app's recognizers.
   fileprivate var takesTaps: Bool {
     if self is Control || self is TableViewCell || self is CollectionViewCell { return true }
     return gestureRecognizers?.contains { $0.isEnabled && !$0.isOfToolkit } ?? false
   }
 
-  /// The view and all above it, nearest first.
+  /// The view and all its ancestors, nearest first.
   var lineage: [View] { Array(sequence(first: self) { $0.superview }) }
 }

@@ -3,15 +3,15 @@ import KeyboardSim
 import Simulation
 import ViewTree
 
-/// The rules, in the order in which they are asked. Each says whether it is that obstacle.
+/// The rules, in the order they are checked. Each returns its finding, or `nil` if it doesn't apply.
 extension TouchFacts {
-  /// What view and ancestors are.
+  /// The finding about the state of the view and its ancestors.
   var ownState: Finding? { unseen ?? interactionDisabled ?? disabled(view) }
-  /// Why nothing is seen of the view.
+  /// The finding that makes the view invisible.
   var unseen: Finding? { hidden ?? transparent ?? empty }
-  /// Where the view is.
+  /// The finding about the view's position.
   var position: Finding? { outside ?? offScreen ?? scrolledOut }
-  /// What is in front of it.
+  /// The finding about the views in front.
   var front: Finding? { covered ?? underKeyboard ?? animating ?? behindModal }
 
   var hidden: Finding? { ruledOut(by: .hidden) { .hidden(by: $0.debugName) } }
@@ -24,12 +24,13 @@ extension TouchFacts {
     view.bounds.isEmpty ? found(.zeroSize(view.bounds.size), culprit: view) : nil
   }
 
-  /// For a label that lets touches through, of what would take them and what is above that.
+  /// For a label or image that lets touches through, the check starts at the view that would handle them.
   var interactionDisabled: Finding? {
     ruledOut(by: .interactionDisabled, from: barredGround) { .interactionDisabled(by: $0.debugName) }
   }
 
-  /// What the nearest view is that a rule keeps a hit test from: the view, or the ancestor from which on it is asked, or one above.
+  /// Returns a finding for the nearest view that `rule` excludes from hit testing, starting at `first` or,
+  /// without it, at the view itself.
   private func ruledOut(by rule: HitRule, from first: View? = nil, _ obstacle: (View) -> Obstacle) -> Finding?
   {
     lineage.drop { first != nil && $0 !== first }.first(where: rule.rulesOut).map {
@@ -41,13 +42,13 @@ extension TouchFacts {
     view.isDisabledControl ? found(.disabled(control: view.debugName), culprit: view) : nil
   }
 
-  /// Outside an ancestor, seen or clipped off; but not where scrolling helps.
+  /// The view's center is outside an ancestor, visible or clipped, unless scrolling can help.
   var outside: Finding? {
     guard scroll == nil else { return nil }
     for ancestor in lineage.dropFirst() {
       let place = place(in: ancestor)
       guard !ancestor.point(inside: place, with: nil) else { continue }
-      // What fills the screen is not to blame.
+      // Views that fill the screen aren't the cause.
       if !screen.contains(point), ancestor is Window || ancestor.owningController != nil { return nil }
       guard let (edge, distance) = Obstacle.Edge.passed(by: place, of: ancestor.bounds) else {
         return found(.declined(by: ancestor.debugName, point: place), culprit: ancestor)
@@ -111,7 +112,8 @@ extension TouchFacts {
     return finding
   }
 
-  /// What is left: the program's own answers. An answer that has changed by now is the window's.
+  /// The remaining causes: the app's overrides of hit testing. If their results have changed meanwhile, the
+  /// finding names the window.
   var passedOver: Finding {
     if !view.point(inside: place(in: view), with: nil) {
       return found(.declined(by: view.debugName, point: place(in: view)), culprit: view)
@@ -132,7 +134,8 @@ extension TouchFacts {
 }
 
 extension View {
-  /// Whether a person sees it, as far as the toolkit knows: by a color, or as a control, a text or an image.
+  /// Whether the view draws something, as far as the package knows: a background color, or a control, text or
+  /// image.
   fileprivate var drawsSomething: Bool {
     if alpha < 0.1 { return false }
     if let color = backgroundColor, color.alpha >= 0.1 { return true }

@@ -3,14 +3,14 @@ import KeyboardSim
 import ViewTree
 
 extension ElementQuery {
-  /// Returns what the query finds now, at most so many.
+  /// Returns the elements that the query matches now, at most `limit`.
   func found(limit: Int = .max) -> [FoundElement] {
     var unclear: Element?
     return found(limit: limit, &unclear)
   }
 
-  /// Returns the same. `unclear` becomes the element that was to be searched in, if that is not there, or is several things:
-  /// then all of them are searched.
+  /// Returns the elements that the query matches now. Sets `unclear` to the parent element if that has no
+  /// match or several matches; all of its matches are searched then.
   func found(limit: Int, _ unclear: inout Element?) -> [FoundElement] {
     user.application.layoutIfNeeded()
     return elements(limit: limit, &unclear)
@@ -41,17 +41,17 @@ extension ElementQuery {
 }
 
 extension ElementType {
-  /// Whether something of this type is found by a search for another.
+  /// Whether a search for `wanted` finds elements of this type.
   fileprivate func isA(_ wanted: ElementType) -> Bool { wanted == .any || wanted == self }
 }
 
 extension View {
-  /// Whether it is a button's own label or image, which a person sees as the button.
+  /// Whether the view is a button's own label or image, which counts as the button.
   fileprivate var isPartOfButton: Bool { (superview as? Button)?.ownsPart(self) ?? false }
 }
 
 extension KeyboardKey {
-  /// Whether the key is found by a search for a type: a person calls the same one a key or a button.
+  /// Whether a search for `wanted` finds the key: some keys count both as keys and as buttons.
   fileprivate func isA(_ wanted: ElementType) -> Bool {
     switch wanted {
     case .any, .key: key.kind != .empty
@@ -62,7 +62,7 @@ extension KeyboardKey {
 }
 
 extension User {
-  /// Adds the elements of a type that are shown in a view, in the order of the views.
+  /// Appends the visible elements of a type in a view, in view order.
   fileprivate func search(
     _ root: View,
     including includesRoot: Bool,
@@ -80,7 +80,7 @@ extension User {
     }
   }
 
-  /// Adds the parts of a view that are elements of a type.
+  /// Appends the parts of a view that are elements of a type.
   private func appendParts(
     of view: View,
     _ kind: ElementKind,
@@ -97,7 +97,7 @@ extension User {
     }
   }
 
-  /// Returns the elements of a type below others, which are in the order of the views; each once.
+  /// Returns the elements of a type below `roots`, which must be in view order; each element once.
   fileprivate func search(
     _ roots: [FoundElement],
     _ wanted: ElementType,
@@ -148,7 +148,7 @@ extension User {
     name.map { named($0, among: elements) } ?? elements
   }
 
-  /// Returns the elements of a name, by the first kind of name that any has it in.
+  /// Returns the elements with a name, by the first kind of name that any of them matches.
   private func named(_ name: String, among elements: [FoundElement]) -> [FoundElement] {
     for level in FoundElement.NameLevel.allCases {
       let matches = elements.filter { $0.name(level) == name }
@@ -165,7 +165,7 @@ extension User {
     }
   }
 
-  /// Returns what can be said of an element.
+  /// Returns the attributes of an element.
   func attributes(of element: FoundElement) -> ElementAttributes {
     let type =
       switch element {
@@ -177,14 +177,14 @@ extension User {
   }
 }
 
-/// The views whose subtrees have been searched, so that what is in one that is in another is found once.
+/// The views whose subtrees have been searched, to avoid finding elements of nested roots twice.
 @MainActor private struct SearchedViews {
-  /// Whether a view is in a subtree that has been searched; of all that were asked for, and those above them.
+  /// Whether a view is in a searched subtree, for each requested view and its ancestors.
   private var isSearched: [ObjectIdentifier: Bool] = [:]
 
-  /// Returns whether the view is to be searched, and takes it for searched from then on.
+  /// Returns whether the view must be searched, and records it as searched.
   ///
-  /// Views have to come in the order of a walk. Costs O(views above that were not met before), so all together O(views).
+  /// Views must be passed in traversal order. Costs O(ancestors not seen before), so O(views) in total.
   mutating func isNew(_ view: View) -> Bool {
     var (above, isInside) = ([ObjectIdentifier](), false)
     var next: View? = view

@@ -1,7 +1,7 @@
 import ViewTree
 
 extension ElementQuery: @preconcurrency CustomStringConvertible {
-  /// The query as Swift: `user.textFields.matching(identifier: "Username")`.
+  /// The query in Swift syntax: `user.textFields.matching(identifier: "Username")`.
   public var description: String { spelling }
 
   var spelling: String {
@@ -42,7 +42,7 @@ extension ElementQuery.Filter {
 }
 
 extension Element: @preconcurrency CustomStringConvertible {
-  /// The element as Swift: `user.textFields["Username"]`.
+  /// The element in Swift syntax: `user.textFields["Username"]`.
   public var description: String { spelling }
 
   var spelling: String {

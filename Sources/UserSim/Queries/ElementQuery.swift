@@ -1,23 +1,23 @@
 import ViewTree
 
-/// A search for elements, done anew each time that it is used.
+/// A search for elements, performed again at each use.
 ///
-/// It finds what is shown: not what is hidden or transparent, but also what is covered or off the screen. The order is
-/// that of the views: windows back to front, in each the views depth first, subviews back to front; keys, segments and
-/// wheels come where their view is. In an element that is several things all of them are searched, but to use what is
-/// found is an error.
+/// A query finds elements that are shown: no hidden or transparent ones, but also covered ones and ones off
+/// the screen. The order is view order: windows back to front, in each window the views depth first, subviews
+/// back to front; keys, segments and wheels come at the place of their view. If the parent element has
+/// several matches, all of them are searched, but using a found element is an error.
 ///
-/// Costs O(views that are shown) each time; `containing`, which searches in each element by itself, O(views that are shown x
-/// how deep the elements are in each other).
+/// Costs O(shown views) per use; `containing`, which searches each element separately, costs O(shown views x
+/// nesting depth of the elements).
 @preconcurrency @MainActor public final class ElementQuery: ElementTypeQueryProvider {
-  /// Where a search takes its elements from.
+  /// The source of a search's elements.
   enum Scope {
     case screen
     case element(Element)
     case query(ElementQuery)
   }
 
-  /// Which of a query's elements are kept.
+  /// A condition that selects elements of a query.
   enum Filter {
     case named(String)
     case typed(ElementType, String?)
@@ -41,10 +41,10 @@ import ViewTree
 
   // MARK: Picking one
 
-  /// The element of that name: identifier, or else label, or else placeholder or title. The first of these kinds that
-  /// any element has it in counts alone.
+  /// Returns the element with a name: its identifier, or else its label, or else its placeholder or title.
+  /// Only the first of these kinds that any element matches counts.
   ///
-  /// Several of one name are an error as soon as one of them is to be used.
+  /// If several elements have the name, using the element is an error.
   public subscript(
     name: String,
     fileID: String = #fileID,
@@ -56,13 +56,13 @@ import ViewTree
     return Element(user, .only(matching(identifier: name), isSubscript: true), at: place)
   }
 
-  /// The one element that the query finds; several are an error as soon as it is used.
+  /// The only element of the query; if there are several, using it is an error.
   public var element: Element { Element(user, .only(self, isSubscript: false), at: nil) }
 
-  /// The first element that the query finds.
+  /// The first element of the query.
   public var firstMatch: Element { Element(user, .first(self), at: nil) }
 
-  /// Returns the element at that place among those that are found, counted from 0.
+  /// Returns the element at an index of the matches, counted from 0.
   public func element(
     boundBy index: Int,
     fileID: String = #fileID,
@@ -74,7 +74,7 @@ import ViewTree
     return Element(user, .index(self, index), at: place)
   }
 
-  /// Returns the one element of that type, and of that name if there is one, among those that are found.
+  /// Returns the only match of a type, and of a name if one is given.
   public func element(
     matching type: ElementType,
     identifier: String? = nil,
@@ -87,45 +87,47 @@ import ViewTree
     return Element(user, .only(matching(type, identifier: identifier), isSubscript: false), at: place)
   }
 
-  /// How many elements are found.
+  /// The number of matches.
   public var count: Int { found().count }
 
-  /// The elements that are found now, each by its place, as ``element(boundBy:)`` gives them.
+  /// The current matches, each bound to its index as by ``element(boundBy:)``.
   public var allElementsBoundByIndex: [Element] {
     found().indices.map { Element(user, .index(self, $0), at: nil) }
   }
 
   // MARK: Searching on
 
-  /// Searches all elements of a type in those that are found, at any depth; each is found once.
+  /// Returns a query for all descendants of a type in the matches, at any depth; each element is found once.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(user, .below(.query(self), type, directly: false))
   }
 
-  /// Searches what is right below the elements that are found.
+  /// Returns a query for the direct children of a type in the matches.
   public func children(matching type: ElementType) -> ElementQuery {
     ElementQuery(user, .below(.query(self), type, directly: true))
   }
 
-  /// Keeps the elements of that name: identifier, or else label, or else placeholder or title; see ``subscript(_:)``.
+  /// Returns a query for the matches with a name: identifier, or else label, or else placeholder or title;
+  /// see ``subscript(_:)``.
   public func matching(identifier: String) -> ElementQuery { filtered(.named(identifier)) }
 
-  /// Keeps the elements of that type, and of that name if there is one.
+  /// Returns a query for the matches of a type, and of a name if one is given.
   public func matching(_ type: ElementType, identifier: String? = nil) -> ElementQuery {
     filtered(.typed(type, identifier))
   }
 
-  /// Keeps the elements that `predicate` accepts; it is asked each time that the query is used.
+  /// Returns a query for the matches that satisfy `predicate`, which is called at each use of the query.
   public func matching(_ predicate: @escaping @MainActor (ElementAttributes) -> Bool) -> ElementQuery {
     filtered(.accepted(predicate))
   }
 
-  /// Keeps the elements in which, at any depth, one is of that type, and of that name if there is one.
+  /// Returns a query for the matches that contain, at any depth, an element of a type, and of a name if one
+  /// is given.
   public func containing(_ type: ElementType, identifier: String? = nil) -> ElementQuery {
     filtered(.having(type, identifier))
   }
 
-  /// Keeps the elements in which, at any depth, `predicate` accepts one.
+  /// Returns a query for the matches that contain, at any depth, an element that satisfies `predicate`.
   public func containing(_ predicate: @escaping @MainActor (ElementAttributes) -> Bool) -> ElementQuery {
     filtered(.havingAccepted(predicate))
   }

@@ -1,37 +1,37 @@
 import ViewTree
 
-/// What elements can be searched in: the screen as the person sees it, an element, or all that a query finds.
+/// A scope for element searches: the screen, an element, or all matches of a query.
 ///
-/// ``User`` is what `XCUIApplication` is in XCUITest.
+/// ``User`` is the equivalent of `XCUIApplication` in XCUITest.
 @preconcurrency @MainActor public protocol ElementTypeQueryProvider {
-  /// Searches all elements of a type below, at any depth; of the screen, the windows too.
+  /// Returns a query for all descendants of a type, at any depth; on the screen, including windows.
   func descendants(matching type: ElementType) -> ElementQuery
 }
 
 extension ElementTypeQueryProvider {
-  /// Wheels that turn or stand.
+  /// Activity indicators, animating or not.
   public var activityIndicators: ElementQuery { descendants(matching: .activityIndicator) }
-  /// Alerts: those of `AlertController` and `AlertView`.
+  /// Alerts of `AlertController` and `AlertView`.
   public var alerts: ElementQuery { descendants(matching: .alert) }
-  /// Buttons, segments, halves of steppers, and keys of the keyboard that are not letters: shift, return, delete.
+  /// Buttons, segments, stepper halves, and keys that aren't letters: shift, return, delete.
   public var buttons: ElementQuery { descendants(matching: .button) }
-  /// Rows of tables and items of collection views, those that are seen; others have no cells.
+  /// Visible rows of tables and visible items of collection views; others have no cells.
   public var cells: ElementQuery { descendants(matching: .cell) }
   /// Collection views.
   public var collectionViews: ElementQuery { descendants(matching: .collectionView) }
-  /// Pickers of dates, which have a picker in them.
+  /// Date pickers, which contain a picker.
   public var datePickers: ElementQuery { descendants(matching: .datePicker) }
   /// Image views.
   public var images: ElementQuery { descendants(matching: .image) }
   /// The keyboard, while it has keys of its own.
   public var keyboards: ElementQuery { descendants(matching: .keyboard) }
-  /// Keys of the keyboard, all of them.
+  /// All keys of the keyboard.
   public var keys: ElementQuery { descendants(matching: .key) }
   /// Items of the edit menu.
   public var menuItems: ElementQuery { descendants(matching: .menuItem) }
-  /// Navigation bars, which are called by the title that they show.
+  /// Navigation bars, named by their visible title.
   public var navigationBars: ElementQuery { descendants(matching: .navigationBar) }
-  /// Views that are none of the others.
+  /// Views without a more specific type.
   public var otherElements: ElementQuery { descendants(matching: .other) }
   /// Page controls.
   public var pageIndicators: ElementQuery { descendants(matching: .pageIndicator) }
@@ -39,15 +39,15 @@ extension ElementTypeQueryProvider {
   public var pickers: ElementQuery { descendants(matching: .picker) }
   /// Columns of pickers.
   public var pickerWheels: ElementQuery { descendants(matching: .pickerWheel) }
-  /// Bars that fill.
+  /// Progress views.
   public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
-  /// Scroll views that are no text views, tables or collection views.
+  /// Scroll views that aren't text views, tables or collection views.
   public var scrollViews: ElementQuery { descendants(matching: .scrollView) }
-  /// The fields of search bars.
+  /// The text fields of search bars.
   public var searchFields: ElementQuery { descendants(matching: .searchField) }
-  /// Text fields while their text is a secret.
+  /// Text fields with secure text entry.
   public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
-  /// Segmented controls, whose segments are buttons in them.
+  /// Segmented controls, which contain their segments as buttons.
   public var segmentedControls: ElementQuery { descendants(matching: .segmentedControl) }
   /// Action sheets.
   public var sheets: ElementQuery { descendants(matching: .sheet) }
@@ -55,7 +55,7 @@ extension ElementTypeQueryProvider {
   public var sliders: ElementQuery { descendants(matching: .slider) }
   /// Labels.
   public var staticTexts: ElementQuery { descendants(matching: .staticText) }
-  /// Steppers, which have the buttons `Decrement` and `Increment`.
+  /// Steppers, which contain the buttons `Decrement` and `Increment`.
   public var steppers: ElementQuery { descendants(matching: .stepper) }
   /// Switches.
   public var switches: ElementQuery { descendants(matching: .switch) }
@@ -63,30 +63,31 @@ extension ElementTypeQueryProvider {
   public var tabBars: ElementQuery { descendants(matching: .tabBar) }
   /// Table views.
   public var tables: ElementQuery { descendants(matching: .table) }
-  /// Text fields whose text is no secret.
+  /// Text fields without secure text entry.
   public var textFields: ElementQuery { descendants(matching: .textField) }
   /// Text views.
   public var textViews: ElementQuery { descendants(matching: .textView) }
   /// Toolbars.
   public var toolbars: ElementQuery { descendants(matching: .toolbar) }
-  /// Windows, those of the system's among them.
+  /// Windows, including system windows.
   public var windows: ElementQuery { descendants(matching: .window) }
 }
 
 extension User: ElementTypeQueryProvider {
-  /// Searches all elements of a type on the screen, the windows too.
+  /// Returns a query for all elements of a type on the screen, including windows.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(self, .below(.screen, type, directly: false))
   }
 
-  /// Searches the windows, if they are of that type.
+  /// Returns a query for the windows, if `type` matches them.
   public func children(matching type: ElementType) -> ElementQuery {
     ElementQuery(self, .below(.screen, type, directly: true))
   }
 
-  /// Returns the element that a view is, whether it is on the screen or not; it holds the view.
+  /// Returns the element for a view, whether or not the view is on the screen; the element retains the view.
   ///
-  /// All that queries can't see, such as a hidden view, can be asked about and said to be obstructed.
+  /// This gives access to views that queries can't find: a hidden view, for example, has attributes and an
+  /// obstacle.
   public func element(
     for view: View,
     fileID: String = #fileID,

@@ -3,10 +3,11 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A finger of the simulated person, from the moment it touches the screen until it is lifted or taken away.
+/// A finger of the simulated user, from touch-down until it is lifted or its touch is cancelled.
 ///
-/// ``User/touchDown(at:)`` makes one. Its touch stays with the view it went down on, wherever it moves (C20). Time does
-/// not pass by itself while it is down. A finger that is up does nothing any more.
+/// ``User/touchDown(at:)`` creates fingers. The touch stays with the view it began on, wherever it moves
+/// (C20). Time doesn't pass by itself while the finger is down. After the finger is up, its methods have no
+/// effect.
 @preconcurrency @MainActor public final class Finger {
   private let user: User
   private let touch: Touch
@@ -16,12 +17,12 @@ import ViewTree
     self.touch = touch
   }
 
-  /// Whether the finger is on the screen: neither lifted nor its touch cancelled, by whomever.
+  /// Whether the finger is on the screen: not lifted, and its touch not cancelled.
   public var isDown: Bool { user.application.isActive(touch) }
 
   /// Moves the finger to a point of the screen in one step.
   ///
-  /// - Throws: Reason `.offScreen` if the point is not on the screen; the finger stays where it is.
+  /// - Throws: Reason `.offScreen` if the point isn't on the screen; the finger doesn't move then.
   public func move(
     to point: CGPoint,
     fileID: String = #fileID,
@@ -39,14 +40,14 @@ import ViewTree
     user.context.activate { user.application.touchMove(touch, to: point) }
   }
 
-  /// Lifts the finger where it is; afterwards the simulator settles, as after a tap.
+  /// Lifts the finger at its current point; afterwards the simulator settles, as after a tap.
   public func lift() {
     guard isDown else { return }
     user.context.activate { user.application.touchUp(touch) }
     user.settleUnlessManual()
   }
 
-  /// Takes the touch away from its view, as the system does for a call; afterwards the simulator settles.
+  /// Cancels the touch, as the system does for an incoming call; afterwards the simulator settles.
   public func cancel() {
     guard isDown else { return }
     user.context.activate { user.application.touchCancel(touch) }
@@ -55,9 +56,9 @@ import ViewTree
 }
 
 extension User {
-  /// Puts a finger on a point of the screen, whatever is there, and leaves it there.
+  /// Puts a finger on a point of the screen, whatever is there, and leaves it down.
   ///
-  /// - Throws: Reason `.offScreen` if the point is not on the screen.
+  /// - Throws: Reason `.offScreen` if the point isn't on the screen.
   public func touchDown(
     at point: CGPoint,
     fileID: String = #fileID,
@@ -75,10 +76,11 @@ extension User {
     return Finger(of: self, touch: context.activate { application.touchDown(at: point) })
   }
 
-  /// Makes one event of all that `body` does with fingers, as when several go down, move or are lifted at one moment.
+  /// Combines all finger actions in `body` into one event, so that several fingers go down, move or lift at
+  /// the same moment.
   ///
-  /// A finger that goes down in it and does more does the rest right after. The simulator settles at the end only if
-  /// `body` lifted or cancelled one.
+  /// A finger that goes down and does more in `body` does the rest right after the event. The simulator
+  /// settles at the end only if `body` lifted or cancelled a finger.
   public func atOnce<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = settlesLater
     settlesLater = false

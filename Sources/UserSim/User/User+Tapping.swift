@@ -5,13 +5,13 @@ import Simulation
 import ViewTree
 
 extension User {
-  /// Taps the middle of a view: the finger goes down, stays for ``tapDuration``, and is lifted.
+  /// Taps the center of a view: a finger goes down, stays for ``tapDuration``, and is lifted.
   ///
   /// - Parameters:
-  ///   - view: What is tapped.
-  ///   - force: Whether the finger goes down whatever is in the way; only a point of the screen it must be.
-  /// - Throws: Reason `.obstructed` if the touch would not reach the view, one of its subviews, or what a label stands
-  ///   on; see ``obstacle(to:)-(View)``.
+  ///   - view: The view to tap.
+  ///   - force: Whether to tap regardless of obstacles; the point must still be on the screen.
+  /// - Throws: Reason `.obstructed` if the touch wouldn't reach the view, one of its subviews, or the view
+  ///   behind a label; see ``obstacle(to:)-(View)``.
   public func tap(
     _ view: View,
     force: Bool = false,
@@ -33,7 +33,7 @@ extension User {
 
   /// Taps a point of the screen, whatever is there.
   ///
-  /// - Throws: Reason `.offScreen` if the point is not on the screen.
+  /// - Throws: Reason `.offScreen` if the point isn't on the screen.
   public func tap(
     _ point: CGPoint,
     fileID: String = #fileID,
@@ -51,9 +51,9 @@ extension User {
     touch(at: point)
   }
 
-  /// Taps the middle of a key that is seen.
+  /// Taps the center of a visible key.
   ///
-  /// - Throws: Reason `.obstructed` if the touch would not reach the key.
+  /// - Throws: Reason `.obstructed` if the touch wouldn't reach the key.
   public func tap(
     _ key: KeyboardKey,
     fileID: String = #fileID,
@@ -72,9 +72,9 @@ extension User {
     touch(at: key.accessibilityFrame.middle)
   }
 
-  /// Taps the item of the edit menu that says `title`.
+  /// Taps the edit menu item titled `title`.
   ///
-  /// - Throws: Reason `.noSuchMenuItem` if the menu is away or has no such item.
+  /// - Throws: Reason `.noSuchMenuItem` if the menu is hidden or has no such item.
   public func tap(
     menuItem title: String,
     fileID: String = #fileID,
@@ -101,14 +101,14 @@ extension User {
     if let item { touch(at: item.screenMiddle) }
   }
 
-  /// Returns what keeps a tap from a view, or nil if nothing does; in the clock's next turn, if a keyboard gets into its
-  /// window then.
+  /// Returns the obstacle to a tap on a view, or `nil` if there is none. If a keyboard is about to be added
+  /// to its window, this first runs the next run-loop turn.
   public func obstacle(to view: View) -> Obstacle? {
     lookAtScreen()
     return finder.obstacle(to: view)
   }
 
-  /// Returns what keeps a tap from a key, or nil if nothing does.
+  /// Returns the obstacle to a tap on a key, or `nil` if there is none.
   public func obstacle(to key: KeyboardKey) -> Obstacle? {
     lookAtScreen()
     return finder.obstacle(to: key)
@@ -116,25 +116,25 @@ extension User {
 
   // MARK: Looking before touching
 
-  /// Brings what is seen up to date: the keyboard's windows, and outstanding layout.
+  /// Updates the screen: waits for the keyboard's windows and performs pending layout.
   func lookAtScreen() {
     awaitKeyboard()
     application.layoutIfNeeded()
   }
 
-  /// Returns why a finger can't be put on the middle of a view, or nil if it can.
+  /// Returns the reason a touch can't be made at the center of a view, or `nil` if it can.
   func refusal(toTouch view: View, force: Bool = false) -> InteractionError.Reason? {
     guard let obstacle = obstacle(to: view) else { return nil }
     guard force, view.window != nil else { return .obstructed(view: view.debugName, obstacle) }
     return refusal(toTouch: view.screenMiddle)
   }
 
-  /// Returns why a finger can't be put on a point, or nil if it can.
+  /// Returns the reason a touch can't be made at a point, or `nil` if it can.
   func refusal(toTouch point: CGPoint) -> InteractionError.Reason? {
     application.isOnScreen(point) ? nil : .offScreen(point: point, screen: application.screen.bounds.size)
   }
 
-  /// Returns why a finger can't be put on the middle of a key, or nil if it can.
+  /// Returns the reason a touch can't be made at the center of a key, or `nil` if it can.
   func refusal(toTouch key: KeyboardKey) -> InteractionError.Reason? {
     obstacle(to: key).map { .obstructed(view: key.debugName, $0) }
   }

@@ -5,11 +5,11 @@ import Simulation
 import ViewTree
 
 extension User {
-  /// Types a text by tapping keys, changing planes and shift as a person would; a line feed taps the return key.
+  /// Types a text by tapping keys, switching planes and shift as needed; a line feed taps the return key.
   ///
-  /// - Throws: Reason `.noFocus` or `.noKeyboard` if there is nothing to type with, `.noKeyForCharacter` if the keyboard
-  ///   can't type all of the text; nothing is typed then, unless a handler changes the keys in the middle.
-  ///   `.focusLost` if a handler takes the focus away in the middle.
+  /// - Throws: Reason `.noFocus` or `.noKeyboard` if typing isn't possible, `.noKeyForCharacter` if the
+  ///   keyboard can't type all of the text; nothing is typed then, unless a handler changes the keys during
+  ///   typing. `.focusLost` if a handler moves the focus away during typing.
   public func type(
     _ text: String,
     fileID: String = #fileID,
@@ -27,10 +27,11 @@ extension User {
     }
   }
 
-  /// Taps the key of that name: the character it types, in either case, or a word such as `return`, `delete`, `shift`,
-  /// `123`; also what stands on it.
+  /// Taps a key by name: the character it types, in either case, its label, or a word such as `return`,
+  /// `delete`, `shift`, `123`.
   ///
-  /// - Throws: Reason `.noKeyboard` if no keyboard is up, `.noSuchKey` if the present plane has no such key.
+  /// - Throws: Reason `.noKeyboard` if no keyboard is on the screen, `.noSuchKey` if the current plane has no
+  ///   such key.
   public func tap(
     key name: String,
     fileID: String = #fileID,
@@ -48,11 +49,12 @@ extension User {
     }
   }
 
-  /// Hits a key of the hardware keyboard while modifier keys are held down.
+  /// Presses a key of the hardware keyboard while modifier keys are held down.
   ///
   /// - Parameters:
-  ///   - key: What the key types, a line feed for return, `"\u{8}"` for delete, or a constant of `KeyCommand`.
-  ///   - modifierFlags: What is held down.
+  ///   - key: The text the key types, a line feed for return, `"\u{8}"` for delete, or a constant of
+  ///     `KeyCommand`.
+  ///   - modifierFlags: The modifier keys held down.
   /// - Throws: Reason `.noHardwareKeyboard` if none is connected.
   public func typeKey(
     _ key: String,
@@ -77,7 +79,7 @@ extension User {
 
   // MARK: Keys
 
-  /// Types as much of a text as can be; returns why not all, or nil.
+  /// Types as much of a text as possible; returns the reason for stopping early, or `nil`.
   func tryToType(_ text: String) -> InteractionError.Reason? {
     guard let field = firstResponder else { return .noFocus(firstResponder: nil) }
     guard field is any KeyInput else { return .noFocus(firstResponder: field.debugName) }
@@ -93,7 +95,7 @@ extension User {
     return nil
   }
 
-  /// Taps a key; returns why not, or nil.
+  /// Taps a key; returns the reason if it can't, or `nil`.
   func tryToTap(key name: String) -> InteractionError.Reason? {
     if let refusal = refusalOfKeyboard { return refusal }
     awaitKeyboard()
@@ -103,13 +105,13 @@ extension User {
     return nil
   }
 
-  /// Taps the keys that lead to a character; returns why not, or nil.
+  /// Taps the keys needed to type a character; returns the reason if it can't, or `nil`.
   private func tryToTapKeys(
     for character: Character,
     at index: String.Index,
     of text: String
   ) -> InteractionError.Reason? {
-    // Planes, then shift, then the key: no character needs more.
+    // Plane switches, then shift, then the key: no character needs more than four taps.
     for _ in 0..<4 {
       guard let (key, types) = keyboard.nextKey(toType: character) else { break }
       let count = keyboard.effectCount
@@ -120,7 +122,8 @@ extension User {
     return noKey(for: character, in: text)
   }
 
-  /// Why a key that was tapped had no effect: something else got the finger, or the key does nothing now.
+  /// Returns the reason a tapped key had no effect: something else received the touch, or the key is inactive
+  /// now.
   private func refusal(
     of key: KeyboardKey,
     at index: String.Index,
@@ -131,7 +134,7 @@ extension User {
     return .typedDiffers(field: field, expected: text, found: String(text[..<index]))
   }
 
-  /// Why no key can be hit; nil if the keyboard is there.
+  /// The reason no key can be tapped, or `nil` if the keyboard is on the screen.
   private var refusalOfKeyboard: InteractionError.Reason? {
     keyboard.isVisible ? nil : .noKeyboard(firstResponder: firstResponder?.debugName)
   }

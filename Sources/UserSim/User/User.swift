@@ -4,28 +4,30 @@ import Responder
 import Simulation
 import ViewTree
 
-/// The simulated person: taps and types as a finger does, through the same touches, and says why when it can't.
+/// The simulated user: taps and types through simulated touches, and explains each action that isn't
+/// possible.
 ///
-/// Each action first looks whether it can be done, and throws an ``InteractionError`` before anything has happened if
-/// not. Afterwards the simulator settles: slides and animations run to their end. ``manually(_:)`` turns that off.
+/// Each action first checks that it can be performed, and otherwise throws an ``InteractionError`` before
+/// anything has happened. Afterwards the simulator settles: transitions and animations run to their end.
+/// ``manually(_:)`` turns settling off.
 ///
-/// The parameters `fileID`, `filePath`, `line` and `column` say where a call stands; leave them out.
+/// The parameters `fileID`, `filePath`, `line` and `column` record the position of a call; omit them.
 @preconcurrency @MainActor public final class User {
-  /// How long a finger stays on the screen in a tap.
+  /// The time a finger stays on the screen in a tap.
   public static let tapDuration = Duration.milliseconds(50)
 
-  /// How texts are typed where nothing else is said; on the keys of the screen at first.
+  /// The typing style used by calls that don't specify one; the on-screen keys by default.
   public var typingStyle = TypingStyle.softwareKeys
 
   let application: Application
   let keyboard: Keyboard
   private var settles = true
-  /// What is known of the classes of views that were looked at.
+  /// The cached kinds of view classes.
   var kinds: [ObjectIdentifier: ElementKind] = [:]
-  /// Whether the simulator settles when the moment that is being put together is over; nil if none is.
+  /// Whether the simulator settles at the end of the current ``atOnce(_:)`` block; `nil` outside of one.
   var settlesLater: Bool?
 
-  /// Creates a person for a device.
+  /// Creates a user for a device.
   package init(application: Application, keyboard: Keyboard) {
     self.application = application
     self.keyboard = keyboard
@@ -37,7 +39,7 @@ import ViewTree
 
   // MARK: Time
 
-  /// Runs `body` without settling after each action, to look at what happens in between.
+  /// Runs `body` without settling after each action, so that intermediate states can be observed.
   @discardableResult
   public func manually<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
   {
@@ -53,16 +55,17 @@ import ViewTree
     application.activate { application.settle() }
   }
 
-  /// A person can't be faster than the clock's next turn, in which a keyboard gets into its window.
+  /// Runs the next run-loop turn if a keyboard is about to be added to its window; no user acts faster than
+  /// that.
   func awaitKeyboard() {
     if keyboard.isWaitingForWindows { context.activate { context.clock.advance(by: .zero) } }
   }
 
   // MARK: Turning
 
-  /// Turns the device, and looks on until the interface has followed; see ``Application/deviceOrientation``.
+  /// Rotates the device and waits until the interface has followed; see ``Application/deviceOrientation``.
   ///
-  /// The interface stays as it is if its controllers don't allow the turn.
+  /// The interface doesn't change if its controllers don't allow the orientation.
   public func rotate(to orientation: DeviceOrientation) {
     application.turnDevice(to: orientation)
     settleUnlessManual()
@@ -70,10 +73,10 @@ import ViewTree
 
   // MARK: Leaving and coming back
 
-  /// Leaves the program for the home screen, and looks on until the keyboard has followed (S20); nothing if that has
-  /// happened already. What is on the screen can be looked at and touched all the same.
+  /// Leaves the app for the home screen, and waits until the keyboard has followed (S20); no effect if the
+  /// app is already in the background. The views on the screen can still be inspected and touched.
   ///
-  /// - Throws: Reason `.programWouldEnd` before iOS 4, where programs did not go on.
+  /// - Throws: Reason `.programWouldEnd` before iOS 4, where apps didn't continue in the background.
   public func leaveProgram(
     fileID: String = #fileID,
     filePath: String = #filePath,
@@ -91,7 +94,7 @@ import ViewTree
     settleUnlessManual()
   }
 
-  /// Comes back to the program; nothing if it is in front.
+  /// Returns to the app; no effect if it is in the foreground.
   public func returnToProgram() {
     application.enterForeground()
     settleUnlessManual()

@@ -1,37 +1,37 @@
 import Foundation
 import Simulation
 
-/// One change of one number of a view: by how much, when, and by whom.
+/// A change of one numeric property of a view: its amount, time and author.
 public struct ChangeStep: Hashable, Sendable {
-  /// What changed: `y`, `height`, `contentInset.bottom`.
+  /// The changed property: `y`, `height`, `contentInset.bottom`.
   public let property: String
-  /// The value before.
+  /// The value before the change.
   public let from: CGFloat
-  /// The value after.
+  /// The value after the change.
   public let to: CGFloat
-  /// Whose code did it, in words.
+  /// A description of the code that made the change.
   public let author: String
-  /// The observer, or the rule, if it was one.
+  /// The observer or rule that made the change, or `nil` if it was neither.
   public let agent: LogEntry.Agent?
-  /// The notification that was being delivered, if one was: `UIKeyboardWillShowNotification`.
+  /// The notification being delivered at the time, or `nil`: `UIKeyboardWillShowNotification`.
   public let notification: String?
-  /// When, in virtual time.
+  /// The virtual time of the change.
   public let time: Duration
-  /// The log's number of the entry.
+  /// The number of the log entry.
   public let entry: Int
-  /// The notification of the keyboard whose observer did it, if one did.
+  /// The keyboard notification whose observer made the change, or `nil`.
   let post: KeyboardPost?
 
-  /// By how much it grew.
+  /// The difference between the new and the old value.
   public var amount: CGFloat { to - from }
 
-  /// `-216 by keyboardWasShown at 0.25 s`.
+  /// A short description: `-216 by keyboardWasShown at 0.25 s`.
   var phrase: String {
     let sign = amount > 0 ? "+" : ""
     return "\(sign)\(GeometryText.number(amount)) by \(author) at \(GeometryText.seconds(time))"
   }
 
-  /// The step as a line with the values and what the notification told.
+  /// A line with the values and the frames of the notification.
   var line: String {
     var told = ""
     if let post {
@@ -44,7 +44,7 @@ public struct ChangeStep: Hashable, Sendable {
     return "\(GeometryText.seconds(time)): \(property) \(values) by \(author)\(told)"
   }
 
-  /// The step together with the one before it.
+  /// Returns one step that combines `step`, the preceding one, with this one.
   func continuing(_ step: ChangeStep) -> ChangeStep {
     ChangeStep(
       property: property,
@@ -59,17 +59,17 @@ public struct ChangeStep: Hashable, Sendable {
     )
   }
 
-  /// Whether the step is what a height of `height` makes of a program: as a whole, or added or taken away.
+  /// Whether the change matches `height`: in its amount, or, for a content inset, in its new value.
   func isMade(of height: CGFloat) -> Bool {
     abs(abs(amount) - height) < 0.5 || (property.hasPrefix("contentInset") && abs(to - height) < 0.5)
   }
 }
 
 extension Chronicle {
-  /// What may be asked about a view.
+  /// A property that can be explained.
   enum Aspect { case frame, contentInset }
 
-  /// The changes of a view's frame or insets, number by number, in the order of time.
+  /// Returns the changes of a view's frame or insets, one step per number, in order of time.
   func steps(of aspect: Aspect, of view: UInt32) -> [ChangeStep] {
     guard view != 0 else { return [] }
     return merged(
@@ -100,8 +100,8 @@ extension Chronicle {
     )
   }
 
-  /// Makes one step of what a rule of the toolkit's own does in many, such as a slide that follows a finger; none if it
-  /// leads back.
+  /// Merges consecutive changes by the same rule of the package, such as a slide that follows a finger, into
+  /// one step; drops steps without a net change.
   private func merged(_ steps: [ChangeStep]) -> [ChangeStep] {
     var result: [ChangeStep] = []
     for step in steps {

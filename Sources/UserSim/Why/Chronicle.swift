@@ -3,11 +3,12 @@ import KeyboardSim
 import Responder
 import Simulation
 
-/// The entries of a log, for those who look for causes.
+/// The entries of a log, with lookups of causes.
 struct Chronicle {
   let entries: [LogEntry]
 
-  /// Returns the entry with that number; nil if the log has forgotten it. The numbers of kept entries have no gaps.
+  /// Returns the entry with a number, or `nil` if the log has discarded it. The numbers of stored entries
+  /// have no gaps.
   func entry(_ index: Int?) -> LogEntry? {
     guard let index, let first = entries.first?.index, entries.indices.contains(index - first) else {
       return nil
@@ -15,15 +16,17 @@ struct Chronicle {
     return entries[index - first]
   }
 
-  /// The entry, what caused it, what caused that, and so on.
+  /// Returns the entry followed by its cause, the cause's cause, and so on.
   func chain(from entry: LogEntry) -> [LogEntry] {
     Array(sequence(first: entry) { self.entry($0.cause) })
   }
 
-  /// The number of the entry that began it all, or of the first one that the log has forgotten.
+  /// Returns the number of the entry at the start of the cause chain; if the log has discarded entries of the
+  /// chain, of the newest discarded one.
   func root(of entry: LogEntry) -> Int { chain(from: entry).last.map { $0.cause ?? $0.index } ?? entry.index }
 
-  /// Whose code made an entry, nearest first: an observer, a rule, a callback, an action.
+  /// Returns a description of the code that made an entry, the nearest first: an observer, a rule, a
+  /// callback, an action.
   func author(of entry: LogEntry) -> String {
     if let agent = entry.agent { return "\(agent)" }
     guard let cause = self.entry(entry.cause) else {
@@ -39,7 +42,7 @@ struct Chronicle {
     }
   }
 
-  /// The notifications of the keyboard, in order.
+  /// The keyboard notifications, in order.
   var keyboardPosts: [KeyboardPost] {
     entries.compactMap { entry in
       guard case .post = entry.detail else { return nil }
@@ -47,7 +50,7 @@ struct Chronicle {
     }
   }
 
-  /// From where to where a controller that had begun to go came back: swipes that were given up.
+  /// The ranges of entries in which a controller began to disappear but came back: cancelled swipes.
   var givenUpSwipes: [ClosedRange<Int>] {
     var leaving: [String: Int] = [:]
     var swipes: [ClosedRange<Int>] = []
@@ -65,7 +68,7 @@ struct Chronicle {
   }
 }
 
-/// A notification of the keyboard that was posted.
+/// A posted keyboard notification.
 struct KeyboardPost: Hashable {
   enum Kind { case show, hide, changeFrame }
 
@@ -74,10 +77,10 @@ struct KeyboardPost: Hashable {
   let index: Int
   let time: Duration
   let post: LogEntry.Post
-  /// The number of the entry that began it all.
+  /// The number of the entry at the start of the cause chain.
   let root: Int
 
-  /// Reads an entry; nil if it is something else.
+  /// Creates a post from an entry, or returns `nil` if the entry is something else.
   init?(_ entry: LogEntry, root: Int) {
     guard case .post(let post) = entry.detail else { return nil }
     switch Notification.Name(post.name) {
@@ -92,7 +95,7 @@ struct KeyboardPost: Hashable {
     (index, time, self.post, self.root) = (entry.index, entry.time.offset, post, root)
   }
 
-  /// The name as texts write it: `KeyboardWillShow`.
+  /// The short name of the notification: `KeyboardWillShow`.
   var name: String { post.name.shortNotificationName }
 
   var frames: LogEntry.Frames? { post.frames }

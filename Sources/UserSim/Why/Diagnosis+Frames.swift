@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Diagnosis {
-  /// What is wrong about one frame that was told.
+  /// The rules about misreading a single notified frame.
   static let frameRules = [
     Rule("KB2") { evidence in
       evidence.lastMove { step, post, frames in

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Diagnosis {
-  /// What is wrong about where a view ends up.
+  /// The rules about a wrong final position of a view.
   static let geometryRules = [
     Rule("KB3") { evidence in
       let own = evidence.steps.last {

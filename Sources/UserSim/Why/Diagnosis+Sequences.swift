@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Diagnosis {
-  /// What is wrong about several notifications in a row.
+  /// The rules about mishandling a sequence of notifications.
   static let sequenceRules = [
     Rule("KB1") { evidence in
       let shows = evidence.moves(on: .show)
@@ -59,7 +59,8 @@ extension Diagnosis {
     },
   ]
 
-  /// Two notifications of a show with one cause and no hide in between that both changed the same.
+  /// Returns two show notifications with the same cause and no hide in between that changed the same property
+  /// in the same direction.
   private static func repeated(in evidence: Evidence) -> (KeyboardPost, KeyboardPost)? {
     let moves = evidence.moves.filter { $0.post?.kind != .changeFrame }
     for (first, second) in zip(moves, moves.dropFirst()) {
@@ -72,7 +73,8 @@ extension Diagnosis {
     return nil
   }
 
-  /// Several shows, each of which added; and a hide that took back what the last had added.
+  /// Returns a description of a leftover change: several shows added to a property, but the hide only undid
+  /// the last addition.
   private static func leftover(in evidence: Evidence, where isMeant: (String) -> Bool) -> String? {
     let moves = evidence.moves.filter { isMeant($0.property) }
     guard let last = moves.last, last.post?.kind == .hide else { return nil }
@@ -90,7 +92,8 @@ extension Diagnosis {
       + "\(GeometryText.number(last.to)), not to \(GeometryText.number(first.from))"
   }
 
-  /// Something was taken away at a show, and another height put back at the hide.
+  /// Returns a description of a drift: the hide changed the property by another keyboard height than the
+  /// show.
   private static func drift(in evidence: Evidence) -> String? {
     guard let last = evidence.moves(on: .hide).last, evidence.moves.last == last else { return nil }
     let shows = evidence.moves(on: .show).filter { $0.property == last.property }

@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A rule of UIKit's, or a known bug of programs, that the facts of an explanation amount to.
+/// A UIKit rule, or a known bug of apps, that matches the facts of an explanation.
 public struct Diagnosis: Hashable, Sendable {
   /// The fact's id in FIDELITY.md.
   public let fact: String
-  /// What it means here, without a full stop.
+  /// The meaning of the fact in this case, without a period.
   public let sentence: String
 }
 
@@ -15,11 +15,11 @@ extension Diagnosis: CustomStringConvertible {
 }
 
 extension Diagnosis {
-  /// Recognizes one thing from facts alone.
+  /// A rule that recognizes one fact from the evidence.
   struct Rule: Sendable {
     /// The fact's id in FIDELITY.md.
     let fact: String
-    /// Says what it means for these facts, without a full stop; nil if they are about something else.
+    /// Returns the meaning of the fact for the evidence, without a period; `nil` if the rule doesn't match.
     let sentence: @Sendable (Evidence) -> String?
 
     init(_ fact: String, _ sentence: @escaping @Sendable (Evidence) -> String?) {
@@ -27,41 +27,42 @@ extension Diagnosis {
     }
   }
 
-  /// All that is recognized.
+  /// All rules.
   static let rules = frameRules + sequenceRules + geometryRules
 
-  /// Returns what the facts amount to, in the order of the table.
+  /// Returns the diagnoses that match the evidence, in the order of the rules.
   static func all(for evidence: Evidence) -> [Diagnosis] {
     rules.compactMap { rule in rule.sentence(evidence).map { Diagnosis(fact: rule.fact, sentence: $0) } }
   }
 }
 
-/// What a rule looks at: the changes of one view, what the keyboard told, and how things stand.
+/// The input of the rules: the changes of one view, the keyboard's notifications, and the current state.
 struct Evidence: Sendable {
-  /// The changes, in the order of time.
+  /// The changes, in order of time.
   var steps: [ChangeStep]
-  /// The keyboard's notifications, in the order of time.
+  /// The keyboard notifications, in order of time.
   var posts: [KeyboardPost]
-  /// Swipes back that were given up, as numbers of entries.
+  /// The cancelled swipes back, as ranges of entry numbers.
   var givenUpSwipes: [ClosedRange<Int>] = []
-  /// How far the view ends above the keyboard; nil while there is none at the bottom.
+  /// The distance from the view's bottom to the keyboard's top, or `nil` without a keyboard at the bottom of
+  /// the screen.
   var gap: CGFloat?
-  /// What the safe area takes at the bottom of the window.
+  /// The safe area's inset at the bottom of the window.
   var safeBottom: CGFloat = 0
   /// Whether the keyboard fades instead of sliding.
   var crossFades = false
-  /// Whether the keyboard is seen somewhere, but not at the bottom.
+  /// Whether the keyboard is visible but not at the bottom of the screen.
   var isUndocked = false
 
-  /// The changes that observers of the keyboard made, of what makes room for it.
+  /// The changes by keyboard observers of properties that avoid the keyboard.
   var moves: [ChangeStep] {
     steps.filter { $0.post != nil && ["y", "height", "contentInset.bottom"].contains($0.property) }
   }
 
-  /// The same, by observers of one kind.
+  /// Returns the changes in ``moves`` made by observers of one kind of notification.
   func moves(on kind: KeyboardPost.Kind) -> [ChangeStep] { moves.filter { $0.post?.kind == kind } }
 
-  /// Returns what the last of ``moves`` gives for which `body` has something to say.
+  /// Returns the first non-nil result of `body` for ``moves``, from the last one backward.
   func lastMove(_ body: (ChangeStep, KeyboardPost, LogEntry.Frames) -> String?) -> String? {
     for step in moves.reversed() {
       if let post = step.post, let frames = post.frames, let text = body(step, post, frames) { return text }

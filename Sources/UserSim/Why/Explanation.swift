@@ -1,62 +1,62 @@
 import Foundation
 import Simulation
 
-/// Why something is as it is, in a sentence, and what that was found out from.
+/// An explanation of the current state as a sentence, with the facts it is based on.
 public struct Explanation: Sendable {
-  /// The answer, without a full stop.
+  /// The answer, without a period.
   public let sentence: String
-  /// The rules of UIKit's, or the known bugs, that the facts amount to.
+  /// The UIKit rules or known bugs that match the facts.
   public let diagnoses: [Diagnosis]
-  /// What the sentence was made of, in the order of time, or from the window down.
+  /// The facts behind the sentence, in order of time, or from the window down.
   public let facts: [Fact]
 
-  /// Something that was found out.
+  /// A fact behind an explanation.
   public enum Fact: Hashable, Sendable {
-    /// A number of a view's has changed.
+    /// A numeric property of a view changed.
     case changed(ChangeStep)
-    /// A hit test did not go into a view.
+    /// A hit test skipped a view and its subviews.
     case passedOver(view: String, HitWalk.Reason)
-    /// The view that a touch in the middle gets at this moment; nil if nothing does.
+    /// The view that a touch at the center would reach now, or `nil` if there is none.
     case wouldHit(String?)
-    /// A touch went to a view, or to nothing.
+    /// A touch reached a view, or no view.
     case touched(String?, at: CGPoint, time: Duration)
     /// A recognizer recognized the touch.
     case recognized(String, time: Duration)
-    /// A control left the touch alone.
+    /// A control ignored the touch.
     case untracked(String, isEnabled: Bool, time: Duration)
-    /// A control sent events to so many actions.
+    /// A control sent events to a number of actions.
     case sent(String, actions: Int, time: Duration)
-    /// A responder was asked to become first.
+    /// A responder was asked to become first responder.
     case asked(String, time: Duration)
-    /// Somebody answered a question on the way.
+    /// A responder or delegate answered a question along the way.
     case answer(String, by: String, Bool, time: Duration)
-    /// A responder became first.
+    /// A responder became first responder.
     case became(String, time: Duration)
-    /// A responder stopped being first; `by` says whose code asked for it.
+    /// A responder resigned first responder; `by` describes the code that caused it.
     case resigned(String, by: String, time: Duration)
-    /// Who is first responder at this moment.
+    /// The current first responder.
     case firstResponder(String?)
-    /// Where the keyboard begins on the screen, as the interface stands.
+    /// The keyboard's top on the screen, in interface coordinates.
     case keyboardTop(CGFloat)
-    /// How much of a view is below the keyboard's top.
+    /// The length of a view's part below the keyboard's top.
     case covered(String, by: CGFloat)
-    /// A notification of the keyboard reached so many observers.
+    /// A keyboard notification reached a number of observers.
     case posted(String, observers: Int, time: Duration)
-    /// What a scroll view around the field could do.
+    /// The scroll range of a scroll view that contains the field.
     case scroller(String, Reach)
   }
 
-  /// How far a scroll view can bring a field up.
+  /// The distance by which a scroll view can move a field up.
   public struct Reach: Hashable, Sendable {
-    /// The bottom inset, the safe area's part included.
+    /// The bottom inset, including the safe area's part.
     public var inset: CGFloat
-    /// How far it would have to scroll on to show all of the field above the keyboard.
+    /// The additional scroll distance needed to show all of the field above the keyboard.
     public var needed: CGFloat
-    /// How far it can scroll on.
+    /// The additional scroll distance available.
     public var available: CGFloat
   }
 
-  /// How many lines the text has at most.
+  /// The maximum number of lines in the description.
   static let lineLimit = 40
 
   init(_ sentence: String, _ diagnoses: [Diagnosis] = [], facts: [Fact]) {
@@ -67,7 +67,7 @@ public struct Explanation: Sendable {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The sentence, then a line for each rule, then one for each fact; at most 40 lines.
+  /// The sentence, then a line for each diagnosis, then one for each fact; at most 40 lines.
   public var description: String {
     var lines = ["\(sentence)."]
     lines += diagnoses.map { "  \($0)." }
@@ -79,7 +79,7 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Fact: CustomStringConvertible {
-  /// The fact as a line.
+  /// The fact as a line of text.
   public var description: String {
     switch self {
     case .changed(let step):

@@ -1,13 +1,14 @@
 import Foundation
 import Simulation
 
-/// What the log knows of a view's way to the focus, and out of it.
+/// The log's record of how a view gained and lost first responder status.
 struct FocusStory {
   private(set) var facts: [Explanation.Fact] = []
-  /// Why it is not first, as the second half of a sentence; nil if nobody asked it.
+  /// The reason the view isn't first responder, as the second half of a sentence; `nil` if it was never
+  /// asked.
   private(set) var reason: String?
 
-  /// Looks at the last time that a view was asked to become first, and at what came then.
+  /// Collects the last request to the view to become first responder, and the entries that follow from it.
   init(of number: Int, in chronicle: Chronicle) {
     guard number != 0 else { return }
     let asked = chronicle.entries.last { entry in
@@ -23,7 +24,7 @@ struct FocusStory {
       case .answer(let question, let who, let isYes) where isPart(entry, of: asked, chronicle):
         guard question.hasPrefix("can") || question.contains("Should") else { break }
         facts.append(.answer(question, by: who.name, isYes, time: entry.time.offset))
-        // A delegate's no comes first, and then what it leads to.
+        // A delegate's refusal comes first, then its consequences.
         guard !isYes, !isRefused else { break }
         isRefused = true
         reason = Self.refusal(question, who, isOwn: who.number == number)
@@ -56,7 +57,8 @@ struct FocusStory {
     }
   }
 
-  /// Who made a responder resign: another that was asked, or else whose code it was.
+  /// Returns a description of the cause of a resignation: another responder that was asked, or the code that
+  /// did it.
   private static func author(of entry: LogEntry, in chronicle: Chronicle) -> String {
     guard let other = successor(of: entry, in: chronicle), let cause = chronicle.entry(entry.cause) else {
       return chronicle.author(of: entry)
@@ -64,7 +66,7 @@ struct FocusStory {
     return "\(other.name), which was asked to become first by \(chronicle.author(of: cause))"
   }
 
-  /// The responder for which another one resigned; nil if it did so for nobody.
+  /// Returns the responder for which another one resigned, or `nil` if there is none.
   private static func successor(of entry: LogEntry, in chronicle: Chronicle) -> LogEntry.Identity? {
     guard entry.agent == nil, case .focus(.asked, let other)? = chronicle.entry(entry.cause)?.detail else {
       return nil

@@ -2,37 +2,37 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// The way of a hit test from a window down to a view, and where it leaves that way.
+/// The path of a hit test from a window down to a view, and the point where it leaves that path.
 @MainActor public struct HitWalk {
-  /// Why a hit test does not go into a view.
+  /// A reason a hit test doesn't enter a view.
   public enum Reason: Hashable, Sendable {
     /// The view is hidden.
     case hidden
-    /// Its alpha is less than 0.01.
+    /// The view's alpha is less than 0.01.
     case transparent(CGFloat)
-    /// Its user interaction is disabled.
+    /// The view's user interaction is disabled.
     case interactionDisabled
-    /// It is being animated without `.allowUserInteraction`.
+    /// The view is being animated without `.allowUserInteraction`.
     case animating
-    /// The point, in its coordinates, is not in its bounds.
+    /// The point, in the view's coordinates, is outside its bounds.
     case outside(CGPoint, bounds: CGRect)
-    /// Its override of `point(inside:with:)` said no.
+    /// The view's override of `point(inside:with:)` returned false.
     case declined(CGPoint)
-    /// Its override of `hitTest(_:with:)`, or one above, did not give it.
+    /// An override of `hitTest(_:with:)`, the view's own or an ancestor's, didn't return the view.
     case refused
-    /// Another view in front of it took the touch.
+    /// Another view in front received the touch.
     case behind(String)
   }
 
-  /// The view that is hit; nil if none is.
+  /// The view returned by the hit test, or `nil`.
   let hit: View?
-  /// The views that were not gone into, from the window down: those on the way, and those in front of it that would have
-  /// taken the touch.
+  /// The views that the hit test skipped, from the window down: views on the path, and views in front of it
+  /// that would have received the touch.
   private(set) var passed: [(view: View, reason: Reason)] = []
-  /// The view on the way into which the hit test did not go; nil if it arrives.
+  /// The view on the path that the hit test didn't enter, or `nil` if it reached the target.
   private(set) var stop: (view: View, reason: Reason)?
 
-  /// Follows a hit test at a point of the screen, which hits `hit`, on the way to `wanted`.
+  /// Follows a hit test at a point of the screen, with the result `hit`, along the path to `wanted`.
   init(to wanted: View, in window: Window, at screenPoint: CGPoint, hit: View?) {
     self.hit = hit
     for view in wanted.lineage.reversed() {
@@ -45,7 +45,7 @@ import ViewTree
     }
   }
 
-  /// Why a view that nothing rules out is not hit, if what is hit is not in it.
+  /// Returns the reason a view isn't hit although no rule excludes it, or `nil` if the hit view is inside it.
   private func elsewhere(_ view: View, _ window: Window) -> Reason? {
     guard hit.map({ !$0.isDescendant(of: view) }) ?? true else { return nil }
     guard let hit else { return .refused }
@@ -56,7 +56,7 @@ import ViewTree
     return other > place ? .behind(hit.debugName) : .refused
   }
 
-  /// Notes the views in front that have the point in their bounds, but let the touch through.
+  /// Records the views in front whose bounds contain the point but which let the touch through.
   private mutating func notePassed(
     inFrontOf view: View,
     in superview: View,
@@ -73,7 +73,7 @@ import ViewTree
     }
   }
 
-  /// The rule that keeps a hit test from a view and all in it.
+  /// Returns the reason a hit test doesn't enter a view, or `nil` if nothing excludes it.
   private static func reason(against view: View, _ window: Window, _ screenPoint: CGPoint) -> Reason? {
     if let rule = HitRule.allCases.first(where: { $0.rulesOut(view) }) { return Reason(rule, view) }
     let point = view.convert(window.convertFromScreen(screenPoint), from: nil)
@@ -94,7 +94,7 @@ extension HitWalk.Reason {
 }
 
 extension HitWalk.Reason: CustomStringConvertible {
-  /// The reason as the second half of a sentence, with its fact.
+  /// The reason as the second half of a sentence, with its fact id.
   public var description: String {
     switch self {
     case .hidden: "it is hidden (C2)"

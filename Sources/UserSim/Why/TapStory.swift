@@ -1,17 +1,17 @@
 import Foundation
 import Simulation
 
-/// What the log knows of the last touch on a view, or else of the last touch at all.
+/// The log's record of the last touch on a view, or, without one, of the last touch anywhere.
 struct TapStory {
-  /// Where the touch went, when and where it was; nil if there was none.
+  /// The touch's entry, the name of the view it reached, and its point; `nil` if there was no touch.
   private(set) var touch: (entry: LogEntry, name: String?, point: CGPoint)?
-  /// Whether it was on the view.
+  /// Whether the touch was on the view.
   private(set) var isOnView = false
   private(set) var facts: [Explanation.Fact] = []
-  /// How it ended for the view, as the second half of a sentence; nil if the log does not say.
+  /// The result for the view, as the second half of a sentence; `nil` if the log doesn't record it.
   private(set) var outcome: String?
 
-  /// Looks for touches on views with those numbers: the view's own and its subviews'.
+  /// Collects the touches on views with the given numbers: those of the view and its subviews.
   init(of numbers: Set<Int>, in chronicle: Chronicle) {
     let touches = chronicle.entries.compactMap(Landing.init)
     let own = touches.last { numbers.contains($0.view) }
@@ -61,16 +61,16 @@ struct TapStory {
   }
 }
 
-/// A finger that went down.
+/// A touch that began.
 private struct Landing {
   let entry: LogEntry
   /// The log's number of the view; 0 if there was none.
   let view: Int
   let point: CGPoint
-  /// When it went down, in seconds.
+  /// The touch-down time, in seconds.
   let time: Double
 
-  /// Reads an entry; nil if it is something else.
+  /// Creates a landing from an entry, or returns `nil` if the entry is something else.
   init?(_ entry: LogEntry) {
     switch entry.detail {
     case .touch(.began, let point, let time, let view):
@@ -81,16 +81,16 @@ private struct Landing {
     self.entry = entry
   }
 
-  /// Whether an entry is about the finger although it was written before the view heard of it: recognizers may have their
-  /// say first.
+  /// Whether an entry belongs to this touch although it was logged before the view received the touch:
+  /// recognizers may come first.
   ///
-  /// `end` is the last that a view heard of fingers before. Recognizers come before the end of a touch, but after its
-  /// cancellation, of which they may be the cause.
+  /// `end` is the last earlier entry of an ended or cancelled touch in a view. Recognizers are logged before
+  /// the end of a touch, but after its cancellation, which they may have caused.
   func isPreceded(by entry: LogEntry, after end: LogEntry?) -> Bool {
     guard case .gesture = entry.detail else { return false }
     let distance = entry.time.offset.inSeconds - time
     guard let end, case .touch(let step, _, _, _) = end.detail else { return distance >= 0 }
-    // At the instant of a cancellation nobody can tell whose cause the entry is.
+    // At the instant of a cancellation, the entry's cause can't be determined.
     return step == .ended
       ? distance >= 0 && entry.index > end.index
       : distance > 0 || distance == 0 && entry.time.offset > end.time.offset
@@ -98,7 +98,7 @@ private struct Landing {
 }
 
 extension LogEntry {
-  /// Whether a view heard that fingers were lifted or taken away.
+  /// Whether a view was notified that touches ended or were cancelled.
   fileprivate var isEndOfTouch: Bool {
     switch detail {
     case .touch(.ended, _, _, _), .touch(.cancelled, _, _, _): true
@@ -107,16 +107,16 @@ extension LogEntry {
   }
 }
 
-/// What a control made of one touch.
+/// The control events sent for one touch.
 private struct SentEvents {
-  /// Each kind once, with the number of actions that it was sent to.
+  /// Each kind of event once, with the number of actions it was sent to.
   private var sent: [(events: String, actions: Int)] = []
 
   mutating func note(_ events: String, actions: Int) {
     if !sent.contains(where: { $0.events == events }) { sent.append((events, actions)) }
   }
 
-  /// What came of it, as the second half of a sentence; nil if it is nothing that a program waits for.
+  /// The result as the second half of a sentence, or `nil` if no event that apps normally handle was sent.
   var outcome: String? {
     let heard = sent.filter { $0.actions > 0 }
     let results = sent.filter {

@@ -4,7 +4,7 @@ import Simulation
 import ViewTree
 
 extension Why {
-  /// Says why a view is not first responder: who was asked, who said no, or who took the focus away.
+  /// Explains why a view isn't first responder: the request, the refusal, or the later loss of focus.
   public func notFirstResponder(_ view: View) -> Explanation {
     let name = view.debugName
     let story = FocusStory(of: Int(view.logNumber), in: chronicle)

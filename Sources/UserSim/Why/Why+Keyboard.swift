@@ -4,7 +4,7 @@ import Simulation
 import ViewTree
 
 extension Why {
-  /// Says how much of a view is behind the keyboard, and why nothing brought it up.
+  /// Explains how much of a view is behind the keyboard, and why nothing moved it up.
   public func obscured(_ view: View) -> Explanation {
     let name = view.debugName
     guard view.window != nil else { return Explanation("\(name) is in no window", facts: []) }
@@ -57,13 +57,14 @@ extension Why {
     return "\(short): \(heard(shows).map { "\($0) did not change it" } ?? "nobody observes the keyboard")"
   }
 
-  /// What the keyboard told when it came, or changed, last: from the last will-notifications of a show on.
+  /// Returns the notifications of the keyboard's last appearance or change, starting with the last will-show
+  /// notifications.
   private func lastShows(_ posts: [KeyboardPost]) -> [KeyboardPost] {
     guard let last = posts.last(where: { $0.kind == .show && !$0.isDid }) else { return [] }
     return posts.filter { $0.root == last.root && $0.index >= last.index - 1 && $0.kind != .hide }
   }
 
-  /// Those who heard of it, in words; nil if nobody did.
+  /// Returns the names of the notifications' observers, or `nil` if there were none.
   private func heard(_ posts: [KeyboardPost]) -> String? {
     var names: [String] = []
     for post in posts {

@@ -4,7 +4,8 @@ import Simulation
 import ViewTree
 
 extension Why {
-  /// Says where a tap on a view goes, what it did when it got there, and where the last touch went.
+  /// Explains which view a tap on a view reaches, the tap's effect there, and the view that the last touch
+  /// reached.
   public func notTapped(_ view: View) -> Explanation {
     let story = TapStory(of: numbers(in: view), in: chronicle)
     guard let window = view.window else {
@@ -56,7 +57,7 @@ extension Why {
     return "\(name) was touched at \(time), and neither it nor a recognizer made anything of it"
   }
 
-  /// The log's numbers of a view and all in it.
+  /// Returns the log's numbers of a view and all its descendants.
   private func numbers(in view: View) -> Set<Int> {
     var numbers: Set<Int> = []
     var waiting = [view]

@@ -4,16 +4,16 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Answers questions about what has happened, out of the log and of how things stand.
+/// Answers questions about past events from the log and the current state.
 ///
-/// The log must have been written: what happened while it was off, or what it has forgotten, is not known. Asking
-/// changes nothing and lets no time pass, but asks the program's overrides of `point(inside:with:)` and
-/// `hitTest(_:with:)`. No answer holds a view.
+/// The log must be enabled: events that happened while it was off, or that it has discarded, are unknown. A
+/// question changes no state and takes no time, but it calls the app's overrides of `point(inside:with:)` and
+/// `hitTest(_:with:)`. Answers don't retain views.
 @preconcurrency @MainActor public struct Why {
   let application: Application
   let keyboard: Keyboard
 
-  /// Answers for one device.
+  /// Creates the explanations for one device.
   package init(application: Application, keyboard: Keyboard) {
     self.application = application
     self.keyboard = keyboard
@@ -23,7 +23,7 @@ import ViewTree
 
   // MARK: Changes
 
-  /// Says by whom and when the frame of a view was changed, each number by itself.
+  /// Explains which code changed the frame of a view and when, for each number separately.
   public func frameChanged(_ view: View) -> Explanation {
     let chronicle = chronicle
     let frame = view.frame
@@ -36,7 +36,7 @@ import ViewTree
     )
   }
 
-  /// Says by whom and when the insets of a scroll view were changed, each edge by itself.
+  /// Explains which code changed the insets of a scroll view and when, for each edge separately.
   public func contentInsetChanged(_ scrollView: ScrollView) -> Explanation {
     let chronicle = chronicle
     let inset = scrollView.contentInset
@@ -71,7 +71,7 @@ import ViewTree
     )
   }
 
-  /// The changes one after the other; of more than six, the last.
+  /// Returns the changes joined into one text; if there are more than six, only the last six and a count.
   private static func sum(_ steps: [ChangeStep]) -> String {
     let shown = steps.suffix(6).map(\.phrase).joined(separator: ", ")
     return steps.count > 6 ? "\(steps.count - 6) earlier changes, \(shown)" : shown
@@ -89,13 +89,13 @@ import ViewTree
 
   // MARK: The interface
 
-  /// Where a keyboard at the bottom of the screen begins, as the interface stands; nil if there is none.
+  /// The top of a keyboard at the bottom of the screen, in interface coordinates, or `nil` if there is none.
   var keyboardTop: CGFloat? {
     guard keyboard.isVisible, keyboard.mode == .docked else { return nil }
     return keyboard.frame.applying(application.screen.fromInterface.inverted()).minY
   }
 
-  /// Where a view is on the screen, as the interface stands.
+  /// Returns a view's frame on the screen, in interface coordinates.
   func interfaceFrame(of view: View) -> CGRect {
     view.convertToScreen(view.bounds).applying(application.screen.fromInterface.inverted())
   }
