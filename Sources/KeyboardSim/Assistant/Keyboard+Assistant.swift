@@ -2,17 +2,17 @@ import Responder
 import Simulation
 import ViewTree
 
-/// The bar of shortcuts above the keys of pads, from iOS 9 (KG7, KG8).
+/// The shortcuts bar above the keys of iPads, from iOS 9 (KG7, KG8).
 extension Keyboard {
-  /// Whether there is such a bar at all.
+  /// Whether the device and system have a shortcuts bar.
   private var hasAssistant: Bool {
     context.device.idiom == .pad && context.rule(VersionRules.hasInputAssistants)
   }
 
-  /// Whether a request has no bar of shortcuts because the program has emptied it.
+  /// Whether the request has no shortcuts bar because the app has emptied it.
   func isAssistantEmptied(_ request: InputRequest) -> Bool { request.hasEmptyAssistant && hasAssistant }
 
-  /// Shows what the first responder wants in the bar.
+  /// Shows the first responder's items in the shortcuts bar.
   func showAssistant() {
     guard hasAssistant, let host = hostView, let bar = host.predictiveBar else { return }
     let toolbar = bar.subviews.first as? Toolbar ?? Toolbar()

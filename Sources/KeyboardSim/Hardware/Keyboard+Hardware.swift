@@ -3,10 +3,11 @@ import Simulation
 import ViewTree
 
 extension Keyboard {
-  /// A key of the hardware keyboard is hit, with others held down (A63).
+  /// Handles a key press on the hardware keyboard, with modifier keys held down (A63).
   ///
-  /// A plain key is the first responder's, if that takes text, unless a command that wants priority has it. Any other
-  /// performs the first command that has it, on the chain from the first responder, or the key window, on.
+  /// A key that types goes to the first responder if that takes text, unless a matching command wants
+  /// priority. Any other key performs the first matching command on the responder chain, which begins at the
+  /// first responder or else at the key window.
   package func press(_ key: String, modifierFlags: KeyModifierFlags) {
     context.activate {
       context.log.recording(.keyboard, "hardware keyboard", "\(label(of: key, modifierFlags)) is hit") {
@@ -41,7 +42,7 @@ extension Keyboard {
     }
   }
 
-  /// Returns the first command on the chain that has the key; over text, only one that wants priority.
+  /// Returns the first matching command on the chain. Over text, only commands that want priority match.
   private func command(
     for key: String,
     _ flags: KeyModifierFlags,
@@ -71,7 +72,7 @@ extension Keyboard {
     application.sendAction(command.action, to: target, from: command, for: nil)
   }
 
-  /// What a key does to text; nil if it is no key for text, or is held together with one that makes it a command.
+  /// Returns the effect of a key on text, or `nil` if the key has none or its modifiers make it a command.
   private func effect(of key: String, _ flags: KeyModifierFlags) -> TypingState.Effect? {
     guard flags.isDisjoint(with: .commanding) else { return nil }
     if key.utf8.count == 1 {
@@ -99,7 +100,7 @@ extension Keyboard {
 }
 
 extension Responder {
-  /// Returns the first of its own commands that has the key; over text, only one that wants priority.
+  /// Returns the responder's first matching command. Over text, only commands that want priority match.
   fileprivate func command(for key: String, _ flags: KeyModifierFlags, overText: Bool) -> KeyCommand? {
     keyCommands?.first { $0.matches(key, flags) && (!overText || $0.wantsPriorityOverSystemBehavior) }
   }

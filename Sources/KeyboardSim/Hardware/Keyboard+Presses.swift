@@ -4,18 +4,19 @@ import Simulation
 import ViewTree
 
 extension Keyboard {
-  /// Tells the chain from `first` on that a key goes down, then lets it do what it does if nobody kept it, then tells that
-  /// it comes up. Before iOS 13.4, only the middle.
+  /// Sends the beginning of a key press to the chain from `first` on, then performs the key's effect unless a
+  /// responder handled the press, then sends its end. Before iOS 13.4, only performs the effect.
   ///
-  /// If a responder that hears of it brings the focus elsewhere, what the key does is for the new first responder; the press
-  /// ends where it began.
+  /// If a responder moves the focus when the press begins, the effect applies to the new first responder; the
+  /// press still ends where it began.
   func press(
     _ key: String,
     _ flags: KeyModifierFlags,
     at first: Responder,
     doing effect: (Responder) -> Void
   ) {
-    // Nobody hears of presses where all on the chain are the toolkit's: they pass them on.
+    // If the chain has toolkit responders only, the presses can be skipped: these responders just forward
+    // them.
     guard context.rule(VersionRules.keysArePresses), first.chainMayBeTheProgram else { return effect(first) }
     let press = Press(of: HardwareKey(typing: key, flags), for: first, timestamp: context.presentTime)
     let presses: Set = [press]

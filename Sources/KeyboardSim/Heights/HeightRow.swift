@@ -1,49 +1,51 @@
 import Foundation
 import Simulation
 
-/// One row of the table of heights: when it holds, and how high the parts of the keyboard are then.
+/// A row of the table of heights: the conditions under which it applies, and the heights of the keyboard's
+/// parts.
 package struct HeightRow: Hashable, Sendable {
-  /// How the interface stands.
+  /// The interface orientation.
   package enum Orientation: Sendable {
     case portrait, landscape, any
   }
 
-  /// Which keyboards a row is for.
+  /// The kinds of keyboards to which rows apply.
   package enum Keys: Sendable {
-    /// All.
+    /// All keyboards.
     case all
-    /// All but pads of digits.
+    /// All keyboards except digit pads.
     case text
-    /// Pads of digits.
+    /// Digit pads.
     case pads
-    /// Those of an input method with candidates.
+    /// Keyboards of an input method with candidates.
     case candidates
-    /// What is left of a keyboard while there is one of hardware.
+    /// The remaining part of the keyboard while a hardware keyboard is connected.
     case hardware
-    /// Small ones that a person moves about.
+    /// Small floating keyboards that the user moves.
     case floating
   }
 
   /// The id of the fact.
   package let fact: String
-  /// The class of keyboards, as devices name it; `phone-*` and `pad-*` are all phones and all pads.
+  /// The class of keyboards, as in `Device.keyboardClass`; `phone-*` and `pad-*` mean all phones and all
+  /// iPads.
   package let keyboardClass: String
   package let orientation: Orientation
   package let keys: Keys
-  /// The first system.
+  /// The first system version.
   package let since: SystemVersion
-  /// The first system that is too new; nil if none is.
+  /// The first system version to which the row no longer applies, or `nil` if there is none.
   package let before: SystemVersion?
-  /// The state of the predictive bar; nil if it makes no difference.
+  /// The state of the predictive bar, or `nil` if it makes no difference.
   package let bar: PredictiveBar?
-  /// What the device has below its screen; nil if it makes no difference.
+  /// The home control of the device, or `nil` if it makes no difference.
   package let homeControl: Device.HomeControl?
-  /// The parts; nil is not established.
+  /// The heights of the parts, or `nil` if they aren't established.
   package let keysHeight, barHeight, dockHeight: CGFloat?
-  /// Whether anybody has seen the sum of the parts.
+  /// Whether the sum of the parts has been observed.
   package let isConfirmed: Bool
 
-  /// What the row says; nil if that is not established.
+  /// The height in the row, or `nil` if it isn't established.
   package var height: KeyboardHeight? {
     guard isConfirmed, let keysHeight, let barHeight, let dockHeight else { return nil }
     return KeyboardHeight(keysHeight: keysHeight, barHeight: barHeight, dockHeight: dockHeight)
@@ -51,7 +53,7 @@ package struct HeightRow: Hashable, Sendable {
 }
 
 extension KeyboardHeights {
-  /// Makes a row of the table.
+  /// Creates a row of the table.
   static func row(
     _ fact: String,
     _ keyboardClass: String,

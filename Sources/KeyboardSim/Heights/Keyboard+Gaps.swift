@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// Keyboards that nobody has measured: they stop the program, but for somebody who tries many and collects their names.
+/// Keyboards without measurements. They stop the program, unless the client collects the gaps in ``gaps``.
 extension Keyboard {
-  /// Notes that a height is not established, and goes on without keys while ``gaps`` are collected.
+  /// Records that a height isn't established, and returns a height of 0 while ``gaps`` are collected.
   ///
   /// Stops with the text otherwise.
   func heightOfGap(_ text: @autoclosure () -> String) -> KeyboardHeight {
@@ -11,7 +11,9 @@ extension Keyboard {
     return KeyboardHeight(keysHeight: 0, barHeight: 0, dockHeight: 0)
   }
 
-  /// The same of a layout that is not known.
+  /// Records that a layout isn't known, and returns an empty layout while ``gaps`` are collected.
+  ///
+  /// Stops with the text otherwise.
   func layoutOfGap(_ text: @autoclosure () -> String) -> KeyboardLayout {
     noteGap(text())
     return KeyboardLayout(name: "none", firstPlane: .letters, planes: [:])

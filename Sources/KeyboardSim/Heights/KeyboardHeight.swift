@@ -1,18 +1,20 @@
 import Foundation
 
-/// How high a keyboard without accessory view is, and what of: a bar on top, the keys, and what is below them.
+/// The height of a keyboard without its accessory view: the bar on top, the keys, and the area below the
+/// keys.
 package struct KeyboardHeight: Hashable, Sendable {
   /// The height of the keys.
   package var keysHeight: CGFloat
-  /// The height of the bar above the keys: of predictions, of candidates, or on pads from iOS 9 of shortcuts.
+  /// The height of the bar above the keys: predictions, candidates, or on iPads from iOS 9 shortcuts.
   package var barHeight: CGFloat
-  /// The height of what is below the keys where there is a home indicator: the dock, or the indicator alone.
+  /// The height of the area below the keys on devices with a home indicator: the dock, or the indicator
+  /// alone.
   package var dockHeight: CGFloat
 
-  /// The height of the whole, in points.
+  /// The total height, in points.
   package var total: CGFloat { keysHeight + barHeight + dockHeight }
 
-  /// The same keyboard without its bar.
+  /// A copy of the height without the bar.
   var withoutBar: KeyboardHeight {
     var height = self
     height.barHeight = 0
@@ -20,14 +22,15 @@ package struct KeyboardHeight: Hashable, Sendable {
   }
 }
 
-/// How much is seen of the bar of predictions above the keys of phones, and of pads up to iOS 8.
+/// The state of the bar of predictions above the keys of phones, and of iPads up to iOS 8.
 ///
-/// What has no such bar does not change: systems before iOS 8, pads of digits on phones, the shortcuts bar of pads.
+/// It has no effect where there is no such bar: on systems before iOS 8, on digit pads of phones, and on the
+/// shortcuts bar of iPads.
 public enum PredictiveBar: Hashable, Sendable {
-  /// All of it.
+  /// The full bar.
   case shown
-  /// A handle, to which a person has dragged it; on iOS 8 to 10.
+  /// A handle to which the user has dragged the bar, on iOS 8 to 10.
   case collapsed
-  /// Nothing: Predictive is switched off in the settings.
+  /// No bar: Predictive is switched off in the settings.
   case off
 }

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension KeyboardHeights {
-  /// The rows of pads (KH74-KH108): the keys, the bar and the dock; nil is not established.
+  /// The rows of iPads (KH74-KH108): the keys, the bar and the dock; `nil` isn't established.
   static let pads: [HeightRow] = [
     row("KH74", "pad-768x1024", .portrait, .all, "3.2", "8.0", 264, 0, 0),
     row("KH75", "pad-768x1024", .landscape, .all, "3.2", "8.0", 352, 0, 0),

@@ -2,12 +2,13 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// The table of heights, and what follows from it. What is not established is refused by name.
+/// The table of keyboard heights and its lookup. Heights that aren't established are refused with the fact's
+/// id.
 package enum KeyboardHeights {
   /// All rows, in the order of the facts.
   package static let rows: [HeightRow] = phones + pads
 
-  /// What decides about the height of keys.
+  /// The properties that determine the height of the keys.
   package struct Query: Hashable, Sendable {
     package var type: KeyboardType
     package var bar: PredictiveBar
@@ -29,7 +30,7 @@ package enum KeyboardHeights {
 
   /// Returns the height of a device's keys on a system.
   ///
-  /// Stops with ``refusal(of:of:on:)`` if that is not established.
+  /// Stops with ``refusal(of:of:on:)`` if that isn't established.
   package static func height(_ query: Query, of device: Device, on system: SystemVersion) -> KeyboardHeight {
     guard let height = established(query, of: device, on: system) else {
       programmerError(refusal(of: query, of: device, on: system))
@@ -37,7 +38,7 @@ package enum KeyboardHeights {
     return height
   }
 
-  /// Returns the height of a device's keys on a system; nil if the table does not have it.
+  /// Returns the height of a device's keys on a system, or `nil` if the table doesn't have it.
   package static func established(
     _ query: Query,
     of device: Device,
@@ -47,8 +48,8 @@ package enum KeyboardHeights {
     return row.bar == .shown && query.isBarless(on: device) ? height.withoutBar : height
   }
 
-  /// What is said of a height that is not established, with the id of the fact that says so, if there is one:
-  /// `the height of the default keyboard of iPhone 17 on iOS 26.0 is not established (KH73)`.
+  /// Returns the message about a height that isn't established, with the id of the fact that says so, if
+  /// there is one: `the height of the default keyboard of iPhone 17 on iOS 26.0 is not established (KH73)`.
   package static func refusal(of query: Query, of device: Device, on system: SystemVersion) -> String {
     let position = query.isLandscape ? " in landscape" : ""
     let fact = row(for: query, of: device, on: system).map { " (\($0.fact))" } ?? ""
@@ -56,7 +57,7 @@ package enum KeyboardHeights {
       + "is not established\(fact)"
   }
 
-  /// The rows that are for a device, a system and an orientation.
+  /// Returns the rows for a device, a system and an orientation.
   private static func rows(
     of device: Device,
     on system: SystemVersion,
@@ -77,20 +78,21 @@ package enum KeyboardHeights {
     if query.hasCandidates, !isPad { return rows.first { $0.keys == .candidates } }
     let bar = query.isBarless(on: device) ? .off : query.bar
     let fitting = rows.filter { $0.keys == .all || $0.keys == (isPad ? .pads : .text) }
-    // Heights differ by the bar only (KH116), so a keyboard without one may be measured by one that has it.
+    // The bar is the only difference between heights (KH116), so a row with a bar also gives the height
+    // without it.
     return fitting.first { $0.bar == nil || $0.bar == bar }
       ?? (bar == .off ? rows.first { $0.keys == .text && $0.bar == .shown } : nil)
   }
 
-  /// Returns what is left of a keyboard while there is one of hardware: the shortcuts bar of pads from iOS 9; nil for
-  /// nothing.
+  /// Returns the height of the shortcuts bar, which on iPads from iOS 9 remains while a hardware keyboard is
+  /// connected, or `nil` if nothing remains.
   package static func shortcutsBar(of device: Device, on system: SystemVersion) -> KeyboardHeight? {
     let row = rows(of: device, on: system, isLandscape: false).first { $0.keys == .hardware }
     return row?.height.flatMap { $0.total > 0 ? $0 : nil }
   }
 
-  /// Returns the height of the emoji keyboard: that of the letters with their bar, whether that is shown or not (KH110);
-  /// nil if the table does not have it.
+  /// Returns the height of the emoji keyboard, or `nil` if the table doesn't have it. It equals the height of
+  /// the letters with their bar, even if the bar isn't shown (KH110).
   package static func emojiHeight(
     of device: Device,
     on system: SystemVersion,
@@ -101,13 +103,13 @@ package enum KeyboardHeights {
 }
 
 extension KeyboardHeights.Query {
-  /// Whether the keys are a pad of digits: pads have digits on the full keyboard (KL12).
+  /// Whether the keys are a digit pad. iPads have their digits on the full keyboard (KL12).
   fileprivate func hasPadKeys(on device: Device) -> Bool { type.isPad && device.idiom == .phone }
 
-  /// Whether there is no bar of predictions, or none for these keys.
+  /// Whether the bar of predictions is off, or these keys never have one.
   fileprivate func isBarless(on device: Device) -> Bool { bar == .off || hasPadKeys(on: device) }
 
-  /// What is special about it, in words.
+  /// A description of the query's special state; empty if there is none.
   fileprivate var state: String {
     hasCandidates ? " with candidates" : bar == .collapsed ? " with its bar collapsed" : ""
   }

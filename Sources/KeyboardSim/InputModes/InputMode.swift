@@ -1,16 +1,17 @@
 import Simulation
 import ViewTree
 
-/// One of the keyboards that can be switched on in a device's settings.
+/// A keyboard that can be switched on in a device's settings.
 public enum InputMode: Hashable, Sendable {
-  /// Letters of a language, such as `"en"`; those of all languages have the same keys here.
+  /// Letters of a language, such as `"en"`. All languages have the same keys here.
   case letters(String)
-  /// Emoji, from iOS 5; as high as letters with their bar (KH110). Its keys are not modelled: none can be tapped.
+  /// Emoji, from iOS 5; as high as letters with their bar (KH110). Its keys aren't modelled, so none can be
+  /// tapped.
   case emoji
-  /// A keyboard of another maker, from iOS 8. Its keys are not modelled: none can be tapped.
+  /// A third-party keyboard, from iOS 8. Its keys aren't modelled, so none can be tapped.
   case otherMakers(ThirdPartyKeyboard)
 
-  /// The keyboard as programs know it.
+  /// The text input mode that apps see.
   @MainActor var forTexts: TextInputMode {
     switch self {
     case .letters(let language): TextInputMode(primaryLanguage: language)
@@ -24,15 +25,16 @@ public enum InputMode: Hashable, Sendable {
   }
 }
 
-/// Keys that are not modelled: plain numbers, as what a keyboard consists of is compared at each change of focus.
+/// Keys that aren't modelled. Stored as plain numbers, because input sets are compared at each change of
+/// focus.
 enum ForeignKeys: Hashable, Sendable {
   case emoji
-  /// Those of another maker's keyboard, by its place among those that are switched on.
+  /// The keys of a third-party keyboard, by its index among the keyboards that are switched on.
   case otherMakers(place: Int)
 }
 
 extension InputMode: CustomStringConvertible {
-  /// What it is called: `en`, `emoji`, or the maker's name for it.
+  /// The mode's name: `en`, `emoji`, or the name of the third-party keyboard.
   public var description: String {
     switch self {
     case .letters(let language): language
@@ -42,19 +44,21 @@ extension InputMode: CustomStringConvertible {
   }
 }
 
-/// The keyboards that are switched on in a device's settings, apart from input methods, in the order of the globe key.
+/// The keyboards that are switched on in a device's settings, without input methods, in the order of the
+/// globe key.
 public struct InputModes: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// One language: there is no key to change to another.
+  /// One language, without a key to switch keyboards.
   public static let one: InputModes = [.letters("en")]
-  /// One language, and emoji: the globe leads there on iOS 5 to 7, a key of its own later, and there are none before.
+  /// One language and emoji. The globe key switches to emoji on iOS 5 to 7, an emoji key later; earlier
+  /// systems have neither.
   public static let oneWithEmoji: InputModes = [.letters("en"), .emoji]
-  /// Several languages: there is a globe key, or a dock that has it.
+  /// Several languages, with a globe key, or a dock that has it.
   public static let several: InputModes = [.letters("en"), .letters("fr")]
 
-  /// The keyboards, the one first that is used at first.
+  /// The keyboards, beginning with the initial one.
   public let all: [InputMode]
 
-  /// Lists keyboards.
+  /// Creates a list of keyboards.
   ///
   /// Stops with `the first keyboard that is switched on has to have letters, not Swype` if it has none.
   public init(arrayLiteral modes: InputMode...) {

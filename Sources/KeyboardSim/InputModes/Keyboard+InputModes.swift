@@ -4,10 +4,10 @@ import Simulation
 import ViewTree
 
 extension Keyboard {
-  /// The keyboards that are switched on in the settings, which decide about the globe and emoji keys; several at first
-  /// (KT19). If the one that is used is not among them, the first is used from then on.
+  /// The keyboards that are switched on in the settings, which determine the globe and emoji keys; several by
+  /// default (KT19). If the keyboard in use isn't among them, the first one becomes the keyboard in use.
   ///
-  /// Stops with `Swype can't be switched on on iOS 7.1` before keyboards of other makers came with iOS 8.
+  /// Stops with `Swype can't be switched on on iOS 7.1` before iOS 8, which introduced third-party keyboards.
   public var inputModes: InputModes {
     get { settings.inputModes }
     set {
@@ -21,15 +21,16 @@ extension Keyboard {
     }
   }
 
-  /// The keyboard that is used wherever it can be; at first the first of ``inputModes``.
+  /// The keyboard in use wherever it is allowed; the first of ``inputModes`` by default.
   ///
-  /// The globe key changes to the next one. Setting it is what a person does who picks from the list that the held globe
-  /// key shows, or from the dock. Secrets and pads of digits have the system's keys all the same (KT18).
-  /// While the keyboard is up, from iOS 4 a change posts what a show posts, with a duration of 0 (KN20), from a keyboard of
-  /// another maker three rounds of wills (S13); before, and for a higher emoji keyboard on iOS 11 (S5e), nothing. A keyboard
-  /// that stayed when its field resigned (S17) changes when the next one is first.
+  /// The globe key changes to the next keyboard. Setting the property simulates a user who picks from the
+  /// list of the held globe key, or from the dock. Secure text entry and digit pads use the system's keys all
+  /// the same (KT18). While the keyboard is up, from iOS 4 a change posts the notifications of a show, with a
+  /// duration of 0 (KN20), and after a third-party keyboard three rounds of will-notifications (S13). Earlier
+  /// systems, and iOS 11 for a higher emoji keyboard (S5e), post nothing. A keyboard that stayed when its
+  /// field resigned (S17) changes when the next field becomes first responder.
   ///
-  /// Stops with `emoji is not among the keyboards that are switched on: en, fr` if it is not.
+  /// Stops with `emoji is not among the keyboards that are switched on: en, fr` if it isn't.
   public var inputMode: InputMode {
     get { settings.inputMode }
     set {
@@ -43,7 +44,7 @@ extension Keyboard {
       settings.inputMode = newValue
       context.log.recording(.keyboard, "keyboard", "changes to \(newValue)") {
         if followed.responder != nil, showsKeys, inputMode(for: request) != old { follow(.swap) }
-        // A program that was told of the change may have made another.
+        // An observer of the change may have made another one.
         guard settings.inputMode == newValue else { return }
         let name = TextInputMode.currentInputModeDidChangeNotification
         if context.notifications.isHeard(name) {
@@ -53,7 +54,7 @@ extension Keyboard {
     }
   }
 
-  /// The keyboards as programs know them, and the one that types into what is edited.
+  /// The text input modes that apps see, and the one in use for the current text input.
   package var inputModesForTexts: (all: [TextInputMode], current: TextInputMode) {
     (settings.inputModes.all.map(\.forTexts), inputMode(for: request).forTexts)
   }
@@ -67,19 +68,19 @@ extension Keyboard {
     inputMode = modes[(place + 1) % modes.count]
   }
 
-  /// Changes to emoji, if they are switched on.
+  /// Changes to emoji if they are switched on.
   func useEmoji() {
     if settings.inputModes.all.contains(.emoji) { inputMode = .emoji }
   }
 
-  /// The keyboard that what a text input asks for lets a person use.
+  /// Returns the keyboard that the request of a text input permits.
   func inputMode(for request: InputRequest) -> InputMode {
     let letters = settings.inputMode.isLetters ? settings.inputMode : settings.inputModes.all[0]
     if request.isSecret || request.type.isPad { return letters }
     return settings.inputMode == .emoji && request.type == .asciiCapable ? letters : settings.inputMode
   }
 
-  /// Whether there are keys on the screen, also some that are not modelled.
+  /// Whether there are keys on the screen, including keys that aren't modelled.
   private var showsKeys: Bool {
     guard presentation.isUp else { return false }
     switch inputSet?.body {
@@ -88,7 +89,8 @@ extension Keyboard {
     }
   }
 
-  /// The keys that stand where a text input has no letters, and how high they are; nil for letters, or for no keys.
+  /// Returns the keys that replace the letters for a request, with their height, or `nil` for letters or for
+  /// no keys.
   func foreignKeys(for request: InputRequest) -> (keys: ForeignKeys, height: KeyboardHeight)? {
     guard !settings.usesLetters, request.takesText, request.inputView == nil, !isHardwareKeyboardConnected
     else {

@@ -2,10 +2,10 @@ import Foundation
 import Responder
 import ViewTree
 
-/// What a keyboard consists of: a view of the program's above, and below it keys, another view of the program's, or
-/// nothing.
+/// The parts of a keyboard: an accessory view of the app on top, and below it keys, an input view of the app,
+/// or nothing.
 struct InputSet: Hashable, Sendable {
-  /// A view of the program's.
+  /// A view of the app.
   struct Part: Hashable, Sendable {
     var id: ObjectIdentifier
     var height: CGFloat
@@ -16,45 +16,45 @@ struct InputSet: Hashable, Sendable {
     }
   }
 
-  /// What is below the accessory view.
+  /// The part below the accessory view.
   enum Body: Hashable, Sendable {
     case keys(KeyboardType, KeyboardHeight)
-    /// The keyboard of an input mode whose keys are not modelled (KH110, KH111).
+    /// The keyboard of an input mode whose keys aren't modelled (KH110, KH111).
     case foreign(ForeignKeys, KeyboardHeight)
     case view(Part)
-    /// What is left of the keys while there is a keyboard of hardware (KH105).
+    /// The bar that remains of the keys while a hardware keyboard is connected (KH105).
     case shortcuts(KeyboardHeight)
     case none
   }
 
-  /// What else counts beside the responder's wishes.
+  /// The conditions apart from the responder's request.
   struct Settings: Sendable {
     var isHardwareKeyboardConnected: Bool
-    /// The bar that stays on the screen with a hardware keyboard; nil for none.
+    /// The bar that stays on the screen with a hardware keyboard, or `nil` if there is none.
     var shortcutsBar: KeyboardHeight?
-    /// What the screen keeps free at its bottom, in points.
+    /// The bottom safe-area inset of the screen, in points.
     var bottomInset: CGFloat
-    /// The keyboard that is used, and its height; nil for letters.
+    /// The keys that aren't modelled and their height, or `nil` for letters.
     var foreign: (keys: ForeignKeys, height: KeyboardHeight)?
   }
 
   let accessory: Part?
   var body: Body
-  /// The height that notifications tell of; with a hardware keyboard it counts the keys that are not there (S9b).
+  /// The height in notifications. With a hardware keyboard it includes the keys that aren't shown (S9b).
   let height: CGFloat
-  /// How much of it is on the screen.
+  /// The height of the part on the screen.
   let visibleHeight: CGFloat
 
-  /// Decides what is shown; nil if that is nothing, or has no height (A79).
+  /// Creates the parts for a request, or returns `nil` if there are none or they have no height (A79).
   ///
-  /// - Parameter keysHeight: The height of the keys that are wanted; asked only if there are any.
+  /// - Parameter keysHeight: Returns the height of the requested keys; called only if there are any.
   init?(_ request: InputRequest, _ settings: Settings, keysHeight: () -> KeyboardHeight) {
     accessory = request.accessory
     let above = request.accessory?.height ?? 0
     if let view = request.inputView {
       guard above + view.height > 0 else { return nil }
       body = .view(view)
-      // What is below the screen's own area is not for the program's view (KH112).
+      // The app's view doesn't cover the bottom safe-area inset (KH112).
       height = above + view.height + settings.bottomInset
       visibleHeight = height
     } else if request.takesText, !settings.isHardwareKeyboardConnected {
@@ -82,23 +82,23 @@ struct InputSet: Hashable, Sendable {
     }
   }
 
-  /// Whether it is the bar of shortcuts that is left of the keys.
+  /// Whether only the shortcuts bar remains of the keys.
   var isShortcuts: Bool {
     if case .shortcuts = body { true } else { false }
   }
 
-  /// Whether the program's views in it are not those of `other`.
+  /// Whether the app's views differ from those of `other`.
   func hasOtherViews(than other: InputSet?) -> Bool {
     accessory?.id != other?.accessory?.id || inputView?.id != other?.inputView?.id
   }
 
-  /// The height that there would be without the bar above the keys; nil if there is no bar.
+  /// The height without the bar above the keys, or `nil` if there is no bar.
   var heightWithoutBar: CGFloat? {
     guard case .keys(_, let keys) = body, keys.barHeight > 0 else { return nil }
     return height - keys.barHeight
   }
 
-  /// The input mode whose keys are not modelled; nil for any other.
+  /// The keys that aren't modelled, or `nil` for any other body.
   var foreignKeys: ForeignKeys? {
     if case .foreign(let keys, _) = body { keys } else { nil }
   }

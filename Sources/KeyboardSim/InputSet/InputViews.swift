@@ -2,17 +2,18 @@ import Responder
 import Simulation
 import ViewTree
 
-/// The views of the program's that go with a first responder: its own, or else the nearest up the chain (A60).
+/// The app's input views for a first responder: its own, or else the nearest up the responder chain (A60).
 ///
-/// A responder inside one of them, such as a field in an accessory view, keeps that one where it is.
+/// A responder inside one of these views, such as a field in an accessory view, keeps that view in place.
 @MainActor struct InputViews {
   var accessory: View?
   var inputView: View?
 
-  /// No views.
+  /// Creates an empty value.
   init() {}
 
-  /// Asks `responder` and those after it; each view by itself. Of the `present` views, those stay that it is in.
+  /// Reads the views of `responder` and its next responders, each kind separately. Keeps those of the
+  /// `present` views that contain the responder.
   init(of responder: Responder, keeping present: InputViews, in context: SimulationContext) {
     guard context.rule(VersionRules.hasInputViews) else { return }
     if present.accessory != nil || present.inputView != nil, let view = responder as? View {

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// What the keyboard consists of for a request, and how high that is.
+/// The keyboard's input set for a request, and its height.
 extension Keyboard {
   func inputSet(for request: InputRequest) -> InputSet? {
     let hasSafeArea = context.rule(VersionRules.hasSafeArea)
@@ -38,14 +38,14 @@ extension Keyboard {
     return height
   }
 
-  /// Looks again at what is wanted, after the screen has changed.
+  /// Computes the input set again, after the screen has changed.
   func measureAgain() {
     guard inputSet != nil else { return }
     inputSet = inputSet(for: request)
     if let inputSet { presentation.docking.hasKeys = inputSet.hasKeys }
   }
 
-  /// Forgets the program's views, which are off the screen.
+  /// Clears the references to the app's views, which are off the screen.
   func forgetInputViews() {
     inputSet = nil
     inputViews = InputViews()

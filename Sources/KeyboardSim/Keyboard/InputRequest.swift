@@ -1,36 +1,36 @@
 import Responder
 import ViewTree
 
-/// What a first responder asks of the keyboard.
+/// The first responder's request to the keyboard.
 struct InputRequest: Hashable, Sendable {
   var type = KeyboardType.default
   var returnKey = ReturnKeyType.default
   var autocapitalization = TextAutocapitalizationType.sentences
 
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnAutomatically = false
 
-  /// Whether the responder lets the keyboard mend and predict words.
+  /// Whether the responder permits the keyboard to correct and predict words.
   var wantsPredictions = true
-  /// Whether what is typed must not be read over a shoulder.
+  /// Whether the responder has secure text entry.
   var isSecret = false
-  /// Whether it is a secret that is used once, which no password fills in.
+  /// Whether the secure text entry is for a one-time code, which password autofill doesn't fill.
   var isOneTimeCode = false
 
-  /// Whether the program has left nothing in the bar of shortcuts (KG7).
+  /// Whether the app has emptied the shortcuts bar (KG7).
   var hasEmptyAssistant = false
 
-  /// Whether the responder takes text, and so wants keys.
+  /// Whether the responder takes text and therefore needs keys.
   var takesText = false
-  /// The view that it wants above the keys.
+  /// The app's view above the keys.
   var accessory: InputSet.Part?
-  /// The view that it wants in place of the keys.
+  /// The app's view in place of the keys.
   var inputView: InputSet.Part?
 
-  /// What is asked where nothing is said.
+  /// Creates a request with default values.
   init() {}
 
-  /// Reads what `responder` asks, together with the views that were found for it.
+  /// Reads the request of `responder`, with the input views that were found for it.
   @MainActor init(of responder: Responder, _ views: InputViews) {
     accessory = views.accessory.map(InputSet.Part.init)
     inputView = views.inputView.map(InputSet.Part.init)
@@ -47,7 +47,8 @@ struct InputRequest: Hashable, Sendable {
     hasEmptyAssistant = (responder as? View)?.knownInputAssistantItem?.isEmpty ?? false
   }
 
-  /// How letters are capitalized by themselves; in pads (KT1) and secrets (KT18) they never are.
+  /// The automatic capitalization; `.none` on digit and name-phone pads (KT1) and in secure text entry
+  /// (KT18).
   var effectiveAutocapitalization: TextAutocapitalizationType {
     type.ignoresCapitalization || isSecret ? .none : autocapitalization
   }

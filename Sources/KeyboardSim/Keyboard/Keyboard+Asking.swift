@@ -2,12 +2,14 @@ import Foundation
 import Responder
 import ViewTree
 
-/// What is seen of the keyboard, and who it types for.
+/// The visible state of the keyboard, and the responder that receives its text.
 extension Keyboard {
-  /// Where the keyboard is, or is moving to, in screen coordinates; below the screen while it is away.
+  /// The keyboard's frame or its destination while it moves, in screen coordinates; below the screen while it
+  /// is hidden.
   public var frame: CGRect { presentation.seenFrame.applying(application.screen.fromInterface) }
 
-  /// Where the keyboard is seen at this moment, in screen coordinates; below the screen while it is away.
+  /// The keyboard's frame on the screen at this moment, in screen coordinates; below the screen while it is
+  /// hidden.
   public var presentationFrame: CGRect {
     if let slide = placement.slide {
       return (slide.duration > .zero ? slide.begin : slide.end).applying(application.screen.fromInterface)
@@ -21,43 +23,45 @@ extension Keyboard {
   /// Whether the keyboard is at rest on the screen: up, and not moving.
   public var isShown: Bool { presentation.stage == .shown }
 
-  /// The window of ``view``, from the first time that the keyboard is shown: up to iOS 8 the text-effects window, which
-  /// stays, from iOS 9 one that is hidden while there are no keys (KW8).
+  /// The window of ``view``; `nil` before the keyboard is first shown.
   ///
-  /// From iOS 9 the program's accessory and input views are in the text-effects window instead.
+  /// Up to iOS 8 it is the text-effects window, which stays; from iOS 9 a window that is hidden while there
+  /// are no keys (KW8). From iOS 9 the app's accessory and input views are in the text-effects window
+  /// instead.
   public var window: SystemWindow? { views.window }
 
-  /// The keyboard as one view, that of its keys if it has any; nil while it is away.
+  /// The keyboard as one view, the one of its keys if it has any; `nil` while it is hidden.
   ///
-  /// From iPhone OS 3.2 it gets into its window one turn of the clock after will-show (KW4).
+  /// From iPhone OS 3.2 the view gets into its window one run-loop turn after will-show (KW4).
   public var view: KeyboardHostView? { views.isInUse ? hostView : nil }
 
   var hostView: KeyboardHostView? { views.front }
 
-  /// The program's view above the keys, whoever on the chain has brought it; nil if there is none, or the keyboard is away.
+  /// The app's view above the keys, from any responder on the chain; `nil` if there is none or the keyboard
+  /// is hidden.
   package var accessoryView: View? { isVisible ? inputViews.accessory : nil }
 
-  /// Whether the views get into their windows at the clock's next turn.
+  /// Whether the views get into their windows at the next run-loop turn.
   package var isWaitingForWindows: Bool { placement.work != nil }
 
-  /// Whether a view is among what slides in and out.
+  /// Returns whether a view is part of the keyboard's sliding views.
   package func has(_ view: View) -> Bool {
     views.isInUse && views.hosts.contains { view.isDescendant(of: $0) }
   }
 
-  /// The keys that are seen, in the order of the rows; none while the keyboard is away.
+  /// The visible keys, in the order of the rows; empty while the keyboard is hidden.
   public var keys: [KeyboardKey] { installed.layout == nil ? [] : view?.keyplane?.keys ?? [] }
 
-  /// The plane of keys that is seen.
+  /// The visible plane of keys.
   public var plane: KeyPlane { installed.layout?.present(typing.state.plane) ?? .letters }
 
   /// Whether letters are typed as capitals.
   public var isShifted: Bool { typing.state.isShifted }
 
-  /// The name of the layout, as UIKit's logs have it: `iPhone-Portrait-QWERTY` (KL16).
+  /// The name of the layout, as in UIKit's logs: `iPhone-Portrait-QWERTY` (KL16).
   public var layoutName: String? { isVisible ? layout?.name : nil }
 
-  /// The responder that gets what is typed; nil while the keyboard is away.
+  /// The responder that receives typed text; `nil` while the keyboard is hidden.
   public var target: Responder? { isVisible ? responder : nil }
 
   var responder: Responder? { typist.responder }

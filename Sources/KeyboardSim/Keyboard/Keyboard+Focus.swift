@@ -2,9 +2,9 @@ import Responder
 import Simulation
 import ViewTree
 
-/// The keyboard follows the focus.
+/// Following the focus.
 extension Keyboard {
-  /// Brings the keyboard in line with what the first responder wants.
+  /// Updates the keyboard for the request of the first responder.
   func follow(_ reason: KeyboardPresentation.Reason) {
     let focused = application.focusedResponder
     let isView = application.focusIsView
@@ -12,7 +12,7 @@ extension Keyboard {
       following.ignoresHardware = false
       followed.set(focused, isView: isView)
     }
-    // What is wanted meanwhile is looked up when the program comes back.
+    // Changes meanwhile are read when the app becomes active again.
     guard !following.isSuspended else { return }
     application.continueActive { show(for: focused, isView: isView, reason) }
   }
@@ -26,7 +26,7 @@ extension Keyboard {
     let views = InputViews(of: wanted, keeping: inputViews, in: context)
     var request = InputRequest(of: wanted, views)
     request.type = request.type.effective(in: context)
-    // A getter of the program's may have changed the focus, which came later and stands.
+    // A getter of the app may have changed the focus; the later change applies.
     guard following.isCurrent(lookup) else { return }
     guard let set = inputSet(for: request) else {
       self.request = request
@@ -73,13 +73,13 @@ extension Keyboard {
     perform(presentation.wantNothing(duration: slideDuration, tellsHeight: !dragLeavesNoHeight))
   }
 
-  /// Whether what is told of a keyboard that goes lacks a height (KB18).
+  /// Whether the notifications of a hiding keyboard lack a height (KB18).
   private var dragLeavesNoHeight: Bool {
     application.focusCircumstances.isEndForDrag && context.device.idiom == .pad
       && context.rule(VersionRules.dragLeavesNoHeight)
   }
 
-  /// Nobody gets what is typed, nor is followed.
+  /// Clears the responder that receives typed text, and the followed one.
   func forgetTypist() {
     typist.clear()
     followed.clear()
@@ -89,7 +89,7 @@ extension Keyboard {
 extension Keyboard: InputSystem {
   package func keep(_ window: SystemWindow) { keptWindows.append(window) }
 
-  /// Lets go of who is first in the window.
+  /// Clears the references to the first responder in the window.
   package func windowWasDeallocated(_ address: ObjectIdentifier) {
     if typist.isView(ofWindowAt: address) { typist.clear() }
     if followed.isView(ofWindowAt: address) { followed.clear() }
@@ -102,19 +102,20 @@ extension Keyboard: InputSystem {
     follow(.focus)
   }
 
-  /// Asks the first responder again what it wants; also when the one asks that brought the views which it is in.
+  /// Reads the first responder's request again, also if the responder that provided the views around it calls
+  /// this.
   package func inputViewsDidChange(for responder: Responder) {
     if responder === followed.responder || responder === application.keyWindow?.focusScope?.firstResponder {
       follow(.reload)
     }
   }
 
-  /// Looks again whether the next letter is a capital (KT3).
+  /// Updates whether the next letter is a capital (KT3).
   package func textDidChange(in responder: Responder) {
     if responder === self.responder, presentation.isUp { adjustShift() }
   }
 
-  /// Shows what the responder wants; what is typed goes nowhere.
+  /// Shows the keyboard for the responder; typed text has no target.
   package func inputViewsOutlive(_ responder: Responder) {
     context.activate { show(for: responder, isView: responder is View, .focus) }
     if self.responder === responder { typist.clear() }
@@ -127,7 +128,7 @@ extension Keyboard: InputSystem {
 }
 
 extension FocusReference {
-  /// Whether the responder is a view of a window that was deallocated.
+  /// Whether the responder is a view of the deallocated window.
   @MainActor fileprivate func isView(ofWindowAt address: ObjectIdentifier) -> Bool {
     namesView && (responder as? View)?.hasLostWindow(at: address) ?? false
   }

@@ -2,9 +2,9 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Which keys there are: by what the responder asks, the device, the system, and the settings.
+/// The choice of keys by the responder's request, the device, the system, and the settings.
 extension Keyboard {
-  /// What decides about the keys of a type on an area of that size.
+  /// Returns the properties that determine the keys of a type in an area of a size.
   func layoutRequest(for type: KeyboardType, size: CGSize) -> LayoutRequest {
     let (device, mode) = (context.device, presentation.docking.effective)
     guard mode != .floating else { return floatingLayoutRequest(for: type, size: size) }
@@ -24,7 +24,8 @@ extension Keyboard {
     )
   }
 
-  /// The way to another keyboard among the keys; above a dock, all but the later emoji key is in the dock (KT16, KT19).
+  /// Returns the key that switches keyboards. Above a dock, only the later emoji key is among the keys (KT16,
+  /// KT19).
   func switchKey(hasDock: Bool) -> LayoutRequest.SwitchKey {
     let modes = settings.inputModes.all
     let key: LayoutRequest.SwitchKey =
@@ -32,20 +33,21 @@ extension Keyboard {
       case (2..., _): .globe
       case (_, .none): .none
       case (_, .globe): modes.count > 1 ? .globe : .none
-      // A secret is typed without emoji (KT18).
+      // Secure text entry has no emoji (KT18).
       case (_, .emoji): modes.count > 1 && !request.isSecret ? .emoji : .none
       }
     guard hasDock else { return key }
     return key == .emoji && context.rule(VersionRules.emojiKeyLeavesDock) ? .emoji : .none
   }
 
-  /// Whether a person can dictate into what is edited: never a secret, and not on devices that came before (KT18, KT19).
+  /// Whether there is a dictation key: never for secure text entry, nor on devices older than dictation
+  /// (KT18, KT19).
   private var hasDictationKey: Bool {
     settings.isDictationEnabled && !request.isSecret && context.rule(VersionRules.hasDictation)
       && VersionRules.hasDictation.value(on: context.device.firstSystem)
   }
 
-  /// Returns the layout for a request; one that was asked for before is not made anew.
+  /// Returns the layout for a request, from the cache if possible.
   func layout(for request: LayoutRequest) -> KeyboardLayout {
     for known in caches.layouts where known.request == request { return known.layout }
     guard let layout = KeyboardLayouts.known(request) else {
@@ -55,7 +57,7 @@ extension Keyboard {
     return layout
   }
 
-  /// Takes the layout that is wanted now, if the keys that are there are of another one.
+  /// Installs the layout for the current request if the present keys have another one.
   func adaptLayout() {
     guard hostView?.keyplane != nil, let present = installed.layoutRequest else { return }
     installed.isForSecret = request.isSecret
@@ -64,7 +66,7 @@ extension Keyboard {
     install(wanted)
   }
 
-  /// Makes a layout that of the keys in the window.
+  /// Installs a layout's keys in the window.
   func install(_ request: LayoutRequest) {
     let layout = layout(for: request)
     installed.layoutRequest = request
@@ -74,15 +76,15 @@ extension Keyboard {
     context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")
   }
 
-  /// The name of the plane that is seen, as UIKit's keyboards have it: `Small-Letters` (KL16); nil while the keyboard is
-  /// away.
+  /// The name of the visible plane, as in UIKit's keyboards: `Small-Letters` (KL16); `nil` while the keyboard
+  /// is hidden.
   public var planeName: String? {
     isVisible ? layout?.planeName(typing.state.plane, isShifted: isShifted) : nil
   }
 }
 
 extension KeyboardType {
-  /// The type as the system knows it; one that came later is the default (KT16).
+  /// Returns the type as the system knows it; newer types become the default (KT16).
   @MainActor func effective(in context: SimulationContext) -> KeyboardType {
     rawValue <= context.rule(VersionRules.newestKeyboardType) ? self : .default
   }

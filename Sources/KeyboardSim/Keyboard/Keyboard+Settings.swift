@@ -1,12 +1,14 @@
 import Responder
 import Simulation
 
-/// What a person sets, as in Apple's Settings, or connects; see also `Typing/TypingSettings.swift`.
+/// Settings that the user changes in the Settings app, and connected hardware; see also
+/// `Typing/TypingSettings.swift`.
 extension Keyboard {
-  /// Whether a person types on a keyboard of hardware, which keeps the keys away from the screen; false at first.
+  /// Whether a hardware keyboard is connected, which removes the keys from the screen; false by default.
   ///
-  /// What a text input shows beside the keys stays, and on pads from iOS 9 a bar of shortcuts (KH105), or else nothing is
-  /// shown and nothing posted (A79). Setting it while a text input is first brings the keyboard in line (S9d).
+  /// The app's views stay, and on iPads from iOS 9 a shortcuts bar (KH105); if there are none, nothing is
+  /// shown and nothing is posted (A79). Setting the property while a text input is first responder updates
+  /// the keyboard (S9d).
   public var isHardwareKeyboardConnected: Bool {
     get { configuration.isHardwareKeyboardConnected }
     set {
@@ -16,12 +18,12 @@ extension Keyboard {
     }
   }
 
-  /// How much is seen of the bar of predictions above the keys, as the setting Predictive has it, or as a person has
-  /// dragged the bar; all of it at first.
+  /// The state of the bar of predictions above the keys, as set by Predictive in the settings or by dragging
+  /// the bar; `.shown` by default.
   ///
-  /// A field without autocorrection has no bar, nor has a secret before iOS 11 (KH116). Setting it while the keyboard is up
-  /// posts what a show posts, if that changes the height (S6). Stops with `the predictive bar can't be collapsed on iOS
-  /// 18.0` where it never could.
+  /// A field without autocorrection has no bar, nor has secure text entry before iOS 11 (KH116). Setting the
+  /// property while the keyboard is up posts the notifications of a show, if that changes the height (S6).
+  /// Stops with `the predictive bar can't be collapsed on iOS 18.0` where the bar can't be collapsed.
   public var predictiveBar: PredictiveBar {
     get { configuration.predictiveBar }
     set {
@@ -34,10 +36,11 @@ extension Keyboard {
     }
   }
 
-  /// Whether the letters are those of an input method that shows candidates above them, such as Pinyin; false at first.
+  /// Whether the letters belong to an input method that shows candidates above them, such as Pinyin; false by
+  /// default.
   ///
-  /// What is typed stays the same. Setting it while the keyboard is up posts what a show posts, if that changes the
-  /// height.
+  /// The typed text stays the same. Setting the property while the keyboard is up posts the notifications of
+  /// a show, if that changes the height.
   public var hasCandidates: Bool {
     get { configuration.hasCandidates }
     set {
@@ -47,7 +50,7 @@ extension Keyboard {
     }
   }
 
-  /// Brings a keyboard that is wanted in line with a setting that has changed.
+  /// Updates the keyboard after a change of a setting, if a responder is followed.
   func followSetting(_ name: String, _ state: String) {
     context.log.recording(.keyboard, name, state) {
       if followed.responder != nil { follow(.reload) }

@@ -3,26 +3,27 @@ import Responder
 import Simulation
 import ViewTree
 
-/// What is in the keyboard's window.
+/// The keys and views in the keyboard's windows.
 struct InstalledKeys: Hashable, Sendable {
   var set: InputSet?
   var layout: KeyboardLayout?
-  /// What the layout was chosen by.
+  /// The request for which the layout was chosen.
   var layoutRequest: LayoutRequest?
-  /// Whether the layout was chosen for a secret.
+  /// Whether the layout was chosen for secure text entry.
   var isForSecret = false
 
-  /// Whether its keys stand in two halves.
+  /// Whether the keys are split into two halves.
   var isSplit: Bool { layoutRequest?.isSplit ?? false }
 }
 
 extension Keyboard {
-  /// The layout whose keys are in the window; nil if there are none.
+  /// The layout of the keys in the window, or `nil` if there are none.
   var layout: KeyboardLayout? { installed.layout }
 
-  /// Puts what is wanted into the windows, below the screen if the keyboard is away; what is there may stay.
+  /// Installs the current input set in the windows, below the screen if the keyboard is hidden; present views
+  /// may stay.
   ///
-  /// From iPhone OS 3.2 the views get into their windows at the clock's next turn (KW4).
+  /// From iPhone OS 3.2 the views get into their windows at the next run-loop turn (KW4).
   func installKeys() {
     guard let inputSet else { return }
     if installed.set != inputSet { build(inputSet) }
@@ -46,7 +47,7 @@ extension Keyboard {
     adjustShift()
   }
 
-  /// Brings the views into their windows; a slide that waits for that begins.
+  /// Adds the views to their windows, and begins a pending slide.
   private func place() {
     placement.work = nil
     context.activate { View.performWithoutAnimation { views.place() } }
@@ -81,7 +82,7 @@ extension Keyboard {
       width: measures.width,
       height: set.height
     )
-    // The parts stand in their places at once, also inside an animation of the program's.
+    // The parts take their places at once, even inside an animation of the app.
     context.activate { View.performWithoutAnimation { views.install(filling, enteringAt: start) } }
     if case .keys(let type, let height) = set.body {
       chooseKeys(type, height, insteadOf: old)
@@ -91,7 +92,7 @@ extension Keyboard {
     if set.hasOtherViews(than: old) { recordViews(accessory: inputViews.accessory, input) }
   }
 
-  /// Builds anew what is in the windows, for a screen that has turned.
+  /// Builds the contents of the windows again, for a screen that has turned.
   func rebuild() {
     guard let inputSet else { return }
     installed.set?.body = .none
@@ -100,7 +101,7 @@ extension Keyboard {
     refreshKeys()
   }
 
-  /// Takes other keys, unless those that are there are of that type and height.
+  /// Installs keys of a type and height, unless the present ones have both.
   private func chooseKeys(_ type: KeyboardType, _ height: KeyboardHeight, insteadOf old: InputSet?) {
     if case .keys(type, let oldHeight) = old?.body, oldHeight.keysHeight == height.keysHeight { return }
     let size = CGSize(width: presentation.frame.width, height: height.keysHeight)
@@ -138,7 +139,7 @@ extension Keyboard {
     var duration: Duration
   }
 
-  /// Moves all host views; those that are not in their windows yet once they are.
+  /// Moves all host views; if they aren't in their windows yet, as soon as they are.
   func move(_ slide: Slide) {
     guard views.isPlaced else {
       placement.slide = slide
@@ -170,7 +171,7 @@ extension Keyboard {
 
   // MARK: Keys
 
-  /// Shows the keys of the present plane, with the titles of the present shift.
+  /// Shows the keys of the present plane, with titles for the shift state.
   func refreshKeys() {
     guard let keyplane = hostView?.keyplane, installed.layout != nil else { return }
     keyplane.isShifted = typing.state.isShifted && plane == .letters
@@ -188,7 +189,7 @@ extension Keyboard {
     }
   }
 
-  /// What the return key is for; in a web search Go, unless something else is asked for (KL15).
+  /// The kind of the return key; in a web search Go, unless the request has another one (KL15).
   private var returnKey: ReturnKeyType {
     request.type == .webSearch && request.returnKey == .default ? .go : request.returnKey
   }

@@ -3,19 +3,19 @@ import Responder
 import Simulation
 import ViewTree
 
-/// The keyboard of one simulated device: it follows the focus, posts its notifications, and types.
+/// The keyboard of one simulated device, which follows the focus, posts its notifications, and types.
 ///
-/// It lives in windows of the system's, as the programs of that system find them (KW2 to KW10). It comes when a
-/// responder that takes text becomes first responder of the key window (A31), or among the keyboard's own views, and goes
-/// when there is none any more. The will-notifications are posted inside the call that changed the focus, the
-/// did-notifications when the slide has ended (KN35).
+/// Its views are in system windows, as apps of that system find them (KW2 to KW10). The keyboard appears when
+/// a responder that takes text becomes first responder of the key window (A31) or among the keyboard's own
+/// views, and hides when there is none any more. The will-notifications are posted inside the call that
+/// changed the focus, the did-notifications when the slide has ended (KN35).
 @preconcurrency @MainActor public final class Keyboard {
   let application: Application
-  /// Keeps the simulator for the statics that the program's code asks.
+  /// The session, retained for the statics that the app's code uses.
   private let session: SimulationSession?
-  /// The machine of the keyboard's stages and notifications.
+  /// The state machine of the keyboard's stages and notifications.
   @exclusivity(unchecked) var presentation: KeyboardPresentation
-  /// The machine that decides whether the keyboard follows the focus.
+  /// The state machine that decides whether the keyboard follows the focus.
   @exclusivity(unchecked) var following = KeyboardFollowing()
   @exclusivity(unchecked) var typing = KeyboardTyping()
   @exclusivity(unchecked) var settings = TypingSettings()
@@ -31,23 +31,24 @@ import ViewTree
   @exclusivity(unchecked) var inputViews = InputViews()
   /// The keys in the windows; `Keyboard+Views.swift` changes them.
   @exclusivity(unchecked) var installed = InstalledKeys()
-  /// The windows and views of the system.
+  /// The windows and views of the system's keyboard.
   let views: KeyboardViews
   @exclusivity(unchecked) var placement: KeyboardPlacement
-  /// The system's windows, that of the edit menu included.
+  /// The retained windows of the system, including the edit menu's.
   @exclusivity(unchecked) var keptWindows: [SystemWindow] = []
   @exclusivity(unchecked) var caches = KeyboardCaches()
-  /// Descriptions of missing facts that were needed; nil, the default, stops the program at the first one.
+  /// Descriptions of missing facts that were needed; `nil`, the default, stops the program at the first one.
   @exclusivity(unchecked) package var gaps: [String]?
-  /// The number of keys that took effect, on the screen and of hardware.
+  /// The number of keys that took effect, on the screen and on a hardware keyboard.
   @exclusivity(unchecked) package internal(set) var effectCount = 0
-  /// The keyboard of another app beside this one; nil before its first show.
+  /// The keyboard of another app beside this one, or `nil` before its first show.
   @exclusivity(unchecked) var others: KeyboardPresentation?
 
-  /// The words that the keyboard corrects while the user types, each with its replacement; in lower case (KT17).
+  /// The words that the keyboard corrects while the user types, each with its replacement; in lower case
+  /// (KT17).
   ///
-  /// A space, the return key, punctuation and the end of editing accept the correction. There is none in secure text entry, nor
-  /// where the text input's ``TextInputTraits/autocorrectionType`` is `.no`.
+  /// A space, the return key, punctuation and the end of editing accept the correction. There is none in
+  /// secure text entry, nor where the text input's ``TextInputTraits/autocorrectionType`` is `.no`.
   public var corrections: [String: String] = [:]
 
   /// Creates a keyboard and makes it the application's input system.

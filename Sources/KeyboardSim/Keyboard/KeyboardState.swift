@@ -2,7 +2,7 @@ import Simulation
 
 /// The state of typing.
 struct KeyboardTyping {
-  /// The plane, shift and the last key.
+  /// The plane, shift and last key.
   var state = TypingState(plane: .letters)
   /// Whether shift was adjusted after the last change of the text.
   var isShiftAdjusted = true
@@ -10,7 +10,7 @@ struct KeyboardTyping {
   var heldDelete: Keyboard.HeldDelete?
 }
 
-/// The keyboard's configuration that tests and the user change.
+/// The keyboard's configuration, which tests and the user change.
 struct KeyboardConfiguration {
   var isHardwareKeyboardConnected = false
   var predictiveBar = PredictiveBar.shown
@@ -21,13 +21,13 @@ struct KeyboardConfiguration {
 struct KeyboardPlacement {
   /// Whether the views are in their windows before will-show.
   let isImmediate: Bool
-  /// The scheduled placement; nil if the views are placed, or none are needed.
+  /// The scheduled placement, or `nil` if the views are placed or none are needed.
   var work: ScheduledWork?
   /// The slide that begins after the placement.
   var slide: Keyboard.Slide?
 }
 
-/// Heights and layouts that were computed.
+/// The cached heights and layouts.
 struct KeyboardCaches {
   var heights: [(query: KeyboardHeights.Query, height: KeyboardHeight)] = []
   var layouts: [(request: LayoutRequest, layout: KeyboardLayout)] = []

@@ -1,10 +1,10 @@
 import Foundation
 import ViewTree
 
-/// A pad of digits: three columns and four rows with lines of one point between them (KL7, KL11).
+/// A digit pad: three columns and four rows, with lines of one point between them (KL7, KL11).
 ///
-/// The place at the bottom left has no key on a number pad; Luzian Scherrer's DONE button is placed there. A decimal pad has the
-/// separator there (KL10), a phone pad the way to its other plane (KL9).
+/// On a number pad the bottom left cell has no key; Luzian Scherrer's DONE button is placed there. A decimal
+/// pad has the separator there (KL10), a phone pad the key to its other plane (KL9).
 struct DigitPadLayout: Hashable, Sendable {
   let request: LayoutRequest
 
@@ -26,12 +26,12 @@ struct DigitPadLayout: Hashable, Sendable {
     }
   }
 
-  /// The pad that a name's keyboard has behind its letters (KL15).
+  /// The pad behind the letters of a name-phone pad (KL15).
   var namePhoneKeys: [Key] {
     keys(Self.telephoneDigits + [Cell("ABC", .plane(.letters)), Cell("0"), .delete])
   }
 
-  /// What is in one of the twelve places.
+  /// The content of one of the twelve cells.
   private struct Cell {
     let label: String
     let kind: Key.Kind
@@ -56,7 +56,8 @@ struct DigitPadLayout: Hashable, Sendable {
     ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
   ).map { Cell("\($0)", letters: $1) }
 
-  /// The other plane of a phone pad; where its keys are is assumed. Pause and wait type a comma and a semicolon (KL9).
+  /// The other plane of a phone pad; the places of its keys are assumed. Pause and wait type a comma and a
+  /// semicolon (KL9).
   private static let signs = [
     Cell("+"), Cell("*"), Cell("#"), Cell("pause", text: ","), .empty, Cell("wait", text: ";"),
     .empty, .empty, .empty, Cell("123", .plane(.numbers)), .empty, .delete,

@@ -1,52 +1,52 @@
 import Foundation
 
-/// One key: what it does, and where it is in the keys' area, in points.
+/// A key: its action, and its frame in the keys' area, in points.
 public struct Key: Hashable, Sendable {
-  /// What a key does.
+  /// The action of a key.
   public enum Kind: Hashable, Sendable {
     /// Types its ``Key/text``.
     case character
     /// Types a space.
     case space
-    /// Types a tabulator.
+    /// Types a tab.
     case tab
-    /// Is the return key.
+    /// Acts as the return key.
     case `return`
-    /// Deletes backwards; while it is held down, again and again (KT11).
+    /// Deletes backwards, repeatedly while it is held down (KT11).
     case delete
-    /// Turns shift on, off, or locks it.
+    /// Turns shift on or off, or locks it.
     case shift
     /// Locks shift, or turns it off.
     case capsLock
     /// Changes to another plane of keys.
     case plane(KeyPlane)
-    /// Changes to the next of the keyboards that are switched on (KN20).
+    /// Changes to the next keyboard that is switched on (KN20).
     case globe
-    /// Changes to the emoji keyboard, if it is switched on.
+    /// Changes to the emoji keyboard if it is switched on.
     case emoji
-    /// Begins dictation; there is none here, so it does nothing.
+    /// Does nothing, because dictation isn't simulated.
     case dictation
-    /// Takes back the last change.
+    /// Undoes the last change.
     case undo
-    /// Moves the caret by one character to the left.
+    /// Moves the caret one character to the left.
     case cursorLeft
-    /// Moves the caret by one character to the right.
+    /// Moves the caret one character to the right.
     case cursorRight
-    /// Sends the keyboard away: the first responder resigns.
+    /// Hides the keyboard: the first responder resigns.
     case hide
-    /// Is a place without a key, which takes touches and does nothing (KT20).
+    /// An empty cell, which takes touches and does nothing (KT20).
     case empty
   }
 
-  /// What the key is called: the character it types without shift, or a word such as `delete`.
+  /// The key's name: the character it types without shift, or a word such as `delete`.
   public let label: String
-  /// What the key does.
+  /// The key's action.
   public let kind: Kind
-  /// Where the key is drawn, from the top left of the keys' area.
+  /// The key's frame, from the top left of the keys' area.
   public let frame: CGRect
-  /// What a key of kind `character` types without shift: its label, unless that is a word (KL9).
+  /// The text that a key of kind `character` types without shift: its label, unless that is a word (KL9).
   public let text: String
-  /// The letters of a telephone under a digit (KL9).
+  /// The telephone letters under a digit (KL9).
   public let letters: String
 
   init(_ label: String, _ kind: Kind, _ frame: CGRect, text: String? = nil, letters: String = "") {
@@ -57,18 +57,18 @@ public struct Key: Hashable, Sendable {
     self.letters = letters
   }
 
-  /// What the key types while shift is on.
+  /// The text that the key types while shift is on.
   var shiftedText: String {
     let capital = text.uppercased()
     return text.count == 1 && capital.count == 1 ? capital : text
   }
 }
 
-/// A set of keys that are seen together.
+/// A set of keys that are shown together.
 public enum KeyPlane: String, Hashable, Sendable, CaseIterable {
   /// Letters.
   case letters
-  /// Digits and punctuation; the plane that pads of digits begin with.
+  /// Digits and punctuation; the first plane of digit pads.
   case numbers
   /// Brackets, currencies and other signs; the other plane of a phone pad.
   case symbols
@@ -76,9 +76,9 @@ public enum KeyPlane: String, Hashable, Sendable, CaseIterable {
 
 /// All keys of a keyboard, plane by plane.
 package struct KeyboardLayout: Hashable, Sendable {
-  /// The layout's name, as UIKit's logs have it (KL16).
+  /// The layout's name, as in UIKit's logs (KL16).
   package let name: String
-  /// The plane that is seen first.
+  /// The plane that is shown first.
   package var firstPlane: KeyPlane
   /// The keys of each plane; a number pad has one plane only.
   package let planes: [KeyPlane: [Key]]
@@ -88,12 +88,12 @@ package struct KeyboardLayout: Hashable, Sendable {
     plane == firstPlane || planes[plane] == nil ? firstPlane : plane
   }
 
-  /// Returns the keys of a plane; of the first one if the layout does not have it.
+  /// Returns the keys of a plane, or of the first one if the layout doesn't have it.
   func keys(on plane: KeyPlane) -> [Key] {
     planes[present(plane)] ?? []
   }
 
-  /// Returns the plane on which a key for `character` is: the present one if possible, else in the order of planes.
+  /// Returns the plane with a key for `character`: the present one if possible, else the first that has it.
   func plane(for character: TypedCharacter, startingAt present: KeyPlane) -> KeyPlane? {
     if types(character, on: present) { return present }
     return KeyPlane.allCases.first { types(character, on: $0) }
@@ -103,7 +103,7 @@ package struct KeyboardLayout: Hashable, Sendable {
     planes[plane]?.contains { $0.types(character) } ?? false
   }
 
-  /// The name of a plane, as UIKit's keyboards have it (KL16).
+  /// Returns the name of a plane, as in UIKit's keyboards (KL16).
   func planeName(_ plane: KeyPlane, isShifted: Bool) -> String {
     let hasLetters = planes[.letters] != nil
     switch present(plane) {
@@ -115,7 +115,7 @@ package struct KeyboardLayout: Hashable, Sendable {
   }
 }
 
-/// A character that somebody wants to type, and what it is without shift.
+/// A character to type, and its lowercase form.
 struct TypedCharacter {
   let text: String
   let lowercase: String
@@ -127,7 +127,7 @@ struct TypedCharacter {
 }
 
 extension Key {
-  /// Whether the key, with or without shift, types `character`.
+  /// Whether the key types `character`, with or without shift.
   func types(_ character: TypedCharacter) -> Bool {
     switch kind {
     case .character: text == character.lowercase || text == character.text

@@ -2,9 +2,9 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// All layouts, by what decides about them.
+/// All layouts, by the properties that determine them.
 package enum KeyboardLayouts {
-  /// Returns the layout that is asked for; nil if none is known.
+  /// Returns the layout for a request, or `nil` if none is known.
   package static func known(_ request: LayoutRequest) -> KeyboardLayout? {
     if request.isPad {
       return PadMeasures.measures(of: request.screen, isLandscape: request.isLandscape).map {
@@ -16,7 +16,8 @@ package enum KeyboardLayouts {
     return LetterMeasures(request).map { LetterLayout(measures: $0, request: request).layout }
   }
 
-  /// What is said of a layout that is not known: `there is no layout of letters for a keyboard of 320 x 206 points`.
+  /// Returns the message about a layout that isn't known: `there is no layout of letters for a keyboard of
+  /// 320 x 206 points`.
   package static func refusal(of request: LayoutRequest) -> String {
     "there is no layout of letters for a keyboard of \(GeometryText.number(request.size.width)) x "
       + "\(GeometryText.number(request.size.height)) points"

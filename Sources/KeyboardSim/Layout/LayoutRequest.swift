@@ -1,15 +1,15 @@
 import Foundation
 import ViewTree
 
-/// What decides about the keys of a keyboard.
+/// The properties that determine a keyboard's keys.
 package struct LayoutRequest: Hashable, Sendable {
   /// The key beside the one that changes the plane.
   package enum SwitchKey: Hashable, Sendable {
-    /// None: there is one keyboard only, or the key is in the dock.
+    /// No key: there is only one keyboard, or the key is in the dock.
     case none
-    /// The globe, to the next keyboard.
+    /// The globe key, which changes to the next keyboard.
     case globe
-    /// The way to the emoji keyboard.
+    /// The key that changes to the emoji keyboard.
     case emoji
   }
 
@@ -18,16 +18,16 @@ package struct LayoutRequest: Hashable, Sendable {
   package var size: CGSize
   /// The screen's size in portrait.
   package var screen: CGSize
-  /// Whether the device is a pad.
+  /// Whether the device is an iPad.
   package var isPad: Bool
   package var isLandscape: Bool
   /// Whether there is a dock, or a home indicator, below the keys.
   package var hasDock: Bool
   package var switchKey: SwitchKey
   package var hasDictationKey: Bool
-  /// What the decimal pad types.
+  /// The separator that the decimal pad types.
   package var decimalSeparator: String
-  /// Whether the keys stand in two halves (KG10).
+  /// Whether the keys are split into two halves (KG10).
   package var isSplit: Bool
 
   package init(
@@ -54,20 +54,20 @@ package struct LayoutRequest: Hashable, Sendable {
     self.isSplit = isSplit
   }
 
-  /// The orientation, as names of layouts have it; the phones of 375 x 667 points have a word of their own (KL16).
+  /// The orientation, as in names of layouts; phones of 375 x 667 points have a name of their own (KL16).
   var orientationName: String {
     let name = isLandscape ? "Landscape" : "Portrait"
     return type.isPad && screen == CGSize(width: 375, height: 667) && !isLandscape ? name + "Truffle" : name
   }
 
-  /// The name of the layout, as UIKit's logs have it (KL16).
+  /// The name of the layout, as in UIKit's logs (KL16).
   var layoutName: String {
     "\(isPad ? "iPad" : "iPhone")-\(orientationName)-\(isPad && type.isPad ? "QWERTY" : type.layoutName)"
   }
 }
 
 extension KeyboardType {
-  /// What names of layouts call it.
+  /// The type's name, as in names of layouts.
   fileprivate var layoutName: String {
     switch self {
     case .default, .asciiCapable, .numbersAndPunctuation: "QWERTY"
@@ -82,7 +82,7 @@ extension KeyboardType {
     }
   }
 
-  /// The keys that stand beside the space bar, or in its place (KL15).
+  /// The characters beside the space bar, or in its place (KL15).
   var bottomCharacters: [String] {
     switch self {
     case .emailAddress: ["@", "."]

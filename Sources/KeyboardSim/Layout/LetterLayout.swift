@@ -3,7 +3,7 @@ import ViewTree
 
 /// The letters of a phone, with numbers and symbols behind them (KL1-KL6, KL13, KL15).
 ///
-/// Ten keys share the width; the second row is set in by half a key, the third by one and a half.
+/// Ten keys share the width; the second row is inset by half a key, the third by one and a half.
 struct LetterLayout: Hashable, Sendable {
   let measures: LetterMeasures
   let request: LayoutRequest
@@ -46,7 +46,7 @@ struct LetterLayout: Hashable, Sendable {
     }
   }
 
-  /// The five wide keys that take the place of the seven letters in the third row.
+  /// The five wide keys that replace the seven letters in the third row.
   private var punctuation: [Key] {
     let first = start + 1.5 * measures.pitch
     let width = (7 * measures.pitch - 5 * measures.gap) / 5
@@ -64,7 +64,8 @@ struct LetterLayout: Hashable, Sendable {
     key("delete", .delete, x: end - measures.sideKeyWidth, row: 2, width: measures.sideKeyWidth)
   }
 
-  /// The last row: what changes plane and keyboard, the space bar with its neighbors, and return.
+  /// Returns the last row: the keys for the plane and the keyboard, the space bar with its neighbors, and
+  /// return.
   private func bottomRow(_ planeLabel: String, _ plane: KeyPlane) -> [Key] {
     let (gap, narrow) = (measures.bottomGap, measures.planeKeyWidth)
     let switches = switchKeys
@@ -72,7 +73,7 @@ struct LetterLayout: Hashable, Sendable {
     // Without a neighbor, the key is as wide as both.
     row.add(planeLabel, .plane(plane), width: switches.isEmpty ? 2 * narrow + gap : narrow)
     for (label, kind) in switches { row.add(label, kind, width: narrow) }
-    // The width of the microphone is that of 320 points, 26, scaled.
+    // The dictation key is 26 points wide on a keyboard of 320 points, and scaled on others.
     if request.hasDictationKey { row.add("dictation", .dictation, width: (narrow * 26 / 34).rounded()) }
     let returnX = end - measures.returnKeyWidth
     row.addMiddle(for: request.type, until: returnX - gap, characterWidth: letterWidth)
@@ -87,7 +88,7 @@ struct LetterLayout: Hashable, Sendable {
     }
   }
 
-  /// The columns of further keys at the sides of wide phones (KL6).
+  /// The columns of additional keys at the sides of wide phones (KL6).
   private var extraKeys: [Key] {
     guard let width = measures.extraKeyWidth else { return [] }
     let left: [(String, Key.Kind)?] = [
@@ -122,13 +123,14 @@ struct BottomRow {
     self.gap = gap
   }
 
-  /// Puts a key at the end.
+  /// Appends a key.
   mutating func add(_ label: String, _ kind: Key.Kind, width: CGFloat) {
     keys.append(Key(label, kind, CGRect(x: x, y: y, width: width, height: height)))
     x += width + gap
   }
 
-  /// Puts the space bar there with the characters beside it, or what stands in its place, as wide as there is room.
+  /// Appends the space bar and the characters beside it, or the keys in its place; they fill the width up to
+  /// `end`.
   mutating func addMiddle(for type: KeyboardType, until end: CGFloat, characterWidth: CGFloat) {
     let characters = type.bottomCharacters
     var width = characterWidth

@@ -1,36 +1,36 @@
 import Foundation
 
-/// The measures of a phone's letters keyboard, from which all its keys follow.
+/// The measures of a phone's letters keyboard, from which all its keys are computed.
 struct LetterMeasures: Hashable, Sendable {
-  /// Where the keys' own area begins.
+  /// The left edge of the keys' own area.
   var x: CGFloat = 0
-  /// How wide it is.
+  /// The width of the keys' own area.
   var width: CGFloat
-  /// What is left free at its sides.
+  /// The margin at each side.
   var margin: CGFloat = 3
-  /// What is between keys of the upper three rows.
+  /// The gap between keys of the upper three rows.
   var gap: CGFloat = 6
-  /// What is between keys of the last row.
+  /// The gap between keys of the last row.
   var bottomGap: CGFloat = 6
   /// The top of each of the four rows.
   var rows: [CGFloat]
   var keyHeight: CGFloat
   /// The width of shift and delete.
   var sideKeyWidth: CGFloat
-  /// The width of the key that changes the plane while a globe or emoji key is beside it, which is as wide.
+  /// The width of the key that changes the plane, and of a globe or emoji key beside it.
   var planeKeyWidth: CGFloat
   var returnKeyWidth: CGFloat
-  /// The width of the keys at the sides that wide phones have beside their own area; nil if there are none.
+  /// The width of the additional keys at the sides of wide phones, or `nil` if there are none.
   var extraKeyWidth: CGFloat?
 
-  /// From one letter to the next.
+  /// The distance from one letter to the next.
   var pitch: CGFloat { (width - 2 * margin + gap) / 10 }
 }
 
 extension LetterMeasures {
-  /// Returns the measures for a phone: those that were measured, or what the nearest of them make of its width.
+  /// Creates the measures for a phone: the measured ones, or the nearest of them scaled to its width.
   ///
-  /// Nil if the height is none of the known ones.
+  /// Returns `nil` if the height isn't a known one.
   init?(_ request: LayoutRequest) {
     let size = request.size
     switch (size.height, request.isLandscape) {
@@ -47,7 +47,7 @@ extension LetterMeasures {
     }
   }
 
-  /// 320 points (KL1).
+  /// The measures for 320 points (KL1).
   private static let portrait320 = LetterMeasures(
     width: 320,
     rows: [12, 66, 120, 174],
@@ -57,7 +57,8 @@ extension LetterMeasures {
     returnKeyWidth: 74
   )
 
-  /// The same keys on a higher area: that of the first system, of which nothing else is known (assumed).
+  /// Returns the same keys on a higher area: that of the first system, for which only the height is known
+  /// (assumed).
   private func stretched(to height: CGFloat) -> LetterMeasures {
     var measures = self
     measures.rows = rows.map { ($0 * height / 216).rounded() }
@@ -65,7 +66,7 @@ extension LetterMeasures {
     return measures
   }
 
-  /// 375 points (KL3).
+  /// Returns the measures for 375 points (KL3).
   private static func portrait375(width: CGFloat) -> LetterMeasures {
     LetterMeasures(
       width: width,
@@ -77,7 +78,8 @@ extension LetterMeasures {
     )
   }
 
-  /// 390 points above a dock (KL4); 375 have a last row of their own, 393 and 402 those of 390, with the width scaled.
+  /// Returns the measures for 390 points above a dock (KL4). A width of 375 has a last row of its own; 393
+  /// and 402 use those of 390, with the width scaled.
   private static func docked(width: CGFloat) -> LetterMeasures {
     var measures = portrait375(width: width)
     if width == 375 {
@@ -88,7 +90,8 @@ extension LetterMeasures {
     return measures
   }
 
-  /// 414 points (KL5); 428 and more have the same rows, with the width scaled.
+  /// Returns the measures for 414 points (KL5). Widths of 428 and more have the same rows, with the width
+  /// scaled.
   private static func portrait414(width: CGFloat) -> LetterMeasures {
     LetterMeasures(
       width: width,
@@ -101,7 +104,7 @@ extension LetterMeasures {
     )
   }
 
-  /// 480 points in landscape (KL2).
+  /// The measures for 480 points in landscape (KL2).
   private static let landscape480 = LetterMeasures(
     width: 480,
     bottomGap: 8,
@@ -112,7 +115,7 @@ extension LetterMeasures {
     returnKeyWidth: 89
   )
 
-  /// 568 points in landscape (KL2).
+  /// The measures for 568 points in landscape (KL2).
   private static let landscape568 = LetterMeasures(
     width: 568,
     gap: 5,
@@ -124,7 +127,8 @@ extension LetterMeasures {
     returnKeyWidth: 107
   )
 
-  /// 667 points in landscape: keys on 526 points between columns of others (KL6); 736 have the same, scaled.
+  /// Returns the measures for 667 points in landscape: keys on 526 points between columns of additional keys
+  /// (KL6). A width of 736 has the same measures, scaled.
   private static func withSideKeys(width: CGFloat) -> LetterMeasures {
     func scaled(_ length: CGFloat) -> CGFloat { (length * width / 667 * 2).rounded() / 2 }
     let own = scaled(526)
@@ -142,7 +146,8 @@ extension LetterMeasures {
     )
   }
 
-  /// Landscape above a home indicator: rows as on 480 points, the last row as above a dock, scaled (assumed).
+  /// Returns the measures for landscape above a home indicator: rows as on 480 points, the last row as above
+  /// a dock, scaled (assumed).
   private static func dockedLandscape(_ size: CGSize) -> LetterMeasures {
     let pitch = (size.height - 4) / 4
     let wide = (size.width * 198 / 852).rounded()

@@ -1,10 +1,11 @@
 import Foundation
 import ViewTree
 
-/// The keyboard of a pad: four rows, or five on the largest, all of which reach from edge to edge (KL18).
+/// The keyboard of an iPad: four rows, or five on the largest ones, all from edge to edge (KL18).
 ///
-/// There are no pads of digits: a text input that asks for one gets the numbers plane of the full keyboard (KL12). What
-/// stands where on the numbers and symbols planes, and how wide the keys of the last row are, is assumed.
+/// There are no digit pads; a text input that requests one gets the numbers plane of the full keyboard
+/// (KL12). The places of keys on the numbers and symbols planes, and the widths of keys in the last row, are
+/// assumed.
 struct PadLayout: Hashable, Sendable {
   let measures: PadMeasures
   let request: LayoutRequest
@@ -25,7 +26,7 @@ struct PadLayout: Hashable, Sendable {
 
   // MARK: Rows
 
-  /// A key in a row; without a width, it shares what is left.
+  /// A key in a row. Keys without a width share the remaining space.
   private struct Item {
     var label: String
     var kind: Key.Kind
@@ -97,7 +98,7 @@ struct PadLayout: Hashable, Sendable {
     var y = min(PadMeasures.top, max(0, request.size.height - measures.bottom - content))
     var result: [Key] = []
     for (index, row) in rows.enumerated() {
-      // On keyboards without keys at the left, the second row is set in by half a key.
+      // On keyboards without keys at the left, the second row is inset by half a key.
       let inset: CGFloat = index == 1 && measures.wide == nil ? 0.5 : 0
       result += place(row, inset: inset, y: y, height: heights[index])
       y += heights[index] + measures.gapY
@@ -122,7 +123,8 @@ struct PadLayout: Hashable, Sendable {
     }
   }
 
-  /// What changes plane and keyboard at both sides of the space bar, and the key that sends the keyboard away.
+  /// Returns the last row: the keys for the plane and the keyboard beside the space bar, and the key that
+  /// hides the keyboard.
   private func bottomRow(_ isLetters: Bool, y: CGFloat) -> [Key] {
     let plane = isLetters ? Key.Kind.plane(.numbers) : .plane(.letters)
     let label = isLetters ? ".?123" : "ABC"

@@ -1,38 +1,39 @@
 import Foundation
 
-/// The measures of a pad's keyboard (KL18). Widths are those of wide keys; the others share what is left of their row.
+/// The measures of an iPad's keyboard (KL18). The widths are those of wide keys; the other keys share the
+/// rest of their row.
 package struct PadMeasures: Hashable, Sendable {
   package var keyHeight: CGFloat
-  /// What is between keys of a row.
+  /// The gap between keys of a row.
   package var gapX: CGFloat
-  /// What is between rows.
+  /// The gap between rows.
   package var gapY: CGFloat
-  /// What is left free at the sides.
+  /// The margin at each side.
   package var edge: CGFloat
-  /// What is left free below the last row.
+  /// The margin below the last row.
   package var bottom: CGFloat
   package var returnWidth: CGFloat
   package var rightShiftWidth: CGFloat
-  /// The keys that larger pads have beside those; nil on the smaller ones.
+  /// The additional keys of larger iPads, or `nil` on smaller ones.
   package var wide: Wide?
 
-  /// The keys at the left side of larger pads.
+  /// The keys at the left side of larger iPads.
   package struct Wide: Hashable, Sendable {
     package var tabWidth, deleteWidth, capsWidth, leftShiftWidth: CGFloat
-    /// The height of a fifth row, of digits; nil without one.
+    /// The height of a fifth row, with digits, or `nil` without one.
     package var digitsHeight: CGFloat?
   }
 
-  /// What is left free above the first row.
+  /// The margin above the first row.
   static let top: CGFloat = 8
 
-  /// Returns the measures for a screen, named by its size in portrait; nil for one that is not known.
+  /// Returns the measures for a screen, by its size in portrait, or `nil` if the screen isn't known.
   package static func measures(of screen: CGSize, isLandscape: Bool) -> PadMeasures? {
     let rows = table.first { $0.screens.contains(screen) }
     return isLandscape ? rows?.landscape : rows?.portrait
   }
 
-  /// The screens of M4 pads have no row of their own, and that of the nearest size (assumed).
+  /// The measures by screen. The screens of M4 iPads use those of the nearest size (assumed).
   private static let table: [(screens: [CGSize], portrait: PadMeasures, landscape: PadMeasures)] = [
     (
       [CGSize(width: 768, height: 1024)],

@@ -2,7 +2,7 @@ import Simulation
 import ViewTree
 
 extension ReturnKeyType {
-  /// What the return key says (KL14).
+  /// Returns the title of the return key (KL14).
   package func title(_ style: VersionRules.ReturnTitleStyle) -> String {
     switch style {
     case .words: words
@@ -28,7 +28,7 @@ extension ReturnKeyType {
     }
   }
 
-  /// The words in lower case; some were exchanged with the case.
+  /// The lowercase titles, some of which have other words.
   private var laterWords: String {
     switch self {
     case .google: "Google"

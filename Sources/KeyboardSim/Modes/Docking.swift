@@ -1,35 +1,37 @@
 import Foundation
 
-/// Where a person has put the keyboard: a pure value that says which frames follow.
+/// The position of the keyboard that the user has chosen; a pure value that computes the resulting frames.
 ///
 /// All frames are in the interface's coordinates.
 struct Docking: Hashable, Sendable {
-  /// How large a floating keyboard is (KG9).
+  /// The size of a floating keyboard (KG9).
   static let floatingSize = CGSize(width: 320, height: 254)
 
-  /// What the person has chosen; it stays when the keyboard goes.
+  /// The mode that the user has chosen; it stays when the keyboard hides.
   var mode = Keyboard.Mode.docked
-  /// Whether there are keys to place; a bar or a view of the program's alone stands at the bottom.
+  /// Whether there are keys to position; a bar or an app's view alone is at the bottom.
   var hasKeys = true
-  /// The top left corner of a bar of shortcuts that was dragged off the bottom; nil if it is there.
+  /// The top left corner of a shortcuts bar that was dragged off the bottom, or `nil` if it is there.
   var barOrigin: CGPoint?
-  /// Where the keyboard of each mode was left; in the middle of the screen at first (assumed).
+  /// The last origin of the keyboard in each mode; the middle of the screen by default (assumed).
   private var origins: [Keyboard.Mode: CGPoint] = [:]
 
-  /// The mode in which the keyboard stands.
+  /// The mode in effect, which is docked if there are no keys.
   var effective: Keyboard.Mode { hasKeys ? mode : .docked }
-  /// Whether the keyboard is off the bottom, so that shows and hides are told as changes of its frame only (S8a, S8d).
+  /// Whether the keyboard is off the bottom, so that shows and hides post changes of its frame only (S8a,
+  /// S8d).
   var isLoose: Bool { effective != .docked }
 
-  /// Whether what is up stands at the bottom.
+  /// Whether the visible keyboard is at the bottom.
   var isAtBottom: Bool { !isLoose && (hasKeys || barOrigin == nil) }
 
-  /// How wide a keyboard is.
+  /// Returns the width of the keyboard.
   func width(in screen: CGRect) -> CGFloat {
     effective == .floating ? Self.floatingSize.width : screen.width
   }
 
-  /// Where a keyboard of that height stands, of which only the upper part may be seen.
+  /// Returns the frame of a keyboard with a height, of which only the upper `visible` part may be on the
+  /// screen.
   func frame(height: CGFloat, visible: CGFloat, in screen: CGRect) -> CGRect {
     let size = CGSize(width: width(in: screen), height: height)
     if effective != .docked {
@@ -48,7 +50,7 @@ struct Docking: Hashable, Sendable {
     return CGRect(x: screen.minX, y: screen.maxY - visible, width: size.width, height: height)
   }
 
-  /// Where a keyboard of that height is while it is away: below the place where it stands.
+  /// Returns the frame of a hidden keyboard with a height, below its place on the screen.
   func away(height: CGFloat, in screen: CGRect) -> CGRect {
     var frame = frame(height: height, visible: height, in: screen)
     frame.origin.y = screen.maxY
@@ -56,12 +58,13 @@ struct Docking: Hashable, Sendable {
     return frame
   }
 
-  /// A person drags the keyboard, or else the bar of shortcuts; only a floating one moves sideways.
+  /// Moves the keyboard, or else the shortcuts bar, as a drag of the user does; only a floating keyboard
+  /// moves sideways.
   mutating func move(to origin: CGPoint) {
     if isLoose { origins[mode] = origin } else { barOrigin = origin }
   }
 
-  /// The nearest frame of that size on the screen.
+  /// Returns the nearest frame of the same size on the screen.
   private static func kept(_ frame: CGRect, in screen: CGRect) -> CGRect {
     let x = min(max(frame.minX, screen.minX), screen.maxX - frame.width)
     let y = min(max(frame.minY, screen.minY), screen.maxY - frame.height)

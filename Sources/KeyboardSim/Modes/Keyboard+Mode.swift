@@ -1,27 +1,27 @@
 extension Keyboard {
-  /// How the keyboard of a pad stands.
+  /// The position of an iPad's keyboard.
   public enum Mode: Hashable, Sendable, CaseIterable {
-    /// At the bottom of the screen, as wide as it.
+    /// At the bottom of the screen, with the screen's width.
     case docked
-    /// Anywhere on the screen, as wide as it; on iOS 5 to 12.
+    /// Anywhere on the screen, with the screen's width; on iOS 5 to 12.
     case undocked
-    /// In two halves at the screen's sides, anywhere; on iOS 5 to 12.
+    /// In two halves at the screen's sides, at any height; on iOS 5 to 12.
     case split
     /// Small, with the keys of a phone, anywhere on the screen; from iOS 13.
     case floating
   }
 
-  /// How a person changes the keyboard's mode.
+  /// The user's way to change the keyboard's mode.
   public enum ModeChange: Hashable, Sendable {
-    /// By the menu of the key that hides the keyboard.
+    /// The menu of the key that hides the keyboard.
     case menu
-    /// By dragging that key, or with two fingers.
+    /// A drag of that key, or a gesture with two fingers.
     case gesture
   }
 }
 
 extension Keyboard.Mode {
-  /// What a keyboard that refuses the mode can't do.
+  /// The phrase for the mode in an error message, after "can't".
   var verb: String {
     switch self {
     case .docked: "be docked"

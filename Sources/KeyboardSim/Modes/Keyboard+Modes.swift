@@ -2,48 +2,51 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Where a person puts the keyboard of a pad.
+/// The positions of an iPad's keyboard.
 extension Keyboard {
-  /// How the keyboard stands, or will when it comes; it stays so until a person changes it. Docked at first.
+  /// The keyboard's mode, also for its next show; only the user changes it. Docked by default.
   ///
-  /// An input view of the program's in place of the keys, and a bar of shortcuts, stand at the bottom in any mode.
+  /// An app's input view in place of the keys, and a shortcuts bar, are at the bottom in any mode.
   public var mode: Mode { presentation.docking.mode }
 
-  /// A person takes the keyboard off the bottom (S8a, S8b).
+  /// Takes the keyboard off the bottom, as the user does (S8a, S8b).
   ///
-  /// A keyboard that is up tells inside the call that it hides, which on iOS 8 it does only if `change` is by the menu;
-  /// that tells `CGRect.zero` as the last frame, a gesture where the keyboard stands then. From there on a show and a
-  /// hide post changes of the frame only. Nothing happens if it is undocked.
+  /// A keyboard that is up posts a hide inside the call; on iOS 8 it does so only if `change` is `.menu`. A
+  /// menu reports `CGRect.zero` as the end frame, a gesture the keyboard's new frame. From then on a show and
+  /// a hide post changes of the frame only. Nothing happens if the keyboard is undocked.
   ///
-  /// Stops with `the keyboard of iPhone 4 can't be undocked on iOS 4.3` but on pads with iOS 5 to 12.
+  /// Stops with `the keyboard of iPhone 4 can't be undocked on iOS 4.3` except on iPads with iOS 5 to 12.
   public func undock(by change: ModeChange = .menu) { enter(.undocked, by: change) }
 
-  /// A person splits the keyboard, which takes it off the bottom too: see ``undock(by:)``.
+  /// Splits the keyboard as the user does, which also takes it off the bottom; see ``undock(by:)``.
   ///
-  /// Its frame is that of the strip which has both halves (KG10). How wide the halves are is assumed.
+  /// The keyboard's frame is the strip that contains both halves (KG10). The width of the halves is assumed.
   public func split(by change: ModeChange = .menu) { enter(.split, by: change) }
 
-  /// A person pinches the keyboard, which becomes one of 320 by 254 points with the keys of a phone (S8d, KG9).
+  /// Pinches the keyboard as the user does; it becomes one of 320 by 254 points with the keys of a phone
+  /// (S8d, KG9).
   ///
-  /// A keyboard that is up tells inside the call that it hides, and where it floats. Nothing happens if it floats.
+  /// A keyboard that is up posts a hide inside the call, with its floating frame. Nothing happens if the
+  /// keyboard floats.
   ///
-  /// Stops with `the keyboard of iPad Air can't float on iOS 12.5` but on pads from iOS 13.
+  /// Stops with `the keyboard of iPad Air can't float on iOS 12.5` except on iPads from iOS 13.
   public func float() { enter(.floating, by: .gesture) }
 
-  /// A person brings the keyboard back to the bottom, in one piece.
+  /// Returns the keyboard to the bottom, in one piece, as the user does.
   ///
-  /// A keyboard that is up tells inside the call that it comes; on 9.3 it does so twice (S8c). Nothing happens if it is
-  /// docked.
+  /// A keyboard that is up posts a show inside the call, on 9.3 twice (S8c). Nothing happens if the keyboard
+  /// is docked.
   public func dock(by change: ModeChange = .menu) { enter(.docked, by: change) }
 
-  /// A person drags the keyboard until its top left corner is at a point of the interface, and drops it; it stays on the
-  /// screen. Only a floating one moves sideways.
+  /// Drags the keyboard's top left corner to a point of the interface and drops it, as the user does. The
+  /// keyboard stays on the screen; only a floating one moves sideways.
   ///
-  /// Inside the call comes will-change-frame, which on iOS 5 and 6 has nothing but the first frame (KN30), then at the
-  /// clock's next turn did-change-frame. From iOS 13 a bar of shortcuts can be dragged too while it is up, which tells a
-  /// show with `CGRect.zero` as the last frame (S8d); the next show finds it at the bottom again.
+  /// Posts will-change-frame inside the call, on iOS 5 and 6 with only the begin frame (KN30), and
+  /// did-change-frame at the next run-loop turn. From iOS 13 a visible shortcuts bar can be dragged too,
+  /// which posts a show with `CGRect.zero` as the end frame (S8d); the next show has it at the bottom again.
   ///
-  /// Stops with `the keyboard is docked: only one that is undocked, split or floating can be dragged` for any other.
+  /// Stops with `the keyboard is docked: only one that is undocked, split or floating can be dragged` for any
+  /// other keyboard.
   public func move(to origin: CGPoint) {
     let docking = presentation.docking
     let isBar = inputSet?.isShortcuts == true && presentation.isUp
@@ -91,7 +94,7 @@ extension Keyboard {
 
   // MARK: Keys
 
-  /// What decides about the keys of a floating keyboard: those of the smallest phone (KG9).
+  /// Returns the layout request of a floating keyboard, which has the keys of the smallest phone (KG9).
   func floatingLayoutRequest(for type: KeyboardType, size: CGSize) -> LayoutRequest {
     LayoutRequest(
       type,
@@ -102,7 +105,7 @@ extension Keyboard {
     )
   }
 
-  /// How high the keys of the present mode are; nil where the device decides.
+  /// The height of the keys in the present mode, or `nil` if the device determines it.
   var heightInMode: KeyboardHeight? {
     guard mode == .floating, !isHardwareKeyboardConnected else { return nil }
     let keys: CGFloat = 216
@@ -113,7 +116,8 @@ extension Keyboard {
     )
   }
 
-  /// Makes the keyboard as wide as its mode has it, at once, and lets touches through between its halves.
+  /// Gives the host views the width of the mode, without animation, and passes touches between the halves
+  /// through.
   func fitHosts() {
     let frame = presentation.frame
     let isSplit = presentation.docking.effective == .split

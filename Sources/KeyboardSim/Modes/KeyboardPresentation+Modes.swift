@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// What follows when a person puts the keyboard elsewhere.
+/// Changes of the keyboard's position by the user.
 extension KeyboardPresentation {
-  /// What differs between system versions.
+  /// The differences between system versions.
   struct ModeRules: Hashable, Sendable {
     var undockingByFingerHides: Bool
     var dockingIsToldTwice: Bool
@@ -16,7 +16,7 @@ extension KeyboardPresentation {
     }
   }
 
-  /// A person has chosen another mode; `old` is how the keyboard stood, and where.
+  /// Changes to the mode that the user has chosen; `old` is the previous mode and frame.
   mutating func modeDidChange(
     from old: (mode: Keyboard.Mode, frame: CGRect),
     by change: Keyboard.ModeChange,
@@ -33,14 +33,14 @@ extension KeyboardPresentation {
       + go(to: end, from: old.frame, .showing, posting: wills, then: dids, duration)
   }
 
-  /// A person has dragged the keyboard, and dropped it; it is there at once.
+  /// Moves the keyboard to the place where the user dropped it, at once.
   mutating func wasMoved(height: CGFloat, visible: CGFloat) -> [Step] {
     let (begin, end) = (frame, docking.frame(height: height, visible: visible, in: screen))
     guard begin != end else { return [] }
     let (wills, dids) =
       docking.isLoose
       ? ([notice(.willChangeFrame, begin, end, .zero)], [notice(.didChangeFrame, begin, end, .zero)])
-      // A bar of shortcuts is told to be nowhere.
+      // A shortcuts bar reports `CGRect.zero` as its end frame.
       : (
         [.willChangeFrame, .willShow].map { notice($0, begin, .zero, .zero) },
         [.didChangeFrame, .didShow].map { notice($0, begin, .zero, .zero) }
@@ -68,7 +68,7 @@ extension KeyboardPresentation {
     case (.docked, let new):
       let hides = new == .floating || change == .menu || modeRules.undockingByFingerHides
       guard hides else { return (posts(.willChangeFrame, to: end), posts(.didChangeFrame, to: end)) }
-      // The menu's keyboard is told to be nowhere.
+      // The menu reports `CGRect.zero` as the end frame.
       let told = new == .floating || change == .gesture ? end : .zero
       return (posts(.willChangeFrame, .willHide, to: told), posts(.didChangeFrame, .didHide, to: told))
     case (_, .docked) where modeRules.dockingIsToldTwice:

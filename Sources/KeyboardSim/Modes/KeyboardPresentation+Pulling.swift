@@ -1,11 +1,12 @@
 import Foundation
 import Simulation
 
-/// What a finger that scrolls does to the keyboard (S10).
+/// The effect of a scrolling touch on the keyboard (S10).
 extension KeyboardPresentation {
-  /// The finger is at that height of the interface; returns whether the keyboard goes along.
+  /// Moves the keyboard for a touch at a height of the interface; returns whether it moved.
   ///
-  /// It does so from its upper edge on, or `padding` points before, and only from its place downwards.
+  /// The keyboard follows when the touch is below its upper edge, or up to `padding` points above that, and
+  /// only downwards from its place.
   mutating func fingerMoved(to y: CGFloat, padding: CGFloat) -> Bool {
     guard stage == .shown, !docking.isLoose else { return false }
     let way = min(max(0, y + padding - frame.minY), screen.maxY - frame.minY)
@@ -14,15 +15,16 @@ extension KeyboardPresentation {
     return true
   }
 
-  /// Whether the keyboard goes when the finger is lifted at that speed, downwards; nil if the finger was taken away.
+  /// Returns whether the keyboard hides when the touch ends.
   ///
-  /// It goes where the finger moves down, or rests below half of the way.
+  /// The velocity is positive downwards, and `nil` if the touch was cancelled. The keyboard hides if the
+  /// touch moves down, or rests below half of the way.
   func goes(at velocity: CGFloat?) -> Bool {
     guard pulled > 0, let velocity else { return false }
     return velocity == 0 ? pulled > (screen.maxY - frame.minY) / 2 : velocity > 0
   }
 
-  /// The keyboard goes back to its place; nothing is posted (assumed).
+  /// Returns the keyboard to its place; nothing is posted (assumed).
   mutating func letGo(duration: Duration) -> [Step] {
     guard pulled > 0 else { return [] }
     return go(to: frame, from: seenFrame, .showing, posting: [], then: [], duration)

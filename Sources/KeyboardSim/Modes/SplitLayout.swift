@@ -1,14 +1,14 @@
 import Foundation
 
-/// The keys of a pad in two halves at the sides of the keyboard (KG10). How wide the halves are is assumed.
+/// The keys of an iPad in two halves at the sides of the keyboard (KG10). The width of the halves is assumed.
 enum SplitLayout {
-  /// What each half takes of the keyboard's width.
+  /// The share of each half in the keyboard's width.
   private static let share: CGFloat = 0.38
 
-  /// What is free between the halves of a keyboard of that width.
+  /// Returns the gap between the halves of a keyboard with a width.
   static func gap(in width: CGFloat) -> Range<CGFloat> { width * share..<width * (1 - share) }
 
-  /// Returns the same keys in halves: each in the one that has its middle, a space bar in both.
+  /// Returns the same keys in halves: each key in the half that contains its middle, a space bar in both.
   static func halves(of layout: KeyboardLayout, width: CGFloat) -> KeyboardLayout {
     KeyboardLayout(
       name: layout.name,
@@ -28,7 +28,7 @@ enum SplitLayout {
     return result
   }
 
-  /// Brings what a key has of one half of the width into the narrower half that begins at `new`.
+  /// Scales the part of a key in one half of the width into the narrower half that begins at `new`.
   private static func squeezed(_ key: Key, from old: CGFloat, to new: CGFloat, in width: CGFloat) -> Key {
     let minX = max(key.frame.minX, old) - old
     let maxX = min(key.frame.maxX, old + width / 2) - old

@@ -3,7 +3,7 @@ import Simulation
 import ViewTree
 
 extension Keyboard {
-  /// Posts a notification in the form of the system, unless nobody hears it.
+  /// Posts a notification in the form of the system version, if it has observers.
   func post(_ notice: KeyboardNotice) {
     guard context.notifications.isHeard(notice.kind.name) else { return }
     let isScreen = context.rule(VersionRules.keyboardNotificationObjectIsScreen)
@@ -14,7 +14,8 @@ extension Keyboard {
     )
   }
 
-  /// From the interface's coordinates to those of the frames in notifications: the screen's, but see KN27.
+  /// The transform from the interface's coordinates to those of frames in notifications: the screen's, except
+  /// for KN27.
   private var toNotified: ViewTransform {
     var map = application.screen.fromInterface
     guard context.rule(VersionRules.accessoryBringsWindowFrames), context.device.idiom == .pad,
@@ -24,7 +25,7 @@ extension Keyboard {
     return map
   }
 
-  /// How it is told that what is wanted comes, or takes the place of what was wanted before.
+  /// Returns the notifications that announce an input set, when the keyboard shows or changes.
   func telling(
     of set: InputSet,
     for request: InputRequest,
@@ -51,7 +52,7 @@ extension Keyboard {
     }
   }
 
-  /// Whether the bar above the keys of a secret comes late, for the passwords that it fills in (S12).
+  /// Whether the bar for password autofill appears late above the keys of secure text entry (S12).
   private func fillsInPasswords(_ request: InputRequest) -> Bool {
     settings.isAutoFillEnabled && !request.isOneTimeCode && context.rule(VersionRules.autoFillTellsTwice)
       && context.device.idiom == .phone && context.device.homeControl == .indicator

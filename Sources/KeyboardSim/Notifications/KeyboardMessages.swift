@@ -3,31 +3,32 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A notification of the keyboard as a typed message, from iOS 26; the notification of its name is the same post (KN34).
+/// A keyboard notification as a typed message, from iOS 26; the notification of the same name is the same
+/// post (KN34).
 ///
-/// The properties are what the user info has; their names are assumed.
+/// The properties match the user info; their names are assumed.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
 @MainActor public protocol KeyboardMessage: NotificationMessage, Sendable where Subject == Screen {
-  /// What the message says.
+  /// The message's content.
   var content: KeyboardMessageContent { get }
   /// Creates a message.
   init(_ content: KeyboardMessageContent)
 }
 
-/// What a message of the keyboard says.
+/// The content of a keyboard message.
 public struct KeyboardMessageContent: Hashable, Sendable {
-  /// Where the keyboard was, in screen coordinates.
+  /// The keyboard's frame before the change, in screen coordinates.
   public var frameBegin: CGRect
-  /// Where the keyboard will be, in screen coordinates.
+  /// The keyboard's frame after the change, in screen coordinates.
   public var frameEnd: CGRect
-  /// How long the keyboard moves, in seconds; 0 in did-hide, whose notification does not say it (KN28).
+  /// The duration of the animation, in seconds; 0 in did-hide, whose notification doesn't have it (KN28).
   public var animationDuration: Double
-  /// The number of the curve; 0 in did-hide.
+  /// The number of the animation curve; 0 in did-hide.
   public var animationCurve: UInt
-  /// Whether the keyboard belongs to this program; true in did-hide.
+  /// Whether the keyboard belongs to this app; true in did-hide.
   public var isLocal: Bool
 
-  /// Describes a move of the keyboard.
+  /// Creates the content for a change of the keyboard's frame.
   public init(
     frameBegin: CGRect,
     frameEnd: CGRect,
@@ -45,18 +46,18 @@ public struct KeyboardMessageContent: Hashable, Sendable {
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
 extension KeyboardMessage {
-  /// Where the keyboard was, in screen coordinates.
+  /// The keyboard's frame before the change, in screen coordinates.
   public var frameBegin: CGRect { content.frameBegin }
-  /// Where the keyboard will be, in screen coordinates.
+  /// The keyboard's frame after the change, in screen coordinates.
   public var frameEnd: CGRect { content.frameEnd }
-  /// How long the keyboard moves, in seconds.
+  /// The duration of the animation, in seconds.
   public var animationDuration: Double { content.animationDuration }
-  /// The number of the curve.
+  /// The number of the animation curve.
   public var animationCurve: UInt { content.animationCurve }
-  /// Whether the keyboard belongs to this program.
+  /// Whether the keyboard belongs to this app.
   public var isLocal: Bool { content.isLocal }
 
-  /// Reads a notification; nil if it has no frames.
+  /// Creates a message from a notification, or returns `nil` if that has no frames.
   public static func makeMessage(_ notification: Notification) -> Self? {
     let info = notification.userInfo ?? [:]
     guard let begin = info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect,
@@ -73,7 +74,7 @@ extension KeyboardMessage {
     )
   }
 
-  /// Makes the notification of the same name, without the deprecated keys.
+  /// Creates the notification of the same name, without the deprecated keys.
   public static func makeNotification(_ message: Self) -> Notification {
     Notification(
       name: name,
@@ -90,61 +91,61 @@ extension KeyboardMessage {
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
 extension Responder {
-  /// The keyboard is about to come, or to change its size.
+  /// The message that the keyboard is about to appear, or to change its size.
   public struct KeyboardWillShowMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardWillShowNotification }
-    /// What the message says.
+    /// The message's content.
     public var content: KeyboardMessageContent
     /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
-  /// The keyboard has come to rest on the screen.
+  /// The message that the keyboard has come to rest on the screen.
   public struct KeyboardDidShowMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardDidShowNotification }
-    /// What the message says.
+    /// The message's content.
     public var content: KeyboardMessageContent
     /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
-  /// The keyboard is about to leave.
+  /// The message that the keyboard is about to hide.
   public struct KeyboardWillHideMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardWillHideNotification }
-    /// What the message says.
+    /// The message's content.
     public var content: KeyboardMessageContent
     /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
-  /// The keyboard has left.
+  /// The message that the keyboard has been hidden.
   public struct KeyboardDidHideMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardDidHideNotification }
-    /// What the message says.
+    /// The message's content.
     public var content: KeyboardMessageContent
     /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
-  /// The keyboard is about to get another frame.
+  /// The message that the keyboard's frame is about to change.
   public struct KeyboardWillChangeFrameMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardWillChangeFrameNotification }
-    /// What the message says.
+    /// The message's content.
     public var content: KeyboardMessageContent
     /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }
   }
 
-  /// The keyboard has another frame.
+  /// The message that the keyboard's frame has changed.
   public struct KeyboardDidChangeFrameMessage: KeyboardMessage {
     /// The notification's name.
     public static var name: Notification.Name { Responder.keyboardDidChangeFrameNotification }
-    /// What the message says.
+    /// The message's content.
     public var content: KeyboardMessageContent
     /// Creates a message.
     public init(_ content: KeyboardMessageContent) { self.content = content }

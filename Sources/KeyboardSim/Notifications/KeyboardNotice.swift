@@ -3,9 +3,9 @@ import Responder
 import Simulation
 import ViewTree
 
-/// One notification of the keyboard, before it is put into the form of a system version.
+/// A keyboard notification, before its conversion to the form of a system version.
 struct KeyboardNotice: Hashable, Sendable {
-  /// Which notification it is.
+  /// The kind of notification.
   enum Kind: CaseIterable, Sendable {
     case willChangeFrame, willShow, willHide, didChangeFrame, didShow, didHide
 
@@ -20,35 +20,35 @@ struct KeyboardNotice: Hashable, Sendable {
       }
     }
 
-    /// Whether it tells of a new frame only.
+    /// Whether the notification reports a new frame only.
     var isChangeFrame: Bool { self == .willChangeFrame || self == .didChangeFrame }
   }
 
   var kind: Kind
-  /// Where the keyboard was, in the interface's coordinates.
+  /// The keyboard's frame before the change, in the interface's coordinates.
   var begin: CGRect
-  /// Where it will be, in the interface's coordinates.
+  /// The keyboard's frame after the change, in the interface's coordinates.
   var end: CGRect
   var duration: Duration
-  /// Whether it is posted because the interface turns.
+  /// Whether the notification is posted for a rotation of the interface.
   var isInRotation = false
-  /// Whether a person has put the keyboard elsewhere (KN14).
+  /// Whether the user has moved the keyboard (KN14).
   var isByUser = false
-  /// Whether it tells nothing but where the keyboard was (KN30).
+  /// Whether the user info has only the begin frame (KN30).
   var tellsOnlyBegin = false
 
-  /// Whether the keyboard is this program's, and not that of another one beside it.
+  /// Whether the keyboard belongs to this app, and not to another one beside it.
   var isLocal = true
 
-  /// The same notification, posted because the interface turns.
+  /// The same notification, posted for a rotation of the interface.
   var inRotation: KeyboardNotice {
     var notice = self
     notice.isInRotation = true
     return notice
   }
 
-  /// The user info as the system version of `context` has it; `toScreen` leads from the interface's coordinates to the
-  /// screen's, which the deprecated keys don't use (KN25).
+  /// Returns the user info for the system version of `context`. `toScreen` converts the interface's
+  /// coordinates to the screen's; the deprecated keys don't use it (KN25).
   @MainActor func userInfo(in context: SimulationContext, toScreen: ViewTransform) -> [AnyHashable: Any] {
     if tellsOnlyBegin { return [Responder.keyboardFrameBeginUserInfoKey: begin.applying(toScreen)] }
     var info: [AnyHashable: Any] = [
@@ -78,7 +78,7 @@ struct KeyboardNotice: Hashable, Sendable {
     return info
   }
 
-  /// The frames that a keyboard notification tells; nil of any other, and before 3.2.
+  /// Returns the frames in a keyboard notification, or `nil` for any other notification, and before 3.2.
   @MainActor static func frames(in notification: Notification, on screen: Screen) -> LogEntry.Frames? {
     guard let info = notification.userInfo,
       let begin = info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect,
@@ -93,7 +93,8 @@ struct KeyboardNotice: Hashable, Sendable {
     )
   }
 
-  /// What the log says of a keyboard notification beside its name; nothing for any other notification.
+  /// Returns the log's description of a keyboard notification after its name; empty for any other
+  /// notification.
   @MainActor static func describe(_ notification: Notification) -> String {
     guard let info = notification.userInfo else { return "" }
     if let begin = info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect {

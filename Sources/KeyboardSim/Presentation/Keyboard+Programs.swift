@@ -2,17 +2,17 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// What becomes of the keyboard when its program is left, and beside other programs.
+/// The keyboard when its app enters the background, and beside other apps.
 extension Keyboard {
-  // MARK: Another program's keyboard
+  // MARK: Another app's keyboard
 
-  /// Whether another program beside this one shows its keyboard; false at first.
+  /// Whether another app beside this one shows its keyboard; false by default.
   ///
-  /// Setting it posts what a show or a hide posts, with `UIKeyboardIsLocalUserInfoKey` false (S21); nothing of it is in
-  /// this program's windows. A keyboard of this program's own takes its place.
+  /// Setting the property posts the notifications of a show or a hide, with `UIKeyboardIsLocalUserInfoKey`
+  /// false (S21); this app's windows have none of that keyboard's views. A keyboard of this app replaces it.
   ///
-  /// Stops with `no program is beside another one on iPhone 16 with iOS 18.0` but on pads from iOS 9, and with
-  /// `another program can't show its keyboard: this one's is up` in that case.
+  /// Stops with `no program is beside another one on iPhone 16 with iOS 18.0` except on iPads from iOS 9, and
+  /// with `another program can't show its keyboard: this one's is up` in that case.
   public var isShownByAnotherProgram: Bool {
     get { others?.isUp ?? false }
     set {
@@ -65,16 +65,17 @@ extension Keyboard {
     }
   }
 
-  /// Lets the keyboard of another program give its place to this one's; returns how far below its own place this one
-  /// begins: nowhere. Nil if there is no other one.
+  /// Hides another app's keyboard, which this app's replaces. Returns the distance below its own place at
+  /// which this app's keyboard begins, which is 0, or `nil` if there is no other keyboard.
   func placeOfOthersKeyboard() -> CGFloat? {
     guard isShownByAnotherProgram else { return nil }
-    // It goes untold; its count of changes stays, so that what is under way for it arrives nowhere.
+    // It hides without notifications. Its generation counter remains, so that its pending arrivals have no
+    // effect.
     _ = others?.wantNothing(duration: .zero)
     return 0
   }
 
-  /// The interface has turned; what another program's keyboard posts then is not known.
+  /// Updates another app's keyboard for a rotated interface; its notifications then aren't known.
   func turnOthers() {
     let height = isShownByAnotherProgram ? heightOfOthers : 0
     _ = others?.turn(
@@ -85,16 +86,18 @@ extension Keyboard {
     )
   }
 
-  // MARK: The program in the background
+  // MARK: The app in the background
 
-  /// Leaves with the program, from iOS 9; before, it stays up for the picture that the system takes (S20).
+  /// Hides the keyboard with the app, from iOS 9; on earlier systems it stays up for the system's snapshot
+  /// (S20).
   package func programDidLeave() {
     guard context.rule(VersionRules.keyboardLeavesWithProgram) else { return }
     following.suspend()
     context.activate { perform(presentation.wantNothing(duration: slideDuration)) }
   }
 
-  /// Comes back if somebody wants it. One system says of another program's keyboard that it is local (S20).
+  /// Shows the keyboard again if a responder needs it. One system version reports another app's keyboard as
+  /// local (S20).
   package func programWillReturn() {
     following.ignoresHardware =
       context.rule(VersionRules.returnLosesHardwareKeys) && responder != nil && request.inputView != nil
@@ -110,7 +113,7 @@ extension Keyboard {
 }
 
 extension KeyboardPresentation {
-  /// A keyboard that is away, on the screen of an application.
+  /// Creates the state of a hidden keyboard, on the screen of an application.
   @MainActor init(on application: Application) {
     let context = application.context
     self.init(

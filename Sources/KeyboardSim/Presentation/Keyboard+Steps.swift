@@ -2,9 +2,9 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Carries out what ``KeyboardPresentation`` decides.
+/// Execution of the steps of ``KeyboardPresentation``.
 extension Keyboard {
-  /// Carries out what the presentation decided, until it decides anew in the middle.
+  /// Performs the steps, until a step causes newer ones.
   func perform(_ steps: [KeyboardPresentation.Step]) {
     let generation = presentation.generation
     for step in steps {
@@ -36,7 +36,7 @@ extension Keyboard {
     }
   }
 
-  /// How long the keyboard moves: as long as what it rides with, or else as the system has it.
+  /// The duration of the keyboard's movement: that of the transition it accompanies, or else the system's.
   var slideDuration: Duration {
     guard application.areAnimationsEnabled else { return .zero }
     return application.focusCircumstances.ride?.duration ?? context.rule(VersionRules.keyboardSlideDuration)

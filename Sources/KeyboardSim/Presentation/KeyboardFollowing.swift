@@ -1,18 +1,20 @@
-/// Decides whether the keyboard follows a change of the first responder: a pure machine beside ``KeyboardPresentation``.
+/// A pure state machine, beside ``KeyboardPresentation``, that decides whether the keyboard follows the first
+/// responder.
 struct KeyboardFollowing: Hashable, Sendable {
-  /// Whether the app was left together with its keyboard; changes of the first responder have no effect until it returns.
+  /// Whether the app was left together with its keyboard; changes of the first responder have no effect until
+  /// it returns.
   private(set) var isSuspended = false
-  /// Whether the user dismisses the keyboard, which can't stay then (S17).
+  /// Whether the user dismisses the keyboard, which prevents it from staying (S17).
   private(set) var isDismissing = false
   /// Whether the notifications of a change between keyboards are being posted.
   private(set) var isSwapping = false
-  /// Whether the present first responder receives no keys of hardware (A64).
+  /// Whether the present first responder receives no hardware key presses (A64).
   var ignoresHardware = false
   private var lookup = 0
 
   // MARK: Lookups
 
-  /// Begins to ask a responder for its input views; returns the number of the lookup. Earlier lookups become void.
+  /// Begins a lookup of a responder's input views and returns its number. Earlier lookups become void.
   mutating func beginLookup() -> Int {
     lookup += 1
     return lookup
@@ -21,15 +23,15 @@ struct KeyboardFollowing: Hashable, Sendable {
   /// Makes all lookups void.
   mutating func voidLookups() { lookup += 1 }
 
-  /// Whether no other lookup has begun since.
+  /// Returns whether no other lookup has begun since.
   func isCurrent(_ lookup: Int) -> Bool { lookup == self.lookup }
 
   // MARK: The app
 
-  /// The app is left.
+  /// Suspends following, because the app is left.
   mutating func suspend() { isSuspended = true }
 
-  /// The app returns; returns whether the keyboard was suspended.
+  /// Resumes following, because the app returns; returns whether the keyboard was suspended.
   mutating func resume() -> Bool {
     defer { isSuspended = false }
     return isSuspended

@@ -1,30 +1,30 @@
 import Foundation
 import Simulation
 
-/// Decides when the keyboard comes and goes, and what is posted: a pure machine.
+/// A pure state machine that decides when the keyboard shows and hides, and which notifications are posted.
 ///
-/// It takes what the focus wants and names the steps that follow, in order. A step is carried out by ``Keyboard``. When
-/// a handler of a notification changes the focus in the middle of the steps, the machine has moved on: its
-/// ``generation`` tells the performer to drop the rest.
+/// Its methods take events and return the steps that follow, in order; ``Keyboard`` performs them. If a
+/// notification handler changes the focus between two steps, the machine has a new ``generation``, and the
+/// performer drops the remaining steps.
 struct KeyboardPresentation: Hashable, Sendable {
-  /// Where the keyboard is on its way.
+  /// The stage of the keyboard's movement.
   enum Stage: Hashable, Sendable {
     case hidden, showing, shown, hiding
   }
 
-  /// What to do, in order.
+  /// A step to perform, in order.
   enum Step: Hashable, Sendable {
-    /// Put the wanted keys into the keyboard's window.
+    /// Installs the requested keys in the keyboard's window.
     case installKeys
-    /// Post a notification.
+    /// Posts a notification.
     case post(KeyboardNotice)
-    /// Move the keyboard; the machine is to be told when it has arrived.
+    /// Moves the keyboard; the performer then calls ``arrived(generation:)``.
     case slide(from: CGRect, to: CGRect, Duration)
-    /// Take the keys out of the window.
+    /// Removes the keys from the window.
     case removeKeys
   }
 
-  /// What differs between system versions.
+  /// The differences between system versions.
   struct Rules: Hashable, Sendable {
     var postsChangeFrame: Bool
     var onFieldSwitch: VersionRules.FieldSwitch
@@ -35,27 +35,28 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   let rules: Rules
   let modeRules: ModeRules
-  /// Where a person has put the keyboard.
+  /// The position that the user has chosen.
   var docking = Docking()
-  /// How far below its frame a finger that scrolls holds the keyboard.
+  /// The distance below its frame to which a scrolling touch has pulled the keyboard.
   var pulled: CGFloat = 0
-  /// Whether the keyboard fades where it stands, so that what changes or hides it leads to no frame (S14).
+  /// Whether the keyboard fades in place, so that changes and hides of a visible one report no end frame
+  /// (S14).
   var crossFades = false
-  /// The height that the next show tells of where the keyboard begins; nil for that with which it comes (KN32).
+  /// The height of the begin frame in the next show; `nil` for the keyboard's own height (KN32).
   var nextBeginHeight: CGFloat?
-  /// The screen as the interface stands.
+  /// The screen's bounds in the interface's orientation.
   private(set) var screen: CGRect
   private(set) var stage = Stage.hidden
-  /// Where the keyboard is, or is moving to, in the interface's coordinates.
+  /// The keyboard's frame or its destination while it moves, in the interface's coordinates.
   private(set) var frame: CGRect
-  /// Where the keyboard stands or is moving to, a finger that pulls it counted.
+  /// The keyboard's frame or destination, including the offset of a touch that pulls it.
   var seenFrame: CGRect { frame.offsetBy(dx: 0, dy: pulled) }
-  /// Counts the changes; steps of an older count are void.
+  /// The number of changes; steps of an older generation are void.
   private(set) var generation = 0
   private var arrival: [KeyboardNotice] = []
-  /// The generation that turned with the interface; nil if the keyboard was not up then.
+  /// The generation that turned with the interface, or `nil` if the keyboard wasn't up then.
   private var turning: Int?
-  /// What is posted once more when the interface has turned; nothing on most systems (S7b).
+  /// The notifications that are posted again after a rotation; empty on most systems (S7b).
   private var encore: [KeyboardNotice] = []
 
   init(rules: Rules, modeRules: ModeRules, screen: CGRect) {
@@ -70,25 +71,26 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   // MARK: Events
 
-  /// Why the keyboard is wanted.
+  /// The reason for showing the keyboard.
   enum Reason: Hashable, Sendable {
-    /// The focus has changed, and nobody wanted one before.
+    /// The focus has changed, and no responder had a keyboard before.
     case focus
-    /// Another responder wanted one before.
+    /// The focus has changed from another responder with a keyboard.
     case fieldSwitch
-    /// The responder that had one asked for its input views again.
+    /// The responder with the keyboard has reloaded its input views.
     case reload
-    /// A person has changed to another of the keyboards that are switched on (KN20).
+    /// The user has changed to another keyboard that is switched on (KN20).
     case swap
   }
 
-  /// The first responder wants a keyboard of that height, of which only the upper part may be seen.
+  /// Shows a keyboard of a height for the first responder, of which only the upper part may be on the screen.
   ///
   /// - Parameters:
-  ///   - visible: How much of the height is on the screen; nil for all of it.
-  ///   - hasNewViews: Whether the program's own views in it are others than before (S4c, S16b).
-  ///   - distance: How far below its place a keyboard begins that comes anew; nil for just below the screen (KN19).
-  ///   - telling: How a keyboard that comes, or changes its frame or views, is told.
+  ///   - visible: The height of the part on the screen, or `nil` for all of it.
+  ///   - hasNewViews: Whether the app's own views differ from the previous ones (S4c, S16b).
+  ///   - distance: The distance below its place at which an appearing keyboard begins, or `nil` for just
+  ///     below the screen (KN19).
+  ///   - telling: The notifications for a keyboard that appears, or changes its frame or views.
   mutating func want(
     height: CGFloat,
     visible: CGFloat? = nil,
@@ -101,13 +103,13 @@ struct KeyboardPresentation: Hashable, Sendable {
     let target = onScreen(height, visible: visible ?? height)
     guard isUp else {
       defer { nextBeginHeight = nil }
-      // A keyboard that comes anew comes from below the screen, usually with its own height.
+      // An appearing keyboard comes from below the screen, usually with its own height.
       let beginHeight = telling.firstHeight ?? nextBeginHeight ?? height
       let begin = distance.map { target.offsetBy(dx: 0, dy: $0) } ?? below(beginHeight)
       return [.installKeys] + move(to: target, from: begin, .showing, duration(), telling)
     }
     guard frame == target, !hasNewViews, reason != .swap else {
-      // A reload on the way up adds a round: the did-notifications of the first one are posted all the same (S16a).
+      // A reload on the way up adds a round; the did-notifications of the first round are posted too (S16a).
       let addsRound = reason == .reload && stage == .showing && telling != .notAtAll
       let earlier = addsRound ? overtaken(arrival, by: target) : []
       let steps = [.installKeys] + move(to: target, from: frame, .showing, duration(), telling)
@@ -125,7 +127,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
   }
 
-  /// The did-notifications of a show during which the keyboard has got another frame.
+  /// Returns the did-notifications of a show during which the keyboard has got another frame.
   private func overtaken(_ arrival: [KeyboardNotice], by target: CGRect) -> [KeyboardNotice] {
     guard rules.overtakenShowTellsPresentFrame else { return arrival }
     return arrival.map { notice in
@@ -135,7 +137,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
   }
 
-  /// Nobody wants a keyboard any more; `tellsHeight` is whether what is told of its last frame has a height (KB18).
+  /// Hides the keyboard; `tellsHeight` is whether the reported end frame has a height (KB18).
   mutating func wantNothing(duration: Duration, tellsHeight: Bool = true) -> [Step] {
     guard isUp else { return [] }
     var end = below(frame.height)
@@ -143,7 +145,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     return move(to: below(frame.height), telling: end, from: seenFrame, .hiding, duration)
   }
 
-  /// The keyboard has arrived where a slide of `generation` led; nothing if that is void.
+  /// Finishes the slide of a generation; does nothing if the generation is void.
   mutating func arrived(generation: Int) -> [Step] {
     guard generation == self.generation else { return [] }
     defer { arrival = [] }
@@ -162,7 +164,7 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   // MARK: Rotation
 
-  /// The interface is about to turn: the keyboard is said to leave, though it stays (S7a, S7c).
+  /// Reports that the keyboard hides, before the interface turns, although it stays (S7a, S7c).
   mutating func willTurn(_ style: VersionRules.KeyboardRotation, duration: Duration) -> [Step] {
     guard isUp else { return [] }
     stage = .showing
@@ -173,7 +175,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     return posts(style == .leavesAndReturnsAtOnce ? wills : leave(duration))
   }
 
-  /// The interface stands anew; a keyboard that is up has its new place at once (S7a).
+  /// Applies the new orientation; a keyboard that is up gets its new frame at once (S7a).
   mutating func turn(to screen: CGRect, height: CGFloat, visible: CGFloat, duration: Duration) -> [Step] {
     self.screen = screen
     pulled = 0
@@ -189,13 +191,14 @@ struct KeyboardPresentation: Hashable, Sendable {
     return posts(wills)
   }
 
-  /// What says that the keyboard leaves and has left, though it is still on the screen.
+  /// Returns the notifications that the keyboard hides and has hidden, though it is still on the screen.
   private func leave(_ duration: Duration) -> [KeyboardNotice] {
     notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
       + notices([.didChangeFrame, .didHide], frame, frame, duration)
   }
 
-  /// The interface has turned; nothing if the keyboard has begun to go or come since, which arrives by itself.
+  /// Finishes the rotation; does nothing if the keyboard has begun to show or hide since, as that slide
+  /// arrives by itself.
   mutating func didTurn() -> [Step] {
     defer { (turning, encore) = (nil, []) }
     guard let turning, turning == generation else { return [] }
@@ -232,14 +235,15 @@ struct KeyboardPresentation: Hashable, Sendable {
     return go(to: end, from: begin, stage, posting: departure, then: notices(dids, start, told, time), time)
   }
 
-  /// What is posted when the keyboard begins to go to that stage, and when it has arrived.
+  /// Returns the kinds of notifications that are posted when the keyboard begins to move to a stage, and when
+  /// it has arrived.
   private static func kinds(of stage: Stage) -> (wills: [KeyboardNotice.Kind], dids: [KeyboardNotice.Kind]) {
     stage == .showing
       ? ([.willChangeFrame, .willShow], [.didChangeFrame, .didShow])
       : ([.willChangeFrame, .willHide], [.didChangeFrame, .didHide])
   }
 
-  /// Goes somewhere: `wills` are posted at once, `dids` on arrival.
+  /// Moves the keyboard: posts `wills` at once and `dids` on arrival.
   mutating func go(
     to end: CGRect,
     from begin: CGRect,
@@ -256,7 +260,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     return wills.map { .post($0) } + [.slide(from: begin, to: end, duration)]
   }
 
-  /// A keyboard that is away has another place.
+  /// Sets the frame of a hidden keyboard.
   mutating func stand(at frame: CGRect) { self.frame = frame }
 
   private func notices(

@@ -3,10 +3,12 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Keeps a table out of the keyboard's way for a table view controller (E55), until it is let go.
+/// An object that adjusts the insets of a table view controller's table for the keyboard (E55), until it is
+/// deallocated.
 ///
-/// It is one observer among the program's: those registered before it hear of the keyboard before (X30). At will-show
-/// the bottom inset grows by what is covered more than before, at will-hide it shrinks by all that was added.
+/// It is an ordinary observer among those of the app: observers registered before it are notified first
+/// (X30). At will-show the bottom inset grows by the newly covered height, at will-hide it shrinks by the
+/// total that was added.
 @MainActor final class TableRoom: RoomForKeyboard {
   private weak var table: TableView?
   private let context: Handle<SimulationContext>
@@ -46,7 +48,7 @@ import ViewTree
     added = room
   }
 
-  /// Scrolls to the first responder in the table, while there is room for a keyboard.
+  /// Scrolls to the first responder in the table, while an inset for the keyboard is added.
   private func showField(_ notification: Notification) {
     guard added > 0, let table, let field = table.window?.scope.firstResponder as? View,
       field.isDescendant(of: table), field !== table
@@ -54,7 +56,8 @@ import ViewTree
     table.scrollRectToVisible(field.convert(field.bounds, to: table), animated: true)
   }
 
-  /// How much of the table, from its lower edge up, a keyboard at the bottom of the interface will cover.
+  /// Returns the height, from the table's lower edge up, that a keyboard at the bottom of the interface will
+  /// cover.
   private func overlap(_ notification: Notification, with table: TableView, _ screen: Screen) -> CGFloat {
     let toInterface = screen.fromInterface.inverted()
     let whole = screen.interfaceBounds
@@ -73,7 +76,7 @@ import ViewTree
 }
 
 extension Keyboard: TableInsetting {
-  /// Begins to keep a table out of the keyboard's way; letting go of what it returns ends that.
+  /// Begins to adjust a table's insets for the keyboard, until the returned object is deallocated.
   package func makeRoom(in table: TableView) -> any RoomForKeyboard {
     TableRoom(in: table, of: application)
   }

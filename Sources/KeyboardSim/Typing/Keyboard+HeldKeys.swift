@@ -2,23 +2,23 @@ import Responder
 import Simulation
 import ViewTree
 
-/// What keys do while fingers are on them.
+/// The behavior of keys while they are touched.
 extension Keyboard {
-  /// What happened to a key.
+  /// An event of a key.
   enum KeyEvent {
-    /// A finger went down on it.
+    /// A touch has begun on the key.
     case down
-    /// It takes effect.
+    /// The key takes effect.
     case hit
-    /// It was held, and the finger lifted over one of the characters that it offers (KT8).
+    /// The key was held, and the touch ended over one of the characters that it offers (KT8).
     case pick(String)
-    /// A finger slides off it, onto another one.
+    /// The touch has slid off the key onto another one.
     case slide
-    /// The finger that went down on it has left the screen; `hasTyped` if the key under it took effect.
+    /// The touch that began on the key has ended; `hasTyped` if the key under it took effect.
     case up(hasTyped: Bool)
   }
 
-  /// Does what a key does at that moment.
+  /// Handles an event of a key.
   func handle(_ event: KeyEvent, _ key: KeyboardKey) {
     switch (event, key.key.kind) {
     case (.hit, .delete) where typing.heldDelete?.steps.hasBegun ?? false: break
@@ -40,7 +40,7 @@ extension Keyboard {
 
   // MARK: Delete
 
-  /// A delete key with a finger on it, and what it will do next.
+  /// A held delete key, and its next deletion.
   struct HeldDelete {
     var steps = DeleteRepeat()
     var work: ScheduledWork

@@ -4,7 +4,7 @@ import Simulation
 import ViewTree
 
 extension Keyboard {
-  /// A key took effect: the state changes first, then the responder gets the text.
+  /// Performs a key's effect: changes the typing state first, then sends the text to the responder.
   func hit(_ pressed: KeyboardKey, _ key: Key) {
     guard key.kind != .return || isReturnEnabled else {
       return context.log.record(.keyboard, pressed.debugName, "is disabled while there is no text")
@@ -26,7 +26,7 @@ extension Keyboard {
     }
   }
 
-  /// What the settings and the text input allow.
+  /// The rules that the settings and the text input permit.
   private var typingRules: TypingState.Rules {
     TypingState.Rules(
       locksShift: settings.isCapsLockEnabled,
@@ -34,12 +34,12 @@ extension Keyboard {
     )
   }
 
-  /// Whether the return key does anything: it may ask for text (KT12).
+  /// Whether the return key is enabled; a responder may require text (KT12).
   public var isReturnEnabled: Bool {
     !request.enablesReturnAutomatically || responder?.typingTarget?.hasText ?? false
   }
 
-  /// Turns shift on or off by itself, by the text before the caret.
+  /// Updates automatic shift by the text before the caret.
   func adjustShift() {
     typing.isShiftAdjusted = true
     let text = target?.typingTarget?.textBeforeCaret ?? ""
@@ -48,7 +48,7 @@ extension Keyboard {
     refreshKeys()
   }
 
-  /// Applies an effect to the target, and adjusts shift unless the target has reported its change already.
+  /// Applies an effect to the target, and updates shift unless the target has already reported its change.
   func type(_ effect: TypingState.Effect, into target: any KeyboardTypingTarget) {
     typing.isShiftAdjusted = false
     switch effect {
@@ -64,16 +64,18 @@ extension Keyboard {
     if !typing.isShiftAdjusted { adjustShift() }
   }
 
-  // MARK: What a person has to hit
+  // MARK: Keys for a character
 
-  /// Whether the keys that are installed can type that character.
+  /// Returns whether the installed keys can type a character.
   package func canType(_ character: Character) -> Bool {
     layout?.plane(for: TypedCharacter(character), startingAt: plane) != nil
   }
 
-  /// Returns the next key to hit on the way to typing `character`, and whether it is the last; nil if there is no way.
+  /// Returns the next key to hit in order to type `character`, and whether that key types it, or `nil` if
+  /// there is no way.
   ///
-  /// A person first changes to the plane that has the character, then sets shift, then hits the key.
+  /// The keys to hit are first those that change to the plane with the character, then shift, then the
+  /// character's key.
   package func nextKey(toType character: Character) -> (key: KeyboardKey, types: Bool)? {
     let present = plane
     let wanted = TypedCharacter(character)
@@ -86,7 +88,7 @@ extension Keyboard {
     return keys.first { $0.key.types(wanted) }.map { ($0, true) }
   }
 
-  /// Returns the key that is called `name`: by its label, its title, or its letter in either case.
+  /// Returns the key with a name: its label, its title, or its letter in either case.
   package func key(named name: String) -> KeyboardKey? {
     let keys = keys
     if let key = keys.first(where: { $0.key.label == name || $0.title == name }) { return key }

@@ -3,9 +3,9 @@ import Responder
 import Simulation
 import ViewTree
 
-/// What a keyboard does with more than one key at a time: it mends words, and composes text of other scripts.
+/// Word correction, and composition of text in other scripts.
 extension Keyboard: WordCorrecting {
-  /// Returns what takes a word's place; a capital at the beginning stays one.
+  /// Returns the replacement for a word; a capital at the beginning is preserved.
   package func correction(for word: String) -> String? {
     if let exact = corrections[word] { return exact }
     guard let first = word.first, first.isUppercase, let better = corrections[word.lowercased()] else {
@@ -14,14 +14,15 @@ extension Keyboard: WordCorrecting {
     return better.prefix(1).uppercased() + better.dropFirst()
   }
 
-  /// Shows `text` as what an input method composes now, in place of what it composed before.
+  /// Shows `text` as an input method's marked text, in place of the previous marked text.
   ///
-  /// The delegate is asked at each step (B22). What takes no text, or no such keyboard, is left alone.
+  /// Calls the delegate at each step (B22). Does nothing if the target takes no text or has no such keyboard.
   public func compose(_ text: String) {
     act("composes \"\(text)\"") { $0.composeFromKeyboard(text) }
   }
 
-  /// Puts the candidate that a person picked in place of what is composed; from iOS 10 the delegate is asked (B22).
+  /// Replaces the marked text by the candidate that the user picked; from iOS 10 the delegate is called
+  /// (B22).
   public func pickCandidate(_ text: String) {
     act("has \"\(text)\" picked") { $0.pickFromKeyboard(text) }
   }

@@ -1,32 +1,32 @@
 import Simulation
 import ViewTree
 
-/// Which plane is seen and whether shift is on: a pure machine of the keys that are hit.
+/// A pure state machine of the visible plane and shift, driven by the keys that are hit.
 struct TypingState: Hashable, Sendable {
-  /// Whether letters are capitals.
+  /// The state of shift.
   enum Shift: Hashable, Sendable {
     case off
-    /// For one letter; automatic if no person turned it on.
+    /// Capitals for one letter; automatic if the user didn't turn shift on.
     case on(isAutomatic: Bool)
-    /// Until it is turned off.
+    /// Capitals until shift is turned off.
     case locked
   }
 
-  /// What a key does to the first responder.
+  /// The effect of a key on the first responder.
   enum Effect: Hashable, Sendable {
     case type(String)
-    /// A period and a space take the place of the space before the caret.
+    /// Replaces the space before the caret by a period and a space.
     case endSentence
     case delete
     case deleteWord
     case `return`
     case undo
-    /// The caret goes by so many characters to the right.
+    /// Moves the caret by a number of characters to the right.
     case moveCaret(by: Int)
     case resign
   }
 
-  /// What settings and the text input allow.
+  /// The rules that settings and the text input permit.
   struct Rules: Hashable, Sendable {
     /// Whether a double tap locks shift (KT4).
     var locksShift = true
@@ -34,17 +34,17 @@ struct TypingState: Hashable, Sendable {
     var endsSentences = true
   }
 
-  /// How soon a second tap on shift locks it (KT5).
+  /// The longest interval between two taps that lock shift (KT5).
   static let doubleTapInterval = Duration.milliseconds(300)
 
   private(set) var plane: KeyPlane
   private(set) var shift = Shift.off
   private var lastShiftTap: VirtualClock.Instant?
-  /// Whether a person set shift, and no letter has been typed since (KT3).
+  /// Whether the user set shift, and no letter has been typed since (KT3).
   private var isByHand = false
-  /// Whether a finger is on shift, and whether something was typed meanwhile (KT6).
+  /// Whether shift is touched, and whether a key typed something meanwhile (KT6).
   private var isShiftHeld = false, hasTypedWithHeldShift = false
-  /// Where a finger that slides from a plane key will lead back to (KT9).
+  /// The plane to return to after a slide from a plane key (KT9).
   private var slideOrigin: KeyPlane?
 
   init(plane: KeyPlane) {
@@ -54,9 +54,10 @@ struct TypingState: Hashable, Sendable {
   /// Whether letters are typed as capitals.
   var isShifted: Bool { shift != .off }
 
-  /// A key was hit; returns what it does to the text. Space, return and the apostrophe lead back to the letters (KT9).
+  /// Hits a key and returns its effect on the text. Space, return and the apostrophe change back to the
+  /// letters (KT9).
   ///
-  /// - Parameter textBefore: The text before the caret; asked for a space only.
+  /// - Parameter textBefore: Returns the text before the caret; called for a space only.
   mutating func hit(
     _ key: Key,
     at now: VirtualClock.Instant,
@@ -102,8 +103,8 @@ struct TypingState: Hashable, Sendable {
     }
   }
 
-  /// Turns shift on or off by itself, by the text before the caret (KT2). What a person chose stays until a letter is
-  /// typed (KT3).
+  /// Turns shift on or off automatically, by the text before the caret (KT2). The user's choice stays until a
+  /// letter is typed (KT3).
   mutating func adjustShift(to type: TextAutocapitalizationType, textBefore text: Substring) {
     guard !isByHand else { return }
     let wantsCapital = type.wantsCapital(after: text)
@@ -116,7 +117,7 @@ struct TypingState: Hashable, Sendable {
 
   // MARK: Shift
 
-  /// The finger has left shift; what was typed meanwhile was all that it was held for (KT6).
+  /// Ends the touch on shift; if something was typed meanwhile, shift turns off unless it is locked (KT6).
   mutating func releaseShift() {
     guard isShiftHeld else { return }
     if hasTypedWithHeldShift {
@@ -139,7 +140,7 @@ struct TypingState: Hashable, Sendable {
     (isShiftHeld, hasTypedWithHeldShift) = (true, false)
   }
 
-  /// A character was typed: shift was for that one, unless it is locked or held.
+  /// Ends a shift for one letter after a character was typed, unless shift is locked or held.
   private mutating func useShift() {
     if isShiftHeld { return hasTypedWithHeldShift = true }
     if shift != .locked { shift = .off }
@@ -148,13 +149,13 @@ struct TypingState: Hashable, Sendable {
 
   // MARK: Sliding
 
-  /// A finger slides off a key that changes the plane, onto the keys of that plane (KT9).
+  /// Slides from a key that changes the plane onto the keys of that plane (KT9).
   mutating func slide(to other: KeyPlane) {
     slideOrigin = plane
     plane = other
   }
 
-  /// The finger that has slid is lifted; back to where it began, if it has typed.
+  /// Ends the slide; changes back to the plane where it began, if a key has typed.
   mutating func endSlide(hasTyped: Bool) {
     if hasTyped, let slideOrigin { plane = slideOrigin }
     slideOrigin = nil
@@ -162,7 +163,7 @@ struct TypingState: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Whether it ends with a space behind what can end a sentence (KT10).
+  /// Whether the text ends with a space after a character that can end a sentence (KT10).
   fileprivate var isEndOfWordAndSpace: Bool {
     guard last == " ", let before = dropLast().last else { return false }
     return !before.isWhitespace && !".!?,;:".contains(before)
@@ -170,7 +171,7 @@ extension Substring {
 }
 
 extension TextAutocapitalizationType {
-  /// Whether the next letter is a capital by itself (KT2).
+  /// Returns whether the next letter is automatically a capital (KT2).
   func wantsCapital(after text: Substring) -> Bool {
     switch self {
     case .none: return false

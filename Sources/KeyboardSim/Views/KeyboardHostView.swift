@@ -2,24 +2,24 @@ import Foundation
 import Responder
 import ViewTree
 
-/// What slides in and out of one of the keyboard's windows: `UIKeyboard` up to iPhone OS 3.1, then
+/// The view that slides in and out of one of the keyboard's windows: `UIKeyboard` up to iPhone OS 3.1, then
 /// `UIPeripheralHostView`, from iOS 8 `UIInputSetHostView`.
 ///
-/// It is as large as the whole keyboard. From iOS 9 there are two, one in each window: of the one with the keys,
-/// nothing above the keys is in front of the accessory view in the other (KW8).
+/// It is as large as the whole keyboard. From iOS 9 there are two, one in each window; in the one with the
+/// keys, nothing above the keys covers the accessory view in the other (KW8).
 public final class KeyboardHostView: View {
-  /// The bar of suggestions, or on pads of shortcuts; nil if the keyboard has none.
+  /// The bar of suggestions, or of shortcuts on iPads; `nil` if the keyboard has none.
   public internal(set) var predictiveBar: View?
-  /// The keys; nil if there are none in this view.
+  /// The keys, or `nil` if there are none in this view.
   public internal(set) var keyplane: KeyplaneView?
-  /// The part below the keys of phones without a home button; nil if there is none.
+  /// The part below the keys of phones without a home button, or `nil` if there is none.
   public internal(set) var dock: View?
-  /// How much of its top is not its own, in points.
+  /// The height of the area at the top that isn't the view's own and receives no touches, in points.
   package var openTop: CGFloat = 0
-  /// What is free between the halves of a split keyboard; nil if it is in one piece.
+  /// The gap between the halves of a split keyboard, or `nil` if it is in one piece.
   package internal(set) var gap: CGRect?
 
-  /// Whether `point` is in the part that is the view's own.
+  /// Returns whether `point` is in the area that is the view's own.
   public override func point(inside point: CGPoint, with event: Event?) -> Bool {
     guard point.y >= bounds.minY + openTop, super.point(inside: point, with: event) else { return false }
     return !(gap?.contains(point) ?? false)
@@ -34,11 +34,11 @@ final class KeyboardContainerView: View {
   }
 }
 
-/// A bar above the keys, or what is below them.
+/// A bar above the keys, or the dock below them.
 package final class KeyboardPartView: View {
-  /// What it is called in logs and pictures.
+  /// The view's name in logs and pictures.
   package let name: String
-  /// Whether nothing of the keyboard's own is above it.
+  /// Whether no other part of the keyboard is above this one.
   package var standsFirst = false
 
   init(_ name: String) {

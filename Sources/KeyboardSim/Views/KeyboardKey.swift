@@ -3,30 +3,30 @@ import Responder
 import Simulation
 import ViewTree
 
-/// One key of the plane that is seen. Keys are no views: the keyplane draws them and gets their touches (KW14).
+/// A key of the visible plane. Keys aren't views: the keyplane draws them and receives their touches (KW14).
 ///
-/// Programs that test other programs read ``representedString`` and ``frame``; to a person who taps, it is an accessibility
-/// element.
+/// Test frameworks read ``representedString`` and ``frame``; for the simulated user, a key is an
+/// accessibility element.
 @preconcurrency @MainActor public final class KeyboardKey {
-  /// What the key does, and where it belongs.
+  /// The key's action and its place in the layout.
   public let key: Key
-  /// What stands on the key.
+  /// The title on the key.
   public internal(set) var title = ""
-  /// Whether a finger is on the key.
+  /// Whether the key is touched.
   public internal(set) var isHighlighted = false
-  /// Whether hitting the key does anything; not where return asks for text (KT12).
+  /// Whether hitting the key has an effect; false for a return key that requires text (KT12).
   public internal(set) var isEnabled = true
-  /// Whether the finger has slid off the key onto another plane.
+  /// Whether the touch has slid off the key onto another plane.
   var hasSlid = false
-  /// When the finger went down, and when it was lifted.
+  /// The times when the touch began and when it ended.
   var touchTime, liftTime: TimeInterval?
   /// The keyplane that has the key, or had it.
   private let owner: Handle<KeyplaneView>
 
-  /// How long what a key types is seen above it after the finger is lifted, in seconds (KT7).
+  /// The time for which the popup stays above the key after the touch has ended, in seconds (KT7).
   private static let popupTime = 0.05
 
-  /// How long a key is held before it offers letters with accents, in seconds (KT8).
+  /// The time for which a key is held before it offers accented letters, in seconds (KT8).
   private static let holdTime = 0.5
 
   init(_ key: Key, in owner: Handle<KeyplaneView>) {
@@ -36,9 +36,9 @@ import ViewTree
 
   private var keyplane: KeyplaneView? { owner.object }
 
-  // MARK: Asking
+  // MARK: Properties
 
-  /// What the key types at this moment, with the present shift; for a key that types nothing, its label.
+  /// The text that the key types with the present shift; for a key that types nothing, its label.
   public var representedString: String {
     switch key.kind {
     case .character: keyplane?.isShifted == true ? key.shiftedText : key.text
@@ -49,28 +49,30 @@ import ViewTree
     }
   }
 
-  /// Where the key is drawn, in the keyplane's coordinates.
+  /// The key's frame, in the keyplane's coordinates.
   public var frame: CGRect { key.frame }
 
-  /// Where the key is drawn, in screen coordinates.
+  /// The key's frame, in screen coordinates.
   public var accessibilityFrame: CGRect { keyplane?.convertToScreen(frame) ?? frame }
 
-  /// What the key is called, as a person who taps it says it: what stands on it, or its label.
+  /// The name of the key for the simulated user: its title, or its label if it has none.
   public var accessibilityLabel: String { title.isEmpty ? key.label : title }
 
   /// The key's name in logs: `key "a"`.
   public var debugName: String { "key \"\(key.label)\"" }
 
-  /// What the held key offers, its own letter first; nothing on a key that has not been held for half a second (KT8).
+  /// The choices of a held key, beginning with its own letter; empty until the key has been held for half a
+  /// second (KT8).
   ///
-  /// They stand side by side above the key, each as wide as it, towards the middle of the keyboard. Lifting the finger
-  /// types the one that it is nearest to.
+  /// They are placed side by side above the key, each as wide as the key, towards the middle of the keyboard.
+  /// Lifting the finger types the nearest one.
   public var choices: [String] {
     guard isHighlighted, !hasSlid, let touchTime, let now, now - touchTime >= Self.holdTime else { return [] }
     return key.choices
   }
 
-  /// Whether what the key types is seen above it: on phones while a finger is on a letter, and a moment longer (KT7).
+  /// Whether a popup above the key shows its text: on phones while a letter is touched, and a moment longer
+  /// (KT7).
   public var hasPopup: Bool {
     guard key.kind == .character, keyplane?.hasPopups ?? false else { return false }
     guard !isHighlighted else { return true }
@@ -80,12 +82,13 @@ import ViewTree
 
   private var now: TimeInterval? { keyplane?.window?.application.context.clock.now.offset.inSeconds }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Whether the key takes effect when it is touched, and not when the finger is lifted.
+  /// Whether the key takes effect when its touch begins, and not when it ends.
   var actsOnTouchDown: Bool { key.kind == .shift }
 
-  /// Returns what a finger that is lifted at a point of the keyplane types; nil if the key offers nothing.
+  /// Returns the text that a touch types when it ends at a point of the keyplane, or `nil` if the key offers
+  /// no choices.
   func choice(at point: CGPoint) -> String? {
     let choices = choices
     guard !choices.isEmpty, let keyplane else { return nil }
@@ -95,7 +98,7 @@ import ViewTree
     return choices[min(max(0, index), choices.count - 1)]
   }
 
-  /// How far a point of the keyplane is from the key, squared.
+  /// Returns the squared distance from a point of the keyplane to the key.
   func distance(to point: CGPoint) -> CGFloat {
     let frame = key.frame
     let x = max(frame.minX - point.x, 0, point.x - frame.maxX)

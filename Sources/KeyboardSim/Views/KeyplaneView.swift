@@ -3,35 +3,36 @@ import Responder
 import Simulation
 import ViewTree
 
-/// The keys of one plane, which it draws itself. A touch between keys belongs to the nearest one (KL1).
+/// A view that draws the keys of one plane. A touch between keys belongs to the nearest one (KL1).
 public final class KeyplaneView: View {
   /// The keys, in the order of the rows.
   public private(set) var keys: [KeyboardKey] = []
 
-  /// Called when something happens to a key.
+  /// The handler of key events.
   var onKey: ((KeyboardKey, Keyboard.KeyEvent) -> Void)?
 
-  /// Whether keys with letters show what they type above the finger; not on pads of any kind (KT7).
+  /// Whether keys with letters show their text in a popup above the finger; false on iPads and digit pads
+  /// (KT7).
   var hasPopups = false
 
   /// Whether keys with letters type capitals.
   var isShifted = false
 
-  /// Whether nothing of the keyboard's own is above the keys.
+  /// Whether no other part of the keyboard is above the keys.
   package var standsFirst = false
 
-  /// What the keys were chosen by.
+  /// The request for which the keys were chosen.
   var source: LayoutRequest? {
     didSet { if source != oldValue { face = nil } }
   }
 
-  /// The key that a finger is on that has not taken effect.
+  /// The touched key that hasn't taken effect yet.
   private var pressedKey: KeyboardKey?
 
-  /// The fingers on keys, also on such as are seen no more.
+  /// The touches on keys, including keys that are no longer visible.
   private var fingers: [(touch: Touch, key: KeyboardKey)] = []
 
-  /// What decides about the keys that are seen, and what they say.
+  /// The properties that determine the visible keys and their titles.
   struct Face: Hashable {
     var plane: KeyPlane
     var hasCapitals: Bool
@@ -49,14 +50,14 @@ public final class KeyplaneView: View {
     handle.attach(to: self)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns `nil`, because there are no archives to decode.
   public required init?(coder: NSCoder) { nil }
 
   deinit {
     handle.clear()
   }
 
-  /// Shows another face of the same layout; nothing is made if it is seen already.
+  /// Shows another face of the same layout; does nothing if it is already shown.
   func show(_ face: Face, _ makeKeys: () -> [Key], title: (Key) -> String) {
     guard face != self.face else { return }
     self.face = face
@@ -70,16 +71,16 @@ public final class KeyplaneView: View {
     }
   }
 
-  /// Returns the key that a touch at `point`, in the keyplane's coordinates, is meant for; nil only if there are no keys.
+  /// Returns the key for a touch at `point`, in the keyplane's coordinates, or `nil` if there are no keys.
   ///
-  /// That is the key whose rectangle is nearest, the first in order among equals. Costs O(keys).
+  /// It is the key with the nearest rectangle, the first in order among equals. Costs O(keys).
   public func key(nearestTo point: CGPoint) -> KeyboardKey? {
     keys.min { $0.distance(to: point) < $1.distance(to: point) }
   }
 
-  // MARK: What fingers do to keys
+  // MARK: Pressing keys
 
-  /// A finger went down on a key, so that the one pressed before takes effect: two fingers roll over (KT6).
+  /// Begins a touch on a key. The key pressed before takes effect, so that two fingers can roll over (KT6).
   private func press(_ key: KeyboardKey) {
     let earlier = pressedKey
     pressedKey = key.actsOnTouchDown ? nil : key
@@ -88,7 +89,7 @@ public final class KeyplaneView: View {
     if key.actsOnTouchDown { onKey?(key, .hit) }
   }
 
-  /// The finger that went down on `key` is at another place; from a key that changes the plane, it slides onto that.
+  /// Moves the touch that began on `key`; from a key that changes the plane, it slides onto that plane.
   private func drag(_ key: KeyboardKey, to point: CGPoint) {
     guard pressedKey === key, case .plane = key.key.kind, !key.hasSlid else { return }
     guard self.key(nearestTo: point) !== key else { return }
@@ -96,7 +97,8 @@ public final class KeyplaneView: View {
     onKey?(key, .slide)
   }
 
-  /// The finger that went down on `key` is lifted: the key under it takes effect, if another finger did not see to that.
+  /// Ends the touch that began on `key`: the key under it takes effect, unless another touch has caused that
+  /// already.
   private func release(_ key: KeyboardKey, at point: CGPoint) {
     var hasTyped = false
     if pressedKey === key {
@@ -112,7 +114,7 @@ public final class KeyplaneView: View {
     leave(key, hasTyped: hasTyped)
   }
 
-  /// The finger that went down on `key` is gone.
+  /// Removes the touch that began on `key`.
   private func leave(_ key: KeyboardKey, hasTyped: Bool = false) {
     if pressedKey === key { pressedKey = nil }
     onKey?(key, .up(hasTyped: hasTyped))
@@ -120,9 +122,10 @@ public final class KeyplaneView: View {
 
   // MARK: Touches
 
-  /// Shift takes effect when the finger goes down, every other key when it is lifted, or another one is touched (KT6).
+  /// Handles the beginning of touches. Shift takes effect at once, every other key when its touch ends, or
+  /// when another one begins (KT6).
   ///
-  /// A key that has a finger on it takes no other.
+  /// A key with a touch on it takes no other.
   public override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     inOrder(touches) { touch in
       guard let key = key(nearestTo: touch.location(in: self)) else { return }
@@ -135,14 +138,14 @@ public final class KeyplaneView: View {
     }
   }
 
-  /// Keeps the touches; only a key that changes the plane may do so now.
+  /// Handles moved touches, which have an immediate effect only on a key that changes the plane.
   public override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     inOrder(touches) { touch in
       if let key = key(of: touch) { drag(key, to: touch.location(in: self)) }
     }
   }
 
-  /// The key under the finger when it is lifted is the one that counts (KT6).
+  /// Handles the end of touches; the key under the touch at its end takes effect (KT6).
   public override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     inOrder(touches) { touch in
       guard let key = takeFinger(touch) else { return }
@@ -152,7 +155,7 @@ public final class KeyplaneView: View {
     }
   }
 
-  /// Nothing is typed.
+  /// Handles cancelled touches, which type nothing.
   public override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     inOrder(touches) { touch in
       guard let key = takeFinger(touch) else { return }
@@ -161,7 +164,7 @@ public final class KeyplaneView: View {
     }
   }
 
-  /// Calls `body` for each touch, from left to right: a set's order is not the same in each run.
+  /// Calls `body` for each touch, from left to right, because the order of a set differs between runs.
   private func inOrder(_ touches: Set<Touch>, _ body: (Touch) -> Void) {
     if touches.count == 1, let touch = touches.first { return body(touch) }
     let places = touches.map { (touch: $0, place: $0.location(in: self)) }
@@ -182,7 +185,7 @@ public final class KeyplaneView: View {
 }
 
 extension KeyplaneView: TouchedPartsNaming {
-  /// The names of the keys that fingers went down on.
+  /// Returns the names of the keys on which the touches began.
   package func name(ofPartsAt touches: Set<Touch>) -> String {
     var names: [String] = []
     inOrder(touches) { touch in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a view is in the keyboard, which says when it is there, and where.
+/// The role of a view in the keyboard, which determines when it is present, and its frame.
 enum KeyboardRole: Hashable, Sendable {
-  /// As large as the screen, around a host.
+  /// The view around a host, as large as the screen.
   case container
-  /// What slides; as large as the whole keyboard.
+  /// The sliding view, as large as the whole keyboard.
   case host
-  /// Behind all that is not the program's.
+  /// The view behind all of the keyboard's own views.
   case backdrop
-  /// In the place of keys that are in another window.
+  /// The view in place of keys that are in another window.
   case placeholder
   /// The bar and the keys.
   case keyboard
-  /// As large as the view around it, which is the bar and the keys.
+  /// The view inside the bar and the keys, as large as its superview.
   case inner
   /// The bar above the keys.
   case bar
@@ -20,25 +20,25 @@ enum KeyboardRole: Hashable, Sendable {
   case layout
   /// The keys, in the layout or in its place.
   case keyplane(isInLayout: Bool)
-  /// What is below the keys.
+  /// The view below the keys.
   case dock
-  /// At the screen's lower corners.
+  /// The views at the screen's lower corners.
   case leftCorner, rightCorner
-  /// The program's accessory view.
+  /// The app's accessory view.
   case accessory
-  /// The program's view in place of the keys.
+  /// The app's view in place of the keys.
   case input
 }
 
-/// How large the parts of a keyboard are, in points.
+/// The sizes of a keyboard's parts, in points.
 struct KeyboardMeasures: Hashable, Sendable {
-  /// The screen as the interface stands.
+  /// The screen's bounds in the interface's orientation.
   var screen: CGRect
-  /// How wide the keyboard is.
+  /// The width of the keyboard.
   var width: CGFloat
   var accessory: CGFloat = 0
   var input: CGFloat = 0
-  /// Of the keyboard's own; nil if there is nothing but the program's views.
+  /// The height of the keyboard's own parts, or `nil` if there are only the app's views.
   var height: KeyboardHeight?
   /// Whether there are keys, and not just a bar.
   var hasKeys = false
@@ -49,7 +49,7 @@ struct KeyboardMeasures: Hashable, Sendable {
   private var bar: CGFloat { height?.barHeight ?? 0 }
   private var keys: CGFloat { height?.keysHeight ?? 0 }
 
-  /// Whether a view of the keyboard's own is there.
+  /// Returns whether a view of the role is present.
   func has(_ role: KeyboardRole) -> Bool {
     switch role {
     case .container, .host, .accessory, .input: true
@@ -60,7 +60,8 @@ struct KeyboardMeasures: Hashable, Sendable {
     }
   }
 
-  /// Where a view is, in the coordinates of the view or window that it is in; nil for a host, which slides.
+  /// Returns the frame of a view in the coordinates of its superview or window, or `nil` for a host, which
+  /// slides.
   func frame(of role: KeyboardRole) -> CGRect? {
     switch role {
     case .host: nil

@@ -2,12 +2,12 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// What the keyboard has in one of its windows.
+/// The keyboard's views in one of its windows.
 @MainActor final class KeyboardRoom {
   private let plan: KeyboardStructure.WindowPlan
   private let roots: [(role: KeyboardRole, view: PlannedView)]
   private(set) var window: SystemWindow?
-  /// What slides in the window; nil until it is first needed.
+  /// The sliding view in the window, or `nil` until it is first needed.
   private(set) var host: KeyboardHostView?
 
   /// The level of the window of the keys, in front of all others (KW8).
@@ -18,13 +18,13 @@ import ViewTree
     roots = plan.views.map { ($0.role, PlannedView($0)) }
   }
 
-  /// Whether the window is there for the keyboard's own views alone.
+  /// Whether the window contains only the keyboard's own views.
   private var isRemote: Bool { plan.kind != .textEffects }
 
-  /// Whether the room is used by a keyboard of those measures.
+  /// Returns whether a keyboard of the measures uses this window.
   func isNeeded(by measures: KeyboardMeasures) -> Bool { !isRemote || measures.height != nil }
 
-  /// The keyplane, if it was made.
+  /// The keyplane, if it was created.
   var keyplane: KeyplaneView? { roots.lazy.compactMap { $0.view.first(KeyplaneView.self) }.first }
 
   // MARK: Arranging
@@ -62,7 +62,7 @@ import ViewTree
     }
   }
 
-  /// Brings the views into the window, behind what the program has put there; corners only beside keys.
+  /// Adds the views to the window, behind the app's own views there; corners only if there are keys.
   func place(_ measures: KeyboardMeasures) {
     guard let window else { return }
     var place = 0
@@ -77,7 +77,7 @@ import ViewTree
     }
   }
 
-  /// Takes the views out of the window, and gives the program its own back.
+  /// Removes the views from the window, and clears the references to the app's views.
   func clear() {
     for root in roots {
       root.view.view?.removeFromSuperview()

@@ -1,14 +1,14 @@
 import Simulation
 
-/// The windows and views that the keyboard of a system consists of: pure data, back to front.
+/// The windows and views of a system's keyboard: pure data, back to front.
 struct KeyboardStructure: Hashable, Sendable {
-  /// One window.
+  /// The plan of a window.
   struct WindowPlan: Hashable, Sendable {
-    /// Which one.
+    /// The kind of window.
     enum Kind: Hashable, Sendable {
-      /// The text-effects window, there from the first time that the keyboard is shown.
+      /// The text-effects window, which exists from the keyboard's first show.
       case textEffects
-      /// A window that is shown while there are keys; programs find it only if it is listed.
+      /// A window that is visible while there are keys; apps find it only if it is listed.
       case remote(isListed: Bool)
     }
 
@@ -16,10 +16,10 @@ struct KeyboardStructure: Hashable, Sendable {
     var views: [ViewPlan]
   }
 
-  /// One view and those in it.
+  /// The plan of a view and its subviews.
   struct ViewPlan: Hashable, Sendable {
     var role: KeyboardRole
-    /// The class; nil for a view of the program's.
+    /// The view's class name, or `nil` for a view of the app.
     var className: String?
     var subviews: [ViewPlan]
 
@@ -31,12 +31,13 @@ struct KeyboardStructure: Hashable, Sendable {
   }
 
   var windows: [WindowPlan]
-  /// Whether the views are in their window before will-show; else they are one turn of the clock later (KW2 to KW4).
+  /// Whether the views are in their window before will-show; otherwise they get there one run-loop turn later
+  /// (KW2 to KW4).
   var isInPlaceAtWillShow: Bool
 }
 
 @MainActor extension KeyboardStructure {
-  /// The keyboard of a device on a system.
+  /// Creates the structure of the keyboard for a device and a system.
   init(of context: SimulationContext) {
     let home = context.rule(VersionRules.keyboardHome)
     isInPlaceAtWillShow = home == .keyboardView
@@ -49,12 +50,13 @@ struct KeyboardStructure: Hashable, Sendable {
     }
   }
 
-  /// Up to iPhone OS 3.1 the keyboard's view itself is in the window (KW2, KW3).
+  /// Returns the views up to iPhone OS 3.1, where the keyboard's view itself is in the window (KW2, KW3).
   private static func bareKeyboard(_ context: SimulationContext) -> [ViewPlan] {
     [.init(.host, context.rule(VersionRules.keyboardViewClass), [implementation(context)])]
   }
 
-  /// From 3.2 it is in a host view, with corners beside that on phones of iOS 4 to 6 (KW4, KW5, KW6).
+  /// Returns the views from 3.2, where the keyboard is in a host view, with corners beside it on phones of
+  /// iOS 4 to 6 (KW4, KW5, KW6).
   private static func peripheralHost(_ context: SimulationContext) -> [ViewPlan] {
     let hasCorners = context.device.idiom == .phone && context.rule(VersionRules.keyboardHasCorners)
     let corners = [KeyboardRole.leftCorner, .rightCorner].map { ViewPlan($0, "UIKeyboardCornerView") }
@@ -62,7 +64,7 @@ struct KeyboardStructure: Hashable, Sendable {
     return [.init(.host, "UIPeripheralHostView", parts)] + (hasCorners ? corners : [])
   }
 
-  /// From iOS 8 the host view is in a container (KW7).
+  /// Returns the views from iOS 8, where the host view is in a container (KW7).
   private static func inputSet(_ context: SimulationContext) -> [ViewPlan] {
     inputSet(backdrop(context) + [keyboard(context), .init(.accessory), .init(.input)])
   }
@@ -71,7 +73,8 @@ struct KeyboardStructure: Hashable, Sendable {
     [.init(.container, "UIInputSetContainerView", [.init(.host, "UIInputSetHostView", parts)])]
   }
 
-  /// From iOS 9 the keys are in a window of their own, and the program's views in the old one (KW8, KW9).
+  /// Returns the windows from iOS 9, where the keys have a window of their own, and the app's views stay in
+  /// the old one (KW8, KW9).
   private static func remote(_ context: SimulationContext, isListed: Bool) -> [WindowPlan] {
     let compatible = ViewPlan(.keyboard, "_UIKBCompatInputView", [keyboard(context, .inner)])
     let keys = backdrop(context) + [compatible, .init(.dock, "UIKeyboardDockView")]
@@ -92,7 +95,8 @@ struct KeyboardStructure: Hashable, Sendable {
     .init(role, context.rule(VersionRules.keyboardViewClass), [implementation(context)])
   }
 
-  /// The bar of predictions and the layout, which draws the keys, or has a view for it (KW2, KW5, KW7).
+  /// Returns the bar of predictions and the layout, which draws the keys itself or has a keyplane view (KW2,
+  /// KW5, KW7).
   private static func implementation(_ context: SimulationContext) -> ViewPlan {
     let layout = context.rule(VersionRules.keyboardLayoutClass)
     let keys: ViewPlan =

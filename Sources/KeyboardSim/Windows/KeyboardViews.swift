@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Makes the windows and views of a keyboard as its structure has them, and keeps them from show to show.
+/// An object that creates the windows and views of a keyboard's structure, and retains them from show to
+/// show.
 @MainActor final class KeyboardViews {
   private let application: Application
   private let rooms: [KeyboardRoom]
@@ -19,19 +20,19 @@ import ViewTree
     measures = KeyboardMeasures(screen: screen, width: screen.width)
   }
 
-  /// The rooms that the keyboard installed last is in, back to front.
+  /// The rooms of the last installed keyboard, back to front.
   @exclusivity(unchecked) private var present: [KeyboardRoom] = []
-  /// All host views of the keyboard installed last, which slide together.
+  /// All host views of the last installed keyboard, which slide together.
   @exclusivity(unchecked) private(set) var hosts: [KeyboardHostView] = []
-  /// The frontmost host view: that of the keys, if there are any; nil before the first show.
+  /// The frontmost host view: the one of the keys, if there are any; `nil` before the first show.
   @exclusivity(unchecked) private(set) var front: KeyboardHostView?
-  /// The keyplane, once it was made.
+  /// The keyplane, once it was created.
   @exclusivity(unchecked) private(set) var keyplane: KeyplaneView?
 
   /// The window of ``front``.
   var window: SystemWindow? { present.last?.window }
 
-  /// Fills the keyboard. Views that are new begin at `frame`.
+  /// Installs the keyboard's views. New host views begin at `frame`.
   func install(_ filling: KeyboardFilling, enteringAt frame: CGRect) {
     let old = hosts
     measures = filling.measures
@@ -48,18 +49,18 @@ import ViewTree
     if isPlaced { place() }
   }
 
-  /// Brings the views into their windows.
+  /// Adds the views to their windows.
   func place() {
     isPlaced = true
     for room in present { room.place(measures) }
   }
 
-  /// Lets the text-effects window stand in front of the one that the keyboard is for, also of an alert's.
+  /// Raises the text-effects window above the window that uses the keyboard, including an alert's.
   func stand(inFrontOf window: Window?) {
     application.raiseTextEffectsWindow(above: window)
   }
 
-  /// Takes the views out of their windows; the text-effects window stays.
+  /// Removes the views from their windows; the text-effects window stays.
   func remove() {
     for room in rooms { room.clear() }
     application.raiseTextEffectsWindow(above: nil)

@@ -1,19 +1,19 @@
 import Foundation
 import ViewTree
 
-/// What fills a keyboard: the program's views, and how large its own are.
+/// The contents of a keyboard: the app's views, and the sizes of the keyboard's own.
 struct KeyboardFilling {
   var accessory: View?
   var input: View?
   var measures: KeyboardMeasures
 }
 
-/// A view of a keyboard's structure: made when it is first needed, and kept from show to show.
+/// A view of a keyboard's structure, created when it is first needed, and retained from show to show.
 @MainActor final class PlannedView {
   private let role: KeyboardRole
   private let className: String?
   private let subviews: [PlannedView]
-  /// The view that was made, or the program's that is there now.
+  /// The view that was created, or the app's current view.
   private(set) var view: View?
 
   init(_ plan: KeyboardStructure.ViewPlan) {
@@ -22,7 +22,7 @@ struct KeyboardFilling {
     subviews = plan.subviews.map(PlannedView.init)
   }
 
-  /// The first view of that class in this one and those below, if it was made.
+  /// Returns the first view of a class in this one and its descendants, if it was created.
   func first<Wanted: View>(_ type: Wanted.Type) -> Wanted? {
     if let view = view as? Wanted { return view }
     for subview in subviews {
@@ -31,7 +31,7 @@ struct KeyboardFilling {
     return nil
   }
 
-  /// The part of that role in this view and those below; nil if it is not there.
+  /// Returns the view of a role among this one and its descendants, or `nil` if it isn't present.
   func part(_ role: KeyboardRole) -> View? {
     if role == self.role { return view }
     for subview in subviews where subview.view?.superview != nil {
@@ -42,7 +42,7 @@ struct KeyboardFilling {
 
   // MARK: Arranging
 
-  /// Gives all parts their places, in the plan's order behind whatever the program has put there.
+  /// Arranges the view and its subviews, in the plan's order behind any subviews that the app has added.
   func arrange(_ filling: KeyboardFilling, _ application: Application) {
     let view = view ?? make(application)
     if let frame = filling.measures.frame(of: role) { view.frame = frame }
@@ -50,12 +50,12 @@ struct KeyboardFilling {
     for subview in subviews {
       guard let child = subview.wanted(filling, application, in: view) else { continue }
       view.put(child, at: place)
-      // The program's code may have taken it out.
+      // The app's code may have removed it.
       if child.superview === view { place += 1 }
     }
   }
 
-  /// Returns the view that is wanted, itself arranged; one that is wanted no more leaves.
+  /// Returns the view for the contents, arranged, or removes it and returns `nil` if it isn't needed.
   private func wanted(_ filling: KeyboardFilling, _ application: Application, in superview: View) -> View? {
     switch role {
     case .accessory: replace(by: filling.accessory, in: superview, keeping: filling.input)
@@ -72,8 +72,8 @@ struct KeyboardFilling {
     return view
   }
 
-  /// Takes a view of the program's in place of the present one, which leaves unless the program has moved it, or it is
-  /// the one that is wanted elsewhere in `superview`.
+  /// Replaces the present view of the app. Removes that view unless the app has moved it, or `superview`
+  /// needs it in the other role.
   private func replace(by new: View?, in superview: View, keeping other: View? = nil) {
     guard new !== view else { return }
     if let view, view !== other, view.superview === superview { view.removeFromSuperview() }
@@ -90,7 +90,7 @@ struct KeyboardFilling {
       case .dock: KeyboardPartView("dock")
       default: View()
       }
-    // The parts keep their heights, whatever the masks of the program's views say.
+    // The parts keep their heights, regardless of the autoresizing masks of the app's views.
     made.autoresizesSubviews = false
     if role == .leftCorner || role == .rightCorner { made.isUserInteractionEnabled = false }
     if let className { application.identify(made, as: className) }
@@ -98,7 +98,7 @@ struct KeyboardFilling {
     return made
   }
 
-  /// Gives the program its views back.
+  /// Removes the app's views, and clears the references to them.
   func empty() {
     for subview in subviews {
       if subview.className == nil, let view { subview.replace(by: nil, in: view) }
@@ -108,7 +108,8 @@ struct KeyboardFilling {
 }
 
 extension View {
-  /// Makes `child` the subview at that place, or the last one if there are fewer; nothing if it is.
+  /// Inserts `child` at an index, or as the last subview if there are fewer; does nothing if it is already
+  /// there.
   func put(_ child: View, at place: Int) {
     if child.superview !== self || subviews.dropFirst(place).first !== child {
       insertSubview(child, at: place)
