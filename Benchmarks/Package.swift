@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package of its own, so that the one beside it stays without dependencies.
+/// The benchmarks' package, separate so that the main package stays without dependencies.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "HeadlessUIKit", path: "..")],
   targets: [
     .target(name: "Shape"),
-    // Wraps malloc, so it is in a program of its own, and no time is measured with it.
+    // Wraps malloc, so it is linked only to a separate program that measures no time.
     .target(name: "Allocations"),
     .executableTarget(
       name: "counts",

@@ -2,13 +2,14 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// Reads a notification's user info in each of the ways in which programs for iOS do.
+/// Reads a notification's user info in each of the ways that iOS apps use.
 @MainActor @Suite struct BridgingTests {
   private nonisolated static let stages: [(Device, SystemVersion)] = [
     (.iPhone4, "4.3"), (.iPhone5s, "8.4"), (.iPadAir2, "12.0"), (.iPhone16, "18.0"),
   ]
 
-  /// The user info of the first will-show that a field's focus brings.
+  /// Returns the user info of the first keyboard-will-show notification after a field becomes first
+  /// responder.
   private func userInfo(on stage: (Device, SystemVersion)) throws -> [AnyHashable: Any] {
     let simulator = Simulator(device: stage.0, system: stage.1)
     let controller = UIViewController()

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Holds the names of UIKit that programs use, and the types of the other modules, to what there is and to FIDELITY.md.
+/// Compares UIKit's names that apps use, and the types of the other modules, with the package and with
+/// FIDELITY.md.
 @Suite struct NamesTests {
   private static var package: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +24,8 @@ import Testing
     .joined(separator: "\n")
   }
 
-  /// The rows of a table of FIDELITY.md: the words in backticks of the first cell, and the second cell.
+  /// Returns the rows of a table of FIDELITY.md: the names in backticks of the first cell, and the second
+  /// cell.
   private static func rows(ofTable title: String) throws -> [(names: [String], reason: String)] {
     let text = try String(contentsOf: package.appending(path: "FIDELITY.md"), encoding: .utf8)
     let section = try #require(text.components(separatedBy: "## \(title)\n").dropFirst().first)
@@ -35,7 +37,7 @@ import Testing
     }
   }
 
-  // MARK: Names that programs use
+  // MARK: Names that apps use
 
   @Test func `every name of UIKit that programs use is used by a test, or stands in the list of absent ones`()
     throws
@@ -69,7 +71,7 @@ import Testing
     "HeadlessUIKit",
   ]
 
-  /// The public types at the top level of a module's files.
+  /// Returns the public top-level types of a module.
   private static func types(of module: String) throws -> Set<String> {
     let pattern =
       /(?m)^(?:@[A-Za-z]+(?:\([^)]*\))?\s+)*(?:public|open) (?:final |indirect )*(?:class|struct|enum|protocol|actor|typealias) ([A-Za-z]+)/

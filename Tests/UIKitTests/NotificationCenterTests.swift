@@ -6,7 +6,7 @@ extension Notification.Name {
   fileprivate static let didLogIn = Notification.Name("didLogIn")
 }
 
-/// Hears of logins and keeps their users.
+/// An observer that records the users of logins.
 @MainActor private final class Listener {
   var heard: [String] = []
 
@@ -32,7 +32,7 @@ extension Notification.Name {
   func didLogIn(_ notification: Notification) {}
 }
 
-/// The notification center of source that says `import UIKit`.
+/// The notification center for source that imports UIKit.
 @MainActor @Suite struct NotificationCenterTests {
   private let simulator = Simulator()
   private var center: NotificationCenter { simulator.notifications }
@@ -109,7 +109,7 @@ extension Notification.Name {
   }
 
   @Test func `what is removed off the main thread is removed at the main thread's next turn`() async {
-    /// An object on its way to where it goes.
+    /// A container that carries an observer to another thread.
     final class Parcel: @unchecked Sendable {
       var leaver: Leaver?
       init(_ leaver: Leaver) { self.leaver = leaver }
@@ -142,7 +142,7 @@ extension Notification.Name {
   }
 
   @Test func `an observer that goes ends only its own registrations, wherever its memory has been before`() {
-    /// Of the same size as the one that removes itself.
+    /// An observer of the same size as `Leaver`, that doesn't remove itself.
     final class Forgetful {
       func didLogIn(_ notification: Notification) {}
     }

@@ -2,11 +2,11 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// Dispatch queues, timers and delayed calls of source that says `import UIKit`: all in the simulator's time.
+/// Dispatch queues, timers and delayed calls of source that imports UIKit: all in the simulator's time.
 @MainActor @Suite struct TimeTests {
   private let simulator = Simulator()
 
-  /// What happened, each with the simulator's time in milliseconds.
+  /// A list of events, each with the simulator's time in milliseconds.
   private final class Diary {
     var entries: [String] = []
   }

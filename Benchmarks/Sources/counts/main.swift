@@ -1,8 +1,8 @@
 import Allocations
 import HeadlessUIKit
 
-/// Prints how often one thing allocates in steady state, and how many bytes it asks for. It is done a thousand times
-/// first, so that what is kept for good is there.
+/// Prints the number of allocations and of requested bytes of one operation in steady state. A thousand
+/// operations are performed first, to fill permanent caches.
 @MainActor func count(_ what: String, _ isRight: () -> Bool = { true }, _ body: (Int) -> Void) {
   for index in 0..<1000 { body(index) }
   let times = 1000
@@ -14,7 +14,7 @@ import HeadlessUIKit
   print("R\tours\tcounts.\(what)\t\(perTime)\tallocations\t\(times)\t\(check) \(bytesPerTime) B asked for")
 }
 
-/// A screen with two fields and a button.
+/// Measures operations on a screen with two fields and a button.
 @MainActor func run() {
   let simulator = Simulator(logIsEnabled: false)
   let fields = [80, 120].map { TextField(frame: CGRect(x: 20, y: $0, width: 200, height: 30)) }

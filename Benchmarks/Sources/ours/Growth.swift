@@ -1,6 +1,6 @@
 import Shape
 
-/// What each thing costs at a thousand, ten thousand, a hundred thousand and a million of what it is done among.
+/// Measures operations among a thousand, ten thousand, a hundred thousand and a million objects.
 @MainActor func runGrowth() {
   growTree()
   growSiblings()
@@ -10,13 +10,14 @@ import Shape
   growSimulators()
 }
 
-/// Prints one figure of a row: what `title` says, with `count` of what it is done among.
+/// Prints one value of a row: the operation that `title` describes, among `count` objects.
 func growth(_ row: String, _ count: Int, _ title: String, _ value: Double, _ operations: Int, _ isRight: Bool)
 {
   result("growth.\(row).\(count)", value, "ns", operations, isRight, title)
 }
 
-/// Runs `prepare`, then `body`, a few times, and returns the median time of one of the `operations` of `body` alone.
+/// Runs `prepare` and then `body` several times, and returns the median time of one of the `operations` of
+/// `body` alone.
 @MainActor func measure(_ operations: Int, prepare: () -> Void, _ body: () -> Void) -> Double {
   let times = (0..<runs).map { _ in
     prepare()

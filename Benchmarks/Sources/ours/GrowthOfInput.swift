@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Shape
 
-/// Posts that nobody observes, and one observation that begins and ends, beside n observations of other names.
+/// Measures posts without observers, and adding and removing one observer, beside n observers of other names.
 @MainActor func growPosts() {
   for count in [1000, 10_000, 100_000] {
     let simulator = Simulator(logIsEnabled: false)
@@ -24,7 +24,8 @@ import Shape
   }
 }
 
-/// An event, a post to one observer, after n entries of a log that is off, on, or limited to a thousand entries.
+/// Measures an event, a post to one observer, after n entries of a log that is off, on, or limited to a
+/// thousand entries.
 @MainActor func growLog() {
   for count in [1000, 10_000, 100_000, 1_000_000] {
     for (name, isEnabled, limit) in [("off", false, nil), ("on", true, nil), ("limited", true, 1000)] {
@@ -46,7 +47,7 @@ import Shape
   }
 }
 
-/// A key of hardware into a text of n characters, at its end and at its beginning.
+/// Measures a hardware key into a text of n characters, at its end and at its beginning.
 @MainActor func growTexts() {
   let line = "a line of words, "
   let paragraph = String(repeating: line, count: 12) + "\n"
@@ -60,7 +61,7 @@ import Shape
     growKeys("field that isn't ASCII", text(of: "ä" + line), field())
     growKeys("text view", text(of: paragraph), view())
     growKeys("text view that isn't ASCII", text(of: "ä" + paragraph), view())
-    // Where words wrap anew, they do so till the paragraph's end.
+    // Words wrap again only up to the end of the paragraph.
     growKeys("text view of one paragraph", text(of: line), view())
   }
 }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Shape
 
-/// Trees of n views: one view, one hit, one search, one coming and going of the keyboard beside them.
+/// Measures, for trees of n views, one view, one hit test, one search, and one show and hide of the keyboard
+/// beside them.
 @MainActor func growTree() {
   for count in [1000, 10_000, 100_000, 1_000_000] {
     let simulator = Simulator(logIsEnabled: false)
@@ -39,7 +40,8 @@ import Shape
   }
 }
 
-/// One parent of n views in a window: what comes, goes and moves in the first, middle and last place.
+/// Measures insertions, removals and moves at the first, middle and last place of one superview of n views in
+/// a window.
 @MainActor func growSiblings() {
   for count in [1000, 10_000, 100_000] {
     let simulator = Simulator(logIsEnabled: false)
@@ -76,7 +78,7 @@ import Shape
   }
 }
 
-/// A simulator that starts beside n others.
+/// Measures the creation of a simulator beside n others.
 @MainActor func growSimulators() {
   for count in [1000, 10_000] {
     let others = (0..<count).map { _ in Simulator(logIsEnabled: false) }

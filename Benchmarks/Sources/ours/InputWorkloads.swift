@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Shape
 
-/// Counts what a field's delegate hears.
+/// A delegate that counts its calls.
 final class FieldCounter: TextFieldDelegate {
   var begins = 0
   var ends = 0
@@ -9,13 +9,13 @@ final class FieldCounter: TextFieldDelegate {
   func textFieldDidEndEditing(_ textField: TextField) { ends += 1 }
 }
 
-/// Counts what it is told.
+/// A target that counts its calls.
 final class Counter: Responder {
   var count = 0
   func changed() { count += 1 }
 }
 
-/// W5: focus to and fro between two fields, the keyboard up.
+/// W5: moves of first responder between two fields with the keyboard shown.
 @MainActor func runFocus() {
   let simulator = Simulator(logIsEnabled: false)
   let delegate = FieldCounter()
@@ -30,7 +30,7 @@ final class Counter: Responder {
   simulator.settle()
   (delegate.begins, delegate.ends) = (0, 0)
   let count = 100_000
-  // As the program asks: from inside the simulator.
+  // Inside the simulator, as from client code.
   let focus = simulator.perform {
     measure(count) { for index in 0..<count { fields[index % 2].becomeFirstResponder() } }
   }
@@ -38,7 +38,7 @@ final class Counter: Responder {
   result("W5.focus", focus, "ns/switch", count, isRight, "becomeFirstResponder, the keyboard up")
 }
 
-/// W6: keys of a hardware keyboard into a field that is emptied now and then, and into one that grows.
+/// W6: hardware keys into a field that is emptied now and then, and into one that grows.
 @MainActor func runTyping() {
   let simulator = Simulator(logIsEnabled: false)
   let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
@@ -79,7 +79,7 @@ final class Counter: Responder {
       tokens.append(bus.addObserver(forName: many, object: nil) { _ in cells[index] += 1 })
     }
     let posts = 1_000_000
-    // As the program posts: from inside the simulator.
+    // Inside the simulator, as from client code.
     let single = simulator.perform {
       measure(posts) { for _ in 0..<posts { bus.post(name: one, object: nil) } }
     }
@@ -109,7 +109,7 @@ final class Counter: Responder {
   button.addTarget(counter, action: MethodSelector("changed", Counter.changed), for: .touchUpInside)
   simulator.window.makeKeyAndVisible()
   let count = 100_000
-  // As in a test whose current simulator it is.
+  // Inside the simulator, as in a test where it is current.
   let tap = simulator.perform {
     measure(count) { for _ in 0..<count { try? simulator.user.tap(CGPoint(x: 60, y: 60)) } }
   }

@@ -1,9 +1,9 @@
 import Shape
 
-/// How often a workload is run; its figure is the median.
+/// The number of runs of a workload; the result is their median.
 let runs = 5
 
-/// Runs `body` a few times and returns the median time of one of its `operations`, in nanoseconds.
+/// Runs `body` several times and returns the median time of one of its `operations`, in nanoseconds.
 @MainActor func measure(_ operations: Int, _ body: () -> Void) -> Double {
   let times = (0..<runs).map { _ in
     let start = shape_now()
@@ -13,10 +13,10 @@ let runs = 5
   return median(times)
 }
 
-/// Returns the middle of an odd number of figures.
+/// Returns the median of an odd number of values.
 func median(_ figures: [Double]) -> Double { figures.sorted()[figures.count / 2] }
 
-/// Prints a result line as all peers do.
+/// Prints a result line in the format of all peers.
 func result(
   _ metric: String,
   _ value: Double,

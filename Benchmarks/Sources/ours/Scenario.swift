@@ -30,7 +30,7 @@ final class FormController: ViewController, TextFieldDelegate {
   }
 }
 
-/// The scenario: a form is launched, a field tapped, five keys and Return typed, and everything comes to rest.
+/// The scenario: launch a form, tap a field, type five keys and Return, and settle.
 @MainActor func runScenario() {
   let count = 200
   var isRight = true
@@ -49,7 +49,7 @@ final class FormController: ViewController, TextFieldDelegate {
   result("scenario", scenario, "ns/scenario", count, isRight, "\(Int(1e9 / scenario)) a second")
 }
 
-/// W11: what a process does that starts a device with one window and one field, and ends.
+/// W11: the work of a process that starts a device with one window and one field, and ends.
 @MainActor func runStart() {
   let simulator = Simulator(logIsEnabled: false)
   simulator.window.addSubview(TextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40)))

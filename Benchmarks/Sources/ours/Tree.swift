@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Shape
 
-/// The workload's tree: node i has parent (i - 1) / 10, children tile their parent; a view's tag is its index.
+/// Builds the workload's tree: node i has parent (i - 1) / 10, children tile their parent; a view's tag is
+/// its index.
 @MainActor func buildTree(_ count: Int, resizes: Bool = false) -> View {
   var all: [View] = []
   all.reserveCapacity(count)
@@ -21,7 +22,7 @@ import Shape
   return all[0]
 }
 
-/// The frame of node `index` in its parent.
+/// Returns the frame of node `index` in its parent.
 func treeFrame(_ index: Int) -> CGRect {
   var frame = [0.0, 0, 0, 0]
   shape_frame(Int32(index), &frame)

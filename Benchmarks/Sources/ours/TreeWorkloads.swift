@@ -1,24 +1,24 @@
 import HeadlessUIKit
 import Shape
 
-/// A view that may become first responder.
+/// A view that can become first responder.
 final class FocusView: View {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// A view that handles the touches that come up to it.
+/// A view that handles the touches that reach it through the responder chain.
 final class HandlingView: View {
   var handled = 0
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { handled += 1 }
 }
 
-/// A view that keeps the touch it got.
+/// A view that stores its last touch.
 final class TouchKeepingView: View {
   var kept: Set<Touch> = []
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { kept = touches }
 }
 
-/// W1 and W10: building and dropping a tree, and what is left of it.
+/// W1 and W10: creation and deallocation of a tree, and memory that remains.
 @MainActor func runBuilding() {
   let count = 100_000
   var (builds, drops, bytes) = ([Double](), [Double](), 0.0)
@@ -47,7 +47,7 @@ final class TouchKeepingView: View {
   result("W10.leak", left / 100_000, "B/view", 100_000, left < 10_000)
 }
 
-/// W2: hit tests in a tree, and in one parent of many.
+/// W2: hit tests in a tree, and in one superview with many subviews.
 @MainActor func runHitTests() {
   let root = buildTree(10_000)
   var sum: UInt64 = 0
@@ -70,10 +70,10 @@ final class TouchKeepingView: View {
   result("W2.flat", siblings, "ns/hit", points.count, sum == shape_expected_flat_sum(Int32(points.count)))
 }
 
-/// W3: the search for the first responder: in a tree, and the window's own.
+/// W3: the search for the first responder, in a tree and through the window.
 @MainActor func runSearches() {
   let simulator = Simulator(logIsEnabled: false)
-  // The last leaf in depth-first order, as the peers take it.
+  // The last leaf in depth-first order, as in the peers.
   let root = buildTree(10_000)
   let last = FocusView(frame: root.lastLeaf.frame)
   let lastTag = root.lastLeaf.tag
@@ -96,7 +96,7 @@ final class TouchKeepingView: View {
   result("W3.own", own, "ns/look", 1_000_000, same == runs * 1_000_000)
 }
 
-/// W4: a touch that goes up fifty views to the one that handles it.
+/// W4: a touch that passes fifty views to the one that handles it.
 @MainActor func runChain() {
   let simulator = Simulator(logIsEnabled: false)
   let keeper = TouchKeepingView(frame: simulator.window.bounds)
@@ -124,7 +124,7 @@ final class TouchKeepingView: View {
   )
 }
 
-/// W9: a new size for the root of 10,000 views that all follow by their masks.
+/// W9: a new size for the root of 10,000 views that all resize by their autoresizing masks.
 @MainActor func runResizing() {
   let root = buildTree(10_000, resizes: true)
   let last = root.lastLeaf

@@ -1,7 +1,7 @@
 import Foundation
 import Shape
 
-/// The workloads by name, in the order in which they run.
+/// The workloads by name, in the order of execution.
 let workloads: [(name: String, run: @MainActor () -> Void)] = [
   ("building", runBuilding), ("hits", runHitTests), ("searches", runSearches), ("chain", runChain),
   ("focus", runFocus), ("typing", runTyping), ("posts", runPosts), ("taps", runTaps),
@@ -27,7 +27,7 @@ case let word?:
   workload.run()
 }
 
-/// Goes on as the program `counts`, which stands beside this one and has malloc wrapped.
+/// Replaces the process with the `counts` program next to it, which wraps malloc.
 func becomeCounts() -> Never {
   let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
     path: "counts"

@@ -1,14 +1,16 @@
 import Foundation
 import HeadlessUIKit
 
-/// A sign-in form in a scroll view that makes room for the keyboard, at the bottom of the screen; with a bug if wished.
+/// A sign-in form in a scroll view that makes room for the keyboard, at the bottom of the screen, optionally
+/// with a bug.
 @MainActor final class AuditedForm: ViewController, TextFieldDelegate {
   enum Bug: CaseIterable, Sendable {
-    /// The button is no part of what makes room.
+    /// The button is outside the scroll view and its revealed part.
     case coveredButton
-    /// The scroll view gets lower with each field that begins editing, and higher once, when the keyboard goes.
+    /// The scroll view's height decreases with each field that begins editing, and increases only once, when
+    /// the keyboard hides.
     case drift
-    /// The inset stays when the keyboard goes.
+    /// The inset remains after the keyboard has hidden.
     case insetLeftBehind
   }
 
@@ -68,7 +70,7 @@ import HeadlessUIKit
     scrollView.scrollIndicatorInsets.bottom = inset
     var rect = username.frame.union(password.frame)
     if bug != .coveredButton { rect = rect.union(signIn.frame) }
-    // An animated scroll would give way to the system's own, to the field alone.
+    // An animated scroll would be replaced by the system's own, which reveals only the field.
     scrollView.scrollRectToVisible(rect, animated: false)
   }
 

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKitTesting
 import Testing
 
-/// What an audit finds, says and leaves out.
+/// The findings of an audit, their texts, and its omissions.
 @MainActor @Suite struct KeyboardAuditTests {
-  /// A form of views that a test puts into it.
+  /// A form with the views that a test adds to it.
   private final class Form: ViewController {
     let fill: @MainActor (Form) -> Void
     var companions: [View] = []
     var observe: (@MainActor (Form, Bool) -> Void)?
-    /// What the form focuses by itself.
+    /// The view that the form makes first responder when it appears.
     var focused: View?
 
     init(_ fill: @escaping @MainActor (Form) -> Void) {
@@ -67,7 +67,7 @@ import Testing
     audit.rows.flatMap { row in row.findings.map { "\($0)" } }
   }
 
-  // MARK: What is seen
+  // MARK: Visible fields
 
   // The keyboard of these phones covers 216 of 480 points.
   @Test(arguments: [
@@ -121,7 +121,7 @@ import Testing
     let audit = audit(.iPhone6, "12.4", .landscapeRight) { form in
       _ = form.add(TextField(), "name", rect(140, 31))
     }
-    // 375 points less a keyboard of 200.
+    // The visible height is 375 points less a keyboard of 200.
     #expect(findings(audit) == [])
     let lower = self.audit(.iPhone6, "12.4", .landscapeRight) { form in
       _ = form.add(TextField(), "name", rect(150, 31))
@@ -130,7 +130,7 @@ import Testing
     #expect(lower.rows[0].conditions.orientation == .landscapeRight)
   }
 
-  // MARK: What scrolls
+  // MARK: Scrolling
 
   @Test(
     arguments: [
@@ -213,7 +213,7 @@ import Testing
     #expect(audit.passes == passes, "\(audit)")
   }
 
-  // MARK: What is left changed
+  // MARK: Remaining changes
 
   @Test func `transforms, frames, insets and offsets that are left changed are found, with what they were`() {
     let audit = audit { form in
@@ -310,7 +310,7 @@ import Testing
     #expect(audit.passes)
   }
 
-  // MARK: What is skipped
+  // MARK: Skipped fields
 
   @Test(
     arguments: [
@@ -362,7 +362,7 @@ import Testing
     #expect(audit.rows.map { "\($0.conditions.system)" } == ["7.1.2", "7.1.2", "12.5.7", "12.5.7"])
   }
 
-  // MARK: A running program
+  // MARK: A running app
 
   @Test func `a running program is tried as it stands`() {
     let simulator = Simulator(device: .iPhone4, system: "7.1")

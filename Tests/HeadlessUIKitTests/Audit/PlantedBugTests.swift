@@ -1,7 +1,7 @@
 import HeadlessUIKitTesting
 import Testing
 
-/// The audit on a form with bugs that were put there, and on the same form without them.
+/// The audit of a form with deliberate bugs, and of the same form without them.
 @MainActor @Suite struct PlantedBugTests {
   private nonisolated static let devices: [Device] = [
     .iPhone3GS, .iPhone4, .iPhone4S, .iPhone5, .iPhone5s, .iPhone6, .iPhone8, .iPhoneX, .iPhone16, .iPad2,
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// The kinds of findings, in words.
+  /// Returns the kinds of the findings as text.
   private func words(_ findings: [KeyboardAudit.Finding]) -> String {
     findings.map { finding in
       let kind = "\(Mirror(reflecting: finding.problem).children.first?.label ?? "\(finding.problem)")"

@@ -2,9 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Each form of a constraint, by what it makes of one view in another.
+/// Each form of an anchor constraint, checked by the frame that it gives a view in another view.
 @MainActor @Suite struct AnchorTests {
-  /// One view `a` at (20, 30) of 100 by 50, and what a constraint makes of `b`, of 40 by 20 at the corner otherwise.
+  /// A constraint between view `a` at (20, 30), 100 by 50 points, and view `b`, 40 by 20 points and otherwise
+  /// at the origin, and the expected frame of `b`.
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var expected: CGRect

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Forms as programs write them today: pinned by anchors, above the keyboard by a constant or by the keyboard's guide.
+/// Forms in the current style: pinned by anchors, and kept above the keyboard by a constant or by the
+/// keyboard layout guide.
 @MainActor @Suite struct ConstrainedFormTests {
   /// A login form whose button must stay above the keyboard.
   class LoginForm: ViewController {
@@ -37,7 +38,7 @@ import Testing
     func pinBottom() {}
   }
 
-  /// It moves a constant with the keyboard's notifications.
+  /// A form that updates a constraint's constant in the keyboard's notifications.
   final class NotifiedForm: LoginForm {
     override func pinBottom() {
       bottom = button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -40)
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  /// It is pinned to the keyboard's guide.
+  /// A form whose button is pinned to the keyboard layout guide.
   final class GuidedForm: LoginForm {
     override func pinBottom() {
       bottom = button.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8)

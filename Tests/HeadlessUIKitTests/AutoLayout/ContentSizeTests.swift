@@ -2,9 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// How the sizes of contents count, with hugging and compression resistance.
+/// The effect of intrinsic content sizes, with content hugging and compression resistance.
 @MainActor @Suite struct ContentSizeTests {
-  /// Two contents in a row of 320 points: who grows, or shrinks.
+  /// Two views that fill a row of 320 points: the widths of their contents, their priorities, and the
+  /// expected widths.
   struct Case: CustomTestStringConvertible, Sendable {
     var widths: (CGFloat, CGFloat)
     var hugging: (Float, Float) = (250, 250)
@@ -52,7 +53,7 @@ import Testing
     #expect(view.frame == .zero && view.hasAmbiguousLayout)
   }
 
-  /// Something that changes the size of a content, and the size before and after.
+  /// A change of a view's intrinsic content size, with the sizes before and after it.
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @MainActor @Sendable () -> View
@@ -300,7 +301,7 @@ import Testing
     )
     label.breaks = 0
     scene.activate(width, left)
-    // Once for the words on one line, once for the width.
+    // Once for the text on one line, once for the width.
     #expect(label.breaks == 2 && label.frame.height > 16)
     left.constant = 40
     scene.layOut()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Constraints that exclude each other, that leave something open, and that make no sense.
+/// Constraints that conflict, that leave a layout ambiguous, or that are invalid.
 @MainActor @Suite struct LayoutConflictTests {
   private let scene = LayoutScene()
 
@@ -18,7 +18,7 @@ import Testing
     #expect(scene.conflicts.first?.broken == names[1])
     let text = "can't satisfy all of [\(names[0]); \(names[1])], and breaks [\(names[1])]"
     #expect(scene.simulator.log.entries.contains { $0.category == .geometry && $0.event == text })
-    // It counts again when what excluded it goes.
+    // It takes effect again when the conflicting constraint is deactivated.
     narrow.isActive = false
     scene.layOut()
     #expect(view.frame.width == 80 && scene.conflicts.count == 1)

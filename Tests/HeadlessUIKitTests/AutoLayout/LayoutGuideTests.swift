@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Guides: the program's, those that follow something of a view, and those of scroll views.
+/// Layout guides: the app's own, the guides of a view, and those of scroll views.
 @MainActor @Suite struct LayoutGuideTests {
   @Test func `a guide of the program's is placed as a view is`() {
     let scene = LayoutScene()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What margins are, and who hears of them.
+/// The values of layout margins, and the notifications about their changes.
 @MainActor @Suite struct LayoutMarginsTests {
   @Test func `margins add up`() {
     let (outer, inner) = (View(frame: CGRect(0, 0, 100, 100)), View(frame: CGRect(10, 2, 90, 98)))
@@ -17,9 +17,9 @@ import Testing
     #expect(wide.readableContentGuide.layoutFrame == CGRect(164, 8, 672, 84))
   }
 
-  // MARK: Hearing of them
+  // MARK: Notifications
 
-  /// A view that notes when its margins change.
+  /// A view that counts the changes of its margins.
   private final class Listener: View {
     var notes = 0
     var whenTold: (() -> Void)?

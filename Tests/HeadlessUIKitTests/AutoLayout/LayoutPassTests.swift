@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// When constraints take effect, and who hears of it.
+/// The times at which constraints take effect, and the layout callbacks.
 @MainActor @Suite struct LayoutPassTests {
   private let scene = LayoutScene()
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view of 320 by 480 points in the window, and views in it that constraints place.
+/// A view of 320 by 480 points in the window, and subviews of it that are placed by constraints.
 @MainActor final class LayoutScene {
   let simulator: Simulator
   let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -11,7 +11,7 @@ import HeadlessUIKit
     simulator.window.addSubview(root)
   }
 
-  /// A view that constraints place.
+  /// Adds and returns a view that is placed by constraints.
   func view(_ name: String, in parent: View? = nil, size: CGSize? = nil) -> ContentView {
     let view = ContentView(content: size)
     view.accessibilityIdentifier = name
@@ -30,7 +30,7 @@ import HeadlessUIKit
   var conflicts: [LayoutConflict] { simulator.window.layoutConflicts }
 }
 
-/// A view whose content has a size.
+/// A view with an intrinsic content size.
 final class ContentView: View {
   var content: CGSize? { didSet { invalidateIntrinsicContentSize() } }
 

@@ -4,7 +4,8 @@ import Testing
 
 /// The solver against an exhaustive search, on small random systems.
 @MainActor @Suite struct LayoutSolverTests {
-  /// A constraint over the positions and widths of two views: `factors · (x1, w1, x2, w2) + constant` in a relation to 0.
+  /// A constraint over the positions and widths of two views: `factors · (x1, w1, x2, w2) + constant` in a
+  /// relation to 0.
   private struct Rule {
     var factors: [Double]
     var constant: Double
@@ -23,14 +24,15 @@ import Testing
 
   private static let priorities: [Float] = [1000, 750, 500, 250]
 
-  /// How much the rules of each priority are missed by, the highest first.
+  /// Returns the total violation of the rules of each priority at a point, the highest priority first.
   private static func misses(_ rules: [Rule], _ point: [Double]) -> [Double] {
     priorities.map { priority in
       rules.filter { $0.priority == priority }.map { $0.miss(point) }.reduce(0, +)
     }
   }
 
-  /// The least misses at any corner of the rules' borders; nil if no corner keeps the required ones.
+  /// Returns the least violations at any vertex of the rules' planes, or nil if no vertex satisfies the
+  /// required rules.
   private static func best(_ rules: [Rule]) -> [Double]? {
     var planes = rules.map { ($0.factors, -$0.constant) }
     for axis in 0..<4 { planes.append(((0..<4).map { $0 == axis ? 1.0 : 0.0 }, 0.0)) }
@@ -56,7 +58,7 @@ import Testing
     return false
   }
 
-  /// Where four planes meet, if it is one point.
+  /// Returns the intersection of four planes, or nil if it isn't a single point.
   private static func corner(_ planes: [([Double], Double)]) -> [Double]? {
     var rows = planes.map { $0.0 + [$0.1] }
     for column in 0..<4 {
@@ -74,7 +76,7 @@ import Testing
 
   private typealias Anchor = (make: LayoutXAxisAnchor, factors: [Double], constant: Double)
 
-  /// Makes a random constraint, and writes down what it means.
+  /// Returns a random constraint and the rule that is equal to it.
   private func random(
     _ random: inout FixedRandom,
     _ views: [View],
@@ -128,7 +130,8 @@ import Testing
       let scene = LayoutScene()
       let views = [scene.view("a"), scene.view("b")]
       let pairs = (0..<7).map { _ in self.random(&random, views, scene.root) }
-      // Some come late, some go, and some change, so that the solution is one that has been repaired.
+      // Some are added late, some are removed and some change, so the solution results from incremental
+      // updates.
       LayoutConstraint.activate(pairs.prefix(5).map(\.0))
       scene.layOut()
       LayoutConstraint.activate(pairs.suffix(2).map(\.0))
@@ -145,7 +148,7 @@ import Testing
         continue
       }
       let misses = Self.misses(rules, found)
-      // What is broken on the way may come back only when something changes again.
+      // A constraint broken on the way may take effect again only after another change.
       guard scene.conflicts.isEmpty || misses[0] < 1.5 else { continue }
       solved += 1
       #expect(!Self.isLess(best, misses, by: 2), "\(misses) instead of \(best): \(rules)")

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rows and columns, by arithmetic: three contents of 40 by 10, 60 by 30 and 20 by 20 points.
+/// Stack views in rows and columns, checked by arithmetic: three views of 40 by 10, 60 by 30 and 20 by 20
+/// points.
 @MainActor @Suite struct StackViewTests {
   private static let contents = [
     CGSize(width: 40, height: 10), CGSize(width: 60, height: 30), CGSize(width: 20, height: 20),
@@ -19,7 +20,7 @@ import Testing
     return (scene, stack)
   }
 
-  /// Where views begin and how long they are, in a row of 300 points with a spacing of 6.
+  /// The positions and lengths of the views in a row of 300 points with a spacing of 6.
   struct Row: CustomTestStringConvertible, Sendable {
     var distribution: StackView.Distribution
     var places: [CGFloat]
@@ -41,7 +42,7 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame.minX) == row.places)
     #expect(stack.arrangedSubviews.map(\.frame.width) == row.lengths)
     #expect(stack.arrangedSubviews.allSatisfy { $0.frame.height == 50 } && scene.conflicts == [])
-    // A column is the same, turned.
+    // A column gives the same result with the axes exchanged.
     for case let view as ContentView in stack.arrangedSubviews {
       view.content = view.content.map { CGSize(width: $0.height, height: $0.width) }
     }
@@ -52,7 +53,7 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame.height) == row.lengths)
   }
 
-  /// Where views stand across a row of 50 points.
+  /// The positions and heights of the views across a row of 50 points.
   struct Across: CustomTestStringConvertible, Sendable {
     var alignment: StackView.Alignment
     var places: [CGFloat]

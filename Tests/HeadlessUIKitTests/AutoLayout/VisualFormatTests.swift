@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Lines of the visual format language, by where they bring two views of 40 by 20 points.
+/// Visual format strings, checked by the frames that they give two views of 40 by 20 points.
 @MainActor @Suite struct VisualFormatTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var format: String

@@ -2,14 +2,15 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What a claim says when it holds, and when it does not.
+/// The texts of claims that hold, and of claims that fail.
 @MainActor @Suite struct ClaimTests {
   private let simulator = Setup.classic.simulator()
   private let controller = ViewController()
 
   init() { simulator.launch(controller) }
 
-  /// Puts a field with a name onto the screen; the controller's view begins 20 points below the screen's top.
+  /// Adds and returns a field with this identifier; the controller's view begins 20 points below the screen's
+  /// top.
   private func field(_ name: String, y: CGFloat, in view: View? = nil) -> TextField {
     let field = TextField(frame: CGRect(x: 20, y: y, width: 200, height: 31))
     field.accessibilityIdentifier = name
@@ -154,7 +155,7 @@ import Testing
   // MARK: The focus
 
   @Test func `the focus is nothing, no view, or a view`() {
-    /// A controller that can be first responder.
+    /// A controller that can become first responder.
     final class FirstController: ViewController {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -270,7 +271,7 @@ import Testing
     scrollView.contentOffset.y = 0
     scrollView.frame.size.height -= 44
     scrollView.contentInset.bottom = 216
-    // What is inside of a view that has moved follows from that.
+    // Changes inside a view that has moved are not reported, because they follow from that.
     high.frame.origin.x += 5.5
     check(
       record.claimRestored(),
@@ -285,7 +286,7 @@ import Testing
     high.transform = ViewTransform(scaleX: 2, y: 1)
     check(record.claimRestored(), "transform.a of TextField \"high\" is left changed by +1", false)
     high.transform = .identity
-    // Views that come and go are not the record's business.
+    // The record ignores views that are added or removed.
     _ = field("late", y: 90, in: scrollView)
     high.removeFromSuperview()
     check(record.claimRestored(), "all is where it was", true)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A collection view of 320 x 400 in a flow layout, and what its delegate hears.
+/// A collection view of 320 x 400 points in a flow layout, and a record of its delegate's calls.
 @MainActor final class CollectionScene: CollectionViewDataSource, CollectionViewDelegateFlowLayout {
   let simulator = Simulator(device: .iPhone16, system: "18.0")
   let controller = ViewController()
@@ -11,12 +11,12 @@ import HeadlessUIKit
   private(set) var heard: [String] = []
   var sizes: [IndexPath: CGSize] = [:]
   var shouldSelect: (IndexPath) -> Bool = { _ in true }
-  /// The items whose cells have gone, in that order.
+  /// The items whose cells were removed, in order.
   private(set) var ended: [IndexPath] = []
-  /// Done when a cell has gone.
+  /// Called when a cell has been removed.
   var onEnd: () -> Void = {}
 
-  /// A cell with words.
+  /// A cell with a label.
   final class Word: CollectionViewCell {
     let label = Label()
     override init(frame: CGRect) {
@@ -116,6 +116,6 @@ import HeadlessUIKit
 }
 
 extension IndexPath {
-  /// An item of the first section.
+  /// Returns the index path of an item of the first section.
   static func item(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 }

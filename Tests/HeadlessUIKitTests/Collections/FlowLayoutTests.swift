@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Where a flow layout places things.
+/// The frames that a flow layout computes.
 @MainActor @Suite struct FlowLayoutTests {
   private func frames(_ scene: CollectionScene, _ count: Int) -> [CGRect] {
     (0..<count).compactMap { scene.view.layoutAttributesForItem(at: .item($0))?.frame }
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `a layout turns items, and says which are in front`() throws {
-    /// A fan of cards, of which those in the middle of the list are in front.
+    /// A layout of overlapping cards, with those in the middle of the list in front.
     final class Fan: CollectionViewLayout {
       var isFlat = false
       override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }

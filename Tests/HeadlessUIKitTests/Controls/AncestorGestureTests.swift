@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Controls and the recognizers of views around them.
+/// Controls and the recognizers of their ancestors.
 @MainActor @Suite struct AncestorGestureTests {
-  /// The kinds of control that a tap is made for.
+  /// The kinds of control whose own taps take precedence.
   enum Kind: String, CaseIterable {
     case button, switched, stepper, segmented, pages
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ToolbarTests {
-  /// Writes down which of its methods are called.
+  /// A controller that records the calls of its actions.
   private final class Form: ViewController {
     var heard: [String] = []
     func done() { heard.append("done") }
@@ -123,7 +123,7 @@ import Testing
 }
 
 @MainActor @Suite struct NavigationBarTests {
-  /// Answers as it is told, and writes down what it is asked and told.
+  /// A delegate with a fixed answer, which records its calls.
   private final class Judge: NavigationBarDelegate {
     var agrees = true
     var heard: [String] = []
@@ -152,7 +152,7 @@ import Testing
     return Simulator.showing { $0.addSubview(bar) }
   }
 
-  /// The words in the bar from left to right, each with the place where it begins.
+  /// The texts in the bar from left to right, each with its x coordinate.
   private var shown: [String] {
     bar.layoutIfNeeded()
     return bar.subviews.sorted { $0.frame.minX < $1.frame.minX }.map { view in

@@ -34,7 +34,7 @@ import Testing
     let field = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 31))
     controller.view.addSubview(field)
     try simulator.user.tap(field)
-    // The form has moved up for the keyboard, and goes back when editing ends.
+    // The form has moved up for the keyboard, and returns when editing ends.
     button.frame.origin.y = 300
     _ = simulator.notifications.addObserver(forName: Responder.keyboardWillHideNotification) { [button] _ in
       button.frame.origin.y = 600

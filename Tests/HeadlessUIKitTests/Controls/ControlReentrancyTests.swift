@@ -6,7 +6,7 @@ import Testing
   private let events = EventRecorder()
   private let button = Button(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
 
-  /// Shows the button, in a scroll view if `scrolls`, and writes its events down.
+  /// Shows the button, in a scroll view if `scrolls`, and records its events.
   private func show(scrolls: Bool = false) {
     let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let host: View = scrolls ? scrollView : simulator.window

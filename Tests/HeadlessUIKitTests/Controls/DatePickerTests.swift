@@ -9,7 +9,7 @@ import Testing
     return calendar
   }()
 
-  /// A date in Greenwich.
+  /// Returns a date in Greenwich Mean Time.
   private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
     let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
     return Self.calendar.date(from: parts) ?? .distantPast

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct PickerViewTests {
-  /// Two columns: a meal, and how many of it.
+  /// A picker's data source with two columns: a meal, and a number of portions.
   private final class Menu: PickerViewDataSource, PickerViewDelegate {
     var columns = [["Soup", "Salad", "Pasta", "Pizza", "Cake"], ["1", "2", "3"]]
     var widths: [CGFloat?] = [nil, 80]

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Pulls the content down by a finger that goes so far, and lets it rest.
+  /// Pulls the content down with a touch by this distance, and rests before lifting.
   private func finger(_ scene: Scene, _ way: CGFloat) {
     let application = scene.simulator.application
     var point = CGPoint(x: 100, y: 150)

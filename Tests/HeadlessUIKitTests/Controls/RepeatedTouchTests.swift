@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Touches that are repeated, held back, doubled or taken away, as a control's targets hear of them.
+/// Control events for touches that are repeated, delayed, doubled or cancelled.
 @MainActor @Suite struct RepeatedTouchTests {
   private let button = Button(frame: CGRect(x: 20, y: 20, width: 200, height: 44))
   private let recorder = EventRecorder()

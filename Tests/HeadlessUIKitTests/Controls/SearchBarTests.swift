@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct SearchBarTests {
-  /// A search bar that a controller listens to.
+  /// A controller that is the delegate of a search bar.
   private final class Page: ViewController, SearchBarDelegate {
     let bar = SearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 0))
     let diary = Diary()

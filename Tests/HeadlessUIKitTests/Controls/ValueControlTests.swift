@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Switches, sliders, steppers, segmented controls and page controls under a finger.
+/// Touches on switches, sliders, steppers, segmented controls and page controls.
 @MainActor @Suite struct ValueControlTests {
   private let recorder = EventRecorder()
 

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A keyboard that comes and goes ten thousand times.
+/// A keyboard that is shown and hidden ten thousand times.
 @MainActor @Suite struct KeyboardCycleTests {
-  /// An accessory view that is counted.
+  /// An accessory view whose instances are counted.
   private final class CountedBar: View {
     nonisolated(unsafe) static var alive = 0
     override init(frame: CGRect) {

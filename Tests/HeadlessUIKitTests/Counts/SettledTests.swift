@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What is left when everything has come to rest.
+/// Objects and work that are left after the simulator has settled.
 @MainActor @Suite struct SettledTests {
-  /// A screen with a bit of everything.
+  /// A screen with a view of each kind.
   final class Everything: ViewController {
     let field = TextField(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
     let other = TextField(frame: CGRect(x: 20, y: 120, width: 200, height: 30))
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Something that a person or a program does.
+  /// An action of the simulated user or of the app.
   enum Deed: String, CaseIterable, Sendable {
     case tapButton, holdStepper, focus, switchFocus, type, typeIntoView, endEditing, drag, fling, tapTwice,
       press
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// The views of a tree that are not seen where they are, or that a finger or its swing still moves.
+  /// Returns the names of the views whose presentation differs from their model, or that still scroll.
   private func movingViews(in view: View) -> [String] {
     let seen = view.presentation
     var isMoving = seen.frame != view.frame || seen.bounds != view.bounds || seen.alpha != view.alpha
@@ -129,7 +129,7 @@ import Testing
     #expect(simulator.clock.now == now)
   }
 
-  /// The names under which the keyboard, fields and techniques of a screen may listen.
+  /// The names that the keyboard, fields and techniques of a screen may observe.
   private static let names = [
     Notification.Name("UIKeyboardWillShowNotification"), Notification.Name("UIKeyboardDidShowNotification"),
     Notification.Name("UIKeyboardWillHideNotification"), Notification.Name("UIKeyboardDidHideNotification"),

@@ -3,11 +3,11 @@
   import HeadlessUIKit
   import Testing
 
-  /// What stays allocated after the same thing was done again and again.
+  /// The memory that remains allocated after an action was repeated many times.
   ///
-  /// Each runs in a process of its own, where nothing else allocates.
+  /// Each test runs in a process of its own, where nothing else allocates.
   @Suite struct SteadyStateTests {
-    /// Something that a long run does again and again.
+    /// An action that is repeated many times.
     enum Deed: String, CaseIterable, Codable, Sendable {
       case tap, key, keyOfScreen, post, silentPost, focusSwitch, keyboardCycle, loggedTap, sibling, animation
       case observation, simulator
@@ -26,14 +26,14 @@
       let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("left: ") })
       let left = line.dropFirst("left: ".count).split(separator: " ").compactMap { Int($0) }
       try #require(left.count == 8)
-      // The first thousand fill what is kept for good. The least of the others tells: what the C library keeps at hand
-      // for the next time comes and goes. A byte for each time would be too much.
+      // The first thousand fill permanent caches. The least of the others is decisive, because the C
+      // library's own reserves vary. One byte per action would be too much.
       let least = try #require(left[1...].min())
       #expect(least < 1000, "bytes left by a thousand, eight times: \(left)")
     }
   }
 
-  /// A screen with two fields and a button, and all that is done on it.
+  /// A screen with two fields and a button, and the actions on it.
   @MainActor private final class SteadyBench {
     private var simulator = Simulator(logIsEnabled: false)
     private let fields = [80, 120].map { TextField(frame: CGRect(x: 20, y: $0, width: 200, height: 30)) }
@@ -54,7 +54,7 @@
       simulator.settle()
     }
 
-    /// How many bytes more are allocated after `count` times than before.
+    /// Returns the number of additional bytes that are allocated after `count` actions.
     func bytesLeft(after count: Int, of deed: SteadyStateTests.Deed) -> Int {
       prepare(deed)
       let before = Heap.bytesInUse
@@ -114,11 +114,12 @@
     }
   }
 
-  /// What the process has allocated.
+  /// The process's allocated memory.
   private enum Heap {
     private typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
 
-    /// The bytes in use in all arenas, by the C library's own report, which its Swift module leaves out.
+    /// The bytes in use in all arenas, from the C library's report, whose function is missing in its Swift
+    /// module.
     static var bytesInUse: Int {
       guard let symbol = dlsym(nil, "malloc_info") else { fatalError("there is no malloc_info") }
       let report = unsafeBitCast(symbol, to: Report.self)
@@ -127,7 +128,7 @@
         guard report(0, stream) == 0 else { fatalError("malloc_info failed") }
         fclose(stream)
         let text = String(cString: buffer.baseAddress.unsafelyUnwrapped)
-        // The totals of all arenas come last.
+        // The totals of all arenas are the last in the report.
         func size(_ kind: String) -> Int {
           let line = text.split(separator: "\n").last { $0.hasPrefix("<\(kind)\"") }
           guard let digits = line?.split(separator: "size=\"").last?.prefix(while: \.isNumber),

@@ -2,22 +2,23 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// How many views a walk asks: counted by views of a subclass, which must be asked themselves.
+/// The number of views that a traversal visits, counted by views of a subclass, whose overrides must be
+/// called.
 @MainActor @Suite struct VisitCountTests {
-  /// What the views of one tree were asked.
+  /// A record of the calls to the views of one tree.
   @MainActor final class Visits {
     var hits = 0
     var insides: [Int] = []
     var layouts = 0
 
-    /// Returns the tags of the views that were asked about a point, in order, and begins anew.
+    /// Returns the tags of the views whose `point(inside:with:)` was called, in order, and clears the record.
     func take() -> [Int] {
       defer { (insides, hits) = ([], 0) }
       return insides
     }
   }
 
-  /// A view that counts.
+  /// A view that records the calls of its hit-testing methods.
   private final class CountingView: View {
     let visits: Visits
 
@@ -42,8 +43,8 @@ import Testing
     override func layoutSubviews() { visits.layouts += 1 }
   }
 
-  /// A tree of `count` views of ten each, which tile their superview in rows and columns by turns; tags count from 0 in
-  /// breadth-first order.
+  /// Returns a tree of `count` views with ten subviews each, which tile their superview in rows and columns
+  /// alternately; tags count from 0 in breadth-first order.
   private func tree(_ count: Int, _ make: (Int, CGRect) -> View) -> [View] {
     var views: [View] = []
     var levels: [Int] = []
@@ -68,7 +69,8 @@ import Testing
     return views
   }
 
-  /// The views that the published rules ask: each subview from the front, until one is hit.
+  /// Returns the tags of the views to visit by the published rules: each subview from the front, until one is
+  /// hit.
   private func asked(_ view: View, _ point: CGPoint) -> [Int] {
     var tags = [view.tag]
     guard view.bounds.contains(point) else { return tags }
@@ -100,7 +102,7 @@ import Testing
       #expect(hit != nil)
       most = max(most, tags.count)
     }
-    // The root, and ten subviews on each of four levels.
+    // The root, and up to ten subviews on each of four levels.
     #expect(most <= 41)
   }
 
@@ -112,7 +114,7 @@ import Testing
     for index in 0..<1000 {
       parent.addSubview(CountingView(visits, index, CGRect(x: 0, y: index, width: 100, height: 1)))
     }
-    // Again and again, as the index of places may come later.
+    // Repeated often, because the index of frames may be built later.
     for _ in 0..<1100 {
       #expect(parent.hitTest(CGPoint(x: 50, y: CGFloat(row) + 0.5), with: nil)?.tag == row)
       #expect(visits.take() == [-1] + (row..<1000).reversed())
@@ -123,7 +125,7 @@ import Testing
     let visits = Visits()
     var leaves = 0
     let views = tree(10_000) { index, frame in
-      // All without subviews are counting ones, and in each stands behind another one.
+      // Only the leaves are counting views, ten in each parent.
       guard index * 10 + 1 >= 10_000 else { return View(frame: frame) }
       leaves += 1
       return CountingView(visits, index, frame)
@@ -134,7 +136,7 @@ import Testing
       let hit = views[0].hitTest(point, with: nil)
       let tags = visits.take()
       #expect(tags.last == hit?.tag)
-      // Siblings of the hit one alone.
+      // Only siblings of the hit view.
       #expect(Set(tags.map { ($0 - 1) / 10 }).count == 1)
       #expect(tags.count <= 10)
     }

@@ -10,7 +10,7 @@ import Testing
   private static let names = Example.all.map(\.name)
   private static let withTour = names + ["Tour"]
 
-  /// The headings of a story's scenes: `As published (iPhone 4, iOS 4.3)`.
+  /// Returns the headings of a story's scenes: `As published (iPhone 4, iOS 4.3)`.
   private func scenes(in output: String) -> [String] {
     output.components(separatedBy: "\n").filter { $0.hasPrefix("--- ") && $0.hasSuffix(" ---") }
       .map { String($0.dropFirst(4).dropLast(4)) }
@@ -154,7 +154,7 @@ import Testing
     let logged = try ExampleProgram(name).run(["--log"])
     #expect(logged.status == 0 && count("\nThe log:\n", in: plain.output) == 0)
     #expect(count("\nThe log:\n", in: logged.output) == scenes(in: plain.output).count)
-    // What stands between the logs is the story without them.
+    // The text between the logs is equal to the story without them.
     var rest = logged.output[...]
     var lines = plain.output.components(separatedBy: "\n").filter { !$0.isEmpty }[...]
     while let line = lines.popFirst() {
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: The grid
 
-  /// All classes of devices on all systems that they ran.
+  /// All device classes on all systems that they ran.
   private static let grid: [Stage] = DeviceClass.all.flatMap { device in
     Matrix.systems.compactMap { device.stage(on: $0) }
   }
@@ -255,7 +255,7 @@ import Testing
   }
 }
 
-/// The command line of the program `Scenarios`.
+/// The command line of the `Scenarios` program.
 @Suite struct ScenarioOptionTests {
   private let program = ExampleProgram("Scenarios")
 

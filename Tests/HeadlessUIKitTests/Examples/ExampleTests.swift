@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stories
 
-/// Runs the example programs as a person does, and compares all that they print.
+/// Runs the example programs from the command line, and compares their complete output.
 @Suite struct ExampleTests {
   private func run(_ name: String, _ arguments: [String] = []) throws -> ExampleProgram.Outcome {
     let outcome = try ExampleProgram(name).run(arguments)

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// All that the program Matrix prints, from one run in a process of its own beside the other tests.
+/// The complete output of the Matrix program, from one run in a process of its own beside the other tests.
 @Suite struct MatrixTests {
-  /// The files of a run, and what it printed.
+  /// The files of a run, and its output.
   private struct Files {
     let text, markdown, csv, output: String
 
@@ -24,7 +24,7 @@ import Testing
 
   private static let files = Result { try Files() }
 
-  /// A cell of the CSV.
+  /// A row of the CSV.
   private struct Row {
     let technique, origin, variant, device, stage, outcome, facts, text: String
     let system: SystemVersion
@@ -122,12 +122,13 @@ import Testing
 
   // MARK: Luzian Scherrer's DONE button
 
-  /// Walks as the facts have them.
+  /// The searches for the keyboard's view, as the facts describe them.
   private struct Walks: Decodable {
     struct Walk: Decodable {
       var id, outcome: String
 
-      /// The first and the last system of those that the outcome begins with; nil for no last one.
+      /// Returns the first and the last of the systems at the beginning of the outcome; the last is `nil` if
+      /// the range is open.
       func systems() throws -> (first: SystemVersion, last: SystemVersion?) {
         let match = try #require(
           outcome.prefixMatch(of: /([0-9.]+?)(?:\.x)?(\+)?(?:-([0-9.]+))?(?=[ ,;]|$)/),
@@ -142,7 +143,7 @@ import Testing
     var walks: [Walk]
   }
 
-  /// The rows of the matrix that show a walk; k is the bar of them all, and j shows in no row.
+  /// The rows of the matrix that show a search; k is the bar, which all of them have, and j is in no row.
   private static let techniques = [
     "a": "first version", "b": "class name", "c": "June 2010", "d": "tagged", "e": "next turn",
     "f": "half a second", "g": "container", "h": "remote window", "i": "text effects",
@@ -158,11 +159,11 @@ import Testing
     #expect(tried.count > 100)
     for row in tried {
       var isInEra = row.system >= era.first && era.last.map { row.system <= $0 } ?? true
-      // The facts have walk b on the simulator of 2.x; here it has the class's name on 3 as well (KW20).
+      // In the facts, search b is for the simulator of 2.x; here the class's name exists on 3 as well (KW20).
       if id == "b", row.system.major == 3, row.system.minor < 2 { isInEra = true }
-      // They have walk f from 3.2 on, as programs of that time had it; it takes the older view as well.
+      // In the facts, search f begins with 3.2, as in apps of that time; it accepts the older view as well.
       if id == "f", row.system < era.first { isInEra = true }
-      // And it ends in a corner view on phones of 4 to 6 (KW12, KW24).
+      // Moreover, it ends in a corner view on phones with iOS 4 to 6 (KW12, KW24).
       if id == "f", row.device.hasPrefix("iPhone"), (4...6).contains(row.system.major) {
         isInEra = false
         #expect(row.text == "DONE button in a 7x7 UIKeyboardCornerView, untouchable")

@@ -2,7 +2,8 @@ import HeadlessUIKitTesting
 import Stories
 import Testing
 
-/// The catalogue of scenarios: each fails with the technique as published, and holds as corrected.
+/// The catalogue of scenarios: each fails with the technique as published, and succeeds with the corrected
+/// one.
 @MainActor @Suite struct ScenarioTests {
   @Test func `the catalogue has each number once, in order`() {
     #expect(Scenario.all.map(\.number) == Array(1...33))

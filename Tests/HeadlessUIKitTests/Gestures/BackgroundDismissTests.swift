@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A row as tables have them: its content view is what is hit, and a touch that ends in it selects it.
+/// A row like those of tables: its content view is the hit view, and a touch that ends in it selects the row.
 private final class Row: View {
   let contentView = View(frame: .zero)
   var isSelected = false
@@ -21,7 +21,7 @@ private final class Row: View {
   override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 }
 
-/// The ways in which programs send the keyboard away when a person taps beside a field.
+/// The common ways to dismiss the keyboard with a tap beside a field.
 private enum Way: String, CaseIterable {
   case controllerTouches, controlBehind, tapRecognizer, scrollViewSubclass, dismissModeOnDrag
 }
@@ -39,7 +39,7 @@ private enum Way: String, CaseIterable {
   let row = Row(frame: CGRect(x: 0, y: 80, width: 300, height: 44))
   let tap = TapGestureRecognizer()
   private let way: Way
-  /// The delegate's answer about a touch.
+  /// The delegate's answer to `gestureRecognizer(_:shouldReceive:)`.
   var receives: (Touch) -> Bool = { _ in true }
 
   init(_ way: Way, _ setup: Setup = .current) {
@@ -82,7 +82,7 @@ private enum Way: String, CaseIterable {
     receives(touch)
   }
 
-  /// A drag upwards in the scroll view, beside the row and the button.
+  /// Drags upward in the scroll view, beside the row and the button.
   func dragScrollView() throws {
     let finger = try simulator.user.touchDown(at: CGPoint(x: 280, y: 250))
     try finger.move(to: CGPoint(x: 280, y: 230))
@@ -95,7 +95,7 @@ private enum Way: String, CaseIterable {
   @Test(
     .fact("F20"),
     arguments: [
-      // A tap on the background, on the scroll view, on the button in it; a drag of the scroll view.
+      // A tap on the background, on the scroll view, and on the button in it; a drag of the scroll view.
       (Way.controllerTouches, [true, false, false, false]), (.controlBehind, [true, false, false, false]),
       (.tapRecognizer, [true, true, false, false]), (.scrollViewSubclass, [false, true, false, false]),
       (.dismissModeOnDrag, [false, false, false, true]),

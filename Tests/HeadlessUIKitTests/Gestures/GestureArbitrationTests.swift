@@ -90,7 +90,7 @@ import Testing
 
   // MARK: Controls
 
-  /// A tap recognizer on the form's view, with a button and a field in front of it.
+  /// Launches a form with a tap recognizer on its view, behind a button and a field.
   private func form(on setup: Setup) -> (GestureScene, SignInController, TapGestureRecognizer) {
     let scene = GestureScene(setup)
     let form = SignInController()

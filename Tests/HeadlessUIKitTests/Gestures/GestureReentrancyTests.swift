@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct GestureReentrancyTests {
-  /// Writes down what a recognizer tells, then does what the test hangs on it, once.
+  /// A target that records a recognizer's actions, and calls the test's closure once.
   @MainActor private final class Actor {
     let recorder: Recorder
     let name: String
@@ -83,7 +83,7 @@ import Testing
     #expect(recorder.take() == ["a: pan began", "a: pan changed", "a: pan changed", "a: pan ended"])
   }
 
-  // MARK: Others
+  // MARK: Other recognizers
 
   @Test func `a recognizer that is added in an action sees the next touch only`() throws {
     let (a, b) = (Actor("a", recorder), Actor("b", recorder))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A view that writes down the touches it hears of.
+/// A view that records its touches.
 final class TouchedView: View {
   var heard: [String] = []
 
@@ -19,21 +19,21 @@ final class TouchedView: View {
   }
 }
 
-/// A screen with a view inside another, and what gestures on them told.
+/// A screen with a view inside another, and a record of the gestures on them.
 @MainActor final class GestureScene: GestureRecognizerDelegate {
   let simulator: Simulator
   let controller = ViewController()
   let outer = TouchedView(frame: CGRect(x: 0, y: 40, width: 320, height: 300))
   let inner = TouchedView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-  /// The names of the recognizers, each with the state it told.
+  /// The names of the recognizers, each with its reported state.
   var told: [String] = []
-  /// Answers of the delegate.
+  /// The delegate's answers.
   var simultaneous = false
   var begins = true
   var receives: (Touch) -> Bool = { _ in true }
   var failures: [(String, String)] = []
 
-  /// The middle of the inner view, on the screen.
+  /// The center of the inner view, on the screen.
   var middle: CGPoint { inner.convert(CGPoint(x: 50, y: 50), to: nil) }
 
   init(_ setup: Setup = .current) {
@@ -43,7 +43,7 @@ final class TouchedView: View {
     simulator.launch(controller)
   }
 
-  /// Adds a recognizer that writes its states down.
+  /// Adds a recognizer that records its states.
   @discardableResult
   func add<Recognizer: GestureRecognizer>(_ recognizer: Recognizer, _ name: String, to view: View)
     -> Recognizer
@@ -58,7 +58,7 @@ final class TouchedView: View {
     told.append("\(recognizer.name ?? "") \(recognizer.state)")
   }
 
-  /// A finger that goes along some points, 20 milliseconds each.
+  /// Drags a touch through these points, with 20 milliseconds between them.
   func drag(_ points: [CGPoint], lift: Bool = true) throws {
     let finger = try simulator.user.touchDown(at: points[0])
     for point in points.dropFirst() {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ScrollDraggingTests {
-  /// A scroll view that fills the screen's width, and all that its delegate hears.
+  /// A scroll view that fills the screen's width, and a record of its delegate's calls.
   @MainActor private final class Scene: ScrollViewDelegate {
     let simulator: Simulator
     let controller = ViewController()
@@ -42,7 +42,7 @@ import Testing
     func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { note("willBeginDecelerating") }
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { note("didEndDecelerating") }
 
-    /// A finger that goes up and down in steps of 10 milliseconds, and rests before it is lifted if `rests`.
+    /// Drags a touch vertically in steps of 10 milliseconds, with a rest before it is lifted if `rests`.
     func drag(_ steps: [CGFloat], rests: Bool = false) throws {
       var point = CGPoint(x: 150, y: 250)
       try simulator.user.manually {
@@ -88,7 +88,7 @@ import Testing
       ]
     )
     #expect(scene.velocity == .zero)
-    // The first step only made the drag begin.
+    // The first step only begins the drag.
     #expect(scene.scrollView.contentOffset == CGPoint(x: 0, y: 40))
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(abs(scene.velocity.y - 2) < 0.0001 && scene.velocity.x == 0)
     let start = scene.scrollView.contentOffset.y
     scene.simulator.settle()
-    // 2 points per millisecond come to rest after 2 * 0.998 / 0.002 points.
+    // A velocity of 2 points per millisecond decelerates over 2 * 0.998 / 0.002 points.
     #expect(abs(scene.scrollView.contentOffset.y - start - 998) < 0.001)
   }
 
@@ -142,7 +142,7 @@ import Testing
     try finger.move(to: CGPoint(x: 150, y: 130))
     try finger.move(to: CGPoint(x: 150, y: 230))
     lowest = scene.scrollView.contentOffset.y
-    // 100 points of the finger in a view of 200: 200 * (1 - 1 / (100 * 0.55 / 200 + 1)).
+    // The finger moves 100 points in a view of 200: 200 * (1 - 1 / (100 * 0.55 / 200 + 1)).
     #expect(abs(lowest + 43.137) < 0.001)
     scene.simulator.advance(by: .milliseconds(200))
     try finger.move(to: CGPoint(x: 150, y: 230))
@@ -197,7 +197,7 @@ import Testing
 
   // MARK: Touches in the content
 
-  /// A view in the content.
+  /// Adds a view to the content.
   private func content(in scene: Scene) -> TouchedView {
     let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     scene.scrollView.addSubview(view)
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  /// A scroll view that may take the finger from controls too.
+  /// A scroll view that also cancels the touches of controls.
   private final class Eager: ScrollView {
     var begins = true
     override func touchesShouldCancel(in view: View) -> Bool { true }
@@ -327,22 +327,22 @@ import Testing
     scrollView.bounces = false
     root.view.addSubview(scrollView)
     simulator.user.rotate(to: .landscapeLeft)
-    /// Where a point of the scroll view's superview is on the screen.
+    /// Converts a point of the scroll view's superview to the screen.
     func place(_ y: CGFloat) -> CGPoint { root.view.convertToScreen(CGPoint(x: 120, y: y)) }
     let finger = try simulator.user.touchDown(at: place(150))
     for y in stride(from: CGFloat(140), through: 90, by: -10) {
       simulator.advance(by: .milliseconds(10))
       try finger.move(to: place(y))
     }
-    // A finger that rests before it is lifted throws nothing.
+    // After a rest before lifting, the content doesn't decelerate.
     simulator.advance(by: .milliseconds(200))
     try finger.move(to: place(90))
     finger.lift()
-    // The first 10 points made it a drag.
+    // The first 10 points only begin the drag.
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 50))
   }
 
-  /// A scroll view that does something when it is asked about its content, once.
+  /// A scroll view that calls a closure once, when it is queried about a touch in its content.
   private final class Asked: ScrollView {
     var begins = true
     var reaction: (@MainActor (Touch, View) -> Void)?

@@ -64,7 +64,7 @@ import Testing
     #expect(scene.inner.heard == ["began 1", "ended 1"])
   }
 
-  // MARK: What becomes of a touch
+  // MARK: Cancellation
 
   @Test(.fact("C33"), arguments: [true, false])
   func `animating the touched view cancels its touch unless touches are allowed`(allows: Bool) throws {
@@ -117,7 +117,7 @@ import Testing
     #expect(scene.inner.heard.count == 3)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   @Test func `an event knows the touches of a view, a window and a recognizer`() throws {
     final class Asker: View {

@@ -53,7 +53,7 @@ import Testing
     other.lift()
   }
 
-  /// A view that writes down how often it was tapped in a row.
+  /// A view that records the tap counts of its touches.
   private final class Counter: View {
     var counts: [Int] = []
     override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Stories
 
-/// Holds `Documentation/Documents.md` to the package, and the ids that the programs print to the documentation.
+/// Compares `Documentation/Documents.md` with the package, and the ids that the programs print with the
+/// documentation.
 @Suite struct DocumentsTests {
   private struct Row {
     let item: String

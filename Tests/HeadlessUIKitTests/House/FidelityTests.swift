@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Holds FIDELITY.md to the tests: a row that names a test must have one that names the fact, and the other way round.
+/// Compares FIDELITY.md with the tests: each row that names a test must have a test that names the fact, and
+/// vice versa.
 @Suite struct FidelityTests {
   private struct Row {
     var fact: String
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  /// The facts that tests name, each with the files of tests that do.
+  /// Returns the facts that tests name, each with the files of these tests.
   private static func testedFacts() throws -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     let files = FileManager.default.enumerator(at: TestFiles.folder, includingPropertiesForKeys: nil)?
@@ -36,7 +37,8 @@ import Testing
     return result
   }
 
-  /// The ids in the arguments of a trait, with runs such as `"KD1-KD75"` spelled out; `X02` keeps its zero.
+  /// Returns the ids in the arguments of a trait, with ranges such as `"KD1-KD75"` expanded; `X02` keeps its
+  /// zero.
   private static func facts(in arguments: Substring) -> [String] {
     arguments.matches(of: /"([A-Z]+)([0-9]+)([a-z]?)(-[A-Z]+([0-9]+))?"/).flatMap { match -> [String] in
       let (group, first, last) = (

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Checks the rules of CONTRIBUTING.md: imports, the length of files and of comment lines, comparisons of versions.
+/// Checks the package's own rules: the imports of each module, the lengths of files, and the facts in the
+/// ledger.
 @Suite struct HouseTests {
-  /// The modules with the modules that each may import, as ARCHITECTURE.md lists them.
+  /// The modules, each with the modules it may import, as listed in ARCHITECTURE.md.
   private static let modules: [(name: String, imports: Set<String>)] = [
     ("ConstraintSolver", []),
     ("Simulation", []),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the README to what its program really is and prints.
+/// Compares the README with its program's source and output.
 @Suite struct ReadmeTests {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: TestFiles.package.appending(path: path), encoding: .utf8)

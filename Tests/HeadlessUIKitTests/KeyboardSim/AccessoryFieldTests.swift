@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A field inside its controller's accessory view, as at the bottom of a chat.
+/// A field inside its controller's accessory view, as in a chat's input bar.
 @MainActor @Suite struct AccessoryFieldTests {
   /// A controller that docks a bar with a field.
   private final class Chat: ViewController, TextFieldDelegate {
@@ -47,7 +47,7 @@ import Testing
       simulator.tellKeyboard(to: diary)
     }
 
-    /// A scene whose message is being edited; what was told on the way is forgotten.
+    /// Returns a scene whose message is being edited, with an empty diary.
     static func editing(_ setup: Setup = .current) throws -> Scene {
       let scene = Scene(setup)
       try scene.simulator.user.tap(scene.chat.message)
@@ -55,7 +55,7 @@ import Testing
       return scene
     }
 
-    /// What was told without the did-notifications and the changes of the frame, once all is at rest.
+    /// Settles, and returns the lines without the did-notifications and the changes of the frame.
     func told() -> [String] {
       simulator.settle()
       return diary.take().filter { !$0.hasPrefix("Did") && !$0.hasPrefix("WillChange") }
@@ -125,7 +125,7 @@ import Testing
     controller.view.addSubview(search)
     simulator.launch(controller)
     controller.becomeFirstResponder()
-    // The bar is in its window one turn of the clock later.
+    // The bar moves to its window at the next run-loop turn.
     simulator.settle()
     controller.field.becomeFirstResponder()
     simulator.settle()

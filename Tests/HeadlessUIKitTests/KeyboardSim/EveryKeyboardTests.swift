@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// All keyboards whose height is established: each comes, turns and goes, tells where it is, and leaves nothing.
+/// All keyboards with an established height: each is shown, rotated and hidden, posts correct frames, and
+/// leaves nothing behind.
 @MainActor @Suite struct EveryKeyboardTests {
   private static let types: [KeyboardType] = [
     .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad,
@@ -10,15 +11,16 @@ import Testing
     .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad,
   ]
 
-  /// Devices of which no height is established yet.
+  /// The devices without an established height.
   private static let unknown: Set<String> = ["iPad mini (6th gen)"]
 
-  /// The types that came later, which are the default before (KT16).
+  /// The systems that introduced later types, which are the default before (KT16).
   private static let since: [KeyboardType: SystemVersion] = [
     .decimalPad: "4.1", .twitter: "5.0", .webSearch: "7.0", .asciiCapableNumberPad: "10.0",
   ]
 
-  /// The systems of a device on which heights may differ: its first, its last, and those that the table names.
+  /// Returns the systems on which a device's heights may differ: its first, its last, and those that the
+  /// table names.
   private func systems(of device: Device) -> [SystemVersion] {
     let named = KeyboardHeights.rows.flatMap { [$0.since, $0.before].compactMap(\.self) }
     let all = Set(named.filter(device.supports) + [device.firstSystem, device.newestKnownSystem])
@@ -53,7 +55,7 @@ import Testing
   }
 }
 
-/// A field on a simulator, and what is wrong with the keyboard that comes for it.
+/// A field on a simulator, and a record of the faults of the keyboard that is shown for it.
 @MainActor private final class KeyboardWatch {
   private final class Form: ViewController {
     let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
@@ -82,7 +84,7 @@ import Testing
   private var heard: [String] = []
   private var inset: EdgeInsets = .zero
   private var windows = 0
-  /// Whether the interface turns, in which the keyboard is on its way to where it is said to be.
+  /// Whether the interface is rotating, during which the keyboard is still moving to its reported frame.
   private var isTurning = false
   private(set) var complaints: [String] = []
 
@@ -97,7 +99,7 @@ import Testing
     }
   }
 
-  /// Shows the keyboard of a type, which must be of that height.
+  /// Shows the keyboard of a type, and checks its height.
   func show(_ type: KeyboardType, height: CGFloat) {
     form.field.keyboardType = type
     form.field.becomeFirstResponder()
@@ -110,7 +112,7 @@ import Testing
     require(simulator.application.windows.count == windows, "\(type) brings another window")
   }
 
-  /// Turns the device; the keyboard must have that height then.
+  /// Rotates the device, and checks the keyboard's height.
   func turn(to orientation: DeviceOrientation, height: CGFloat) {
     isTurning = true
     simulator.user.rotate(to: orientation)
@@ -120,7 +122,7 @@ import Testing
     heard = []
   }
 
-  /// Hides the keyboard, after which there must be none.
+  /// Hides the keyboard, and checks that nothing of it is left.
   func hide() {
     form.field.resignFirstResponder()
     simulator.settle()
@@ -132,7 +134,7 @@ import Testing
     require(simulator.application.windows.count <= windows, "a window is left")
   }
 
-  /// Stops listening; nobody else must be left who does.
+  /// Removes the observers, and checks that no others are left.
   func end() {
     for token in tokens { simulator.notifications.removeObserver(token) }
     for name in Self.names where simulator.notifications.observerCount(for: name) > 0 {
@@ -157,7 +159,7 @@ import Testing
     )
   }
 
-  /// Compares what a notification tells with what is seen while it is posted.
+  /// Compares the frame in a notification with the visible one while it is posted.
   private func hear(_ notification: Notification) {
     let word = String(notification.name.rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count))
     heard.append(word)

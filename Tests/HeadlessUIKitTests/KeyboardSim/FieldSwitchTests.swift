@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// What is posted, and what is not, when the focus goes from field to field, and when it ends.
+/// The notifications that are posted, or omitted, when first responder moves between fields and when editing
+/// ends.
 @MainActor @Suite struct FieldSwitchTests {
   @Test(.fact("KN16")) func `on 2 no key tells how long the keyboard slides, which is 0_3 seconds`() throws {
     let scene = SequenceScene(.iPhone3G, "2.2.1")
@@ -93,7 +94,7 @@ import Testing
         == (isTold ? keyboardRound("Show", "409+258", "365+302") : [])
     )
     #expect(keyboard.presentationFrame == CGRect(x: 0, y: 365, width: 375, height: 302))
-    // A view of the same height is another one all the same (S16b).
+    // A different view of the same height is also a change (S16b).
     scene.first.inputAccessoryView = View.bar("other")
     #expect(scene.told { scene.first.reloadInputViews() } == keyboardRound("Show", "365+302", "365+302"))
     #expect(scene.told { keyboard.predictiveBar = .off } == keyboardRound("Show", "365+302", "407+260"))
@@ -126,7 +127,7 @@ import Testing
 
   @Test(.fact("KN21")) func `on 26 the keyboard takes 0_383 seconds`() {
     let scene = SequenceScene(.iPhone17, "26.0")
-    // The heights of keys are not established there, so the program brings its own.
+    // The heights of keyboards are not established there, so the app provides an input view.
     scene.first.inputView = View.bar("pad", height: 200)
     #expect(
       scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"]

@@ -3,7 +3,7 @@ import Testing
 
 /// Forms in the middle of a pad's screen, and the keyboard.
 @MainActor @Suite struct FormSheetTests {
-  /// A form that may have an opinion about the keyboard.
+  /// A form that may set its preference for automatic keyboard dismissal.
   private final class Form: ViewController {
     var keeps: Bool?
     let field = TextField(frame: CGRect(x: 20, y: 560, width: 300, height: 30))
@@ -193,12 +193,12 @@ import Testing
     let rest = CGRect(x: 114, y: 202, width: 540, height: 620)
     #expect(view.frame == rest)
     scene.form.field.becomeFirstResponder()
-    // Its end is 111 points below the keyboard's edge.
+    // Its bottom is 111 points below the keyboard's top edge.
     #expect(view.frame == rest.offsetBy(dx: 0, dy: -111) && view.presentation.frame == rest)
     scene.simulator.settle()
     #expect(view.presentation.frame.maxY == scene.simulator.keyboard.frame.minY)
     scene.simulator.user.rotate(to: .landscapeLeft)
-    // There is no room for all of it: it stops at the status bar.
+    // The room isn't sufficient for all of it, so it stops at the status bar.
     #expect(view.frame == CGRect(x: 242, y: 20, width: 540, height: 620))
     scene.simulator.user.rotate(to: .portrait)
     #expect(view.frame == rest.offsetBy(dx: 0, dy: -111))
@@ -224,7 +224,7 @@ import Testing
     #expect(scene.simulator.keyboard.isVisible && scene.form.view.frame.maxY == 760)
   }
 
-  /// What a program does that computes from where the form is when it is told: the report's code.
+  /// As reported: the code computes from the form's position at the time of the notification.
   @Test(.fact("KB3", "S17"), arguments: [DeviceOrientation.portrait, .landscapeLeft])
   func `a form that its program moves too is moved twice, and may leave the screen`(
     orientation: DeviceOrientation
@@ -247,13 +247,13 @@ import Testing
     let own = min(overlap, rest.minY - 20)
     #expect(overlap > 0 && view.frame == rest.offsetBy(dx: 0, dy: -overlap - own))
     if orientation == .landscapeLeft { #expect(view.frame.minY < -100) }
-    // What would move it back is never told.
+    // The notification that would move it back is never posted.
     field.resignFirstResponder()
     scene.simulator.settle()
     #expect(!scene.diary.lines.contains { $0.hasPrefix("WillHide") })
     scene.simulator.notifications.removeObserver(asReported)
 
-    // Corrected: the form is left alone; what is hidden inside is scrolled, by the place where the form ends up.
+    // Corrected: the form isn't moved; the covered part inside it is scrolled, by the form's final position.
     let corrected = Scene(.iPadAir2, "12.4")
     corrected.simulator.user.rotate(to: orientation)
     let form = corrected.form

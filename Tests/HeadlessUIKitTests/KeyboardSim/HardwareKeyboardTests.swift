@@ -11,7 +11,7 @@ import Testing
     return (scene, diary)
   }
 
-  // MARK: What is shown
+  // MARK: Visible views
 
   @Test(.fact("A79", "S9a"), arguments: ["4.3", "7.1", "18.0"] as [SystemVersion], [nil, 0] as [CGFloat?])
   func `without an accessory view nothing is shown and nothing posted`(
@@ -87,7 +87,7 @@ import Testing
     #expect(diary.lines == ["WillChangeFrame 574+278 in 0.25", "WillShow 574+278 in 0.25"])
   }
 
-  // MARK: What is typed
+  // MARK: Typing
 
   @Test func `keys ask the delegate, change the text and tell, as those on the screen do`() throws {
     let (scene, _) = scene("18.0")

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The bar of shortcuts above the keys of pads.
+/// The shortcuts bar above the keys of pads.
 @MainActor @Suite struct InputAssistantTests {
   private func bar(_ scene: PadScene) -> Toolbar? {
     scene.keyboard.view?.predictiveBar?.subviews.first as? Toolbar

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The keyboards that are switched on, and what a change among them tells.
+/// The enabled keyboards, and the notifications about a change of the current one.
 @MainActor @Suite struct InputModeTests {
   private static let swype: InputModes = [.letters("en"), .otherMakers(.swype)]
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct InputViewTests {
-  /// A view with input views of its own that may be first responder.
+  /// A view with input views of its own that can become first responder.
   private final class Box: View {
     var accessory: View?
     var pad: View?
@@ -11,14 +11,14 @@ import Testing
     override var inputView: View? { pad }
   }
 
-  /// A controller with an accessory view that may be first responder itself.
+  /// A controller with an accessory view that can become first responder itself.
   private final class Chat: ViewController {
     var bar: View? = View.bar("chat")
     override var canBecomeFirstResponder: Bool { true }
     override var inputAccessoryView: View? { bar }
   }
 
-  /// A field in a box in a controller.
+  /// A field in a view, in a controller.
   @MainActor private struct Scene {
     let simulator: Simulator
     let controller = Chat()
@@ -35,9 +35,9 @@ import Testing
       simulator.tellKeyboard(to: diary)
     }
 
-    /// The program's views that are in the keyboard.
+    /// The identifiers of the app's views in the keyboard.
     var shown: [String] {
-      // They get into the window at the clock's next turn.
+      // They are added to the window at the next run-loop turn.
       simulator.advance(by: .zero)
       return (simulator.textEffectsHost?.subviews ?? []).compactMap(\.accessibilityIdentifier)
     }
@@ -106,7 +106,7 @@ import Testing
     #expect(!scene.simulator.keyboard.isVisible)
   }
 
-  // MARK: Who is asked
+  // MARK: Lookup
 
   @Test(
     .fact("A60"),
@@ -268,7 +268,7 @@ import Testing
     #expect(scene.shown == [])
   }
 
-  /// Up to iOS 7 the first did-show tells the frame with the accessory view, from 8 on the one without it.
+  /// Until iOS 7 the first did-show has the frame with the accessory view, since 8 the one without it.
   @Test(.fact("S16a"), arguments: [Setup.classic, .current])
   func `an accessory view that is set inside will-show adds a round of notifications`(setup: Setup) {
     let scene = Scene(setup)

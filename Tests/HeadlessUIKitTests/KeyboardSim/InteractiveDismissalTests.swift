@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// A finger that scrolls and pulls the keyboard down.
+/// Drags that scroll and pull the keyboard down.
 @MainActor @Suite struct InteractiveDismissalTests {
-  /// A field and, around it, a scroll view over the whole screen, with a long content.
+  /// A field in a scroll view that covers the whole screen, with long content.
   @MainActor private final class Scene: TextFieldDelegate {
     let pad: PadScene
     let scrollView: ScrollView
@@ -32,7 +32,7 @@ import Testing
       _ = (pad.takeLog(), diary.take(), pad.take("", as: Int.self))
     }
 
-    /// A finger that goes down at the first height and then to each of the others, a frame apart.
+    /// Begins a touch at the first height and moves it to each of the others, a frame apart.
     func drag(_ heights: CGFloat...) throws -> Finger {
       try simulator.user.manually {
         let finger = try simulator.user.touchDown(at: CGPoint(x: 10, y: heights[0]))
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: When a drag begins
 
-  /// What a program does that sizes its content by the last frame that it is told: the report's code.
+  /// As reported: the code sizes its content by the end frame of the last notification.
   @Test(
     .fact("KB18"),
     arguments: [
@@ -213,11 +213,11 @@ import Testing
       scene.pad.take(Responder.keyboardFrameEndUserInfoKey, as: CGRect.self)
         == Array(repeating: CGRect(x: 0, y: screen.maxY, width: screen.width, height: height), count: 4)
     )
-    // Wrong where there was no height to give back.
+    // The result is wrong if the reported height is 0.
     #expect((scrollView.frame.height == screen.height) == (height > 0))
     #expect(!scene.keyboard.isVisible && scene.keyboard.frame.minY == screen.maxY)
 
-    // The corrected code takes what the keyboard covers in the end.
+    // The corrected code uses the part that the keyboard finally covers.
     scene.show()
     scrollView.frame.size.height = left
     _ = scene.simulator.notifications.addObserver(forName: Responder.keyboardWillHideNotification) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct KeyCommandTests {
-  /// A view with commands of its own.
+  /// A view with key commands of its own.
   private final class Page: View {
     var commands: [KeyCommand] = []
     let diary: Diary
@@ -26,7 +26,7 @@ import Testing
   private static let first = MethodSelector("first", Page.first)
   private static let second = MethodSelector("second", Page.second)
 
-  /// A field in a page in a page, and a keyboard of hardware.
+  /// A field in a page in a page, and a hardware keyboard.
   @MainActor private struct Scene {
     let simulator: Simulator
     let diary = Diary()
@@ -46,7 +46,7 @@ import Testing
       simulator.keyboard.isHardwareKeyboardConnected = true
     }
 
-    /// Hits a key and returns what happened.
+    /// Presses a key and returns the recorded lines.
     func hit(_ key: String, _ flags: KeyModifierFlags = []) throws -> [String] {
       try simulator.user.typeKey(key, modifierFlags: flags)
       return diary.take()

@@ -2,20 +2,20 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The most reported bugs of programs that make room for the keyboard, each with the code that has it and the code that
-/// has not. KB1 is in SwipeBackFocusTests.
+/// The most reported bugs of apps that make room for the keyboard, each with the faulty and the corrected
+/// code. KB1 is in SwipeBackFocusTests.
 @MainActor @Suite struct KeyboardBugTests {
-  /// A form in a scroll view, and what it does with a notification of the keyboard.
+  /// A form in a scroll view, and its handlers of keyboard notifications.
   private final class Form: ViewController {
     let scrollView = ScrollView()
     let field = TextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
     let other = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
     let handlers: [(Notification.Name, (Form, Notification) -> Void)]
-    /// What a handler remembers.
+    /// A value for a handler to store.
     var original: EdgeInsets?
     var isUp = false
     var rounds = 0
-    /// By how much the form is lower than at first, as it computes it.
+    /// The computed reduction of the form's height.
     var shrunk: CGFloat = 0
 
     init(_ handlers: [(Notification.Name, (Form, Notification) -> Void)]) {
@@ -60,7 +60,8 @@ import Testing
     notification.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
   }
 
-  /// The code that has none of the bugs: the part of the view that the keyboard will cover, whatever was before.
+  /// The code without these bugs: it uses the part of the view that the keyboard will cover, whatever the
+  /// state before.
   private static let correct: [(Notification.Name, (Form, Notification) -> Void)] = [
     (
       willChange,
@@ -223,7 +224,8 @@ import Testing
 
   // MARK: KB7, KB8
 
-  /// Takes the keyboard's height off a height at each show, or at the first, and puts it back at the hide.
+  /// Returns handlers that reduce a height by the keyboard's at each show, or at the first, and restore it at
+  /// the hide.
   private static func relative(isGuarded: Bool) -> [(Notification.Name, (Form, Notification) -> Void)] {
     [
       (
@@ -377,7 +379,7 @@ import Testing
         Self.willShow,
         { form, _ in
           form.rounds += 1
-          // The test breaks off what would not end.
+          // The test ends the endless sequence.
           if form.rounds < 50 { form.field.reloadInputViews() }
         }
       )

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The table of heights against the facts, and what follows from it.
+/// The table of heights, compared with the facts, and values derived from it.
 @MainActor @Suite struct KeyboardHeightTests {
   private typealias Query = KeyboardHeights.Query
 
@@ -41,7 +41,8 @@ import Testing
 
   // MARK: Looking up
 
-  /// What the facts say of keys without settings: a naive walk over their rows; nil if they say nothing.
+  /// Returns the facts' height for a type without settings, by a simple search of their rows, or `nil` if
+  /// they have none.
   private func naive(
     _ device: Device,
     _ system: SystemVersion,
@@ -160,7 +161,7 @@ import Testing
       }
       let bars: [CGFloat] = system < "8.0" ? [0, 0] : system < "9.0" ? [39, 0] : [55, 55]
       #expect([shown.barHeight, off.barHeight] == bars && shown.keysHeight == off.keysHeight)
-      // Digits are on the full keyboard.
+      // Digits are typed on the full keyboard.
       #expect(KeyboardHeights.established(Query(.numberPad), of: device, on: system) == shown)
     }
   }

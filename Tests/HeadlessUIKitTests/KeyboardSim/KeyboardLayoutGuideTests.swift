@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The guide that follows the keyboard.
+/// The keyboard layout guide.
 @MainActor @Suite struct KeyboardLayoutGuideTests {
-  /// A view that places a bar along its guide.
+  /// A view that places a bar along its keyboard layout guide.
   private final class GuidedView: View {
     let bar = View.bar("bar")
     private(set) var layouts = 0
@@ -71,7 +71,7 @@ import Testing
     #expect(whenTold == [818] && view.bar.frame.maxY == 516)
     scene.simulator.advance(by: .milliseconds(100))
     let seen = scene.keyboard.presentationFrame.minY
-    // Bar and keyboard begin at different heights, but run the same part of their ways.
+    // Bar and keyboard begin at different heights, but complete the same fraction of their movements.
     let part = (852 - seen) / 336
     #expect(part > 0.1 && part < 0.9)
     #expect(abs(view.bar.presentation.frame.maxY - (818 - 302 * part)) < 0.001)
@@ -93,7 +93,7 @@ import Testing
     scene.keyboard.predictiveBar = .off
     scene.simulator.settle()
     #expect(late.bar.frame.maxY == 561 && first.bar.frame.maxY == 561)
-    // A guide that is asked for in the window knows of the keyboard.
+    // A guide that is created while its view is in the window has the keyboard's frame.
     let there = View(frame: CGRect(x: 0, y: 0, width: 100, height: 852))
     scene.controller.view.addSubview(there)
     #expect(there.keyboardLayoutGuide.layoutFrame.minY == 561)
@@ -215,7 +215,7 @@ import Testing
     func place(above constant: CGFloat) {
       bar.frame = CGRect(x: 0, y: bounds.maxY - inset - constant - 44, width: bounds.width, height: 44)
     }
-    // As reported: the constant of a constraint to the safe area is the keyboard's height.
+    // As reported: the keyboard's height is the constant of a constraint to the safe area.
     let asReported = scene.simulator.notifications.addObserver(
       forName: Responder.keyboardWillShowNotification
     ) {
@@ -226,7 +226,7 @@ import Testing
     scene.field.resignFirstResponder()
     scene.simulator.settle()
     scene.simulator.notifications.removeObserver(asReported)
-    // Corrected: the safe area's part is taken off.
+    // Corrected: the safe area's part is subtracted.
     _ = scene.simulator.notifications.addObserver(forName: Responder.keyboardWillShowNotification) {
       place(above: ($0.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null).height - inset)
     }
@@ -236,7 +236,7 @@ import Testing
 
   @Test(.fact("KG4")) func `what the layout along one guide does to the keyboard counts for the next guide`()
   {
-    /// A view that can't stand the keyboard.
+    /// A view that ends editing as soon as the keyboard is shown.
     final class Ending: View {
       override func layoutSubviews() {
         if keyboardLayoutGuide.layoutFrame.height > 100 { window?.endEditing(true) }

@@ -28,7 +28,7 @@ import Testing
     for (name, rows) in row.allPlanes {
       let plane = try #require(KeyPlane(rawValue: name))
       let keys = try #require(layout.planes[plane])
-      // Keys beside those of the table come after them.
+      // Keys that the table lacks come after the others.
       #expect(keys.count == rows.count || id == "phone-landscape-667x162" && keys.count == rows.count + 7)
       for (key, row) in zip(keys, rows) {
         #expect(key.letters.isEmpty ? key.label == row.label : "\(key.label) \(key.letters)" == row.label)
@@ -69,7 +69,7 @@ import Testing
     }
     #expect(keys.count == 12)
     #expect(keys.map(\.key.kind).filter { $0 != .character } == [.empty, .delete])
-    // Before 3.0 it looked otherwise, but the place of the missing key was the same.
+    // Before 3.0 it looked different, but the place of the missing key was the same.
     #expect(keys[9].key.frame == CGRect(x: 0, y: 163, width: 106, height: 53))
   }
 
@@ -108,7 +108,7 @@ import Testing
       form.username.returnKeyType = type
       try simulator.user.tap(form.username)
       let key = try #require(simulator.keyboard.keys.first { $0.key.kind == .return })
-      // One row has two words for the later systems.
+      // One row has two titles for the later systems.
       let words =
         setup.system < "13.0" ? [row.title_2_12] : row.title_13_18.components(separatedBy: " / ").suffix(1)
       #expect(words.contains(key.title))
@@ -121,7 +121,7 @@ import Testing
     form.username.autocapitalizationType = .none
     try simulator.user.tap(form.username)
     let top = simulator.keyboard.frame.minY
-    // q ends at 29, w begins at 35, both from 12 to 51; a begins at 19 in the row from 66.
+    // q ends at 29, w begins at 35, both from 12 to 51; a begins at 19 in the row at 66.
     for point in [CGPoint(x: 31, y: 30), CGPoint(x: 33, y: 30), CGPoint(x: 1, y: 0), CGPoint(x: 20, y: 60)] {
       try simulator.user.tap(CGPoint(x: point.x, y: top + point.y))
     }

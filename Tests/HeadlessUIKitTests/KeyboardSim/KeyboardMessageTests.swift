@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct KeyboardMessageTests {
   private func scene(_ system: SystemVersion = "26.0") -> SequenceScene {
     let scene = SequenceScene(.iPhone17, system)
-    // The heights of keys are not established there, so the program brings its own.
+    // The heights of keyboards are not established there, so the app provides an input view.
     scene.first.inputView = View.bar("pad", height: 200)
     return scene
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Keyboards of pads that a person takes off the bottom.
+/// Keyboards of pads that the user undocks, splits or floats.
 @MainActor @Suite struct KeyboardModeTests {
   private static let byUser = "UIKeyboardFrameChangedByUserInteraction"
 
@@ -306,7 +306,7 @@ import Testing
     #expect(scene.keyboard.presentationFrame == frame && frame.minY == 200)
     try scene.simulator.user.tap(CGPoint(x: 300, y: screen.maxY - 20))
     #expect(taps == 1)
-    // The middle of the strip is free only between halves, or beside a floating keyboard.
+    // The middle of the strip is free only between the halves, or beside a floating keyboard.
     try scene.simulator.user.tap(CGPoint(x: screen.midX, y: frame.maxY - 20))
     #expect(taps == (mode == .undocked ? 1 : 2))
     let spaces = scene.keyboard.keys.filter { $0.key.kind == .space }.count
@@ -358,7 +358,7 @@ import Testing
     #expect(scene.keyboard.presentationFrame == scene.keyboard.frame)
   }
 
-  // MARK: What can't be
+  // MARK: Unsupported modes
 
   @Test func `a mode that is chosen while the keyboard is away is that of the next show`() {
     let scene = PadScene(.iPadAir2, "10.3", isEditing: false)

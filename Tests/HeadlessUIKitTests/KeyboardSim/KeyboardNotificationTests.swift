@@ -8,7 +8,7 @@ import Testing
     Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification,
   ]
 
-  /// Collects the keyboard's notifications.
+  /// A record of the keyboard's notifications.
   @MainActor private final class Collector {
     var all: [Notification] = []
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The user info as text, sorted by key.
+  /// Returns the user info as text, sorted by key.
   private func text(_ info: [AnyHashable: Any]) -> [String] {
     info.map { key, value in
       switch value {
@@ -47,7 +47,7 @@ import Testing
     return (simulator, form, collector)
   }
 
-  // MARK: What they say
+  // MARK: User info
 
   @Test(
     .fact("KN7", "KN8", "KN9", "KN10", "KN11", "KN12", "KN13", "KN17", "KN23", "KN33", "KH3"),
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: Sequences
 
-  /// The keyboard's notifications and the delegate's calls, in short.
+  /// Returns the keyboard's notifications and the delegate's calls as short lines.
   private func story(_ simulator: Simulator, since start: Int) -> [String] {
     simulator.log.entries.dropFirst(start).compactMap { entry in
       switch entry.category {

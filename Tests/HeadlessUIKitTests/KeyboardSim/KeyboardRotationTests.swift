@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The keyboard while the interface turns.
+/// The keyboard during rotations.
 @MainActor @Suite struct KeyboardRotationTests {
-  /// A controller with a focused field, and a diary of all that it and the keyboard tell.
+  /// A controller with a focused field, and a record of its callbacks and of the keyboard's notifications.
   @MainActor private struct Scene {
     let simulator: Simulator
     let recorder = Recorder()
@@ -120,7 +120,7 @@ import Testing
     form.username.becomeFirstResponder()
     let window = try #require(simulator.keyboard.window)
     simulator.settle()
-    // The form says nothing of orientations, which before iOS 6 means portrait only.
+    // The form doesn't declare orientations, which before iOS 6 means portrait only.
     simulator.window.rootViewController = RotatingController("A", Recorder())
     simulator.user.rotate(to: .landscapeLeft)
     #expect(window.frame == CGRect(x: 0, y: 0, width: 320, height: 480))

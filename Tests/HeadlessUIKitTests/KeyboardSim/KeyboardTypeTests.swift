@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What keyboards of each type have, on each kind of device.
+/// The keys of keyboards of each type, on each kind of device.
 @MainActor @Suite struct KeyboardTypeTests {
-  /// The keys' areas of all phones, with the screens' widths in portrait.
+  /// The sizes of the keys' areas of all phones, with the screens' widths in portrait.
   private static let phones: [(size: CGSize, screen: CGFloat, hasDock: Bool)] = [
     (320, 216, 320, false), (320, 235, 320, false), (375, 216, 375, false), (414, 226, 414, false),
     (375, 216, 375, true),
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  /// All requests for a type.
+  /// Returns all layout requests for a type.
   private static func requests(for type: KeyboardType) -> [LayoutRequest] {
     var result = pads.flatMap { screen, portrait, landscape in
       [
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// The form with its keyboard up.
+  /// Launches the form with its keyboard shown.
   private func typing(
     _ type: KeyboardType,
     on setup: Setup,
@@ -430,13 +430,13 @@ import Testing
       #expect(isNear(keys.first { $0.kind == .capsLock }?.frame.width, caps))
       #expect(isNear(shifts.first?.frame.width, shift))
     } else {
-      // The table's rule: eleven keys of one width in the first row, the second set in by half a key.
+      // The table's rule: eleven keys of equal width in the first row, the second row indented by half a key.
       let key = (width - 2 * metrics.edge - 10 * metrics.gapX) / 11
       #expect(lines[0].count == 11 && lines[0].allSatisfy { isNear($0.frame.width, key) })
       #expect(isNear(lines[1][0].frame.minX, metrics.edge + lines[1][0].frame.width / 2))
     }
     if rows == 5 {
-      // All characters are of one width, which shows that the measures fit.
+      // All characters have the same width, which shows that the metrics are consistent.
       let widths = lines.dropLast().joined().filter { $0.kind == .character }.map(\.frame.width)
       #expect(widths.allSatisfy { isNear($0, widths[0]) })
     }

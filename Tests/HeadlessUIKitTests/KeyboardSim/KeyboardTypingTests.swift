@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct KeyboardTypingTests {
-  /// A field that edits, with what it asks of shift.
+  /// Launches a form whose field is editing, with this autocapitalization.
   private func editing(
     _ capitalization: TextAutocapitalizationType,
     on setup: Setup = .classic
@@ -130,7 +130,7 @@ import Testing
     #expect(field.text == text)
   }
 
-  /// A view of the program's own that takes text.
+  /// A view of the app's own that accepts text.
   private final class Notepad: View, KeyInput {
     var text = ""
     var hasText: Bool { !text.isEmpty }
@@ -152,7 +152,7 @@ import Testing
     #expect(pad.text == "Hi\nyo")
   }
 
-  /// A view that can be first responder but takes no text.
+  /// A view that can become first responder but accepts no text.
   private final class Selectable: View {
     override var canBecomeFirstResponder: Bool { true }
   }

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The windows and views that programs of each system find.
+/// The windows and views that apps find on each system.
 @MainActor @Suite struct KeyboardWindowTests {
-  /// A device on a system, and a field of digits or letters in a controller.
+  /// A device with a system, and a field of digits or letters in a controller.
   @MainActor private struct Scene {
     let simulator: Simulator
     let controller = ViewController()
@@ -30,10 +30,10 @@ import Testing
       simulator.settle()
     }
 
-    /// All classes in the windows behind the program's own, as trees.
+    /// The class names in the windows after the app's own, as trees.
     var trees: String { windows.dropFirst().map(\.classTree).joined(separator: "\n") }
 
-    /// Writes down at each notification which windows there are, and what is in the second one.
+    /// Returns a diary that records at each notification the windows, and the contents of the second one.
     func watch() -> Diary {
       let diary = Diary()
       for name in ["WillShow", "DidShow", "WillHide", "DidHide"] {
@@ -51,7 +51,7 @@ import Testing
 
   // MARK: Trees
 
-  /// A system, a device, and the windows behind the program's own with all that is in them.
+  /// A system, a device, and the windows after the app's own with their contents.
   struct Era: CustomTestStringConvertible, Sendable {
     var system: SystemVersion
     var device: Device
@@ -146,7 +146,7 @@ import Testing
 
   @Test(.fact("KW2", "KW3", "KW4", "KW5", "KW6", "KW7", "KW8", "KW9", "KW14"), arguments: eras)
   func `a walk over the shown keyboard finds these windows and views, and no key`(era: Era) {
-    // Pads before iOS 9 have letters on the keys' table; phones of 375 points have none on theirs.
+    // Pads before iOS 9 have letters in the keys' table; phones of 375 points have none in theirs.
     let scene = Scene(era.device, era.system, era.device == .iPhone8 ? .numberPad : .default)
     #expect(scene.classes == ["Window"])
     scene.show()
@@ -254,7 +254,7 @@ import Testing
     scene.show()
     #expect(bar.superview === scene.simulator.textEffectsHost && bar.window === scene.windows[1])
     #expect(bar.superview?.subviews.last === bar && bar.frame.minY == 0)
-    // It takes touches, also where the keys are in a window in front of it.
+    // It receives touches, also where the keys are in a window in front of it.
     let hit = Button(frame: bar.bounds)
     var taps = 0
     hit.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
@@ -385,7 +385,7 @@ import Testing
     #expect(scene.windows[place].subviews.last?.systemClassName != "UICalloutBar")
   }
 
-  // MARK: What programs put there
+  // MARK: Views that apps add
 
   @Test(.fact("KW17", "KB17"), arguments: [("6.1", Device.iPhone4, false), ("9.3", .iPhone5s, true)])
   func `what a program puts on the text-effects window outlives the keyboard, or is behind it`(

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Reported bugs of programs around pads' keyboards, each with the report's code and the corrected one.
+/// Reported bugs of apps with pads' keyboards, each with the report's code and the corrected code.
 @MainActor @Suite struct PadBugTests {
   /// A field at the bottom of a scroll view whose inset makes room for the keyboard.
   @MainActor private final class Scene {
@@ -18,7 +18,7 @@ import Testing
     var keyboard: Keyboard { pad.keyboard }
     var inset: CGFloat { scrollView.contentInset.bottom }
 
-    /// Lets the inset be what `bottom` makes of each of those notifications' last frame.
+    /// Sets the inset to the result of `bottom` with the end frame of each of these notifications.
     func observe(_ names: Notification.Name..., bottom: @escaping @MainActor (CGRect) -> CGFloat) {
       for name in names {
         _ = pad.simulator.notifications.addObserver(forName: name) { [scrollView] in
@@ -28,7 +28,8 @@ import Testing
       }
     }
 
-    /// What a keyboard at `frame` covers at the bottom of the scroll view; one off the bottom counts for nothing.
+    /// Returns the height that a keyboard at `frame` covers at the bottom of the scroll view; 0 if the
+    /// keyboard is undocked.
     func covered(by frame: CGRect) -> CGFloat {
       guard let window = scrollView.window else { return 0 }
       let inWindow = window.convert(frame, from: nil as Window?)
@@ -80,7 +81,7 @@ import Testing
 
   // MARK: Undocked keyboards
 
-  /// The ways off the bottom.
+  /// The ways to undock the keyboard.
   private enum Way: CaseIterable { case menu, gesture, pinch }
 
   private func loosen(_ scene: Scene, _ way: Way) {
@@ -105,7 +106,7 @@ import Testing
     way: Way,
     isPhantom: Bool
   ) {
-    // As reported: every change of the frame counts, and only a hide takes the inset away.
+    // As reported: every change of the frame sets the inset, and only a hide removes it.
     let reported = Scene(device, system)
     reported.observe(Responder.keyboardWillShowNotification) { $0.height }
     reported.observe(Responder.keyboardWillHideNotification) { _ in 0 }
@@ -115,13 +116,13 @@ import Testing
     reported.act { loosen(reported, way) }
     let stays = way == .gesture && isPhantom
     #expect(reported.inset == (stays ? full : 0))
-    // A keyboard that shows while it is off the bottom tells changes of its frame only.
+    // A keyboard that is shown undocked posts only changes of its frame.
     reported.observe(Responder.keyboardWillChangeFrameNotification) { $0.height }
     reported.act { reported.keyboard.move(to: CGPoint(x: 0, y: 200)) }
     let tellsNothing = system < "7.0"
     #expect(reported.inset == (tellsNothing ? 0 : reported.keyboard.frame.height))
 
-    // Corrected: what is covered at the bottom counts, whatever it is called.
+    // Corrected: the inset is the part covered at the bottom, whatever the notification.
     let corrected = Scene(device, system)
     corrected.observe(
       Responder.keyboardWillChangeFrameNotification,
@@ -161,7 +162,7 @@ import Testing
     #expect(scrollView.frame.height == full - 313)
   }
 
-  // MARK: Programs beside each other
+  // MARK: Apps side by side
 
   @Test(
     .fact("KG11"),

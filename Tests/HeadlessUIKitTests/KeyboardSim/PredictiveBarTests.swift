@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The predictive bar while the keyboard is up.
+/// The predictive bar while the keyboard is shown.
 @MainActor @Suite struct PredictiveBarTests {
   /// Two fields on a phone of 320 points, the first one being edited.
   @MainActor private struct Scene {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct PressTests {
-  /// A view that notes presses, and may keep them.
+  /// A view that records presses, and passes them on unless `keeps` is true.
   private final class Page: View {
     let diary = Diary()
     var keeps = false
@@ -83,7 +83,7 @@ import Testing
     #expect(scene.field.text == "x")
   }
 
-  /// Someone of the program's beyond the views, who notes presses, and may make a field first.
+  /// A recorder of presses for a window or delegate, which may make a field first responder.
   @MainActor private final class Guard {
     let diary = Diary()
     var field: TextField?

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The keyboard of a program that is left, and beside other programs.
+/// The keyboard of an app that moves to the background, and beside other apps.
 @MainActor @Suite struct ProgramSequenceTests {
-  /// A delegate that writes down what it hears, as its responder.
+  /// An app delegate, also a responder, that records the application's state changes.
   private final class Delegate: Responder, ApplicationDelegate {
     let diary: Diary
     init(_ diary: Diary) { self.diary = diary }
@@ -130,7 +130,7 @@ import Testing
     #expect(field.text == text + "c")
   }
 
-  /// A delegate with a command of its own.
+  /// An app delegate with a key command of its own.
   private final class Commander: Responder, ApplicationDelegate {
     var count = 0
     override var keyCommands: [KeyCommand]? {
@@ -154,9 +154,9 @@ import Testing
     #expect(commander.count == 1)
   }
 
-  // MARK: Beside other programs
+  // MARK: Beside other apps
 
-  /// The same lines, told of another program's keyboard; did-hide does not say whose it is (KN28).
+  /// Returns the same lines for another app's keyboard; did-hide lacks that information (KN28).
   private func ofAnother(_ lines: [String]) -> [String] {
     lines.map { $0.hasPrefix("DidHide") ? $0 : "\($0) of another program" }
   }
@@ -185,7 +185,7 @@ import Testing
     #expect(
       scene.told { keyboard.isShownByAnotherProgram = true } == ofAnother(keyboardRound("Show", away, up))
     )
-    // A keyboard of one's own takes its place without moving.
+    // The app's own keyboard replaces it without moving.
     #expect(
       scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"] + keyboardRound("Show", up, up)
     )

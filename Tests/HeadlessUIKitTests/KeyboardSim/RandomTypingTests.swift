@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Random texts, typed by tapping keys, against what a person would get.
+/// Random texts, typed by tapping keys, compared with the expected results.
 @MainActor @Suite struct RandomTypingTests {
-  /// A keyboard to type on.
+  /// A keyboard for typing.
   struct Case: CustomTestStringConvertible, Sendable {
     var setup = Setup.classic
     var type = KeyboardType.default
@@ -28,7 +28,7 @@ import Testing
 
   private static let emoji = ["🙂", "👍🏽", "👨‍👩‍👧", "🇫🇷", "é", "漢"]
 
-  /// What a person expects, by the plain words of the rules.
+  /// The user's expected text, by a direct statement of the rules.
   private struct Expected {
     var text = ""
     let rules: Case
@@ -107,7 +107,7 @@ import Testing
       try user.type(" ")
       expected.type(" ")
     case 5...8 where !letters.isEmpty && simulator.keyboard.plane == .letters:
-      // A key without a look at shift: the capitals come by themselves.
+      // A letter key whatever the state of shift: capitals result from autocapitalization.
       guard let letter = letters.randomElement(using: &random) else { return }
       let typed = expected.wantsCapital ? letter.uppercased() : letter.lowercased()
       try user.tap(key: String(letter))

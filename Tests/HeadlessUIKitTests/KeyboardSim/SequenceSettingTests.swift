@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Settings that change what is posted.
+/// Settings that change the notifications.
 @MainActor @Suite struct SequenceSettingTests {
   // MARK: AutoFill
 

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Keyboards of every class on the screen: what is told of them, and where they are seen.
+/// Keyboards of every class on the screen: their reported and their visible frames.
 @MainActor @Suite struct ShownHeightTests {
-  /// A controller with a field, shown in every orientation.
+  /// A controller with a field that supports every orientation.
   private final class FieldController: ViewController {
     let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
     override func viewDidLoad() {
@@ -15,7 +15,8 @@ import Testing
     override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
   }
 
-  /// The devices of the row's class, each with the oldest and the newest system of both.
+  /// Returns the devices of the row's class, each with the oldest and the newest system common to the device
+  /// and the row.
   private func setups(of row: HeightRow) -> [Setup] {
     Device.all.filter { $0.keyboardClass == row.keyboardClass }.flatMap { device -> [Setup] in
       let known: [SystemVersion] = [
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  /// Shows the row's keyboard, compares what is told and seen, and hides it again.
+  /// Shows the row's keyboard, compares the reported with the visible frame, and hides it again.
   private func show(_ row: HeightRow, on setup: Setup, _ type: KeyboardType) throws {
     let simulator = setup.simulator()
     let root = FieldController()
@@ -76,7 +77,7 @@ import Testing
     let setups = setups(of: row)
     #expect(!setups.isEmpty)
     for setup in setups {
-      // On phones pads of digits lack the bar.
+      // On phones, number pads lack the bar.
       try show(row, on: setup, row.keys == .pads ? .numberPad : .default)
     }
   }

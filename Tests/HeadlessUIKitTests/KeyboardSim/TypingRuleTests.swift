@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What keys do beside typing their character: shift, periods, held keys, several fingers.
+/// The effects of keys beyond their characters: shift, periods, held keys, several touches.
 @MainActor @Suite struct TypingRuleTests {
-  /// The form with its user name editing.
+  /// Launches the form with its user name editing.
   private func editing(
     _ capitalization: TextAutocapitalizationType = .none,
     on setup: Setup = .classic,
@@ -118,7 +118,7 @@ import Testing
     #expect(field.text == "ABc")
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   @Test(.fact("KT6")) func `the second finger types the first one's key`() throws {
     let (simulator, field) = try editing()
@@ -283,7 +283,7 @@ import Testing
       counts.append(field.text?.count ?? 0)
       simulator.advance(by: .milliseconds(100))
     }
-    // The first goes after half a second, then one each tenth.
+    // The first deletion is after half a second, the next ones at intervals of a tenth.
     #expect(counts[..<5] == [35, 35, 35, 35, 35])
     #expect(counts[5...24] == ArraySlice((15...34).reversed()))
     #expect(field.text == "one two ")
@@ -304,7 +304,7 @@ import Testing
       let finger = try simulator.touchDown(onKey: "delete")
       simulator.advance(by: .milliseconds(600))
       field.text = "abc"
-      // The keyboard goes away under the finger.
+      // The keyboard is hidden during the touch.
       field.resignFirstResponder()
       simulator.advance(by: .seconds(1))
       finger.lift()

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct BackgroundTapTests {
-  /// Counts the taps it hears of.
+  /// A controller that records the sender of each background tap.
   private final class Listener: ViewController, BackgroundTapDelegate {
     var senders: [String] = []
 
@@ -32,7 +32,7 @@ import Testing
       scrollView.addSubview(label)
       try simulator.user.tap(field)
       #expect(controller.senders == [])
-      // A label takes no touches, so the finger reaches the background behind it.
+      // A label takes no touches, so the touch reaches the background behind it.
       try simulator.user.tap(CGPoint(x: 30, y: 130))
       try simulator.user.tap(CGPoint(x: 160, y: 200))
       let name = "\(type(of: scrollView))"
@@ -70,7 +70,7 @@ import Testing
 
   // MARK: The control behind the fields
 
-  /// A form with a named field, and another one below it.
+  /// Launches a form with an identified field and another one below it.
   private func launched(_ variant: TechniqueVariant, coversRoot: Bool) -> (Simulator, TextField, TextField) {
     let simulator = Setup.classic.simulator()
     let form = simulator.perform {

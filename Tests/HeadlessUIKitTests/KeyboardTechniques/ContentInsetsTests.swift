@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Content insets as *Don't Block the Box* and Apple's older solution have them, flaws included.
+/// Content insets as published in *Don't Block the Box* and in Apple's older sample, flaws included.
 @MainActor @Suite struct ContentInsetsTests {
   nonisolated private static let iPhone5s = Setup(device: .iPhone5s, system: "8.4")
   nonisolated private static let iPhone6 = Setup(device: .iPhone6, system: "8.4")
@@ -52,7 +52,8 @@ import Testing
     #expect(form.scrollView.bounds.height - inset + 50 == left)
   }
 
-  /// 40 less what the keyboard leaves of the view: 460 - 216, 568 - 253, 667 - 258, 852 - 336.
+  /// The field's bottom edge, 40, less the visible height of the view: 460 - 216, 568 - 253, 667 - 258, 852 -
+  /// 336.
   @Test(
     arguments: [
       (.classic, -204), (Self.iPhone5s, -275), (Self.iPhone6, -369), (.current, -476),
@@ -66,7 +67,7 @@ import Testing
     #expect(form.scrollView.contentOffset.y == offset)
   }
 
-  /// The same of what is below the bar: 416 - 216, 504 - 253, 603 - 258, 749 - 336.
+  /// The same with a navigation bar, where the visible height is 416 - 216, 504 - 253, 603 - 258, 749 - 336.
   @Test(
     arguments: [
       (.classic, -160), (Self.iPhone5s, -211), (Self.iPhone6, -305), (.current, -373),
@@ -87,7 +88,7 @@ import Testing
     form.simulator.launch(form.controller)
     form.scrollView.contentOffset.y = 30
     form.focus(form.low)
-    // The field ends at 391, and 244 points are above the keyboard.
+    // The field ends at 391, and 244 points are visible above the keyboard.
     #expect(form.scrollView.contentOffset.y == 147)
     form.scrollView.contentOffset.y = 90
     form.focus(nil)
@@ -119,14 +120,14 @@ import Testing
     #expect(insets == [258, 258, 216, 0].map { EdgeInsets(bottom: $0) })
   }
 
-  /// 315 points are above the keyboard. The field is 31 points high.
+  /// The visible height above the keyboard is 315 points, the field's height 31 points.
   @Test(
     arguments: [
-      // The field's upper half is seen, so the rest stays hidden.
+      // The field's upper half is visible, so the rest stays hidden.
       (y: 300, from: 0, to: 0),
-      // It would be hidden if nobody had scrolled: it goes to 335 - 253, from where it was seen.
+      // Unscrolled it would be hidden, so the offset becomes 335 - 253, although the field was visible.
       (y: 335, from: 60, to: 82),
-      // It is above what is seen, but would be seen if nobody had scrolled.
+      // It is above the visible part, but unscrolled it would be visible.
       (y: 20, from: 90, to: 90),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )

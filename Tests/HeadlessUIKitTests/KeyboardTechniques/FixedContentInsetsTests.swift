@@ -107,7 +107,7 @@ import Testing
     form.focus(form.low)
     expectClaim(form.simulator.claimFocusVisible())
     form.focus(nil)
-    // Up to iOS 10 the navigation controller has added the heights of its bars (U53).
+    // Until iOS 10 the navigation controller adds the heights of its bars (U53).
     #expect(form.scrollView.contentInset == EdgeInsets(top: setup.system < "11.0" ? 64 : 0))
   }
 

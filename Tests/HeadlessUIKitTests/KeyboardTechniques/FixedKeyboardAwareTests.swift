@@ -52,7 +52,7 @@ import Testing
     #expect(scene.field.inputAccessoryView == nil)
     scene.hide()
 
-    // A field's own view stands above the keys instead.
+    // A field's own accessory view is shown instead.
     scene.field.inputAccessoryView = View.bar("own", height: 30)
     scene.show()
     #expect(scene.simulator.keyboard.frame.height == 288)
@@ -64,7 +64,7 @@ import Testing
     let middle = TextField(frame: CGRect(x: 20, y: 250, width: 200, height: 31))
     form.contentView.addSubview(middle)
     scene.show()
-    // 244 points are left, and 420 between the two.
+    // 244 points are visible, and the two views span 420.
     #expect(scene.scrollView?.contentOffset.y == 40)
     #expect(scene.simulator.claimFocusVisible().holds && !scene.simulator.claimVisible(scene.threshold).holds)
     scene.show(middle)
@@ -154,7 +154,7 @@ import Testing
     scene.show()
     scene.scrollView?.contentOffset.y = 450
     scene.hide()
-    // Where the person has scrolled to, it stays, as far as the content reaches.
+    // The user's scroll position is preserved, as far as the content reaches.
     #expect(scene.scrollView?.contentOffset.y == 240 && scene.scrollView?.contentSize.height == 700)
   }
 
@@ -190,7 +190,7 @@ import Testing
     simulator.settle()
     field.becomeFirstResponder()
     simulator.settle()
-    // It ends at the keyboard's edge now, and nothing of it is covered.
+    // The view now ends at the keyboard's top edge, and none of it is covered.
     #expect(form.view.frame.maxY == simulator.keyboard.frame.minY)
     #expect(form.enclosingScrollView?.frame == form.view.bounds)
     #expect(simulator.claimFocusVisible().holds)

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension Setup {
-  /// One for each era of keyboards: what is told of them, their heights, and what the system scrolls by itself.
+  /// One setup for each era of keyboards, which differ in notifications, heights and the system's own
+  /// scrolling.
   static let eras = [
     Setup(device: .iPhone3G, system: "2.2.1"), Setup(device: .iPhone3GS, system: "3.1.3"),
     Setup(device: .iPad, system: "3.2"), .classic, Setup(device: .iPhone5, system: "6.1"),
@@ -10,7 +11,8 @@ extension Setup {
   ]
 }
 
-/// A form on the screen, filled the same for every technique: a field at the top, one far down, and one below that.
+/// A form on the screen with the same contents for every technique: a field at the top, one far down, and one
+/// below that.
 @MainActor final class FormScene {
   let simulator: Simulator
   let top = TextField()
@@ -18,7 +20,7 @@ extension Setup {
   let lower = TextField()
   private(set) var controller: (any KeyboardAvoiding)!
 
-  /// Launches a form whose content is as high as the screen, or so many times as high.
+  /// Launches a form whose content height is `screens` times the screen's height.
   init(on setup: Setup, screens: CGFloat = 1, _ make: () -> any KeyboardAvoiding) {
     simulator = setup.simulator()
     simulator.perform {
@@ -37,18 +39,18 @@ extension Setup {
   var scrollView: ScrollView? { controller.fieldContainer as? ScrollView }
   var height: CGFloat { controller.fieldContainer.frame.height }
 
-  /// How many points the keyboard leaves below a field; less than 0 are hidden.
+  /// Returns the distance between a field and the keyboard below it; negative if the field is partly covered.
   func room(below field: View) -> CGFloat {
     simulator.keyboard.frame.minY - field.convert(field.bounds, to: nil).maxY
   }
 
-  /// Gives a field the focus from code, and lets the keyboard follow.
+  /// Makes a field first responder in code, and waits until the keyboard has arrived.
   func focus(_ field: TextField) {
     simulator.perform { _ = field.becomeFirstResponder() }
     simulator.settle()
   }
 
-  /// Ends editing from code, and lets the keyboard follow.
+  /// Ends editing in code, and waits until the keyboard has left.
   func endEditing() {
     simulator.perform { _ = controller.view.endEditing(true) }
     simulator.settle()

@@ -1,15 +1,16 @@
 import HeadlessUIKit
 
-/// A form whose scroll view makes room by insets: content higher than the view, and an inset of the program's own.
+/// A form that makes room with its scroll view's insets: its content is higher than the view, and it has an
+/// inset of its own.
 @MainActor struct InsetForm {
   let simulator: Simulator
   let controller: ScrollingFieldsViewController
   let scrollView: ScrollView
-  /// Far down.
+  /// A field far down.
   let low = TextField()
-  /// Below that, for numbers.
+  /// A number pad field below `low`.
   let number = TextField()
-  /// Far down, inside a container.
+  /// A field far down, inside a container.
   let inner = TextField()
   let text = TextView()
 
@@ -40,14 +41,14 @@ import HeadlessUIKit
     }
   }
 
-  /// Adds a field to the content, or moves it there.
+  /// Adds a field to the content, or moves it.
   func place(_ field: TextField, x: CGFloat = 20, at y: CGFloat, width: CGFloat = 200, height: CGFloat = 31) {
     field.frame = CGRect(x: x, y: y, width: width, height: height)
     scrollView.addSubview(field)
     controller.watch(field)
   }
 
-  /// Makes a view first responder, or nothing.
+  /// Makes a view first responder, or ends editing if `responder` is `nil`.
   func focus(_ responder: Responder?) {
     if let responder { responder.becomeFirstResponder() } else { controller.view.endEditing(true) }
     simulator.settle()

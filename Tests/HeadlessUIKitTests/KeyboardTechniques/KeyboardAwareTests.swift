@@ -3,7 +3,7 @@ import Testing
 
 /// Avraham Shukron's KeyboardAwareViewController, as published.
 @MainActor @Suite struct KeyboardAwareTests {
-  /// The published class, which writes down the heights that it is told.
+  /// The published class, with a record of the heights in its callbacks.
   private final class Published: KeyboardAwareViewController {
     var heard: [String] = []
 
@@ -30,7 +30,8 @@ import Testing
 
   // MARK: As published
 
-  /// The keyboard's own height, that of the first did-show, and by how much the scroll view is too high after the hide.
+  /// The keyboard's own height, the height in the first did-show, and the excess height of the scroll view
+  /// after the hide.
   @Test(
     .fact("KP5", "S16a"),
     arguments: [
@@ -59,7 +60,7 @@ import Testing
     )
     #expect(scene.scrollView?.frame.height == full + CGFloat(drift))
     #expect(!scene.controller.isInKeyboardLayout && scene.controller.firstResponder == nil)
-    // With the toolbar in place from the beginning, the second time is right.
+    // The toolbar is installed from the beginning now, so the second round is correct.
     scene.show()
     scene.hide()
     #expect(scene.scrollView?.frame.height == full + CGFloat(drift))
@@ -68,9 +69,9 @@ import Testing
   @Test(
     .fact("E19"),
     arguments: [
-      // The keyboard's top is 220 on the screen, the form begins at 20 there.
+      // The keyboard's top is at 220 on the screen, the form's at 20.
       (bottom: 210, offset: 0), (211, 21), (300, 110), (400, 210),
-      // The scroll view, 200 points high now, has no more to scroll.
+      // The scroll view, now 200 points high, can't scroll any further.
       (460, 260), (480, 260),
     ]
   )
@@ -103,7 +104,8 @@ import Testing
   @Test func `the toolbar is that of the field, or the program's, or else the default one`() throws {
     let scene = AwareScene(Published(), .iPhone6, "8.4")
     let (controller, field) = (scene.controller, scene.field)
-    // The flag says no, and yet there is one: 320 points wide on a screen of 375, until the keyboard stretches it.
+    // The flag is false, yet there is a toolbar: 320 points wide on a screen of 375 until the keyboard
+    // stretches it.
     #expect(!controller.shouldUseDefaultToolBar)
     let own = scene.simulator.perform { controller.defaultToolbar() }
     #expect(own.frame == CGRect(x: 0, y: -44, width: 320, height: 44))
@@ -113,14 +115,14 @@ import Testing
     #expect(controller.keyboardToolbar === toolbar)
     scene.hide()
 
-    // A second input gets the same one; a text view too.
+    // A second input gets the same toolbar, also if it is a text view.
     let text = TextView(frame: CGRect(x: 20, y: 80, width: 200, height: 60))
     controller.contentView.addSubview(text)
     scene.show(text)
     #expect(text.inputAccessoryView === toolbar)
     scene.hide()
 
-    // A bar that a field brings becomes the controller's; another view does not.
+    // A field's own toolbar becomes the controller's; another kind of view does not.
     let brought = Toolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     field.inputAccessoryView = brought
     scene.show()
@@ -132,7 +134,7 @@ import Testing
     #expect(controller.keyboardToolbar === brought && field.inputAccessoryView === view)
     scene.hide()
 
-    // With the flag, the default one comes before the program's.
+    // With the flag, the default toolbar takes precedence over the app's.
     field.inputAccessoryView = nil
     controller.shouldUseDefaultToolBar = true
     scene.show()
@@ -214,11 +216,12 @@ import Testing
     let frame = CGRect(x: 0, y: 20, width: 320, height: 460)
     let enclosing = try #require(published.enclosingScrollView)
     #expect(enclosing.frame == frame && published.view.superview === enclosing)
-    // It does not follow a rotation any more.
+    // It no longer follows a rotation.
     simulator.user.rotate(to: .landscapeLeft)
     #expect(enclosing.frame == frame && published.view.bounds.size == frame.size)
     simulator.user.rotate(to: .portrait)
-    // When it goes, the view goes inside the scroll view, which stands in front of the presenter to the end.
+    // On dismissal, the view moves out inside the scroll view, which stays in front of the presenter until
+    // the end.
     published.dismiss(animated: true)
     simulator.advance(by: .milliseconds(399))
     #expect(enclosing.window != nil && enclosing.presentation.frame == frame)

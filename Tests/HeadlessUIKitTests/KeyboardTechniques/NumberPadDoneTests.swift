@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A form with a field of digits and one of letters; a DONE button on the keyboard is to end editing.
+/// A form with a number pad field and a text field, whose DONE button on the keyboard ends editing.
 private final class DoneForm: NumberPadDoneViewController {
   let code = TextField(frame: CGRect(x: 20, y: 30, width: 200, height: 31))
   let name = TextField(frame: CGRect(x: 20, y: 70, width: 200, height: 31))
-  /// Where each view was seen when a button was put onto it.
+  /// The top edges, on the screen, of the views to which a button was added.
   private(set) var tops: [CGFloat] = []
 
   override func viewDidLoad() {
@@ -24,15 +24,15 @@ private final class DoneForm: NumberPadDoneViewController {
   }
 }
 
-/// The published walks to the keyboard's view, on a device of each era.
+/// The published searches for the keyboard's view, on a device of each era.
 @MainActor @Suite struct NumberPadDoneTests {
-  /// What became of a walk.
+  /// The result of a search.
   enum Outcome: String, Sendable, CustomStringConvertible {
-    /// The button is seen on the keyboard, and a tap on it ends editing.
+    /// The button is visible on the keyboard, and a tap on it ends editing.
     case works
-    /// Nothing was found.
+    /// No view was found.
     case missed
-    /// The button is in a view, and a finger on it touches something else.
+    /// The button is in a view, but a touch on it hits another view.
     case noTaps
     /// The button is in a corner view of 7 by 7 points.
     case corner
@@ -54,7 +54,7 @@ private final class DoneForm: NumberPadDoneViewController {
     return (simulator, form)
   }
 
-  /// The buttons in the windows beside the program's, oldest first.
+  /// Returns the buttons in the windows other than the app's, oldest first.
   private func buttons(in simulator: Simulator) -> [Button] {
     simulator.application.windows.dropFirst().flatMap { window in
       var (found, open): ([Button], [View]) = ([], [window])
@@ -81,7 +81,7 @@ private final class DoneForm: NumberPadDoneViewController {
     return form.code.isEditing ? .noTaps : .works
   }
 
-  /// The walks, and what becomes of them from 2.0 to 18.
+  /// The searches and their outcomes from iOS 2.0 to 18.
   nonisolated private static let outcomes: [(walk: NumberPadWalk, [(Outcome, count: Int)])] = [
     (.firstVersion, [(.works, 2), (.missed, 11)]),
     (.className, [(.works, 2), (.missed, 11)]),
@@ -120,7 +120,7 @@ private final class DoneForm: NumberPadDoneViewController {
     let (simulator, form) = launched(.finder, era.device, era.system)
     try simulator.user.tap(form.code)
     let view = try #require(buttons(in: simulator).last?.superview)
-    // From iOS 16 that is the placeholder's host; the keys' own is not to be found.
+    // Since iOS 16 that is the placeholder's host view; the keys' own view can't be found.
     #expect((view === simulator.keyboard.view) == (era.system < "16.0"))
     #expect(view.bounds.height == simulator.keyboard.frame.height)
   }
@@ -173,10 +173,10 @@ private final class DoneForm: NumberPadDoneViewController {
     try simulator.user.tap(form.name)
     #expect(buttons(in: simulator).count == 4)
     #expect(!simulator.claimKeysTappable().holds)
-    // The button is in front of the key for the numbers.
+    // The button covers the key for the numbers plane.
     #expect(throws: InteractionError.self) { try simulator.user.tap(key: "123") }
     try simulator.user.tap(#require(buttons(in: simulator).last))
-    // It makes the field for numbers resign, and no other.
+    // It makes only the number pad field resign.
     #expect(form.name.isEditing)
   }
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The ways to a DONE button without a look at the system's views, on a device of each era.
+/// The techniques for a DONE button that don't search the system's views, on a device of each era.
 @MainActor @Suite struct NumberPadReplacementTests {
   private let code = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 31))
   private let email = TextField(frame: CGRect(x: 20, y: 100, width: 200, height: 31))

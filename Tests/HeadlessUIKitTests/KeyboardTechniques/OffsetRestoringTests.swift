@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// The form of sample-scrollview with its constants, counting the notifications that it ignores.
+/// The form of sample-scrollview with its constants, which counts the notifications that it ignores.
 private final class Form002: OffsetRestoringViewController {
   let tx1 = TextField(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
   let tx2 = TextField(frame: CGRect(x: 20, y: 380, width: 280, height: 31))
@@ -96,7 +96,7 @@ private final class Form002: OffsetRestoringViewController {
     #expect(scene.room(below: scene.lower) == room)
   }
 
-  // MARK: Both
+  // MARK: Both variants
 
   @Test(arguments: TechniqueVariant.allCases, Setup.eras)
   func `a tapped field is 10 points above the keyboard, and return brings all back`(

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The six ways of *Using Protocols and Delegates to pass data between views* to bring a choice back.
+/// The six techniques of *Using Protocols and Delegates to pass data between views* for returning a choice.
 @MainActor @Suite struct PassingDataTests {
   private nonisolated static let stages: [Setup] = [
     Setup(device: .iPhone, system: "2.0"), Setup(device: .iPhone4, system: "4.3"),
@@ -9,7 +9,7 @@ import Testing
     Setup(device: .iPhone8, system: "12.4"), Setup(device: .iPhone16, system: "18.0"),
   ]
 
-  /// Chooses as a person does: opens the picker, and taps a row.
+  /// Chooses an option as the user does: opens the picker, and taps a row.
   private func choose(_ option: String, in navigation: NavigationController, on simulator: Simulator) throws {
     let form = try #require(navigation.viewControllers.first as? OptionFormViewController)
     try simulator.user.tap(form.optionButton)

@@ -36,11 +36,11 @@ import Testing
 
   @Test(
     arguments: [
-      // 460 less 216 twice: a change of fields posts a did-show.
+      // 460 less 216 twice: a change of fields posts a did-show notification.
       (Setup(device: .iPhone3G, system: "2.2.1"), 28),
-      // 568 less 216, and 253: the heights differ.
+      // 568 less 216 and 253: the heights differ.
       (Setup(device: .iPhone5s, system: "8.4"), 99),
-      // 667 less 216, and 258.
+      // 667 less 216 and 258.
       (Setup(device: .iPhone6s, system: "9.3"), 193),
     ] as [(Setup, CGFloat)]
   )

@@ -9,7 +9,7 @@ import Testing
     }
   }
 
-  /// The middle of the field, and how far the view goes: thirds of 460 are 153.3 high.
+  /// The vertical center of the field, and the distance that the view moves; a third of 460 is 153.3.
   @Test(arguments: [
     (50, 0), (153, 0), (154, 0), (170, 23), (230, 108), (300, 206), (306, 215), (307, 216), (400, 216),
   ])
@@ -26,7 +26,7 @@ import Testing
   @Test func `as published it takes the heights of the first phones for all`() throws {
     let scene = scene(.classic, on: .current)
     try scene.simulator.user.tap(scene.low)
-    // 852 - 130 + 31 - 216, where the keyboard begins at 516.
+    // 852 - 130 + 31 - 216; the keyboard begins at 516.
     #expect(abs(scene.room(below: scene.low) - (516 - 537)) < 0.01)
   }
 

@@ -75,7 +75,7 @@ import Testing
     #expect(seen(in: simulator.window) == ["More", "First", "✓ Second"])
   }
 
-  /// What stands on the buttons below a view.
+  /// Returns the titles of the buttons below a view.
   private func seen(in view: View) -> [String] {
     ((view as? Button)?.currentTitle).map { [$0] } ?? view.subviews.flatMap(seen)
   }

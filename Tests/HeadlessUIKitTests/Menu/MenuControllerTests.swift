@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct MenuControllerTests {
-  /// A view that can be first responder and says what it is asked.
+  /// A view that can become first responder and records the questions about its actions.
   private class Card: View, ResponderStandardEditActions {
     var can: [MethodSelector] = []
     var diary = Diary()

@@ -23,7 +23,8 @@ final class PictureForm: ViewController {
 }
 
 extension Simulator {
-  /// A classic phone whose root view fills the screen, with what `build` puts into that view.
+  /// Returns a simulator of a classic phone whose root view fills the screen and has the contents added by
+  /// `build`.
   static func showing(_ build: (View) -> Void) -> Simulator {
     let simulator = Simulator(device: .iPhone4, system: "7.0")
     let controller = ViewController()
@@ -34,17 +35,18 @@ extension Simulator {
 }
 
 extension Picture {
-  /// Width and height.
+  /// The width and the height.
   var size: [Int] { [width, height] }
 
-  /// The first rows of the screen, with the phone's outline at both sides.
+  /// Returns the first rows of the screen, with the phone's outline at both sides.
   func top(_ count: Int) -> String {
     rows[1...count].joined(separator: "\n")
   }
 
-  /// The first cells of the first rows of the screen, without trailing spaces; for text of narrow characters.
+  /// Returns the first cells of the first rows of the screen, without trailing spaces; for text of narrow
+  /// characters.
   ///
-  /// - Parameter outlineWidth: 1 if the phone's outline at the left belongs to the result.
+  /// - Parameter outlineWidth: 1 to include the phone's outline at the left.
   func corner(_ columns: Int, _ rows: Int, outlineWidth: Int = 0) -> String {
     self.rows[1...rows].map { row in
       var cells = row.dropFirst(1 - outlineWidth).prefix(columns + outlineWidth)

@@ -318,7 +318,7 @@ import Testing
     simulator.launch(form)
     try simulator.user.tap(form.password)
     try simulator.user.tap(key: "shift")
-    /// The first and the third row of keys.
+    /// Returns the first and the third row of keys.
     func look() -> String {
       let rows = simulator.picture().rows
       return "\(rows[38])\n\(rows[45])"

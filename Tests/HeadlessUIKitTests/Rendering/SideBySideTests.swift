@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct PicturesSideBySide {
-  /// A small picture: a coarse scale, with a label for what is told apart.
+  /// Returns a small picture: a coarse scale, and a label with a distinguishing text.
   private func picture(_ text: String, device: Device = .iPhone4) -> Picture {
     let simulator = Simulator(device: device)
     let controller = ViewController()

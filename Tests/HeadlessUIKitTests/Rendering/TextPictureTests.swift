@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TextPictures {
-  /// What is drawn of a label at the left edge, with the cell behind it.
+  /// Returns the drawing of a label at the left edge, with the cell after it.
   private func drawn(_ text: String, columns: Int = 8) -> String {
     let simulator = Simulator.showing { view in
       let label = Label(frame: CGRect(x: 0, y: 0, width: CGFloat(columns) * 8, height: 16))
@@ -19,21 +19,22 @@ import Testing
   @Test(arguments: [
     ("ada", "ada     |"),
     ("Zürich", "Zürich  |"),
-    // A letter with marks is one cell, however many marks.
+    // A letter with combining marks takes one cell, however many marks.
     ("e\u{301}a\u{308}\u{323}", "e\u{301}a\u{308}\u{323}      |"),
-    // Wide: two cells each.
+    // Wide characters take two cells each.
     ("日本", "日本    |"),
     ("한글", "한글    |"),
     ("ＡＢ", "ＡＢ    |"),
     ("か\u{3099}", "か\u{3099}      |"),
-    // Emoji: two cells, also of many scalars; a sign that is asked to be an emoji too.
+    // Emoji take two cells, also those of several scalars and characters with an emoji variation selector.
     ("👍🏽!", "👍🏽!     |"),
     ("👨‍👩‍👧", "👨‍👩‍👧      |"),
     ("🇨🇭", "🇨🇭      |"),
     ("❤\u{FE0F}", "❤\u{FE0F}      |"),
     ("❤", "❤       |"),
     ("1\u{FE0F}\u{20E3}", "1\u{FE0F}\u{20E3}      |"),
-    // Controls become signs, what is invisible goes, a mark alone stands on a ring.
+    // Control characters are drawn as symbols, invisible characters are removed, and a lone mark is drawn on
+    // a dotted circle.
     ("a\tb\nc", "a␉b␊c   |"),
     ("a\r\nb\u{1B}[1m", "a␍b␛[1m |"),
     ("a\u{7F}\u{85}b", "a␡�b    |"),

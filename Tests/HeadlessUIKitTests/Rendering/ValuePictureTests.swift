@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Controls with values, and images, as they are drawn.
+/// The drawing of controls with values, and of images.
 @MainActor @Suite struct ValuePictures {
   @Test func `a switch has its knob at the right when it is on`() {
     let simulator = Simulator.showing { view in

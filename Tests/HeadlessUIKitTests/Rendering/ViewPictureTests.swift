@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ViewPictures {
-  /// A view that is drawn as a box, with its name.
+  /// Returns a view that is drawn as a box with its name.
   private func box(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> View {
     let view = View(frame: CGRect(x: x, y: y, width: width, height: height))
     view.accessibilityIdentifier = name

@@ -93,7 +93,7 @@ import Testing
 
   // MARK: Along the chain
 
-  /// A view with a method, which it may decline.
+  /// A view with an action method, for which it may return false from `canPerformAction`.
   private class Acting: View {
     let diary: Diary
     var declines = false
@@ -117,7 +117,8 @@ import Testing
     }
   }
 
-  /// A simulator with two acting views, one in the other, a button in the inner one, and an acting view beside them.
+  /// Returns a simulator with two such views, one inside the other, a button in the inner one, and a third
+  /// such view beside them.
   private func scene() -> (simulator: Simulator, outer: Acting, inner: Acting, button: Button, beside: Acting)
   {
     let simulator = Simulator()

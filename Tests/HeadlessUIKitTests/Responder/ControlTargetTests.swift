@@ -19,7 +19,7 @@ import Testing
     static let secondSelector = MethodSelector("second", Target.second)
   }
 
-  /// A control that can act on its own behalf, and can keep actions back.
+  /// A control with an action of its own, which can suppress actions.
   private final class Actor: Control {
     let diary: Diary
     var refusesActions = false
@@ -169,7 +169,8 @@ import Testing
 
   // MARK: Removing
 
-  /// What is left of (a.first, a.second, b.first), all for two events, after a removal for the first of them.
+  /// The targets that remain of (a.first, a.second, b.first), all for two events, after a removal for the
+  /// first of them.
   @Test(
     .fact("D32"),
     arguments: [
@@ -193,7 +194,7 @@ import Testing
       action: removed[1].flatMap { selectors[$0] },
       for: .valueChanged
     )
-    // A control holds no target, and the optimizer releases what is not used any more.
+    // A control doesn't retain its targets, and the optimizer releases unused objects.
     withExtendedLifetime(targets) {
       #expect(sent(.valueChanged) == left)
       #expect(sent(.touchDown) == ["a.first", "a.second", "b.first"])
@@ -215,7 +216,7 @@ import Testing
     #expect(sent() == ["action"])
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   @Test(.fact("D37")) func `targets, events and methods can be asked`() {
     #expect(control.allTargets.isEmpty)

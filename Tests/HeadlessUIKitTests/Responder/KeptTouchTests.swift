@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// What a program keeps of a finger stays as it was, though later fingers may get the same objects.
+/// Touches and events that client code retains, which stay unchanged even though later touches may reuse
+/// released objects.
 @MainActor @Suite struct KeptTouchTests {
   private struct Unheld {
     let identity: ObjectIdentifier
@@ -11,7 +12,8 @@ import Testing
   private final class Pad: View {
     var touches: [Touch] = []
     var events: [Event] = []
-    /// The touches' identities; their memory is kept, so that no two of them get the same.
+    /// The touches' identities; their memory stays allocated through `unowned` references, so no two have the
+    /// same.
     var identities: [ObjectIdentifier] { unheld.map(\.identity) }
     private var unheld: [Unheld] = []
     var keeps = true

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(.fact("A12")) func `an override of next reroutes the chain, touches and actions`() throws {
-    /// Hears touches and an action.
+    /// A responder that records touches and an action.
     final class Stranger: Responder {
       let diary = Diary()
       override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { diary.note("touch") }

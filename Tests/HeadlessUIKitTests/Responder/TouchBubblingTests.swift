@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct TouchBubblingTests {
   private enum Kind: String { case began, moved, ended, cancelled }
 
-  /// A view that notes its touches, and passes them on if told to.
+  /// A view that records its touches, and passes them on if `passesOn`.
   private final class Noting: View {
     let diary: Diary
     let passesOn: Bool
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// A controller that notes where touches come along.
+  /// A controller that records the touches that reach it.
   private final class NotingController: ViewController {
     let diary: Diary
 
@@ -120,7 +120,7 @@ import Testing
     #expect(diary.lines == ["outer began", "outer moved", "outer ended", "outer cancelled"])
   }
 
-  /// A bare responder that has a next one.
+  /// A responder with a given next responder.
   private final class Linked: Responder {
     private let target: Responder
     init(to target: Responder) { self.target = target }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.fact("C22")) func `overriding one kind without super lets the others go on`() throws {
-    /// Keeps the began to itself.
+    /// A view that passes on all touch callbacks except `touchesBegan`.
     final class Half: View {
       override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
     }

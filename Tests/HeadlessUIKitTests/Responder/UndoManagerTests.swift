@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct UndoManagerTests {
-  /// A number that can be set, and set back.
+  /// A number whose changes can be undone.
   @MainActor private final class Counter {
     var value = 0
     let manager: UndoManager

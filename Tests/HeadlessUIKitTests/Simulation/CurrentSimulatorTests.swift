@@ -76,7 +76,7 @@ import Testing
   @Test func `a simulator that is gone is not the current one`() {
     let kept = Simulator()
     do { _ = Simulator() }
-    // The one created last is gone, and no older one takes its place.
+    // The one created last is deallocated, and no older one becomes current.
     #expect(SimulationContext.current == nil)
     kept.perform { #expect(Application.shared === kept.application) }
   }

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Observers that are deallocated without removing themselves, before iOS 9 and from it on.
+/// Observers that are deallocated without removing themselves, before iOS 9 and since.
 @MainActor @Suite struct DeallocatedObserverTests {
-  /// An observer that removes itself only if it is told to.
+  /// An observer that removes itself only if `removesItself` is true.
   @MainActor private final class LoginForm {
     let removesItself: Bool
 

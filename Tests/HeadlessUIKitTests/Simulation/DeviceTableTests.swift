@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The table of devices against the facts.
+/// The table of devices, compared with the facts.
 @MainActor @Suite struct DeviceTableTests {
-  /// What rows of several models are called in the facts, and their models.
+  /// The names of the facts' rows that describe several models, with the names of the models.
   nonisolated static let models = [
     "iPhone 12 / 12 Pro": ["iPhone 12", "iPhone 12 Pro"],
     "iPhone 13 / 13 Pro": ["iPhone 13", "iPhone 13 Pro"],
@@ -28,7 +28,8 @@ import Testing
     return (Device.all[number - 1], facts[number - 1])
   }
 
-  /// A system, and whether the device ran it, read from the newest system in the facts: `7.1.2`, `16.7.x`, `26.x`.
+  /// Returns systems at the edge of support, each with whether the device ran it, from the newest system in
+  /// the facts: `7.1.2`, `16.7.x`, `26.x`.
   private func edges(of last: String) -> [(SystemVersion, Bool)] {
     let parts = last.split(separator: ".").map { Int($0) }
     switch (parts.count, parts[parts.count - 1]) {
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  /// A controller that is shown in every orientation.
+  /// A controller that supports every orientation.
   private final class TurningController: ViewController {
     override var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
     override func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool { true }
@@ -84,7 +85,7 @@ import Testing
     #expect(simulator.screen.scale == facts.scale)
     #expect(simulator.screen.applicationFrame.height == height - facts.statusBarPortrait)
     let hasSafeArea = simulator.system >= "11.0"
-    // The insets that have grown with a system are those of the newest one in the table.
+    // Where insets have grown with a system version, the table has those of the newest one.
     #expect(root.view.safeAreaInsets == (hasSafeArea ? facts.safeAreaPortrait.edges : .zero))
     simulator.user.rotate(to: .landscapeLeft)
     #expect(root.view.safeAreaInsets == (hasSafeArea ? facts.safeAreaLandscape.edges : .zero))

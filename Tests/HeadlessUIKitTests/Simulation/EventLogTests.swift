@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct EventLogTests {
-  /// Counts how often anybody asks its name.
+  /// A field that counts the reads of its name.
   private final class NamedField: TextField {
     var count = 0
     func exit() {}
@@ -14,7 +14,7 @@ import Testing
 
   private nonisolated static let ping = Notification.Name("ping")
 
-  /// Each note of the log with the first word of what caused it.
+  /// Returns each note of the log with the first word of its cause.
   private func causes(_ log: EventLog) -> [String] {
     log.entries.filter { $0.category == .note }.map { note in
       let cause = log.entries.first { $0.index == note.cause }
@@ -84,7 +84,7 @@ import Testing
     let log = scene.simulator.log
     scene.a.becomeFirstResponder()
     scene.simulator.settle()
-    // The chain of causes of the last notification leads back to the call that began it all.
+    // The chain of causes of the last notification ends at the call that began it all.
     var entry = try #require(log.entries.last { $0.event.hasPrefix("UIKeyboardDidShowNotification") })
     #expect(entry.time.offset == .milliseconds(300))
     var chain: [String] = []
@@ -147,7 +147,7 @@ import Testing
     #expect(simulator.log.entries.count == count)
   }
 
-  /// A field that writes into the log when its name is asked.
+  /// A field that writes into the log when its name is read.
   private final class NoisyField: TextField {
     weak var log: EventLog?
     override var debugName: String {
@@ -173,7 +173,7 @@ import Testing
     #expect(answers.map(\.event) == ["\(question) -> true"])
   }
 
-  /// Says yes.
+  /// A delegate that returns true.
   private final class Willing: TextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
   }
@@ -213,7 +213,7 @@ import Testing
     #expect(changes(second.view).count == 1 && changes(first.view).isEmpty)
     first.view.frame.size.width = 30
     #expect(changes(second.view).count == 1 && changes(first.view).count == 1)
-    // The log that named it before gives it another number when it comes back.
+    // The other log, which named the view before, gives it another number when it returns.
     first.view.removeFromSuperview()
     first.root.addSubview(first.view)
     first.view.frame.size.width = 40

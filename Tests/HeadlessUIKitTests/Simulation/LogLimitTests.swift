@@ -3,7 +3,7 @@ import Testing
 
 /// Logs that keep only their newest entries.
 @MainActor @Suite struct LogLimitTests {
-  /// Counts how often anybody asks its name.
+  /// A view that counts the reads of its name.
   private final class NamedView: View {
     var count = 0
     override var debugName: String {
@@ -12,14 +12,15 @@ import Testing
     }
   }
 
-  /// What a test does with a log.
+  /// An operation on a log.
   enum Step: Sendable {
     case notes(Int)
     case limit(Int?)
     case removeAll
   }
 
-  /// Writes numbered notes, and checks after each step that the log has the newest ones as a plain array would.
+  /// Writes numbered notes, and checks after each step that the log contains the newest ones, as a plain
+  /// array would.
   private func follow(_ steps: [Step]) {
     let log = Simulator().log
     var (expected, written, limit) = ([Int](), 0, Int?.none)
@@ -100,7 +101,7 @@ import Testing
     #expect(all.suffix(17).contains { ($0.cause ?? first) < first }, "a cause that is gone keeps its number")
   }
 
-  /// A question is entry 1, and its handler writes notes.
+  /// The delegate's question is entry 1, and its handler writes notes.
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6])
   func `an answer is written as long as its question is there`(notes: Int) {
     let scene = FieldScene("4.3")

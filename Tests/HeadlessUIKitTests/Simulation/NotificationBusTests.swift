@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct NotificationBusTests {
-  /// An observer with methods of both forms.
+  /// An observer with a method with and one without a notification parameter.
   @MainActor private final class Listener {
     let name: String
     let diary: Diary
@@ -139,7 +139,8 @@ import Testing
     #expect(diary.lines == ["a ping"])
   }
 
-  /// What is left of four registrations, (ping, x), (ping, any), (pong, x) and (any name, any), as `name/object`.
+  /// The registrations that remain of four, (ping, x), (ping, any), (pong, x) and (any name, any), as
+  /// `name/object`.
   @Test(
     arguments: [
       (nil, false, []), (Self.ping, false, ["pong/x", "*/*"]),
@@ -260,7 +261,7 @@ import Testing
     #expect(diary.lines == ["a ping", "a pong", "c pong", "c ping"])
   }
 
-  /// Does something when nobody holds it any more.
+  /// An object that runs a closure in its deinitializer.
   private final class Held {
     let goodbye: @MainActor () -> Void
     init(_ goodbye: @escaping @MainActor () -> Void) { self.goodbye = goodbye }

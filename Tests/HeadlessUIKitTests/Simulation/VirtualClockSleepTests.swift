@@ -5,7 +5,7 @@ import Testing
   private let clock = VirtualClock()
   private let diary = Diary()
 
-  /// Begins a task that sleeps and notes what came of it; returns when it sleeps.
+  /// Begins a task that sleeps and records its outcome; returns when it sleeps.
   private func sleeper(_ name: String, for duration: Duration) async -> Task<Void, Never> {
     let count = clock.pendingWork.count
     let task = Task { @MainActor [clock, diary] in
@@ -22,7 +22,9 @@ import Testing
     return task
   }
 
-  /// Lets other tasks run until `condition` holds; gives up after many turns, so that a broken clock hangs no test.
+  /// Yields until `condition` is true; gives up after many turns, so that a broken clock doesn't hang the
+  /// test.
+  /// doesn't hang the test.
   private func yield(until condition: () -> Bool) async {
     for _ in 0..<100_000 where !condition() { await Task.yield() }
     #expect(condition())

@@ -7,7 +7,7 @@ import Testing
 
   private var elapsed: Duration { clock.now.offset }
 
-  /// Schedules work that notes its label and the time, in milliseconds.
+  /// Schedules work that records its label and the time, in milliseconds.
   @discardableResult
   private func note(_ label: String, after milliseconds: Int) -> ScheduledWork {
     clock.schedule(after: .milliseconds(milliseconds), label: label) { noteTime(label) }
@@ -17,7 +17,7 @@ import Testing
     diary.note("\(label) at \(elapsed / .milliseconds(1))")
   }
 
-  /// Settles the clock and says what it reports.
+  /// Settles the clock and returns its report as text.
   private func settle() -> String {
     let settlement = clock.settle()
     return ([String(settlement.ran)] + settlement.repeating).joined(separator: " ")

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// A form of document 004 on the screen: a field at the top, and the threshold view where the test wants it.
+/// A form of document 004 on the screen: a field at the top, and a threshold view at a position that the test
+/// chooses.
 @MainActor struct AwareScene<Controller: KeyboardAwareViewController> {
   let simulator: Simulator
   let controller: Controller

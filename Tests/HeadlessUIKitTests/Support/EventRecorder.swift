@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// Writes down what a control tells its targets, in order.
+/// A record of the control events that targets receive, in order.
 @MainActor final class EventRecorder {
   private(set) var events: [String] = []
 
-  /// Listens to each kind of event by itself; `note` adds what it returns to the event's name.
+  /// Observes each kind of control event separately; the result of `note` is appended to the event's name.
   func listen<Sender: Control>(
     to control: Sender,
     note: @escaping @MainActor (Sender) -> String = { _ in "" }
@@ -22,13 +22,13 @@ import HeadlessUIKit
     }
   }
 
-  /// Adds a line of the test's own.
+  /// Adds a line.
   func note(_ text: String) { events.append(text) }
 
-  /// An action of gesture recognizers.
+  /// An action for gesture recognizers.
   func gestureHappened() { note("gesture") }
 
-  /// Returns what was written down, and begins anew.
+  /// Returns the recorded lines and removes them.
   func take() -> [String] {
     defer { events = [] }
     return events
@@ -36,13 +36,13 @@ import HeadlessUIKit
 }
 
 extension Simulator {
-  /// Returns a point of a view on the screen.
+  /// Converts a point of a view to the screen.
   func point(_ x: CGFloat, _ y: CGFloat, in view: View) -> CGPoint {
     let inWindow = view.convert(CGPoint(x: x, y: y), to: nil)
     return CGPoint(x: inWindow.x + window.frame.minX, y: inWindow.y + window.frame.minY)
   }
 
-  /// Drags a finger over points of a view; without time in between.
+  /// Drags a touch over points of a view, without time in between.
   func drag(in view: View, _ points: CGPoint...) throws {
     let finger = try user.touchDown(at: point(points[0].x, points[0].y, in: view))
     for next in points.dropFirst() { try finger.move(to: point(next.x, next.y, in: view)) }

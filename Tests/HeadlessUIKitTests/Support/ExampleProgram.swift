@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// An example program, run as a person does.
+/// An example program that runs in a process of its own, as from the command line.
 struct ExampleProgram {
-  /// What a run has printed, and how it ended.
+  /// The output of a run, and its exit status.
   struct Outcome: Equatable {
     var output: String
     var errors: String
@@ -21,7 +21,7 @@ struct ExampleProgram {
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
-    // Errors are a line or two, so they wait in their pipe.
+    // Errors are a line or two, so the pipe's buffer can store them meanwhile.
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let errorText = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -32,7 +32,7 @@ struct ExampleProgram {
     )
   }
 
-  /// The program beside the test runner, in the folder of the build.
+  /// The program next to the test runner, in the build folder.
   private var executable: URL {
     get throws {
       let runner = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The table of devices as the facts have it.
+/// The facts' table of devices.
 struct DeviceTable: Decodable, Sendable {
   struct Insets: Decodable, Sendable {
     var top, left, bottom, right: CGFloat
@@ -23,7 +23,7 @@ struct DeviceTable: Decodable, Sendable {
 
   var devices: [Row]
 
-  /// The rows; KD1 is the first.
+  /// Returns the rows; KD1 is the first.
   static func rows() throws -> [Row] { try table.get().devices }
 
   private static let table = Result {
@@ -31,7 +31,7 @@ struct DeviceTable: Decodable, Sendable {
   }
 }
 
-/// The table of the keyboard's heights as the facts have it.
+/// The facts' table of keyboard heights.
 struct HeightTable: Decodable, Sendable {
   struct Row: Decodable, Sendable {
     var keyboardClass: String
@@ -43,7 +43,7 @@ struct HeightTable: Decodable, Sendable {
 
   var rows: [Row]
 
-  /// The rows; KH1 is the first.
+  /// Returns the rows; KH1 is the first.
   static func rows() throws -> [Row] { try table.get().rows }
 
   private static let table = Result {
@@ -52,23 +52,24 @@ struct HeightTable: Decodable, Sendable {
 }
 
 extension HeightTable.Row {
-  /// The first system, and the first that is too new; read from words such as `8.0-10.3 QuickType collapsed`.
+  /// The first system of the range and the first one after it, read from texts such as `8.0-10.3 QuickType
+  /// collapsed`.
   var systems: (since: SystemVersion, before: SystemVersion?) {
     let range = os.split(separator: " ")[0]
     if os == "11.0 (launch)" { return ("11.0", "11.1") }
     let ends = range.split(separator: "-").map { $0.replacing(".x", with: "").replacing("+", with: "") }
     let first = SystemVersion(String(ends[0])) ?? "1.0"
     guard !range.hasSuffix("+") else { return (first, nil) }
-    // What holds for 10.3 holds until 11.
+    // A range that ends with 10.3 extends to 11.
     let last = SystemVersion(String(ends[ends.count - 1])) ?? "1.0"
     return (first, SystemVersion(last.major + 1))
   }
 
-  /// Whether the row is for pads of digits, alone or among others.
+  /// Whether the row applies to number pads, alone or among other types.
   var isForPads: Bool {
     type.hasPrefix("numberPad") || type == "all types" || type == "all" || type == "default"
   }
-  /// Whether the row is for keyboards with letters, with the bar as the system shows it at first.
+  /// Whether the row applies to keyboards with letters, with the predictive bar in its initial state.
   var isForText: Bool {
     let isPlain = !os.contains("collapsed") && !os.contains("off")
     return isPlain && (type.hasPrefix("default") || type == "all types" || type == "all")

@@ -1,12 +1,12 @@
 import Testing
 
-/// Names the facts of FIDELITY.md that a test shows.
+/// A trait that names the facts of FIDELITY.md that a test verifies.
 struct FactTrait: TestTrait, SuiteTrait {
   let ids: [String]
   var comments: [Comment] { ids.map { "fact \($0)" } }
 }
 
 extension Trait where Self == FactTrait {
-  /// The test shows these facts; `"KD1-KD75"` names a run of them.
+  /// Declares that the test verifies these facts; `"KD1-KD75"` is a range of them.
   static func fact(_ ids: String...) -> Self { FactTrait(ids: ids) }
 }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Two text fields, A and B, on the screen of a simulator, and a diary of all that they and the keyboard tell.
+/// Two text fields, A and B, on the screen of a simulator, and a record of the calls and notifications of
+/// both and of the keyboard.
 @MainActor final class FieldScene: TextFieldDelegate {
   let simulator: Simulator
   let controller = ViewController()
@@ -27,14 +28,14 @@ import HeadlessUIKit
   /// The identifier of the first responder, if it is one of the fields.
   var first: String? { (simulator.firstResponder as? TextField)?.accessibilityIdentifier }
 
-  /// Makes A first responder, lets the keyboard arrive, and forgets what was told on the way.
+  /// Makes A first responder, waits until the keyboard has arrived, and clears the diary.
   func beginEditingA() {
     a.becomeFirstResponder()
     simulator.settle()
     _ = diary.take()
   }
 
-  /// Makes `field` tell everything but the return key's event, which has a meaning of its own.
+  /// Records everything from `field` except the return key's event, which changes the key's behavior.
   func listen(to field: TextField, named name: String) {
     field.accessibilityIdentifier = name
     field.autocapitalizationType = .none

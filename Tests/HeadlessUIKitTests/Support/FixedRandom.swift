@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Random numbers that are the same in each run: SplitMix64.
+/// A random number generator with the same sequence in each run: SplitMix64.
 struct FixedRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct FixedRandom: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// Returns a whole number of the range, as a length.
+  /// Returns a random integer of the range, as a length.
   mutating func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &self)) }
 
   /// Returns true once in `count` times, on average.

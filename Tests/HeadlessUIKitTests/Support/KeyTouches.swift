@@ -3,14 +3,14 @@ import HeadlessUIKit
 import Testing
 
 extension Simulator {
-  /// The middle of a key, on the screen of a device that stands upright.
+  /// Returns the center of a key on the screen of a device in portrait orientation.
   func middle(ofKey name: String) throws -> CGPoint {
     let key = try #require(keyboard.keys.first { $0.key.label == name || $0.title == name })
     let frame = key.accessibilityFrame
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Puts a finger on a key.
+  /// Begins a touch on a key.
   func touchDown(onKey name: String) throws -> Finger {
     try user.touchDown(at: try middle(ofKey: name))
   }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension Simulator {
-  /// Lets the diary hear the keyboard's notifications, each with the top and the height of its last frame and, of a
-  /// will-notification, its duration: `WillShow 264+216 in 0.3`.
+  /// Records the keyboard's notifications in the diary, each with the top and height of its end frame and,
+  /// for a will-notification, its duration: `WillShow 264+216 in 0.3`.
   func tellKeyboard(to diary: Diary) {
     for name in [
       Responder.keyboardWillChangeFrameNotification, Responder.keyboardWillShowNotification,
@@ -22,7 +22,7 @@ extension Simulator {
 }
 
 extension View {
-  /// A view of that height, as programs put it above the keys.
+  /// Returns a view of this height, for use as an input accessory view.
   static func bar(_ name: String, height: CGFloat = 44) -> View {
     let bar = View(frame: CGRect(x: 0, y: 0, width: 320, height: height))
     bar.accessibilityIdentifier = name

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Simulator {
-  /// The host view in the text-effects window, in which the program's accessory and input views are.
+  /// The host view in the text-effects window, which contains the app's accessory and input views.
   @MainActor var textEffectsHost: View? {
     let window = application.windows.first { $0.systemClassName == "UITextEffectsWindow" }
     let top = window?.subviews.first
@@ -10,7 +10,7 @@ extension Simulator {
 }
 
 extension View {
-  /// The classes of the subtree, a view a line, indented by depth.
+  /// The classes of the subtree, one view per line, indented by depth.
   @MainActor var classTree: String {
     var lines: [String] = []
     func add(_ view: View, _ depth: Int) {

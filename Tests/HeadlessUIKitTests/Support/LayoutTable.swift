@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The table of keys as the facts have it.
+/// The facts' table of keys.
 struct LayoutTable: Decodable, Sendable {
   struct TableKey: Decodable, Sendable {
     var label: String
@@ -47,7 +47,7 @@ struct LayoutTable: Decodable, Sendable {
     try JSONDecoder().decode(LayoutTable.self, from: TestFiles.fixture("keylayouts.json"))
   }
 
-  /// The ids of the rows, in their order.
+  /// The ids of the rows, in order.
   static let ids = [
     "phone-portrait-320x216", "phone-landscape-480x162", "phone-landscape-568x162", "phone-portrait-375x216",
     "phone-landscape-667x162", "phone-portrait-390x216", "phone-portrait-414x226", "numberPad-320x216",
@@ -57,7 +57,7 @@ struct LayoutTable: Decodable, Sendable {
 }
 
 extension LayoutTable.Row {
-  /// What the row is about.
+  /// The layout request that the row describes.
   var request: LayoutRequest {
     let types: [(String, KeyboardType)] = [
       ("numberPad", .numberPad), ("phonePad", .phonePad), ("decimalPad", .decimalPad),
@@ -78,7 +78,7 @@ extension LayoutTable.Row {
 }
 
 extension Key.Kind {
-  /// The kind as the table has it.
+  /// The kind's name in the table.
   var tableName: String {
     switch self {
     case .character: "char"

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A field on the screen of a pad, or of a phone, whose keyboard is up, and a log that begins then.
+/// A field on the screen of a pad, or of a phone, with the keyboard shown and a log that begins then.
 @MainActor final class PadScene {
   let simulator: Simulator
   let controller = ViewController()
@@ -24,13 +24,14 @@ import HeadlessUIKit
   }
 
   var keyboard: Keyboard { simulator.keyboard }
-  /// All that was logged since the keyboard was up, or the last time, as short lines.
+  /// Returns the log's entries since the keyboard was shown, or since the last call, as short lines.
   func takeLog() -> [String] {
     defer { simulator.log.removeAll() }
     return simulator.log.lines()
   }
 
-  /// What was told of a key since the keyboard was up, or the last time.
+  /// Returns the values of a user info key in the notifications since the keyboard was shown, or since the
+  /// last call.
   func take<Value>(_ key: String, as type: Value.Type) -> [Value?] {
     defer { told = [] }
     return told.map { $0.info[key] as? Value }

@@ -1,24 +1,24 @@
 import Foundation
 import HeadlessUIKit
 
-/// A list that the objects of one test write into, in the order of the calls.
+/// A list to which the objects of a test append, in the order of the calls.
 @MainActor final class Recorder {
   private(set) var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// Returns what was written and forgets it.
+  /// Returns the lines and removes them.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A view that writes down each hook it gets, by its name, and then does what the test hangs on that hook.
+/// A view that records each call of its overridable methods by name, and then calls the test's closure.
 final class RecordingView: View {
   let name: String
   let recorder: Recorder
-  /// Called with the line that was just written.
+  /// Called with the line that was just recorded.
   var onHook: (@MainActor (RecordingView, String) -> Void)?
 
   init(_ name: String, _ recorder: Recorder, frame: CGRect = .zero) {
@@ -30,7 +30,7 @@ final class RecordingView: View {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Does `work` once, at the first hook of that name.
+  /// Calls `work` once, at the first call of that method.
   func once(at hook: String, _ work: @escaping @MainActor (RecordingView) -> Void) {
     onHook = { view, line in
       guard line.hasPrefix("\(view.name).\(hook)") else { return }

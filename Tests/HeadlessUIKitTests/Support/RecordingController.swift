@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller that records what it hears: `A.viewWillAppear`.
+/// A controller that records its callbacks: `A.viewWillAppear`.
 @MainActor class RecordingController: ViewController {
   let name: String
   let recorder: Recorder
   /// Whether loading and layout are recorded too.
   var recordsAll = false
-  /// Called in the middle of a callback.
+  /// The closures to call inside callbacks, by callback name.
   var during: [String: () -> Void] = [:]
 
   init(_ name: String, _ recorder: Recorder, recordsAll: Bool = false) {
@@ -37,7 +37,7 @@ import HeadlessUIKit
   override func viewDidLayoutSubviews() { if recordsAll { record("viewDidLayoutSubviews") } }
 }
 
-/// Writes short lists of what controllers heard.
+/// Expands short lists of controllers' callbacks.
 @MainActor
 func heard(_ lines: String...) -> [String] {
   lines.map { line in

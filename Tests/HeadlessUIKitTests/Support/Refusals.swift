@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Checks that what the simulated person is asked to do fails for that reason.
+/// Checks that an action of the simulated user fails for this reason.
 @MainActor func expectRefusal(
   _ reason: InteractionError.Reason,
   sourceLocation: SourceLocation = #_sourceLocation,

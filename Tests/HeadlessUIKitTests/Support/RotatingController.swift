@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A controller that records what it hears of rotations, and whatever else is noted in the meantime.
+/// A controller that records its rotation callbacks, in a recorder that others may share.
 @MainActor class RotatingController: RecordingController {
-  /// What it answers when it is asked.
+  /// The supported orientations.
   var mask = InterfaceOrientationMask.allButUpsideDown
   var mayTurn = true
   var alongside: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
@@ -46,8 +46,8 @@ import HeadlessUIKit
 func text(_ size: CGSize) -> String { "(\(size.width), \(size.height))" }
 
 extension Setup {
-  /// The last system on which only the root view turns.
+  /// The last system on which only the root view rotates.
   static let seven = Setup(device: .iPhone4, system: "7.1")
-  /// The last system that asks controllers for each orientation.
+  /// The last system that calls controllers for each orientation.
   static let five = Setup(device: .iPhone4, system: "5.1")
 }

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// A scroll view of 300 x 200 with a content view of 600 x 400, and all that its delegate hears, with where the content
-/// was meanwhile. Lines that repeat are written once.
+/// A scroll view of 300 x 200 with a content view of 600 x 400, and a record of its delegate's calls, each
+/// with the content's state. Repeated lines are recorded once.
 @MainActor final class ScrollScene: ScrollViewDelegate {
   let simulator: Simulator
   let controller = ViewController()
   let scrollView = ScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
   let content = TouchedView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
   private(set) var heard: [String] = []
-  /// The view that the delegate lets zoom.
+  /// The view that the delegate returns for zooming.
   var zoomed: View?
-  /// Done once, when a line that begins so is heard.
+  /// The closures to call once, when a line with this prefix is recorded.
   private var reactions: [(prefix: String, body: @MainActor () -> Void)] = []
 
   init(_ setup: Setup = .current, maximum: CGFloat = 4) {
@@ -26,18 +26,18 @@ import HeadlessUIKit
     scrollView.delegate = self
   }
 
-  /// Does something the first time that a line with this beginning is heard.
+  /// Sets a closure to call the first time that a line with this prefix is recorded.
   func when(_ prefix: String, _ body: @escaping @MainActor () -> Void) {
     reactions.append((prefix, body))
   }
 
-  /// Returns what was heard since the last time.
+  /// Returns the lines recorded since the last call.
   func take() -> [String] {
     defer { heard = [] }
     return heard
   }
 
-  /// Returns what was heard of zooming since the last time, repetitions once.
+  /// Returns the lines about zooming since the last call, without repetitions.
   func takeZooms() -> [String] {
     take().filter { $0 != "scroll" }.reduce(into: []) { lines, line in
       if lines.last != line { lines.append(line) }
@@ -50,19 +50,20 @@ import HeadlessUIKit
     reactions.remove(at: index).body()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Where a point of the scroll view, counted from its corner, is on the screen.
+  /// Converts a point from the scroll view's frame to the screen.
   func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y + 100) }
 
-  /// Two fingers go down one below the other around a point of the scroll view, so far apart.
+  /// Begins two touches, one below the other around a point of the scroll view, `apart` points from each
+  /// other.
   func fingersDown(around x: CGFloat = 150, _ y: CGFloat = 100, apart: CGFloat) throws -> [Finger] {
     try simulator.user.atOnce {
       try [-1.0, 1].map { try simulator.user.touchDown(at: place(x, y + apart / 2 * $0)) }
     }
   }
 
-  /// The fingers go to where they are so far apart around a point, after 10 milliseconds.
+  /// Moves the touches, after 10 milliseconds, to positions `apart` points from each other around a point.
   func spread(_ fingers: [Finger], around x: CGFloat = 150, _ y: CGFloat = 100, apart: CGFloat) throws {
     simulator.advance(by: .milliseconds(10))
     try simulator.user.atOnce {
@@ -70,19 +71,19 @@ import HeadlessUIKit
     }
   }
 
-  /// All fingers are lifted at once; no time passes.
+  /// Lifts all fingers at once; no time passes.
   func lift(_ fingers: [Finger]) {
     simulator.user.manually { simulator.user.atOnce { for finger in fingers { finger.lift() } } }
   }
 
-  /// Two fingers that begin 100 points apart and end so far apart, in one step.
+  /// Performs a pinch of two touches that begin 100 points apart and end `apart` points apart, in one step.
   func pinch(to apart: CGFloat) throws {
     let fingers = try fingersDown(apart: 100)
     try spread(fingers, apart: apart)
     lift(fingers)
   }
 
-  /// A finger that goes up and down in steps of 10 milliseconds.
+  /// Drags a touch vertically in steps of 10 milliseconds.
   func drag(_ steps: [CGFloat], lifts: Bool = true) throws {
     var point = place(150, 150)
     try simulator.user.manually {

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Two fields, and a diary of all that their delegate, the keyboard and the program tell.
+/// Two fields, and a record of the calls and notifications of their delegate, the keyboard and the
+/// application.
 @MainActor final class SequenceScene: TextFieldDelegate, ApplicationDelegate {
   let simulator: Simulator
   let diary = Diary()
@@ -8,7 +9,7 @@ import HeadlessUIKit
   let first = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
   let second = TextField(frame: CGRect(x: 20, y: 110, width: 200, height: 30))
 
-  /// The program runs, with its first field focused if that is wished for, and nothing written in the diary.
+  /// Launches the app, with its first field editing if `isEditing`, and an empty diary.
   init(_ device: Device, _ system: SystemVersion, isEditing: Bool = false) {
     simulator = Simulator(device: device, system: system)
     for (field, name) in [(first, "first"), (second, "second")] {
@@ -23,7 +24,7 @@ import HeadlessUIKit
     _ = diary.take()
   }
 
-  /// Does something, lets all that follows happen, and returns what was written meanwhile.
+  /// Performs an action, settles the simulator, and returns the lines written meanwhile.
   func told(after action: () -> Void) -> [String] {
     action()
     simulator.settle()
@@ -39,8 +40,8 @@ import HeadlessUIKit
 }
 
 extension Simulator {
-  /// Lets the diary hear the keyboard's notifications with top and height of both frames, without frames the size, and
-  /// with the duration: `WillShow 480+216 -> 264+216 in 0.3`.
+  /// Records the keyboard's notifications in the diary with the top and height of both frames, or with the
+  /// size if there are no frames, and with the duration: `WillShow 480+216 -> 264+216 in 0.3`.
   func tellWholeKeyboard(to diary: Diary) {
     _ = notifications.addObserver(forName: nil) { notification in
       let name = notification.name.rawValue
@@ -63,12 +64,13 @@ extension Simulator {
   }
 }
 
-/// The top and the height of a frame; `zero` of the zero rectangle.
+/// Returns the top and the height of a frame, or `zero` for the zero rectangle.
 private func short(_ frame: CGRect) -> String {
   frame == .zero ? "zero" : "\(Int(frame.minY))+\(Int(frame.height))"
 }
 
-/// All that one round of a show, or of a hide, tells from iOS 9 on: the wills, what comes between, and the dids.
+/// Returns all lines of one round of show or hide notifications since iOS 9: the wills, the lines in between,
+/// and the dids.
 func keyboardRound(
   _ kind: String,
   _ begin: String,

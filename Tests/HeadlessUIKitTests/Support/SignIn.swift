@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The systems that order and log claims are checked on, each with a device that ran it.
+/// A device and a system on which claims about order and the log are checked.
 struct Setup: CustomTestStringConvertible, Sendable {
   var device: Device
   var system: SystemVersion
@@ -14,7 +14,7 @@ struct Setup: CustomTestStringConvertible, Sendable {
   @MainActor func simulator() -> Simulator { Simulator(device: device, system: system) }
 }
 
-/// A form with two fields and a button; the fields' delegate and events are written into the log.
+/// A form with two fields and a button, which writes the fields' delegate calls and events into the log.
 @MainActor final class SignInController: ViewController, TextFieldDelegate {
   let username = TextField(frame: CGRect(x: 20, y: 60, width: 280, height: 31))
   let password = TextField(frame: CGRect(x: 20, y: 110, width: 280, height: 31))
@@ -31,7 +31,7 @@ struct Setup: CustomTestStringConvertible, Sendable {
     for control in [username, password, button] { view.addSubview(control) }
   }
 
-  /// Launches the form on a fresh simulator.
+  /// Launches the form on a new simulator.
   static func launched(on setup: Setup) -> (Simulator, SignInController) {
     let simulator = setup.simulator()
     let form = SignInController()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that tests compare with, beside the tests' sources.
+/// The locations of files that tests compare with, next to the tests' sources.
 enum TestFiles {
   /// The folder of this test target.
   static var folder: URL {

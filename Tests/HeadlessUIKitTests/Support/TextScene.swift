@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// A text view on the screen of a simulator, and a diary of all that it and the keyboard tell.
+/// A text view on the screen of a simulator, and a record of its delegate's calls and of the keyboard's
+/// notifications.
 @MainActor final class TextScene: TextViewDelegate {
   let simulator: Simulator
   let controller = ViewController()
@@ -21,7 +22,7 @@ import HeadlessUIKit
     }
   }
 
-  /// A scene whose text view is editing at the end of `text`; what was told on the way is forgotten.
+  /// Returns a scene whose text view is editing at the end of `text`, with an empty diary.
   static func editing(_ text: String = "", on system: SystemVersion = "4.3") -> TextScene {
     let scene = TextScene(system)
     scene.view.text = text

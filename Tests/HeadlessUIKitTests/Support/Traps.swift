@@ -1,6 +1,6 @@
 import Testing
 
-/// Checks that a child process that ran the test's body stopped, and that it said why.
+/// Checks that the child process that ran the test's body stopped, with this message.
 func expectTrap(
   _ result: ExitTest.Result?,
   says text: String,

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What stands in a cell, and where.
+/// The contents of cells and their positions.
 @MainActor @Suite struct TableCellTests {
   private func cell(_ style: TableViewCell.CellStyle, _ prepare: (TableViewCell) -> Void) -> TableViewCell {
     let cell = TableViewCell(style: style, reuseIdentifier: nil)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Which rows have cells, and where everything is.
+/// The rows that have cells, and the positions of rows, headers and footers.
 @MainActor @Suite struct TableContentTests {
   @Test func `only rows that are seen have cells`() {
     let scene = TableScene()

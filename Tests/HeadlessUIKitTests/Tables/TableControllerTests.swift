@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Controllers whose view is a table, and the keyboard.
+/// Table view controllers and the keyboard.
 @MainActor @Suite struct TableControllerTests {
   private final class Form: TableViewController {
     let fields = (0..<14).map { _ in TextField(frame: CGRect(x: 20, y: 6, width: 200, height: 32)) }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a person does to rows while the table is edited.
+/// The user's actions on rows while the table is in editing mode.
 @MainActor @Suite struct TableEditingTests {
   private func editing(_ words: [String], _ prepare: (TableScene) -> Void = { _ in }) -> TableScene {
     let scene = TableScene([words], launches: false)
@@ -62,7 +62,7 @@ import Testing
     #expect(scene.table.contentOffset == .zero)
   }
 
-  /// A finger takes the first row two places down.
+  /// Drags the first row two rows down.
   private func moveFirst(_ scene: TableScene) throws {
     let user = scene.simulator.user
     let control = try #require(

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Tables and cells as the simulated person and pictures have them.
+/// Tables and cells in element queries and in pictures.
 @MainActor @Suite struct TableElementTests {
   @Test func `tables and cells are found as in XCUITest`() throws {
     let scene = TableScene([["Ada", "Bob"]])

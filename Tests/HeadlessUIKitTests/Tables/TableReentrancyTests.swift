@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Programs that ask, reload and update while the table asks and tells them.
+/// Queries, reloads and updates from inside the table's data source and delegate methods.
 @MainActor @Suite struct TableReentrancyTests {
   private final class Sections: TableViewDataSource, TableViewDelegate {
     var counts = [2, 0]

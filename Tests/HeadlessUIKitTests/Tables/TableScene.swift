@@ -1,23 +1,23 @@
 import HeadlessUIKit
 
-/// A table of 300 x 400 with rows that say their words, and what its delegate and data source hear.
+/// A table of 300 x 400 points with text rows, and a record of its delegate's and data source's calls.
 @MainActor final class TableScene: TableViewDataSource, TableViewDelegate {
   let simulator: Simulator
   let controller = ViewController()
   let table: TableView
   var sections: [[String]]
-  /// What is heard, one line each.
+  /// The calls, one line each.
   private(set) var heard: [String] = []
-  /// How often a cell was asked for.
+  /// The index paths for which a cell was requested.
   private(set) var askedCells: [IndexPath] = []
   var heights: [IndexPath: CGFloat] = [:]
   var headers: [Int: String] = [:]
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
   var shouldHighlight: (IndexPath) -> Bool = { _ in true }
-  /// Done with each cell before it is shown.
+  /// Called with each cell before it is shown.
   var configure: (TableViewCell, IndexPath) -> Void = { _, _ in }
-  /// Done when a line is heard.
+  /// Called when a line is recorded.
   var onLine: (String) -> Void = { _ in }
   var mayEdit: (IndexPath) -> Bool = { _ in true }
   var editingStyle = TableViewCell.EditingStyle.delete
@@ -42,7 +42,7 @@ import HeadlessUIKit
     if launches { simulator.launch(controller) }
   }
 
-  /// Returns what was heard since the last time.
+  /// Returns the lines recorded since the last call.
   func take() -> [String] {
     defer { heard = [] }
     return heard
@@ -53,16 +53,16 @@ import HeadlessUIKit
     onLine(line)
   }
 
-  /// The words of the cells that are seen, from above.
+  /// The texts of the visible cells, from top to bottom.
   var shown: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  /// A tap on the middle of a row.
+  /// Taps the center of a row.
   func tap(_ row: Int, section: Int = 0) throws {
     let rect = table.rectForRow(at: IndexPath(row: row, section: section))
     try simulator.user.tap(CGPoint(x: rect.midX, y: rect.midY - table.contentOffset.y + 100))
   }
 
-  /// A finger goes up and down in steps of 10 milliseconds, and rests before it is lifted.
+  /// Drags a touch vertically in steps of 10 milliseconds, and rests before it is lifted.
   func drag(_ steps: [CGFloat], from y: CGFloat = 300) throws {
     try simulator.user.manually {
       let finger = try simulator.user.touchDown(at: CGPoint(x: 150, y: y))
@@ -78,7 +78,7 @@ import HeadlessUIKit
     simulator.settle()
   }
 
-  /// A finger goes sideways along a row in steps of 10 points, and rests before it is lifted.
+  /// Drags a touch horizontally along a row in steps of 10 points, and rests before it is lifted.
   func swipe(_ row: Int, from x: CGFloat = 150, by way: CGFloat) throws {
     let y = table.rectForRow(at: IndexPath(row: row, section: 0)).midY - table.contentOffset.y + 100
     try simulator.user.manually {
@@ -187,6 +187,6 @@ import HeadlessUIKit
 }
 
 extension IndexPath {
-  /// A row of the first section.
+  /// Returns the index path of a row of the first section.
   static func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What fingers on rows do.
+/// The effects of touches on rows.
 @MainActor @Suite struct TableSelectionTests {
   @Test func `a tap highlights and selects its row`() throws {
     let scene = TableScene()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Rows that a finger swipes aside, and what they offer then.
+/// Rows that are swiped, and the actions they offer.
 @MainActor @Suite struct TableSwipeTests {
   private func scene(_ words: [String] = ["a", "b", "c"]) -> TableScene {
     let scene = TableScene([words])
@@ -9,7 +9,8 @@ import Testing
     return scene
   }
 
-  /// A configuration that writes down what is performed, and whether it is done at once.
+  /// Returns a configuration whose actions record that they are performed, and complete at once if
+  /// `completes`.
   private func offering(_ titles: String..., completes: Bool = true, into recorder: Recorder)
     -> SwipeActionsConfiguration
   {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Mistakes of the program's that stop it, with a text that names the table and the place.
+/// Programming errors that stop the program, with a text that names the table and the place.
 @MainActor @Suite struct TableTrapTests {
   @Test func `an update that does not add up says the section and the counts`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

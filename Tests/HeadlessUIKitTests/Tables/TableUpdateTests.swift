@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Rows that come, go and move.
+/// Insertion, deletion and movement of rows.
 @MainActor @Suite struct TableUpdateTests {
   @Test func `rows come, go and move, and those that stay keep their cells`() throws {
     let scene = TableScene([["a", "b", "c", "d"]])
@@ -106,8 +106,8 @@ import Testing
     #expect(scene.shown == ["a", "b"])
   }
 
-  /// Random batches against a list that is changed by hand: deleting by the old places, from the last on, then inserting by
-  /// the new ones, from the first on.
+  /// Random batches, compared with a list that is changed by hand: deletions by the old index paths, from the
+  /// last on, then insertions by the new ones, from the first on.
   @Test func `random updates bring each cell to where its word is`() {
     var random = FixedRandom(seed: 7)
     let scene = TableScene([["0", "1"], ["2"], []])

@@ -1,7 +1,7 @@
 import HeadlessUIKitTesting
 import Testing
 
-/// The golden texts of a test in a package of its own, in a folder that goes with the suite's instance.
+/// The golden texts of a test in a temporary package of its own, which is removed with the suite's instance.
 @Suite final class GoldenTests {
   private let package: URL
   private let test: URL

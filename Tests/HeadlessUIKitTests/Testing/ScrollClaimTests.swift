@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Claims about what scroll views leave of the screen.
+/// Claims about the part of the screen that scroll views leave uncovered.
 @MainActor @Suite struct ScrollClaimTests {
   @Test func `a view ends at the keyboard, above it or under it`() {
     let simulator = Setup.classic.simulator()

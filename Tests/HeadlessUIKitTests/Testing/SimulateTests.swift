@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import XCTest
 
-/// `simulate { }` as tests of XCTest use it, whose methods don't run on the main actor.
+/// `simulate { }` in XCTest tests, whose methods don't run on the main actor.
 final class SimulateXCTests: XCTestCase {
   func testABodyHasItsOwnSimulator() throws {
     let text = try simulate(device: .iPhone4, system: "4.3") { simulator in

@@ -2,7 +2,7 @@ import HeadlessUIKitTesting
 import Synchronization
 import Testing
 
-/// A simulator for each test case, current in it.
+/// A simulator for each test case, which is the current one in it.
 @MainActor @Suite(.simulator(.iPhone4, "4.3")) struct SimulatorTraitTests {
   @Test(arguments: 0..<4) func `each test case has a fresh simulator, which all statics mean`(number: Int)
     async
@@ -11,7 +11,7 @@ import Testing
     #expect((simulator.device, simulator.system) == (.iPhone4, "4.3"))
     #expect(simulator.log.entries.isEmpty)
     simulator.launch(SignInController())
-    // Others are made and run meanwhile, in this test and in parallel ones.
+    // Other simulators are created and run meanwhile, in this test and in parallel ones.
     let other = Simulator(device: .iPhone16, system: "18.0")
     for _ in 0..<10 {
       await Task.yield()
@@ -45,9 +45,9 @@ import Testing
   }
 }
 
-/// What the trait tells of tests that fail, and of what is left.
+/// The trait's reports about failing tests, and about objects that are left over.
 @MainActor @Suite struct SimulatorTraitReportTests {
-  /// The issues that a test with the trait would have had, and the error that it would have thrown.
+  /// The issues that a test with the trait would record, and the error that it would throw.
   private struct Report {
     var issues: [Issue] = []
     var error: (any Error)?
@@ -164,7 +164,7 @@ import Testing
     var me: Leaking?
   }
 
-  /// Leaves one thing of each kind.
+  /// Leaves one object of each kind behind.
   private nonisolated static let litter: @MainActor @Sendable () throws -> Void = {
     let simulator = Simulator.current
     let form = SignInController()
@@ -253,5 +253,5 @@ import Testing
   }
 }
 
-/// Work that is only waited for.
+/// An empty action for work that is only scheduled.
 @MainActor private func doNothing() {}

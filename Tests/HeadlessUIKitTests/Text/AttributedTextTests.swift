@@ -12,7 +12,7 @@ import Testing
     return text
   }()
 
-  /// The runs of a text, each with its font's size and whether it is red.
+  /// Returns the runs of a text, each with its font's size and whether it is red.
   private func runs(_ text: NSAttributedString?) -> [String] {
     guard let text else { return [] }
     var runs: [String] = []

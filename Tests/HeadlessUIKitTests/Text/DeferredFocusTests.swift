@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct DeferredFocusTests {
-  /// A controller that wants its field first at some callback.
+  /// A controller that makes its field first responder in a given callback.
   private final class Eager: ViewController {
     let field = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 31))
     var when = ""
@@ -58,7 +58,7 @@ import Testing
     #expect(simulator.firstResponder == nil)
   }
 
-  /// A view with a method of its own.
+  /// A view with an action method.
   private final class Panel: View {
     func close() {}
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct EndEditingTests {
-  /// A field that does not let go, whatever it is asked, and notes what happens around its window.
+  /// A field that refuses to resign first responder, and records its moves between windows.
   private final class Keeping: TextField {
     let diary: Diary
     var keeps = true
@@ -34,7 +34,7 @@ import Testing
     return scene
   }
 
-  /// A scene whose first responder is a field that keeps its focus.
+  /// Returns a scene whose first responder is a field that refuses to resign.
   private func keepingScene() -> (FieldScene, Keeping) {
     let scene = FieldScene()
     let field = Keeping(scene.diary)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(.fact("A41")) func `a first responder that is no text field is ended too`() {
-    /// Takes focus, and gives it up only by force.
+    /// A view that accepts first responder, and resigns only when forced.
     final class Focusable: View {
       override var canBecomeFirstResponder: Bool { true }
       override var canResignFirstResponder: Bool { false }

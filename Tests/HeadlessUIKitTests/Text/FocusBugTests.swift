@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Bugs of single systems, and what must not go wrong in the middle of the keyboard's notifications.
+/// Bugs of particular systems, and changes of first responder inside keyboard notifications.
 @MainActor @Suite struct FocusBugTests {
   private static let ended = [
     "A shouldEnd", "A didEnd", "A .editingDidEnd", "A posts TextDidEndEditing", "A .editingDidBegin",
@@ -70,7 +70,7 @@ import Testing
     #expect(scene.simulator.firstResponder == nil)
   }
 
-  // MARK: In the middle of a post
+  // MARK: During a post
 
   @Test func `an observer that is added in the middle of will-show hears the next notification first`() {
     let scene = FieldScene("18.0")

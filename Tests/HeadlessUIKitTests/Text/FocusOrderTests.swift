@@ -1,12 +1,13 @@
 import HeadlessUIKit
 import Testing
 
-/// The whole order of calls when focus comes, moves and goes: delegate, control events, notifications, keyboard.
+/// The complete order of calls when first responder is gained, moved and lost: delegate, control events,
+/// notifications, keyboard.
 @MainActor @Suite struct FocusOrderTests {
   private static let begin = ["A didBegin", "A .editingDidBegin", "A posts TextDidBeginEditing"]
   private static let end = ["A didEnd", "A .editingDidEnd", "A posts TextDidEndEditing"]
 
-  /// What the keyboard posts at a moment such as `WillShow`.
+  /// Returns the keyboard's notifications at a moment such as `WillShow`.
   private func keyboard(_ moment: String, on system: SystemVersion) -> [String] {
     let frame = "Keyboard\(moment.prefix { $0 != "S" && $0 != "H" })ChangeFrame"
     return (system >= "5.0" ? [frame] : []) + ["Keyboard\(moment)"]
@@ -167,7 +168,7 @@ import Testing
   }
 
   @Test(.fact("A27")) func `a responder whose resign fails without asking anybody stays first`() {
-    /// Says that it resigned, or that it did not, and does nothing either way.
+    /// A view whose `resignFirstResponder()` returns a fixed value and does nothing.
     final class Stubborn: View {
       var answer = false
       override var canBecomeFirstResponder: Bool { true }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Focus that is changed in the middle of a change of focus: the change that was asked for later wins.
+/// Changes of first responder inside another such change: the last request wins.
 @MainActor @Suite struct FocusReentrancyTests {
   private static func begin(_ name: String) -> [String] {
     ["\(name) didBegin", "\(name) .editingDidBegin", "\(name) posts TextDidBeginEditing"]
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test func `a field that takes focus whenever it ends can be removed`() {
-    /// Asks for focus again each time it loses it.
+    /// A field that becomes first responder again each time it ends editing.
     final class Greedy: TextField, TextFieldDelegate {
       func textFieldDidEndEditing(_ textField: TextField) { becomeFirstResponder() }
     }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct FocusRulesTests {
-  /// A view that takes focus but no text.
+  /// A view that can become first responder but accepts no text.
   private final class Focusable: View {
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -11,7 +11,7 @@ import Testing
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   @Test(.fact("A14", "A15")) func `reading whether a field can become first asks its delegate`() {
     let scene = FieldScene()
@@ -140,7 +140,7 @@ import Testing
 
   // MARK: Windows
 
-  /// A second window with a field C in it, hidden and not key.
+  /// Returns a second window with a field C in it, hidden and not key.
   private func secondWindow(_ scene: FieldScene) -> (window: Window, field: TextField) {
     let window = scene.simulator.perform { Window(frame: .zero) }
     let field = TextField(frame: CGRect(x: 20, y: 160, width: 200, height: 30))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The keyboard mends words that it takes for mistyped.
+/// Autocorrection of mistyped words.
 @MainActor @Suite struct TextCorrectionTests {
   private func scene() -> FieldScene {
     let scene = FieldScene()

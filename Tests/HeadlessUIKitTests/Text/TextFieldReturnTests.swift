@@ -2,14 +2,14 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TextFieldReturnTests {
-  /// Has a method for the return key that does nothing.
+  /// A target with an empty method for the return key.
   @MainActor private final class Empty {
     func exit() {}
   }
 
   private static let end = ["A didEnd", "A .editingDidEnd", "A posts TextDidEndEditing"]
 
-  /// A scene in which A edits; with `exits`, it notes the return key's event.
+  /// Returns a scene in which A is editing; if `exits`, the return key's event is recorded.
   private func scene(exits: Bool) -> FieldScene {
     let scene = FieldScene()
     if exits {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TextFieldSecretTests {
-  /// The sign-in form with a secret in the password, which is editing.
+  /// Launches the sign-in form with a text in the password field, which is editing.
   private func editing(_ text: String = "secret") throws -> (Simulator, TextField) {
     let (simulator, form) = SignInController.launched(on: .current)
     form.password.text = text

@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(.fact("B28", "B29")) func `a delegate with the reason hears the end through that method alone`() {
-    /// Hears the end in both ways.
+    /// A delegate with both methods for the end of editing.
     final class Both: TextFieldDelegate {
       let diary = Diary()
       func textFieldDidEndEditing(_ textField: TextField) { diary.note("without reason") }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Ranges are counted in UTF-16 units; the delete key takes whole characters.
+/// Ranges are in UTF-16 units; the delete key removes whole characters.
 @MainActor @Suite struct TextFieldUnicodeTests {
   @Test(
     .fact("B12", "B14"),
@@ -130,13 +130,13 @@ import Testing
       let part = start..<Int.random(in: start...reference.count, using: &random)
       #expect(range(part).flatMap(field.text)?.unicodeScalars.elementsEqual(reference[part]) == true)
       #expect(field.selectedRange == NSRange(location: units(caret), length: 0))
-      // To read the text moves what is kept of it.
+      // Reading the text changes its internal storage, so it isn't read in each step.
       guard random.once(in: 5) || step == 599 else { continue }
       #expect(field.text?.unicodeScalars.elementsEqual(reference) == true)
     }
   }
 
-  // MARK: Secrets
+  // MARK: Secure fields
 
   @Test func `a secure field hands its delegate what is typed, and shows dots`() throws {
     let scene = FieldScene()

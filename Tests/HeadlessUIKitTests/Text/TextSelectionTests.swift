@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TextSelectionTests {
-  /// Notes another selection beside what a field tells its targets.
+  /// A delegate that records changes of the selection beside its other calls.
   private final class Listener: TextFieldDelegate {
     let diary = Diary()
     func textField(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TextTraitTests {
-  /// A text input of a program's own that says nothing about what it wants.
+  /// A custom text input with the default traits.
   private final class Plain: View, KeyInput, TextInputTraits {
     var hasText: Bool { false }
     func insertText(_ text: String) {}
@@ -127,7 +127,7 @@ import Testing
     simulator.notifications.removeObserver(observer)
   }
 
-  /// A field whose placeholder stands elsewhere.
+  /// A field whose placeholder has a rectangle of its own.
   private final class Indented: TextField {
     override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 40, dy: 0) }
   }

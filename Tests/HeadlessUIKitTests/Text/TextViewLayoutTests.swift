@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import Testing
 
-/// Lines of 8 points a character and 16 points a line, as the simulator assumes.
+/// The layout of lines with 8 points per character and 16 points per line, as the simulator assumes.
 @MainActor @Suite struct TextViewLayoutTests {
-  /// A text view with room for so many characters in a line.
+  /// Returns a text view with room for `columns` characters in a line.
   private func view(columns: Int, _ text: String = "") -> TextView {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: CGFloat(columns) * 8 + 10, height: 100))
     view.text = text
     return view
   }
 
-  /// The lines as the caret's rectangles show them.
+  /// Returns the lines, computed from the caret's rectangles.
   private func lines(_ view: TextView) -> [String] {
     var result: [String] = [""]
     var here = 0
@@ -66,7 +66,7 @@ import Testing
     #expect(scene.view.contentSize == CGSize(width: 200, height: 32))
     try scene.simulator.user.type("a\nb\nc\nd\ne\nf\ng")
     #expect(scene.view.contentSize == CGSize(width: 200, height: 16 + 7 * 16))
-    // The last line ends at 8 + 7 * 16; the view is 96 high.
+    // The last line ends at 8 + 7 * 16; the view's height is 96.
     #expect(scene.view.contentOffset == CGPoint(x: 0, y: 24))
     scene.view.frame.size.width = 18
     #expect(scene.view.contentSize.width == 18)

@@ -121,7 +121,7 @@ import Testing
     #expect(scene.diary.lines == [])
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   @Test func `a tap begins to edit where it was, a drag scrolls`() throws {
     let scene = TextScene()
@@ -136,7 +136,7 @@ import Testing
     #expect(!scene.view.isFirstResponder)
     scene.view.contentOffset = .zero
     _ = scene.diary.take()
-    // The third line, between its second and third character.
+    // A point in the third line, between its second and third character.
     try scene.simulator.user.tap(scene.simulator.point(5 + 17, 8 + 32 + 5, in: scene.view))
     #expect(
       scene.diary.lines == [

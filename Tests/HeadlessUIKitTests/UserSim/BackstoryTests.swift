@@ -1,15 +1,15 @@
 import HeadlessUIKit
 import Testing
 
-/// What errors tell of what happened before.
+/// The section of errors about earlier events.
 @MainActor @Suite struct BackstoryTests {
-  /// A controller with names that the toolkit has too.
+  /// A controller with method names that the package uses too.
   private final class WillController: ViewController {
     func handlePan(_ pan: PanGestureRecognizer) {}
     func takeTap(_ tap: TapGestureRecognizer) {}
   }
 
-  /// A recognizer whose name begins as that of the toolkit's own in texts.
+  /// A recognizer whose name begins like those of the package's recognizers in texts.
   private final class TextTapCounter: TapGestureRecognizer {}
 
   private func story(_ scene: ErrorScene) -> [String] {

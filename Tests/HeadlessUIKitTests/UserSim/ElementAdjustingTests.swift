@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  /// Months and years.
+  /// A picker's data source with months and years.
   private final class Dates: PickerViewDataSource, PickerViewDelegate {
     var columns = [["January", "February", "March"], (1990...2020).map(String.init)]
     var selected: [String] = []

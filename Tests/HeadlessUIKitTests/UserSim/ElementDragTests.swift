@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ElementDragTests {
-  /// A scroll view that is as large as the screen, with ten screens of content in both directions.
+  /// Launches a scroll view of the screen's size, with ten screens of content in both directions.
   private func scrolling(_ setup: Setup = .current) -> (ElementScene, ScrollView) {
     let scene = ElementScene(setup)
     let bounds = scene.controller.view.bounds
@@ -16,7 +16,7 @@ import Testing
     return (scene, scrollView)
   }
 
-  /// A swipe, and where it leads.
+  /// A swipe and its direction.
   enum Swipe: String, CaseIterable, Sendable {
     case up, down, left, right
 
@@ -38,7 +38,7 @@ import Testing
       }
     }
 
-    /// Where content goes.
+    /// The direction in which the content offset changes.
     var sign: CGPoint {
       switch self {
       case .up: CGPoint(x: 0, y: 1)
@@ -199,7 +199,7 @@ import Testing
     try near.doubleTap()
     try near.press(forDuration: 0.2)
     #expect(scene.recorder.take() == ["tap Go", "tap Go", "tap Go", "tap Go"])
-    // Whatever is there gets the finger.
+    // The touch hits any view at that point.
     try corner.withOffset(CGVector(dx: 0, dy: -10)).tap()
     #expect(scene.recorder.take() == [])
   }
@@ -265,7 +265,7 @@ import Testing
     #expect(scene.recorder.take() == [])
   }
 
-  /// Notes when which fingers do what, by milliseconds and points of the screen.
+  /// A view that records its touches, each with milliseconds and screen coordinates.
   private final class TouchDiary: View {
     private let recorder: Recorder
 

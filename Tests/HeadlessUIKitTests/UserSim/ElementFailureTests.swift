@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Testing
 
-/// Each reason why an element can't be used, with the whole text of the error, in `Golden/errors`.
+/// Each reason for which an element can't be used, with the complete text of the error, in `Golden/errors`.
 @MainActor @Suite struct ElementFailureTests {
   typealias Case = ObstacleTextTests.Case
 
-  /// A form with buttons of near names, one of them hidden, and one in another window.
+  /// Returns a form with buttons of similar names, one of them hidden, and one in another window.
   private static func nearMisses() -> (ErrorScene, Window) {
     let scene = ErrorScene()
     scene.add(Label(), "", CGRect(20, 20, 280, 20)).text = "Sign in"
@@ -21,7 +21,7 @@ import Testing
     return (scene, window)
   }
 
-  /// A form with three buttons of one name.
+  /// Returns a form with three buttons of the same name.
   private static func rows() -> ErrorScene {
     let scene = ErrorScene()
     for row in 0..<3 {
@@ -137,7 +137,7 @@ import Testing
     },
   ]
 
-  /// Lets nothing change.
+  /// A delegate that refuses all changes.
   private final class Refusing: TextFieldDelegate {
     func textField(
       _ textField: TextField,
@@ -177,7 +177,7 @@ import Testing
     },
   ]
 
-  /// A picker for months.
+  /// Returns a form with a picker for months.
   private static func wheel() -> (ErrorScene, Months) {
     let (scene, months) = (ErrorScene(), Months())
     let picker = scene.add(PickerView(), "month", CGRect(0, 100, 320, 216))

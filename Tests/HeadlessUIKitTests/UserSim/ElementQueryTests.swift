@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ElementQueryTests {
-  /// A kind of view, and the queries that it alone is found by.
+  /// A kind of view, and the only query that finds it.
   struct Kind: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @MainActor @Sendable () -> View
@@ -68,7 +68,7 @@ import Testing
     #expect(found == [.any, kind.type])
   }
 
-  /// A subclass is what its toolkit class is.
+  /// A subclass has the element type of its superclass in the package.
   private final class FancyButton: Button {}
   private final class Card: View {}
 
@@ -222,7 +222,7 @@ import Testing
     #expect(query.count == 1 && !element.exists)
   }
 
-  // MARK: What is not there
+  // MARK: Missing elements
 
   @Test func `what is hidden or transparent is not found, nor what is in it`() {
     let scene = ElementScene()
@@ -273,7 +273,7 @@ import Testing
     #expect(element.children(matching: .button).names == ["near"])
     #expect(element.children(matching: .any).names == ["inner", "near"])
     #expect(element.otherElements.names == ["inner"])
-    // The root, the outer and the inner one all have it.
+    // The root, `outer` and `inner` are all matched, and have common descendants.
     #expect(scene.user.otherElements.buttons.names == ["deep", "near"])
     #expect(scene.user.otherElements.children(matching: .button).names == ["near", "deep"])
     inner.isHidden = true
@@ -292,7 +292,7 @@ import Testing
       views.append(view)
     }
     let chosen = Set((0..<8).map { _ in "box \(Int.random(in: 0..<30, using: &random))" })
-    /// The names of the labels in a view that are in a chosen one.
+    /// Returns the names of the labels in a view that have a chosen ancestor.
     func labels(in view: View, _ isChosen: Bool) -> [String] {
       let name = view.accessibilityIdentifier ?? ""
       let own = isChosen && view is Label ? [name] : []
@@ -321,7 +321,7 @@ import Testing
     #expect(
       error?.call == #"user.otherElements["Row"].otherElements["Box"].buttons["Delete"].tap()"#
     )
-    // One row has it.
+    // Exactly one row has the button.
     #expect(delete.exists && !delete.isHittable)
     #expect(!scene.user.otherElements["Row"].buttons["Undo"].exists)
     #expect(scene.user.otherElements["Row"].buttons.count == 2)
@@ -406,7 +406,7 @@ import Testing
 
   // MARK: Names in Swift
 
-  /// A query, and how it is written.
+  /// A query and its textual form.
   struct Spelling: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @MainActor @Sendable (User) -> any CustomStringConvertible

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A screen with a view of each kind, those of one kind in order, and what happened to them.
+/// A screen for views of each kind, one below the other, and a record of their events.
 @MainActor final class ElementScene {
   let simulator: Simulator
   let controller = ViewController()
   let recorder = Recorder()
-  /// Recognizers hold their targets weakly.
+  /// The recognizers' targets, which recognizers don't retain.
   private var listeners: [GestureListener] = []
   var user: User { simulator.user }
 
@@ -15,7 +15,7 @@ import HeadlessUIKit
     simulator.launch(controller)
   }
 
-  /// Puts a view of that name on the screen; the first at the top left, each next one below.
+  /// Adds a view with this identifier; the first at the top left, each next one below.
   @discardableResult
   func add<Added: View>(_ view: Added, _ name: String? = nil, size: CGSize = CGSize(width: 120, height: 40))
     -> Added
@@ -27,7 +27,7 @@ import HeadlessUIKit
     return view
   }
 
-  /// Puts a button of that title on the screen, whose taps are noted.
+  /// Adds a button with this title, and records its taps.
   @discardableResult
   func addButton(_ title: String) -> Button {
     let button = add(Button())
@@ -37,7 +37,7 @@ import HeadlessUIKit
   }
 }
 
-/// Hears a recognizer.
+/// A target of a recognizer.
 @MainActor private final class GestureListener {
   private let body: @MainActor () -> Void
 
@@ -49,7 +49,7 @@ import HeadlessUIKit
 }
 
 extension ElementScene {
-  /// Calls `body` at each state that a recognizer tells, on that view.
+  /// Adds a recognizer to a view, and calls `body` at each of its state changes.
   func listen<Recognizer: GestureRecognizer>(
     _ recognizer: Recognizer,
     on view: View,
@@ -63,7 +63,7 @@ extension ElementScene {
 }
 
 extension ElementQuery {
-  /// What the elements are called, by identifier, or else label.
+  /// The elements' identifiers, or labels where there is none.
   @MainActor var names: [String] {
     allElementsBoundByIndex.map { element in
       guard let name = try? element.identifier, !name.isEmpty else { return (try? element.label) ?? "gone" }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ElementStateTests {
-  /// A controller that places its button when it is laid out.
+  /// A controller that positions its button during layout.
   private final class Placing: ViewController {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var place = CGPoint.zero {
@@ -106,7 +106,7 @@ import Testing
     scene.controller.view.addSubview(cover)
     #expect(!element.isHittable)
     #expect(try element.obstacle == scene.user.obstacle(to: button) && element.obstacle != nil)
-    // Asking has touched nothing.
+    // The query has sent no touches.
     #expect(scene.recorder.take() == [] && scene.simulator.log.entries.allSatisfy { $0.category != .touch })
     cover.isHidden = true
     #expect(element.isHittable)

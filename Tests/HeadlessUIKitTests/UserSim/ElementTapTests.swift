@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ElementTapTests {
-  /// A view with recognizers of all kinds, which note what they recognize.
+  /// Adds a view with recognizers of all kinds, which record their actions.
   private func gestures(_ scene: ElementScene, size: CGSize = CGSize(width: 300, height: 300)) -> View {
     let view = scene.add(View(), "area", size: size)
     view.isMultipleTouchEnabled = true
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.simulator.log.entries.count == entries && scene.simulator.clock.now == now)
   }
 
-  /// Taps and fingers, and which of three recognizers hear them.
+  /// A number of taps and touches, for a recognizer that requires them.
   struct Taps: Sendable {
     var taps: Int
     var touches: Int
@@ -84,7 +84,7 @@ import Testing
   func `several taps with several fingers are those that a recognizer counts`(taps: Taps) throws {
     let scene = ElementScene()
     let view = gestures(scene)
-    // A single tap would take the double one's first.
+    // A single-tap recognizer would recognize the first tap of a double tap.
     for (count, touches) in [(taps.taps, taps.touches), (1, 2), (2, 2), (3, 3)] {
       let tap = TapGestureRecognizer()
       tap.numberOfTapsRequired = count

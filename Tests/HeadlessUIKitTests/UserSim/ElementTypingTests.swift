@@ -15,7 +15,7 @@ import Testing
     #expect(try scene.user.typeText("L. 1") == "ada L. 1")
     #expect(field.text == "ada L. 1")
     let keys = scene.simulator.log.lines(.keyboard).filter { $0.hasSuffix("is hit") }
-    // Shift is on at first; the last planes are those of letters and of numbers.
+    // Shift is on at first; the last planes are for letters and for numbers.
     let expected = ["shift", "a", "d", "a", "space", "shift", "l", "123", ".", "space", "123", "1"]
     #expect(keys == expected.map { "keyboard key \"\($0)\": is hit" })
   }
@@ -53,14 +53,14 @@ import Testing
     #expect(error?.call == #"user.textFields["name"].typeText("a")"# && error?.place?.line == line)
     #expect(throws: InteractionError.self) { try element.typeKey("a", modifierFlags: []) }
     #expect(field.text == "" && other.text == "")
-    // What is in an element types for it.
+    // Typing into an element goes to the first responder inside it.
     #expect(try scene.user.otherElements["root"].typeText("X") == "X")
     scene.simulator.keyboard.isHardwareKeyboardConnected = true
     try scene.user.textFields["other"].typeKey("a", modifierFlags: .shift)
     #expect(other.text == "XA")
   }
 
-  /// A delegate that lets digits through.
+  /// A delegate that accepts only digits.
   private final class Digits: TextFieldDelegate {
     func textField(
       _ textField: TextField,
@@ -133,7 +133,7 @@ import Testing
     )
   }
 
-  /// A delegate that lets nothing change.
+  /// A delegate that refuses all changes.
   private final class Stubborn: TextFieldDelegate {
     func textField(
       _ textField: TextField,
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: Sending the keyboard away
 
-  /// What a form has that sends the keyboard away.
+  /// A means of a form to dismiss the keyboard.
   enum Way: String, CaseIterable, Sendable {
     case hideKey, done, returnKey, drag, pull, background
   }
@@ -230,7 +230,7 @@ import Testing
     #expect(scene.simulator.log.entries.count == entries && scene.simulator.clock.now == now)
   }
 
-  /// A delegate that does not let editing end.
+  /// A delegate that refuses to end editing.
   private final class Staying: TextFieldDelegate {
     func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
   }
@@ -266,7 +266,7 @@ import Testing
     #expect(scrollView.contentOffset.y > 0)
   }
 
-  /// A controller that brings the bar above the keys of its fields.
+  /// A controller that provides the accessory view of its fields.
   private final class Bringing: ViewController {
     let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     override var inputAccessoryView: View? { bar }

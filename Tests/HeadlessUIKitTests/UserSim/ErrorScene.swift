@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A form on a screen, for errors to happen on.
+/// A form on a screen, for tests of errors.
 @MainActor final class ErrorScene {
   let simulator: Simulator
   let controller = ViewController()
@@ -13,7 +13,7 @@ import HeadlessUIKit
     simulator.launch(controller)
   }
 
-  /// Adds a view to another, or to the root.
+  /// Adds a view to another view, or to the root.
   @discardableResult
   func add<V: View>(_ view: V, _ name: String, _ frame: CGRect, to superview: View? = nil) -> V {
     view.frame = frame
@@ -22,14 +22,14 @@ import HeadlessUIKit
     return view
   }
 
-  /// Adds views, each in the one before, and returns the innermost.
+  /// Adds a chain of views, each inside the previous one, and returns the innermost.
   func addChain(_ name: String, of count: Int = 30, to superview: View) -> View {
     var view = superview
     for index in 0..<count { view = add(View(), "\(name) \(index)", CGRect(0, 0, 320, 460), to: view) }
     return view
   }
 
-  /// A button to tap.
+  /// Adds a button.
   func addButton(
     _ frame: CGRect = CGRect(x: 20, y: 200, width: 100, height: 40),
     to superview: View? = nil
@@ -37,27 +37,27 @@ import HeadlessUIKit
     add(Button(), "Sign in", frame, to: superview)
   }
 
-  /// A field to type into.
+  /// Adds a field.
   func addField(_ y: CGFloat = 40) -> TextField {
     add(TextField(), "Username", CGRect(x: 20, y: y, width: 280, height: 31))
   }
 }
 
-/// A view that is touched in its left half only.
+/// A view that can be touched only in its left part.
 final class HalfView: View {
   override func point(inside point: CGPoint, with event: Event?) -> Bool {
     point.x < 10 && super.point(inside: point, with: event)
   }
 }
 
-/// A view that keeps touches from its subviews.
+/// A view that returns itself from hit tests instead of its subviews.
 final class GreedyView: View {
   override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     super.hitTest(point, with: event).map { _ in self }
   }
 }
 
-/// A view that can be first responder but takes no text.
+/// A view that can become first responder but accepts no text.
 final class SelectableView: View {
   override var canBecomeFirstResponder: Bool { true }
 }

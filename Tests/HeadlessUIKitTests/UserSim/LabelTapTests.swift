@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Fingers on labels and images, which let touches through to what they stand on.
+/// Touches on labels and images, which pass through to the views behind them.
 @MainActor @Suite struct LabelTapTests {
   private let scene = ErrorScene()
   private let recorder = Recorder()
@@ -20,7 +20,7 @@ import Testing
     TapGestureRecognizer(target: listener, action: Listener.tapped)
   }
 
-  /// A label in a box, both in the root view.
+  /// Adds a label in a box, both in the root view.
   private func label(in box: View) -> Label {
     let label = Label(frame: CGRect(x: 10, y: 10, width: 60, height: 20))
     label.text = "Settings"

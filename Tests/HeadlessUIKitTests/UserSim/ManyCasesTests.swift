@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A thousand small tests of a large form, each with a simulator of its own, as a suite of a program has them.
+/// A thousand small tests of a large form, each with a simulator of its own, as in an app's test suite.
 @MainActor @Suite struct ManyCasesTests {
   /// A form of sixty fields, labels and buttons in a scroll view.
   private final class LargeForm: ViewController, TextFieldDelegate {
@@ -37,7 +37,7 @@ import Testing
     let simulator = (number.isMultiple(of: 2) ? Setup.current : .classic).simulator()
     let form = LargeForm()
     simulator.launch(form)
-    // Those that are on the screen above any keyboard.
+    // One of the fields that no keyboard covers.
     let name = "field \(number % 6)"
     let text = String((0..<5).map { Character(UnicodeScalar(UInt8(97 + (number / 4 + $0 * 7) % 26))) })
     try simulator.user.textFields[name].tap()

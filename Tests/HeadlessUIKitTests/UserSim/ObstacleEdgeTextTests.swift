@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Obstacles at edges, answers of the program's, and trees that take much room, with the whole text of the error, in
-/// `Golden/errors`.
+/// Obstacles at edges, custom hit tests, and trees with long descriptions, with the complete text of the
+/// error, in `Golden/errors`.
 @MainActor @Suite struct ObstacleEdgeTextTests {
   typealias Case = ObstacleTextTests.Case
 
-  /// A bar of 200 x 44 in the middle of the screen, and a button of 100 x 40 in it.
+  /// Returns a scene with a bar of 200 x 44 in the middle of the screen, and a button of 100 x 40 in it.
   private static func barScene(at origin: CGPoint, clips: Bool = false) -> (ErrorScene, Button) {
     let scene = ErrorScene()
     let bar = scene.add(View(), "bar", CGRect(60, 200, 200, 44))
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-/// A view that gives its touches to another one, or to nobody.
+/// A view whose hit test returns another view, or `nil`.
 private final class GuidingView: View {
   private weak var other: View?
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Which obstacle is found, with its numbers. ``ObstacleTextTests`` has the whole texts.
+/// The obstacles that are found, with their numbers. ``ObstacleTextTests`` has the complete texts.
 @MainActor @Suite struct ObstacleTests {
   private let scene = ErrorScene()
   private let target: View
@@ -10,7 +10,7 @@ import Testing
     target = scene.add(View(), "target", CGRect(20, 20, 100, 40))
   }
 
-  /// Checks that a tap is refused because of that, and that nothing happened.
+  /// Checks that a tap is refused because of this obstacle, without side effects.
   private func expect(_ obstacle: Obstacle, sourceLocation: SourceLocation = #_sourceLocation) {
     let simulator = scene.simulator
     simulator.settle()
@@ -68,7 +68,7 @@ import Testing
     expect(.offScreen(point: CGPoint(x: 70, y: 640), screen: CGSize(width: 320, height: 480)))
   }
 
-  /// A scroll view of 200 x 100 that shows the middle of 600 x 300.
+  /// Adds a scroll view of 200 x 100 that shows the middle of 600 x 300.
   private func addScrollView() -> ScrollView {
     let form = scene.add(ScrollView(), "form", CGRect(0, 100, 200, 100))
     form.contentSize = CGSize(width: 600, height: 300)
@@ -131,7 +131,7 @@ import Testing
     expect(.underKeyboard(hit: "key \"g\"", depth: 76))
   }
 
-  /// A view that is passed over the first time that it is asked.
+  /// A view whose first hit test returns `nil`.
   private final class WaveringView: View {
     private var isAsked = false
 

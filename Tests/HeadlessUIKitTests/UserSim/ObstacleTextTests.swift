@@ -1,11 +1,11 @@
 import HeadlessUIKitTesting
 import Testing
 
-/// Each obstacle with the whole text of the error that it makes, in `Golden/errors`.
+/// Each obstacle with the complete text of its error, in `Golden/errors`.
 @MainActor @Suite struct ObstacleTextTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
-    /// Makes a scene, and taps what can't be tapped.
+    /// Creates a scene, and taps a view that can't be tapped.
     let tap: @MainActor @Sendable () throws -> Void
     var testDescription: String { name }
 
@@ -302,10 +302,10 @@ import Testing
   }
 }
 
-/// A screen that covers others.
+/// A controller whose view covers others.
 final class HelpController: ViewController {}
 
-/// Checks that an action fails with the text of a golden file, of at most 40 lines.
+/// Checks that an action fails with the text of a golden file, which has at most 40 lines.
 @MainActor func expectWholeText(_ name: String, _ body: () throws -> Void) throws {
   let caught = #expect(throws: InteractionError.self) { try body() }
   let error = try #require(caught)

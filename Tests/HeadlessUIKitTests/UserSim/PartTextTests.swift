@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import Testing
 
-/// Parts of views and keys with the whole text of the error that they make, in `Golden/errors`.
+/// Parts of views and keys with the complete text of their errors, in `Golden/errors`.
 @MainActor @Suite struct PartTextTests {
   typealias Case = ObstacleTextTests.Case
 
-  /// Segments for a day and a week.
+  /// Adds a segmented control for a day and a week.
   private static func addSpan(to scene: ErrorScene) -> SegmentedControl {
     scene.add(SegmentedControl(items: ["Day", "Week"]), "span", CGRect(20, 20, 200, 29))
   }
 
-  /// A window in front of the lower part of the keyboard.
+  /// Returns a window in front of the lower part of the keyboard.
   private static func addToast() -> Window {
     let window = Window(frame: CGRect(0, 300, 320, 180))
     window.accessibilityIdentifier = "toast"
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// What a wheel for months has.
+/// The data source of a picker for months.
 final class Months: PickerViewDataSource, PickerViewDelegate {
   private let names = ["January", "February", "March"]
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Each reason but obstacles with the whole text of the error that it makes, in `Golden/errors`.
+/// Each reason except obstacles with the complete text of its error, in `Golden/errors`.
 @MainActor @Suite struct ReasonTextTests {
   typealias Case = ObstacleTextTests.Case
 
@@ -92,7 +92,7 @@ import Testing
     },
   ]
 
-  /// Lets a field go as soon as it is edited.
+  /// A delegate that makes a field resign as soon as it begins editing.
   private final class Shy: TextFieldDelegate {
     func textFieldDidBeginEditing(_ textField: TextField) { textField.resignFirstResponder() }
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Queries and calls in the words of Swift.
+/// Queries and calls in Swift syntax.
 @MainActor @Suite struct SpelledQueryTests {
   private let scene = ElementScene()
 
@@ -48,7 +48,7 @@ import Testing
 }
 
 extension User {
-  /// Boxes with a button of that name.
+  /// Returns the elements that contain a button with this name.
   fileprivate func cells(_ name: String) -> ElementQuery {
     otherElements.containing(.button, identifier: name)
   }

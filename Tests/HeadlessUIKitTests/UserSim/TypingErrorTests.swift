@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  /// A view that can be first responder but takes no text.
+  /// A view that can become first responder but accepts no text.
   private final class Selectable: View {
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  /// A field that gives up after two characters.
+  /// A controller whose field resigns after two characters.
   private final class Impatient: ViewController, TextFieldDelegate {
     let field = TextField(frame: CGRect(x: 20, y: 20, width: 200, height: 31))
 

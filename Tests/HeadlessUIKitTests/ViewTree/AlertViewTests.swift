@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The alerts of systems before iOS 8, which have windows of their own.
+/// Alerts on systems before iOS 8, which have windows of their own.
 @MainActor @Suite struct AlertViewTests {
-  /// A scene that also writes down what its alert tells.
+  /// A delegate that records the calls of an alert.
   @MainActor private final class Listener: AlertViewDelegate {
     let diary: Diary
     init(_ diary: Diary) { self.diary = diary }
@@ -134,7 +134,7 @@ import Testing
     }
     simulator.perform { alert.show() }
     #expect(alert.frame == CGRect(x: 25, y: 240, width: 270, height: 88))
-    // An alert has no say: the program's controller decides.
+    // An alert doesn't influence rotation: the app's controller decides.
     simulator.user.rotate(to: .landscapeLeft)
     #expect(alert.convert(alert.bounds, to: nil) == CGRect(x: 116, y: 149, width: 88, height: 270))
     try simulator.user.tap(alert.buttons[0])

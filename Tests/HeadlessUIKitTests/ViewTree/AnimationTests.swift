@@ -4,14 +4,14 @@ import Testing
 @MainActor @Suite struct AnimationTests {
   private let recorder = Recorder()
 
-  /// A simulator, which is the current one from now on, and a view in its window.
+  /// Creates a simulator, which becomes the current one, and a view in its window.
   private func stage() -> (Simulator, View) {
     let (simulator, view) = (Simulator(), View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     simulator.window.addSubview(view)
     return (simulator, view)
   }
 
-  /// Where the view's left edge is seen after each of these spans, in milliseconds.
+  /// Returns the visible position of the view's left edge after each of these spans, in milliseconds.
   private func edges(of view: View, _ simulator: Simulator, after spans: [Int]) -> [CGFloat] {
     spans.map { span in
       simulator.advance(by: .milliseconds(span))

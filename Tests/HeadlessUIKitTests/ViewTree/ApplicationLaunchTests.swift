@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ApplicationLaunchTests {
-  /// A program without scenes.
+  /// An app delegate without scenes.
   private final class App: Responder, ApplicationDelegate {
     let recorder: Recorder
     var makesWindow = true
@@ -25,7 +25,7 @@ import Testing
     func applicationDidEnterBackground(_ application: Application) { recorder.note("app background") }
   }
 
-  /// The scene of a program.
+  /// A scene delegate.
   private final class Part: Responder, WindowSceneDelegate {
     let recorder: Recorder
     var window: Window?

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct AutoresizingTests {
-  /// A superview of 100 x 200 that becomes 220 x 150, and a subview with these frames before and after.
+  /// Returns the frame of a subview after its superview has changed from 100 x 200 to 220 x 150 points.
   private func frame(_ frame: CGRect, following mask: AutoresizingMask) -> CGRect {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let child = View(frame: frame)
@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  /// The rule of one axis, written down case by case. Flags: 1 before, 2 the length itself, 4 after.
+  /// The rule for one axis, written case by case. Flags: 1 for the margin before, 2 for the length, 4 for the
+  /// margin after.
   private enum Naive {
     static func axis(_ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, flags: Int)
       -> (CGFloat, CGFloat)

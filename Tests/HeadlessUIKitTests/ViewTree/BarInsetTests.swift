@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What bars do to a controller's view and to the insets of its scroll view, from iOS 7 to 10 and around.
+/// The effects of bars on a controller's view and on the insets of its scroll view, on iOS 7 to 10 and
+/// neighboring systems.
 @MainActor @Suite struct BarInsetTests {
   /// A controller whose scroll view is its view, the first subview or the second one.
   private final class Form: ViewController {
@@ -60,7 +61,7 @@ import Testing
     let bottom: CGFloat = top == 0 ? 0 : 49
     #expect(form.scrollView.contentInset == EdgeInsets(top: top, bottom: bottom))
     #expect(form.scrollView.scrollIndicatorInsets == EdgeInsets(top: top, bottom: bottom))
-    // What is really kept free is the same on all: the safe area does it from iOS 11 on.
+    // The total inset is the same on all systems: since iOS 11 it comes from the safe area.
     #expect(form.scrollView.adjustedContentInset == EdgeInsets(top: 64, bottom: 49))
     #expect(form.scrollView.contentOffset.y == -64)
     withExtendedLifetime(simulator) {}
@@ -108,7 +109,7 @@ import Testing
     form.navigationController?.isNavigationBarHidden = true
     simulator.settle()
     #expect(form.scrollView.contentInset == EdgeInsets(top: 30, bottom: 5))
-    // Insets that client code replaces are its own until a bar changes.
+    // Insets that client code sets stay unchanged until a bar changes.
     form.scrollView.contentInset = .zero
     simulator.settle()
     #expect(form.scrollView.contentInset == .zero)

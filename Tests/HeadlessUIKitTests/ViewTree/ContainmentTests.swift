@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Testing
 
-/// A controller that leaves it to the program to tell the controllers inside.
+/// A controller that leaves the forwarding of appearance callbacks to client code.
 @MainActor private final class ManualController: RecordingController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// A controller that records its moves.
+/// A controller that records the callbacks about its parent.
 @MainActor private final class MovingController: RecordingController {
   override func willMove(toParent parent: ViewController?) {
     super.willMove(toParent: parent)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A control that writes down its hooks with its state, and each event it sends.
+/// A control that records the calls of its tracking methods with its state, and each event it sends.
 private final class Lever: Control {
   var lines: [String] = []
   var begins = true
@@ -47,7 +47,7 @@ private final class Lever: Control {
 
 @MainActor @Suite struct ControlTrackingTests {
   private let simulator = Simulator(device: .iPhone4, system: "4.3")
-  /// A control at (100, 200), 50 x 40, in the middle of the screen.
+  /// A control of 50 x 40 points at (100, 200), in the middle of the screen.
   private let lever = Lever(frame: CGRect(x: 100, y: 200, width: 50, height: 40))
   private let middle = CGPoint(x: 125, y: 220)
 
@@ -274,7 +274,7 @@ private final class Lever: Control {
     )
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   @Test func `a finger can't go beyond the screen`() throws {
     let reason = InteractionError.Reason.offScreen(

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Changes asked for in the middle of controllers' callbacks.
+/// Changes that are requested inside controllers' callbacks.
 @MainActor @Suite struct ControllerReentrancyTests {
   @MainActor private struct Stage {
     let simulator: Simulator
@@ -123,7 +123,7 @@ import Testing
     navigation.view.layoutIfNeeded()
     #expect(navigation.viewControllers == [stage.a])
     stage.simulator.settle()
-    // A pop to the neighbor tells the truth at once.
+    // After a pop to the previous controller, the stack is correct at once.
     navigation.pushViewController(stage.b, animated: false)
     stage.simulator.settle()
     navigation.popToRootViewController(animated: true)

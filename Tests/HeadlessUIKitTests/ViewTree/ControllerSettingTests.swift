@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ControllerSettingTests {
-  /// A controller with wishes for the status bar.
+  /// A controller with preferences for the status bar.
   private final class Wishing: ViewController {
     var isBarAway = false
     var heir: ViewController?

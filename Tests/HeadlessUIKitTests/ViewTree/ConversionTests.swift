@@ -6,7 +6,7 @@ import Testing
     View(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  // MARK: Own numbers
+  // MARK: Examples
 
   @Test(.fact("H9", "H12")) func `points go between siblings and cousins through the common ancestor`() {
     let root = box(7, 7, 400, 400)
@@ -84,7 +84,8 @@ import Testing
       simulator.window.addSubview(first)
       other.addSubview(second)
       let point = CGPoint(x: 1, y: 2)
-      // To nil goes to the own window, whose place does not count; only the way between windows knows it.
+      // Conversion to `nil` is to the view's own window, without the window's position; only conversion
+      // between windows includes that.
       let inFirst = first.convert(point, to: nil)
       #expect(inFirst == CGPoint(x: 11, y: 22))
       let inOther = simulator.window.convert(inFirst, to: other)
@@ -119,7 +120,7 @@ import Testing
 
   // MARK: Against a naive reference
 
-  /// Where a point of a view is in its root, one recursion per level, written from the definition.
+  /// Returns a view's point in its root, by recursion over the levels, written from the definition.
   private static func toRoot(_ point: CGPoint, _ view: View) -> CGPoint {
     guard let parent = view.superview else { return point }
     let (x, y) = (point.x - view.bounds.midX, point.y - view.bounds.midY)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct DisplayLinkTests {
-  /// Counts the frames that it hears of.
+  /// Records the times of the frames of a display link.
   @MainActor private final class Counter {
     var times: [Double] = []
     func tick(_ link: DisplayLink) { times.append((link.timestamp * 1000).rounded()) }

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What becomes of focus and keyboard when controllers come and go.
+/// First responder and keyboard while controllers appear and disappear.
 @MainActor @Suite struct FocusTransitionTests {
-  /// A controller with a field, which it may want first at some callback.
+  /// A controller with a field, which may become first responder in a given callback.
   private final class Page: ViewController, TextFieldDelegate {
     let name: String
     let diary: Diary
@@ -43,7 +43,7 @@ import Testing
     func textFieldDidEndEditing(_ textField: TextField) { diary.note("\(name) didEnd") }
   }
 
-  /// A stack of one page, and a second page to come.
+  /// A navigation controller with one page, and a second page to push.
   @MainActor private struct Scene {
     let simulator: Simulator
     let diary = Diary()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  // MARK: Focus that goes
+  // MARK: Losing first responder
 
   @Test(.fact("A52", "S18a")) func `a push hears nothing of editing until the field leaves the window`() {
     let scene = Scene()
@@ -99,7 +99,7 @@ import Testing
     #expect(scene.simulator.firstResponder == nil)
   }
 
-  // MARK: Focus that comes
+  // MARK: Gaining first responder
 
   @Test(.fact("G26"), arguments: ["viewDidLoad", "viewWillAppear"])
   func `a field that wants focus early brings the keyboard along with the push`(callback: String) {
@@ -190,7 +190,7 @@ import Testing
     #expect(scene.diary.lines.last == "WillShow 264+216 in 0.3")
   }
 
-  // MARK: In the middle
+  // MARK: During a transition
 
   @Test(arguments: [(Setup.classic, true), (Setup.current, false)])
   func `a controller that presents another one as it appears, with a field focused`(

@@ -109,7 +109,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  // MARK: Numbers that are none
+  // MARK: Non-finite numbers
 
   @Test func `a frame that is not finite stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

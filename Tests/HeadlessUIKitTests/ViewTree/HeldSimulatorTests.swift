@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What holds a simulator on when its test lets it go.
+/// References that could keep a simulator alive after its test releases it.
 @MainActor @Suite struct HeldSimulatorTests {
   @Test(
     arguments: Begun.allCases,
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// Something that a program has begun.
+/// An operation that an app has begun.
 enum Begun: CaseIterable {
   case nothing, animation, endlessAnimation, propertyAnimator, displayLink, transaction
   case presentation, sheet, alert, push, pageTurn, scrolling, rowUpdate, zoom, refresh, spinner

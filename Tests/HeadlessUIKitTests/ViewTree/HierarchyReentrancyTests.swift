@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Views that change the tree while it is being changed: what was asked for last stands.
+/// Views that change the tree while it is being changed: the last request wins.
 @MainActor @Suite struct HierarchyReentrancyTests {
   private let recorder = Recorder()
   private let simulator = Simulator()
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  /// A view that moves its sibling into the window when its touch is taken away.
+  /// A view that moves its sibling into the window when its touch is cancelled.
   private final class Saver: View {
     var saved: View?
     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}

@@ -18,7 +18,7 @@ import Testing
     return simulator
   }
 
-  // MARK: Where views end up
+  // MARK: Positions of views
 
   @Test(.fact("H16")) func `a view that is added elsewhere leaves its old superview`() {
     let (old, new) = (view("old"), view("new"))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Trees that can't be: each stops the program with a text that names the views.
+/// Invalid trees: each stops the program with a text that names the views.
 @MainActor @Suite struct HierarchyTrapTests {
   @Test func `a view can't be added to itself`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

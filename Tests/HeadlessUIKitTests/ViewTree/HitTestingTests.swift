@@ -61,7 +61,7 @@ import Testing
     #expect(parent.hitTest(CGPoint(x: 15, y: 15), with: nil) === back)
   }
 
-  // MARK: Who is skipped
+  // MARK: Skipped views
 
   @Test(
     .fact("C2", "C3", "C4"),
@@ -143,8 +143,8 @@ import Testing
     return view
   }
 
-  /// Every tree of four views whose three subviews each hang on any earlier one, are in any of five states, and have
-  /// one of two frames; hit at a grid of points.
+  /// Every tree of four views whose three subviews are each added to any earlier view, are in any of five
+  /// states, and have one of two frames; hit at a grid of points.
   @Test(.fact("C1", "C2", "C4", "C10")) func `all small trees are hit as a naive recursion says`() {
     let frames = [CGRect(x: 0, y: 0, width: 4, height: 4), CGRect(x: 2, y: -1, width: 4, height: 4)]
     let states: [@MainActor (View) -> Void] = [

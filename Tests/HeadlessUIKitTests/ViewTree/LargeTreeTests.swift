@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Trees of a shape that would cost a recursion its stack, or a careless loop its afternoon.
+/// Trees that would overflow the stack of a recursion, or take a careless loop hours.
 @MainActor @Suite struct LargeTreeTests {
   static let million = 1_000_000
-  /// Deep enough for a recursion to run out of stack.
+  /// A depth at which a recursion overflows the stack.
   static let hundredThousand = 100_000
 
-  /// Counts the deaths of the views that share it.
+  /// The number of deallocated views that share this counter.
   @MainActor final class Deaths {
     nonisolated(unsafe) var count = 0
   }
@@ -28,7 +28,7 @@ import Testing
 
   private static let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  /// A chain from the root to a leaf, built top down.
+  /// Adds a chain of views from the root to a leaf, from the top down.
   private func chain(of count: Int, under root: View, leaf: View) {
     var last = root
     for _ in 0..<count - 1 {
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: The responder chain
 
-  /// A controller that counts the touches that reach it.
+  /// A controller that records the touches that reach it.
   final class Listener: ViewController {
     var heard: [String] = []
     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { heard.append("began") }

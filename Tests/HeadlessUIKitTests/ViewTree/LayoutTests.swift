@@ -5,7 +5,7 @@ import Testing
   private let recorder = Recorder()
   private let simulator = Simulator()
 
-  /// A view in another, with nothing of its layout outstanding.
+  /// Returns a view in another view, with no pending layout.
   private func view(_ name: String, in parent: View? = nil) -> RecordingView {
     let view = RecordingView(name, recorder)
     parent?.addSubview(view)

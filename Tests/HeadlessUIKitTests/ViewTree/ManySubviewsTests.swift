@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Parents with many subviews, where a hit test goes by what it knows of their places.
+/// Superviews with many subviews, where a hit test uses an index of their frames.
 @MainActor @Suite struct ManySubviewsTests {
-  /// A view that takes hits a little outside its bounds.
+  /// A view that accepts hits slightly outside its bounds.
   private final class Generous: View {
     override func point(inside point: CGPoint, with event: Event?) -> Bool {
       bounds.insetBy(dx: -6, dy: -6).contains(point)
@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  /// Asks each subview from the front, by the published rules alone.
+  /// Returns the hit view by the published rules alone: each subview from front to back.
   private static func naiveHit(_ parent: View, _ point: CGPoint) -> View? {
     for view in parent.subviews.reversed() {
       let inView = parent.convert(point, to: view)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a program does when memory is short.
+/// The effects of a memory warning on an app.
 @MainActor @Suite struct MemoryWarningTests {
   private final class Screenful: ViewController {
     let name: String

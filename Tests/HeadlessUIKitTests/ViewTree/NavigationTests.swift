@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Records what a navigation controller tells its delegate.
+/// A delegate that records the calls of a navigation controller.
 @MainActor private final class NavigationRecorder: NavigationControllerDelegate {
   let recorder: Recorder
 
@@ -25,7 +25,7 @@ import Testing
 }
 
 @MainActor @Suite struct NavigationTests {
-  /// A navigation controller on the screen, with the root `A`.
+  /// A navigation controller on the screen, with the root controller `A`.
   @MainActor private struct Stage {
     let simulator: Simulator
     let recorder = Recorder()
@@ -124,7 +124,7 @@ import Testing
       stage.recorder.take() == Self.swap
         + heard("B.WillDisappear", "C.WillAppear", "B.DidDisappear", "C.DidAppear")
     )
-    // Twice the slide's 0.35 seconds, and perhaps a frame for the bar's layout.
+    // Twice the slide's 0.35 seconds, and up to one frame for the bar's layout.
     let elapsed = stage.simulator.clock.now.offset
     #expect(elapsed >= .milliseconds(700) && elapsed < .milliseconds(720))
   }
@@ -296,7 +296,7 @@ import Testing
     #expect(stage.a.view.frame == scrollView.frame)
   }
 
-  /// Below the bar are 44 points of the bar and, from iOS 7, the status bar above it.
+  /// The content begins below the navigation bar of 44 points and, since iOS 7, the status bar above it.
   @Test(
     arguments: [
       (.classic, false, 44), (Setup(device: .iPhone5s, system: "8.4"), true, 64), (.current, true, 103),

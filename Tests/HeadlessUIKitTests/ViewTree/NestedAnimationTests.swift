@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct NestedAnimationTests {
   let recorder = Recorder()
 
-  /// A view of 40 x 40 on the screen.
+  /// Returns a simulator and a view of 40 x 40 points on its screen.
   private func stage() -> (Simulator, View) {
     let simulator = Simulator(device: .iPhone16, system: "18.0")
     let controller = ViewController()
@@ -45,7 +45,7 @@ import Testing
     }
     #expect(inherited == duration)
     simulator.advance(by: .milliseconds(500))
-    // With its own curve the way is a straight line, and with the outer one it is further by now.
+    // With its own linear curve the value is exact; with the outer curve it is further along by now.
     let straight = CGFloat(1 - 0.5 / duration)
     #expect(ownCurve ? view.presentation.alpha == straight : view.presentation.alpha < straight - 0.1)
     #expect(recorder.take() == [])
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  // MARK: Again and back
+  // MARK: Repetition and reversal
 
   @Test func `an animation that goes back and comes again`() {
     let (simulator, view) = stage()
@@ -229,7 +229,7 @@ import Testing
     )
     #expect(new.isHidden && !old.isHidden && parent.subviews == [new, front] && old.superview == nil)
     simulator.advance(by: .zero)
-    // Nothing that is in a window changes, so nothing takes time.
+    // No view in a window changes, so the animations end at once.
     #expect(recorder.take() == ["end true", "hidden true"])
   }
 
@@ -337,7 +337,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `times that have no end are very long, and repetitions that have none endless`(isFinite: Bool) async {
-    // In a process of its own: what can't be reckoned with would stop it.
+    // In a process of its own, because a time outside the computable range would stop it.
     await #expect(processExitsWith: .success) { [isFinite] in
       await MainActor.run {
         let time = isFinite ? Double.greatestFiniteMagnitude : .infinity

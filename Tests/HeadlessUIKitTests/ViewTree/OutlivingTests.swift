@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What is left of something that others name, but don't hold, when it goes.
+/// Objects that other objects reference but don't retain, after they are deallocated.
 @MainActor @Suite struct OutlivingTests {
   private let simulator = Simulator(device: .iPhone4, system: "4.3")
 
-  /// A window of the program's with a field in a box, shown and key.
+  /// Returns a window of the app's own with a field in a box, visible and key.
   private func makeWindow() -> (window: Window, box: View, field: TextField) {
     let window = simulator.perform { Window(frame: simulator.screen.bounds) }
     let box = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

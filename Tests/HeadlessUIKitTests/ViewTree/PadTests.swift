@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What pads do otherwise than phones.
+/// Differences between pads and phones.
 @MainActor @Suite struct PadTests {
   @Test(arguments: [(Device.iPadAir2, true), (.iPhone6, false)])
   func `pads turn upside down unless a controller says otherwise`(device: Device, turns: Bool) {

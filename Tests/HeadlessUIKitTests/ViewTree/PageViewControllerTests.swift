@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct PageViewControllerTests {
-  /// Pages A, B and C in a page controller that shows A, or another one.
+  /// Pages A, B and C in a page view controller that shows A, or another page.
   @MainActor private final class Stage: PageViewControllerDataSource, PageViewControllerDelegate {
     let simulator: Simulator
     let recorder = Recorder()
@@ -118,7 +118,7 @@ import Testing
         + heard("B.WillAppear", "B.DidAppear") + ["didFinish from [\"B\"] false"]
     )
     #expect(stage.book.children == [stage.pages[1]] && stage.book.view.subviews == [stage.pages[1].view])
-    // Nearly the whole width, from one edge to the other.
+    // The drag covers nearly the whole width, from one edge to the other.
     let start = CGPoint(x: x > 200 ? 10 : 385, y: 300)
     let finger = try stage.simulator.user.touchDown(at: start)
     try finger.move(to: CGPoint(x: x > 200 ? 385 : 10, y: 300))

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct PopoverTests {
   private static let pad = Device.all.last { $0.idiom == .pad && $0.lastSystem == nil } ?? .iPhone16
 
-  /// A controller with a button that a popover belongs to.
+  /// Launches a controller with a button as the source of a popover.
   private func launched(_ simulator: Simulator) -> (root: ViewController, button: Button) {
     let root = ViewController()
     let button = Button(type: .system)
@@ -41,7 +41,7 @@ import Testing
     #expect(plain.view.frame.size == CGSize(width: 320, height: 480) && plain.view.frame.minX == 413)
   }
 
-  /// Answers for a popover.
+  /// A popover's delegate with fixed answers, which records its calls.
   private final class Judge: PopoverPresentationControllerDelegate {
     let diary = Diary()
     var style = ModalPresentationStyle.automatic
@@ -190,7 +190,7 @@ import Testing
 
   // MARK: Sharing
 
-  /// An activity of the program's own.
+  /// A custom activity.
   private final class Shout: Activity {
     let diary: Diary
     init(_ diary: Diary) { self.diary = diary }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A controller that records where it stands in a presentation.
+/// A controller that records its position in a presentation.
 @MainActor private final class StateController: RecordingController {
   private func record(_ callback: String) {
     let presented = presentedViewController?.debugName ?? "-"
@@ -17,7 +17,7 @@ import Testing
 }
 
 @MainActor @Suite struct PresentationTests {
-  /// The root `A` on the screen, and `B` to be presented.
+  /// A scene with the root `A` on the screen, and `B` to present.
   @MainActor private struct Stage {
     let simulator: Simulator
     let recorder = Recorder()

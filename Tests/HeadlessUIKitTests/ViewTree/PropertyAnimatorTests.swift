@@ -4,21 +4,21 @@ import Testing
 @MainActor @Suite struct PropertyAnimatorTests {
   private let recorder = Recorder()
 
-  /// A simulator, which is the current one from now on, and a view in its window.
+  /// Creates a simulator, which becomes the current one, and a view in its window.
   private func stage() -> (Simulator, View) {
     let (simulator, view) = (Simulator(), View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     simulator.window.addSubview(view)
     return (simulator, view)
   }
 
-  /// An animator that moves the view a hundred points to the right in a second, and notes its end.
+  /// Returns an animator that moves the view 100 points to the right in a second, and records its completion.
   private func mover(_ view: View) -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x += 100 }
     animator.addCompletion { [recorder] in recorder.note("\($0)") }
     return animator
   }
 
-  /// Where the view's left edge is seen, to a thousandth.
+  /// Returns the visible position of the view's left edge, rounded to a thousandth.
   private func edge(_ view: View) -> CGFloat { (view.presentation.frame.minX * 1000).rounded() / 1000 }
 
   @Test func `blocks wait for the beginning, and run inside it`() {
@@ -193,7 +193,7 @@ import Testing
     expectTrap(result, says: "an animator was let go while it was paused or stopped")
   }
 
-  /// Lets an animator go that has run for a while, and then has something done with it.
+  /// Calls `act` with an animator that has run for a while, then releases the animator.
   private static func letGo(_ act: (ViewPropertyAnimator) -> Void) {
     let simulator = Simulator()
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -219,7 +219,7 @@ import Testing
         simulator.advance(by: .milliseconds(300))
         animator?.pauseAnimation()
       }
-      // Without this, an optimized program lets it go earlier.
+      // Without this, an optimized build releases it earlier.
       withExtendedLifetime(animator) {}
       animator = nil
     }

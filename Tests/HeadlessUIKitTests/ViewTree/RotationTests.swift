@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct RotationTests {
-  /// A controller on the screen, with a diary of what it hears.
+  /// Launches a controller that records its callbacks.
   private func launched(_ setup: Setup) -> (Simulator, RotatingController, Recorder) {
     let (simulator, recorder) = (setup.simulator(), Recorder())
     let root = RotatingController("A", recorder)
@@ -256,7 +256,7 @@ import Testing
     #expect(recorder.take() == ["tapped"])
     let rows = simulator.picture().rows
     #expect(rows[0].count > rows.count)
-    // The middle of the button, in characters of 8 x 16 points inside the phone's outline.
+    // The button's center, in characters of 8 x 16 points inside the phone's outline.
     let line = try #require(rows.firstIndex { $0.contains("Go") })
     let column = rows[line].distance(
       from: rows[line].startIndex,
@@ -314,7 +314,7 @@ import Testing
     expectTrap(result, says: "A supports no orientation that the application supports")
   }
 
-  // MARK: Changes in the middle
+  // MARK: Changes during a rotation
 
   @Test(arguments: Setup.both) func `turned inside viewDidLayoutSubviews`(setup: Setup) {
     let (simulator, root, recorder) = launched(setup)

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-/// A controller and its view, which record how often their safe area changes.
+/// A controller that records the changes of its safe area.
 @MainActor private final class SafeController: ViewController {
   var changes: [EdgeInsets] = []
-  /// The simulator, which lives as long as the controller.
+  /// The simulator, retained as long as the controller.
   var simulator: Simulator?
   override func viewSafeAreaInsetsDidChange() { changes.append(view.safeAreaInsets) }
 }

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ScrollFocusTests {
-  /// A scroll view that refuses to move to what others want to be seen.
+  /// A scroll view that records requests to scroll to a rectangle, and ignores them.
   private final class Stubborn: ScrollView {
     var asked: [CGRect] = []
     override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { asked.append(rect) }
   }
 
-  /// A field 950 points down in a form, and the simulator that shows it.
+  /// Launches a form with a field at 950 points in its content.
   private func form(_ scroller: ScrollView, in setup: Setup, wrapped: Bool = false) -> (Simulator, TextField)
   {
     let simulator = setup.simulator()

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  // MARK: Code in the middle of a drag
+  // MARK: Changes during a drag
 
   @Test func `an offset that is set during a drag is where the drag goes on from`() throws {
     let scene = ScrollScene()
@@ -45,7 +45,7 @@ import Testing
       scene.simulator.advance(by: .milliseconds(100))
       let offset = scene.scrollView.contentOffset.y
       #expect(offset < 105 && offset > 10)
-      // The finger takes over with its next move.
+      // The touch takes over with its next movement.
       try finger.move(to: scene.place(150, 110))
       try finger.move(to: scene.place(150, 108))
       #expect(abs(scene.scrollView.contentOffset.y - offset - 2) < 0.001)
@@ -70,7 +70,7 @@ import Testing
       scene.simulator.settle()
     }
     let way = moved.scrollView.contentOffset.y - plain.scrollView.contentOffset.y
-    // As far as pixels and the last frame let it.
+    // Within the accuracy of pixels and of the last frame.
     #expect(abs(way - 5000) < 0.5)
     #expect(moved.take() == plain.take())
   }
@@ -198,7 +198,7 @@ import Testing
       "animating": ["scroll"],
     ]
     #expect(scene.take() == heard[stage])
-    // Back in the window it scrolls as before.
+    // In the window again, it scrolls as before.
     scene.controller.view.addSubview(view)
     view.contentOffset = .zero
     try scene.drag([-20, -20, -20])

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Scrolling that is taken over by code, by another recognizer, or by its own delegate.
+/// Scrolling that is interrupted by code, by another recognizer, or by its own delegate.
 @MainActor @Suite struct ScrollReentrancyTests {
   private let scene = ScrollScene()
   private var view: ScrollView { scene.scrollView }
@@ -20,7 +20,7 @@ import Testing
       tracked.append(view.isTracking)
     }
     #expect(tracked == [true, false, false])
-    // Only where nothing is tracked does content come back into its range.
+    // Content returns to its range only while no touch is tracked.
     view.contentOffset = CGPoint(x: 0, y: 200)
     view.contentSize = CGSize(width: 300, height: 300)
     #expect(view.contentOffset == CGPoint(x: 0, y: 100))
@@ -96,7 +96,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 150, y: 180) && !view.isDragging)
   }
 
-  /// Begins another animated change in the last step of the first one.
+  /// A delegate that begins another animated change in the last step of the first one.
   @MainActor private final class Returning: ScrollViewDelegate {
     var heard: [String] = []
 
@@ -118,7 +118,7 @@ import Testing
     #expect(delegate.heard == ["returns", "didEnd at 20.0"])
   }
 
-  // MARK: Others
+  // MARK: Other interruptions
 
   @Test func `a tap on the status bar ends a zoom that is on its way`() throws {
     view.contentOffset = CGPoint(x: 100, y: 100)

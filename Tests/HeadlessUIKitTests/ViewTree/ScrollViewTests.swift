@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Writes down where the content was at each call.
+/// A delegate that records the content offset at each call.
 @MainActor private final class ScrollRecorder: ScrollViewDelegate {
   var lines: [String] = []
   var onScroll: (@MainActor (ScrollView) -> Void)?
@@ -25,7 +25,7 @@ import Testing
 @MainActor @Suite struct ScrollViewTests {
   private let recorder = ScrollRecorder()
 
-  /// A scroll view of 100 x 200 with content of 300 x 1000.
+  /// Returns a scroll view of 100 x 200 with content of 300 x 1000.
   private func scroller(inset: EdgeInsets = .zero, offset: CGPoint = .zero) -> ScrollView {
     let scroller = ScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
     scroller.contentInsetAdjustmentBehavior = .never
@@ -85,7 +85,7 @@ import Testing
     #expect(recorder.take() == ["didScroll 0 50"])
   }
 
-  // MARK: Staying in range
+  // MARK: Clamping
 
   @Test(
     .fact("E5", "E7", "E10", "E11"),

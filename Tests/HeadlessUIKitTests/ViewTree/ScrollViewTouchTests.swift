@@ -58,7 +58,7 @@ import Testing
 
   // MARK: Focus
 
-  /// A field at the end of a form of 1000 points, in a scroll view of the window's size.
+  /// Returns a scroll view of the window's size, with a field at the end of a form of 1000 points.
   private func form(in simulator: Simulator) -> (ScrollView, TextField) {
     let scroller = ScrollView(frame: simulator.window.bounds)
     scroller.contentSize = CGSize(width: scroller.bounds.width, height: 1000)
@@ -83,7 +83,7 @@ import Testing
     let (scroller, field) = form(in: new)
     #expect(field.becomeFirstResponder())
     new.settle()
-    // The home indicator's 34 points count as covered.
+    // The home indicator's 34 points are regarded as covered.
     #expect(scroller.contentOffset == CGPoint(x: 0, y: 980 - (852 - 34)))
   }
 
@@ -99,7 +99,7 @@ import Testing
     _ = observer
   }
 
-  // MARK: Numbers that are none
+  // MARK: Non-finite numbers
 
   @Test func `a content size that is not finite stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ScrollZoomTests {
-  // MARK: Fingers
+  // MARK: Pinches
 
   @Test func `fingers that go twice as far apart double the content, and the point between them stays`()
     throws
@@ -15,7 +15,7 @@ import Testing
     #expect(scene.content.transform == ViewTransform(scaleX: 2, y: 2))
     #expect(scene.content.frame == CGRect(x: 0, y: 0, width: 1200, height: 800))
     #expect(scene.content.bounds == CGRect(x: 0, y: 0, width: 600, height: 400))
-    // The point (150, 100) of the content was and is in the middle of the view.
+    // The content's point (150, 100) was and is at the view's center.
     #expect(scene.scrollView.contentOffset == CGPoint(x: 150, y: 100))
   }
 
@@ -33,7 +33,8 @@ import Testing
     let scene = ScrollScene()
     scene.scrollView.contentOffset = CGPoint(x: 40, y: 30)
     let fingers = try scene.fingersDown(around: from.x, from.y, apart: 100)
-    // The pinch begins with the second finger at 110 points, from where on its middle counts.
+    // The pinch begins when the touches are 110 points apart; from then on their center determines the
+    // position.
     try scene.spread(fingers, around: from.x, from.y, apart: 110)
     let held = scene.content.convert(scene.place(from.x, from.y), from: nil)
     try scene.spread(fingers, around: to.x, to.y, apart: CGFloat(apart))
@@ -277,7 +278,7 @@ import Testing
     )
   }
 
-  // MARK: Code in the middle
+  // MARK: Changes during a pinch or an animation
 
   @Test func `a scale that is set during a pinch ends it`() throws {
     let scene = ScrollScene()
@@ -355,7 +356,7 @@ import Testing
     #expect(scene.take() == ["willBeginZooming", "scroll", "zoom"])
   }
 
-  // MARK: Numbers that are none
+  // MARK: Non-finite numbers
 
   @Test func `a scale of nothing stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

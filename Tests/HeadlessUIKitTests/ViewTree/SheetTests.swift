@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Sheets under a finger.
+/// Sheets that the user drags.
 @MainActor @Suite struct SheetTests {
-  /// A sheet S over A, with a delegate that records.
+  /// A sheet S over A, with a delegate that records its calls.
   @MainActor private final class Stage: AdaptivePresentationControllerDelegate {
     let simulator = Setup.current.simulator()
     let recorder = Recorder()
@@ -36,7 +36,7 @@ import Testing
       recorder.note("didAttemptToDismiss")
     }
 
-    /// Drags slowly from one point to another, and lifts the finger after a rest.
+    /// Drags slowly from one point to another, and lifts the finger after a rest if `rests`.
     func drag(from start: CGPoint, to end: CGPoint, rests: Bool = true) throws {
       let finger = try simulator.user.touchDown(at: start)
       for step in 1...10 {
@@ -61,7 +61,7 @@ import Testing
     throws
   {
     let stage = try Stage()
-    // A flick needs no long way.
+    // A flick dismisses after a short distance.
     try stage.drag(from: Self.top, to: rests ? Self.low : CGPoint(x: 200, y: 200), rests: rests)
     #expect(
       stage.recorder.take() == [
@@ -211,7 +211,7 @@ import Testing
     #expect(controller.containerView == nil && controller.frameOfPresentedViewInContainerView.isNull)
   }
 
-  // MARK: Changes in the middle
+  // MARK: Changes during a pull
 
   @Test(arguments: [true, false]) func `another root in the middle of a pull ends it, and all is over`(
     lifts: Bool

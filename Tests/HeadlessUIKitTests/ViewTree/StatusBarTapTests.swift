@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct StatusBarTapTests {
-  /// A scroll view below the status bar, scrolled down, and what its delegate hears of the way to the top.
+  /// A scrolled-down scroll view below the status bar, and a record of its delegate's calls.
   @MainActor private final class Scene: ScrollViewDelegate {
     let simulator = Simulator()
     let scrollView = ScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 400))
@@ -19,7 +19,7 @@ import Testing
       simulator.launch(controller)
     }
 
-    /// A tap on the clock.
+    /// Taps the clock.
     func tapStatusBar() throws { try simulator.user.tap(CGPoint(x: 60, y: 30)) }
 
     func scrollViewDidScroll(_ scrollView: ScrollView) {

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What becomes of focus and keyboard while a finger drags a controller back, and of programs that move their views.
+/// First responder and keyboard while the user swipes back, and apps that move their views for the keyboard.
 @MainActor @Suite struct SwipeBackFocusTests {
-  /// A controller with a field near its bottom, which writes down what it hears.
+  /// A controller with a field near its bottom, which records its callbacks.
   private class Page: ViewController, TextFieldDelegate {
     let name: String
     let diary: Diary
     let field = TextField(frame: CGRect(x: 20, y: 700, width: 200, height: 31))
-    /// What it does in a callback.
+    /// The closures to call inside callbacks, by callback name.
     var during: [String: () -> Void] = [:]
 
     init(_ name: String, _ diary: Diary) {
@@ -38,7 +38,7 @@ import Testing
     func textFieldDidEndEditing(_ textField: TextField) { diary.note("\(name).didEnd") }
   }
 
-  /// A stack of two pages, the field of the upper one being edited.
+  /// A navigation controller with two pages, whose upper page's field is editing.
   @MainActor private struct Scene {
     let simulator: Simulator
     let diary: Diary
@@ -61,7 +61,7 @@ import Testing
       _ = diary.take()
     }
 
-    /// Drags from the left edge to `x` over so many milliseconds, and lifts the finger after a rest.
+    /// Drags from the left edge to `x`, and lifts the finger after a rest.
     func drag(to x: CGFloat, lifts: Bool = true, restingFor rest: Duration = .milliseconds(500)) {
       let touch = simulator.application.touchDown(at: CGPoint(x: 2, y: 300))
       for step in 1...10 {
@@ -156,10 +156,10 @@ import Testing
     )
   }
 
-  // MARK: A program that moves its view
+  // MARK: An app that moves its view
 
-  /// Moves its view up by what the keyboard covers of its field, from where the view is, and back when the keyboard has
-  /// gone.
+  /// A page that moves its view up, from its current position, by the part of its field that the keyboard
+  /// covers, and back after the keyboard has hidden.
   private final class Shifting: Page {
     var base: CGFloat = 0
 
@@ -178,7 +178,7 @@ import Testing
     func didHide(_ notification: Notification) { view.frame.origin.y = base }
   }
 
-  /// The same, but from where the view belongs, and back as soon as the keyboard leaves.
+  /// The same with a fixed position, and back when the keyboard begins to hide.
   private final class Mended: Page {
     override func viewDidLoad() {
       super.viewDidLoad()

@@ -60,7 +60,7 @@ import Testing
 
   // MARK: Changes
 
-  /// A view that notes changes of its traits.
+  /// A view that records changes of its traits.
   private final class Noting: View {
     let name: String
     let recorder: Recorder
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// A controller that notes changes of its traits, with a noting view.
+  /// A controller that records changes of its traits, and whose view does too.
   private final class Page: ViewController {
     let name: String
     let recorder: Recorder
@@ -119,7 +119,7 @@ import Testing
     override var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
   }
 
-  /// A page with a page inside, and a view in that.
+  /// Launches a page with a child page inside, and a view in that.
   private func launched(_ setup: Setup = .current) -> (
     Simulator, outer: Page, inner: Page, leaf: Noting, Recorder
   ) {
@@ -204,7 +204,7 @@ import Testing
     #expect(!recorder.take().contains { $0.hasPrefix("inner will") || $0.hasPrefix("leaf") })
   }
 
-  /// A page that has none of a style that comes from around.
+  /// A controller that overrides an inherited dark style when it receives one.
   private final class Stubborn: ViewController {
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)

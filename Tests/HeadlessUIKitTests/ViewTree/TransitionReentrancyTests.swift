@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Slides and pages whose ground is taken away, or changed, while they are under way.
+/// Transitions and page turns whose containers are removed or changed during the animation.
 @MainActor @Suite struct TransitionReentrancyTests {
   private let simulator = Setup.current.simulator()
   private let recorder = Recorder()
@@ -10,7 +10,7 @@ import Testing
     ["A", "B", "C"].map { RecordingController($0, recorder) }
   }
 
-  /// A stack of the first two controllers on the screen.
+  /// Launches a navigation controller with the first two controllers.
   private func stack(_ controllers: [RecordingController]) -> NavigationController {
     let navigation = NavigationController()
     navigation.viewControllers = Array(controllers.prefix(2))
@@ -20,7 +20,7 @@ import Testing
     return navigation
   }
 
-  /// A book on the screen that shows the first controller.
+  /// Launches a page view controller that shows the first controller.
   private func book(_ controllers: [RecordingController]) -> PageViewController {
     let book = PageViewController(transitionStyle: .scroll)
     book.setViewControllers([controllers[0]], direction: .forward, animated: false)
@@ -30,7 +30,7 @@ import Testing
     return book
   }
 
-  /// A finger that goes along some points, a twentieth of a second each.
+  /// Drags a touch through these points, with 50 milliseconds between them.
   private func drag(_ points: [CGPoint]) throws -> Finger {
     let finger = try simulator.user.touchDown(at: points[0])
     for point in points.dropFirst() {
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Pages
 
-  /// Has the same neighbor on both sides.
+  /// A data source with the same neighbor on both sides.
   @MainActor private final class Source: PageViewControllerDataSource {
     let neighbor: ViewController
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A controller that writes down each of its hooks, and whether its view is in a window by then.
+/// A controller that records each callback, and whether its view is in a window at that time.
 private class Screenplay: ViewController {
   let name: String
   let recorder: Recorder
@@ -40,7 +40,7 @@ private class Screenplay: ViewController {
 
   private func play(_ name: String = "main") -> Screenplay { Screenplay(name, recorder) }
 
-  /// The appearance hooks only.
+  /// Returns the appearance callbacks only.
   private func appearances() -> [String] {
     recorder.take().filter { $0.contains("Appear") || $0.contains("Disappear") }
       .map { $0.replacingOccurrences(of: " in window", with: "") }

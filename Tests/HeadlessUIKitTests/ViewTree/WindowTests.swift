@@ -168,7 +168,7 @@ import Testing
     }
     for field in fields { #expect(field.becomeFirstResponder()) }
     #expect(zip(windows, fields).allSatisfy { $0.findFirstResponder() === $1 })
-    // The application holds no window, and the optimizer releases what is not used any more.
+    // The application retains no window, and the optimizer releases unused objects.
     withExtendedLifetime(windows) {
       windows[1].makeKey()
       #expect(simulator.firstResponder === fields[1])

@@ -33,7 +33,7 @@ import HeadlessUIKit
   }
 }
 
-/// What a delegate says to the beginning and the end of editing.
+/// A delegate with fixed answers about the beginning and the end of editing.
 final class Answers: TextFieldDelegate {
   var begins = true
   var ends = true

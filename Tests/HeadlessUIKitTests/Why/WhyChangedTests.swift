@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What is said of changes, of fields behind the keyboard, and of the log's values behind it.
+/// The explanations of changes, of fields behind the keyboard, and of the log's values behind it.
 @MainActor @Suite struct WhyChangedTests {
-  /// The documents' form, with a field near its end.
+  /// Returns the documents' form, with a field near its end.
   private func documentForm() -> (Simulator, ScrollableViewController, TextField) {
     let simulator = Simulator(device: .iPhone4, system: "4.3")
     let field = TextField(frame: CGRect(x: 20, y: 400, width: 200, height: 30))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What is said of views that are not first responder.
+/// The explanations of views that are not first responder.
 @MainActor @Suite struct WhyFocusTests {
   private final class Shy: View {
     override var canBecomeFirstResponder: Bool { false }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Reported bugs that change frames, and what is said of them.
+/// Reported bugs that change frames, and their explanations.
 @MainActor @Suite struct WhyFrameBugTests {
   private typealias Keys = Responder
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Reported bugs that change insets, and what is said of them.
+/// Reported bugs that change insets, and their explanations.
 @MainActor @Suite struct WhyInsetBugTests {
   private typealias Keys = Responder
 

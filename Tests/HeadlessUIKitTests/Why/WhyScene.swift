@@ -10,7 +10,7 @@ import Testing
   let field = TextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
   let other = TextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
   private let handlers: [Notification.Name: Handler]
-  /// What a handler remembers.
+  /// A value for a handler to store.
   var original: EdgeInsets?
   var base: CGFloat = 0
   var isUp = false
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// A device with a form on it, whose handlers are told where the keyboard ends.
+/// A device with a form on it, whose handlers receive the keyboard's final frame.
 @MainActor struct WhyScene {
   let simulator: Simulator
   let form: WhyForm
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// Checks the whole text of an explanation.
+/// Checks the complete text of an explanation.
 func expectExplanation(
   _ explanation: Explanation,
   _ text: String,

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What is said of views that can't be tapped: where a hit test leaves the way to them.
+/// The explanations of views that can't be tapped: the point at which a hit test leaves the path to them.
 @MainActor @Suite struct WhyTappedTests {
   private final class Hole: View {
     override func point(inside point: CGPoint, with event: Event?) -> Bool { false }

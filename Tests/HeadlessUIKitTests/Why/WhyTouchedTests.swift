@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What is said of views that were touched, or not: what came of it.
+/// The explanations of views that were touched, or not, and of the touches' effects.
 @MainActor @Suite struct WhyTouchedTests {
   private final class Deaf: Button {
     override func beginTracking(_ touch: Touch, with event: Event?) -> Bool { false }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// A form that is laid out by constraints, above the keyboard.
+/// A form above the keyboard that is laid out by constraints.
 private final class ConstrainedForm: UIViewController {
   let scrollView = UIScrollView()
   let stack = UIStackView()
@@ -64,7 +64,7 @@ private final class ConstrainedForm: UIViewController {
   }
 }
 
-/// A card that measures itself, in a stack of a class of its own.
+/// A card that counts invalidations of its intrinsic content size and overrides the fitting sizes.
 private final class Card: UIView {
   var invalidations = 0
   override func invalidateIntrinsicContentSize() {
@@ -94,7 +94,7 @@ private final class CardStack: UIStackView {
   required init(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Auto Layout, as source for iOS writes it.
+/// Auto Layout in typical iOS source.
 @MainActor @Suite struct LayoutSurfaceTests {
   private let simulator = Simulator()
   private let form = ConstrainedForm()

@@ -35,7 +35,7 @@ private final class RingLayer: CALayer {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Colors, fonts, layers and words with attributes, as source for iOS writes them.
+/// Colors, fonts, layers and attributed strings in typical iOS source.
 @MainActor @Suite struct LookSurfaceTests {
   private let simulator = Simulator()
 

@@ -2,11 +2,11 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// Overrides that source for iOS has, each of which hears what the system does.
+/// Overrides of typical iOS source, each of which the simulator calls.
 @MainActor @Suite struct OverrideSurfaceTests {
   private let simulator = Simulator()
 
-  /// A navigation controller as many programs have one: what is pushed hides the bar of tabs.
+  /// A common subclass of a navigation controller: a pushed controller hides the tab bar.
   private final class Stack: UINavigationController {
     var heard: [String] = []
 
@@ -63,7 +63,7 @@ import UIKit
     #expect(stack.heard.suffix(4) == ["set", "root", "set", "popTo"] && stack.viewControllers == [first])
   }
 
-  /// A controller that hears whom it takes in and presents.
+  /// A controller that records presentations, dismissals and changes of containment.
   private final class Container: UIViewController {
     var heard: [String] = []
 
@@ -107,7 +107,7 @@ import UIKit
     #expect(object.description == "Container A")
   }
 
-  /// A view that is as good as any other of the same number.
+  /// A view that is equal to any other view with the same number.
   private final class Numbered: UIView {
     override var accessibilityTraits: UIAccessibilityTraits {
       get { [.header, super.accessibilityTraits] }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// A controller that writes down its callbacks.
+/// A controller that records its callbacks.
 private final class DiaryController: UIViewController, UIScrollViewDelegate, UINavigationControllerDelegate,
   UITabBarControllerDelegate
 {
@@ -67,7 +67,7 @@ private final class DiaryController: UIViewController, UIScrollViewDelegate, UIN
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
 }
 
-/// Controllers, windows, scroll views and the application, as source for iOS writes them.
+/// Controllers, windows, scroll views and the application in typical iOS source.
 @MainActor @Suite struct ScreenSurfaceTests {
   private let simulator = Simulator()
 

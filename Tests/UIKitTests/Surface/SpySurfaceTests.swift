@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// A stack that notes what is asked of it, and does it.
+/// A navigation controller that records the calls of its methods, and performs them.
 private final class SpyStack: UINavigationController {
   var heard: [String] = []
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -11,7 +11,7 @@ private final class SpyStack: UINavigationController {
   }
 }
 
-/// A controller whose surroundings a test makes up.
+/// A controller whose containers are set by a test.
 private final class Page: UIViewController {
   var stack: UINavigationController?
   var shown: UIViewController?
@@ -23,7 +23,7 @@ private final class Page: UIViewController {
   func goOn() { navigationController?.pushViewController(UIViewController(), animated: false) }
 }
 
-/// A box that notes what is done to it.
+/// A view that records the calls of its methods.
 private final class Box: UIView {
   var heard: [String] = []
   override func addSubview(_ view: UIView) {
@@ -161,7 +161,7 @@ private final class SpyWindow: UIWindow {
   override var rootViewController: UIViewController? { didSet { heard.append("root") } }
 }
 
-/// What programs' classes and the spies of their tests override of UIKit's.
+/// Overrides of UIKit methods in apps' classes and in the spies of their tests.
 @MainActor @Suite struct SpySurfaceTests {
   private let simulator = Simulator()
 

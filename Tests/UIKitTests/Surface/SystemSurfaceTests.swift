@@ -35,7 +35,7 @@ private final class Probe: UIView, UIPickerViewDataSource, UIPickerViewDelegate,
   }
 }
 
-/// Traits, presses, animators, pickers and what else a program uses of the system, as source for iOS writes it.
+/// Traits, presses, animators, pickers and other parts of the system, in typical iOS source.
 @MainActor @Suite struct SystemSurfaceTests {
   private let simulator = Simulator()
   private let controller = UIViewController()

@@ -91,7 +91,7 @@ private final class Grid: NSObject, UICollectionViewDataSource, UICollectionView
   }
 }
 
-/// Tables and collections, as source for iOS writes them.
+/// Tables and collections in typical iOS source.
 @MainActor @Suite struct TableSurfaceTests {
   private let simulator = Simulator()
 

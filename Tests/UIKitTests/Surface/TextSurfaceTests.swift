@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// A form of fields and a text view, with every method of their delegates.
+/// A form with fields and a text view, which implements every method of their delegates.
 private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewDelegate {
   let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
   let secret = UITextField(frame: CGRect(x: 20, y: 90, width: 280, height: 34))
   let notes = UITextView(frame: CGRect(x: 20, y: 140, width: 280, height: 80))
   private(set) var heard: [String] = []
-  /// What the delegate refuses.
+  /// The names of the questions that the delegate answers with false.
   var refuses: Set<String> = []
 
   override func viewDidLoad() {
@@ -82,7 +82,7 @@ private final class TextForm: UIViewController, UITextFieldDelegate, UITextViewD
   }
 }
 
-/// Text fields, text views and their delegates, as source for iOS writes them.
+/// Text fields, text views and their delegates in typical iOS source.
 @MainActor @Suite struct TextSurfaceTests {
   private let simulator = Simulator()
   private let form = TextForm()

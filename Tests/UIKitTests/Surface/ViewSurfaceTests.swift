@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// A view that writes down its hooks.
+/// A view that records the calls of its overridable methods.
 private class HookedView: UIView {
   var heard: [String] = []
   var accepts = true
@@ -30,7 +30,7 @@ private class HookedView: UIView {
   func flash() { heard.append("flash") }
 }
 
-/// Views, controls, gestures and animations, as source for iOS writes them.
+/// Views, controls, gestures and animations in typical iOS source.
 @MainActor @Suite struct ViewSurfaceTests {
   private let simulator = Simulator()
   private let controller = UIViewController()

@@ -2,12 +2,12 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// A window class that adds nothing to how windows are created.
+/// A window class without initializers of its own.
 private final class PlainWindow: UIWindow {
   var note = ""
 }
 
-/// A window class of a scene's, with initializers of its own.
+/// A window class for a scene, with initializers of its own.
 private final class OverlayWindow: UIWindow {
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -19,7 +19,7 @@ private final class OverlayWindow: UIWindow {
   }
 }
 
-/// Windows, as source for iOS creates them.
+/// Creation of windows in typical iOS source.
 @MainActor @Suite struct WindowSurfaceTests {
   private let simulator = Simulator()
 

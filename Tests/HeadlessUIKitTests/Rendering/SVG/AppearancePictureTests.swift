@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// One thing that a program sets, and what a picture then says that it did not say before.
+/// A change of a view, and the texts that the picture contains only after the change.
 struct AppearanceCase: Sendable, CustomTestStringConvertible {
   let name: String
   let make: @MainActor @Sendable () -> View

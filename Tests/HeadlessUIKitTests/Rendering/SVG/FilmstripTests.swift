@@ -59,7 +59,7 @@ import Testing
       try simulator.user.tap(form.username)
     }
     let times = film.moments.map { $0.snapshot.time.offset / .milliseconds(1) }
-    // The finger is there at 0 ms, but the first picture is older; at 350 ms the keyboard has arrived.
+    // The touch is down at 0 ms, but the first picture is older; at 350 ms the keyboard has arrived.
     #expect(times == [0, 100, 200, 300, 350])
     let tops = film.moments.map { moment in
       moment.snapshot.svg().firstMatch(of: /its top at ([0-9]+)/).map { Double($0.output.1) ?? 0 } ?? 480

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The pictures of the documentation that no example draws.
+/// The documentation's pictures that no example draws.
 @MainActor @Suite struct GalleryTests {
   @Test func `the documentation shows controls on three devices`() throws {
     let phone = Simulator(device: .iPhone16, system: "18.0")
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-/// Some of each control.
+/// A form with controls of each kind.
 private final class GalleryForm: ViewController {
   let name = TextField()
   private let isPushed: Bool

@@ -14,7 +14,7 @@ import Testing
     return button
   }
 
-  /// The rectangles that fill a button, and the color of its title.
+  /// Returns the fills of a button's rectangles and the color of its title.
   private func looks(_ button: Button) throws -> [String?] {
     let svg = try svg(button)
     let box = svg.all("rect") { $0.rect == CGRect(x: 20.5, y: 40.5, width: 99, height: 39) }

@@ -6,7 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// An element of an SVG as a reader of the file finds it.
+/// An element of an SVG file, as parsed from XML.
 final class SVGElement {
   let name: String
   let attributes: [String: String]
@@ -20,33 +20,33 @@ final class SVGElement {
 
   subscript(name: String) -> String? { attributes[name] }
 
-  /// An attribute as a number; nan if there is none.
+  /// Returns the value of an attribute as a number, or NaN if there is none.
   func number(_ name: String) -> CGFloat { attributes[name].flatMap(Double.init).map { CGFloat($0) } ?? .nan }
 
-  /// The rectangle of a `rect`.
+  /// The rectangle of a `rect` element.
   var rect: CGRect {
     CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
   }
 
-  /// All elements below, in the order of the file, which is that from back to front.
+  /// All descendants in the order of the file, which is from back to front.
   var descendants: [SVGElement] { children.flatMap { [$0] + $0.descendants } }
 
   func all(_ name: String, where isWanted: (SVGElement) -> Bool = { _ in true }) -> [SVGElement] {
     descendants.filter { $0.name == name && isWanted($0) }
   }
 
-  /// The words that say exactly that.
+  /// Returns the text elements whose text equals `text`.
   func words(_ text: String) -> [SVGElement] { all("text") { $0.text == text } }
 
-  /// All words, in the order of the file.
+  /// The texts of all text elements, in the order of the file.
   var allWords: [String] { all("text").map(\.text) }
 
-  /// The elements around, nearest first.
+  /// The enclosing elements, nearest first.
   var ancestors: [SVGElement] { Array(sequence(first: self, next: \.parent).dropFirst()) }
 
   // MARK: Reading
 
-  /// Reads a file; nil, and an issue, if it is no XML.
+  /// Parses a file; records an issue and throws if it is not XML.
   static func read(_ svg: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> SVGElement {
     let parser = XMLParser(data: Data(svg.utf8))
     let reader = Reader()
@@ -89,17 +89,17 @@ final class SVGElement {
 }
 
 extension Simulator {
-  /// The present picture as a reader of the file finds it.
+  /// Returns the current picture as a parsed SVG.
   func readSVG(sourceLocation: SourceLocation = #_sourceLocation) throws -> SVGElement {
     try SVGElement.read(svg(), sourceLocation: sourceLocation)
   }
 
-  /// The key with that label.
+  /// Returns the key with this label.
   func key(_ label: String) throws -> KeyboardKey {
     try #require(keyboard.keys.first { $0.key.label == label })
   }
 
-  /// Puts a finger on a key.
+  /// Begins a touch on a key.
   func press(_ label: String) throws -> Finger {
     let frame = try key(label).accessibilityFrame
     return try user.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))

@@ -104,7 +104,7 @@ import Testing
     let svg = try simulator.readSVG()
     let red = try #require(rects(svg, "#ff0000").first)
     #expect(red.rect == CGRect(x: 0, y: 0, width: 40, height: 20))
-    // The middle of the rectangle, (20, 10), comes to (120, 110).
+    // The rectangle's center, (20, 10), is at (120, 110) in the picture.
     #expect(red.parent?["transform"] == "matrix(0 1 -1 0 130 90)")
   }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct SVGKeyboardTests {
-  /// A form whose user name is being edited.
+  /// Returns a simulator that shows a form whose user name is being edited.
   private func editing(_ setup: Setup, _ change: (TextField) -> Void = { _ in }) throws -> Simulator {
     let (simulator, form) = SignInController.launched(on: setup)
     change(form.username)
@@ -168,7 +168,7 @@ import Testing
   }
 }
 
-/// Numbers as the files have them.
+/// Formats numbers as the SVG files do.
 enum GeometryNumber {
   static func text(_ value: CGFloat) -> String {
     value == value.rounded() ? "\(Int(value))" : "\(Double(value))"

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct SVGTextTests {
   private func showing(_ field: TextField) -> Simulator { .showing { $0.addSubview(field) } }
 
-  /// The caret: a bar two points wide in the color of what can be tapped.
+  /// Returns the positions of the carets: rectangles two points wide in the tint color.
   private func carets(_ svg: SVGElement) -> [CGFloat] {
     svg.all("rect") { $0["fill"] == "#007aff" && $0.number("width") == 2 }.map { $0.number("x") + 1.5 }
   }
