@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app's form and its tests. The form says only `import UIKit`: on iOS that is Apple's, elsewhere the simulator's.
+/// An app's form and its tests. The form's only import is `import UIKit`: Apple's on iOS, the simulator's
+/// elsewhere.
 let package = Package(
   name: "UIKitSample",
   dependencies: [.package(name: "HeadlessUIKit", path: "../..")],
@@ -25,6 +26,6 @@ let package = Package(
       ]
     ),
   ],
-  // SWIFT_LANGUAGE_MODE=5 builds the same sources in the older mode.
+  // SWIFT_LANGUAGE_MODE=5 builds the same sources in Swift 5 mode.
   swiftLanguageModes: [Context.environment["SWIFT_LANGUAGE_MODE"] == "5" ? .v5 : .v6]
 )

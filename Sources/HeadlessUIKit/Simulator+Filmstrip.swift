@@ -3,23 +3,24 @@ import Rendering
 import Simulation
 
 extension Simulator {
-  /// Takes pictures while `body` lets virtual time pass: one before, one every `interval`, and one at the end.
+  /// Takes pictures while `body` advances virtual time: one before, one every `interval`, and one at the end.
   ///
   /// ```swift
   /// let slide = try simulator.filmstrip("The keyboard comes") { try simulator.user.tap(field) }
   /// ```
   ///
-  /// A picture that looks like the one before is left out, so time in which nothing moves takes no room. Each has the
-  /// log's events since the one before as notes: posts of notifications, changes of focus, and what the keyboard does.
-  /// Pictures at an instant are taken after what was due then when `body` began, and before what was scheduled later.
+  /// A picture that looks like the previous one is left out. The notes of each picture are the log's events
+  /// since the previous one: posts of notifications, changes of focus, and events of the keyboard. A picture
+  /// at an instant is taken after the work that was scheduled for it before `body` began, and before the work
+  /// that was scheduled for it later.
   ///
   /// Stops as `VirtualClock.schedule(every:)` does if `interval` is not positive.
   ///
   /// - Parameters:
   ///   - title: The strip's title.
-  ///   - interval: How much virtual time passes between two pictures.
-  ///   - limit: How many pictures are taken at most, beside the last.
-  ///   - body: What happens meanwhile.
+  ///   - interval: The virtual time between two pictures.
+  ///   - limit: The maximum number of pictures, not counting the last.
+  ///   - body: The code that advances virtual time.
   public func filmstrip(
     _ title: String = "",
     every interval: Duration = .milliseconds(50),
@@ -38,7 +39,7 @@ extension Simulator {
   }
 }
 
-/// Takes the pictures of a filmstrip, and knows which events it has told.
+/// Takes the pictures of a filmstrip, and tracks the log entries that are already in its notes.
 @MainActor private final class FilmRecorder {
   private(set) var strip: Filmstrip
   private unowned let simulator: Simulator
@@ -50,7 +51,7 @@ extension Simulator {
     told = simulator.log.entries.last.map { $0.index + 1 } ?? 0
   }
 
-  /// Adds a picture, unless it looks like the last one or there are enough.
+  /// Adds a picture, unless it looks like the last one or the limit is reached.
   func take(limit: Int) {
     guard strip.moments.count < limit else { return }
     let snapshot = simulator.snapshot()

@@ -5,7 +5,7 @@ import Simulation
 import UserSim
 import ViewTree
 
-/// One simulated device with its system: what a test starts with.
+/// A simulated device with its system: the starting point of a test.
 ///
 /// ```swift
 /// let simulator = Simulator(device: .iPhone4, system: "4.3")
@@ -15,20 +15,20 @@ import ViewTree
 /// try simulator.user.type("ada")
 /// ```
 ///
-/// Time passes only by ``advance(by:)``, ``settle()`` and the actions of ``user``. The same program gives the same log,
-/// byte for byte. Several simulators in one process know nothing of each other; statics such as `Application.shared`
-/// mean the one whose code runs, or else the one created last.
+/// Time passes only in ``advance(by:)``, ``settle()`` and the actions of ``user``. The same code gives the
+/// same log, byte for byte. Several simulators in one process are independent; statics such as
+/// `Application.shared` refer to the simulator whose code runs, or else to the one created last.
 @preconcurrency @MainActor public final class Simulator {
-  /// The program on the device: windows, touches, actions.
+  /// The app on the device: windows, touches, actions.
   public let application: Application
-  /// The program's window; ``launch(_:)`` shows it.
+  /// The app's window; ``launch(_:)`` shows it.
   public let window: Window
   /// The keyboard.
   public let keyboard: Keyboard
-  /// The simulated person.
+  /// The simulated user.
   public let user: User
   private let session: SimulationSession
-  /// The program's delegate, which nobody else holds.
+  /// The app's delegate, which only the simulator retains.
   private var launched: Responder?
 
   /// Creates a device with nothing on the screen.
@@ -37,7 +37,7 @@ import ViewTree
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - system: Its system version; without one, the newest that the tables know for the device.
+  ///   - system: The system version; if nil, the newest known version for the device.
   ///   - logIsEnabled: Whether the log is written from the start.
   public init(
     device: Device = .iPhone16,
@@ -55,7 +55,8 @@ import ViewTree
     session.simulator = self
   }
 
-  /// The simulator whose code runs, or that of the present test with a trait `.simulator`, or else the one created last.
+  /// The simulator whose code runs, or that of the current test with a trait `.simulator`, or else the one
+  /// created last.
   ///
   /// Stops with `there is no simulator: create a Simulator before using Simulator.current` if there is none.
   public static var current: Simulator {
@@ -68,21 +69,22 @@ import ViewTree
 
   /// The device.
   public var device: Device { application.context.device }
-  /// The version of its system.
+  /// The version of the device's system.
   public var system: SystemVersion { application.context.system }
-  /// The clock on which everything runs.
+  /// The clock of everything in the simulator.
   public var clock: VirtualClock { application.context.clock }
-  /// The ordered record of what happened.
+  /// The ordered record of events.
   public var log: EventLog { application.context.log }
-  /// The notifications; `NotificationBus.default` in the program's code.
+  /// The notifications; `NotificationBus.default` in the app's code.
   public var notifications: NotificationBus { application.context.notifications }
   /// The screen.
   public var screen: Screen { application.screen }
-  /// Who gets what is typed: a first responder among the keyboard's views, or else that of the key window; nil for nobody.
+  /// The responder that receives typed text: a first responder among the keyboard's views, or else that of
+  /// the key window; nil if there is none.
   public var firstResponder: Responder? { application.focusedResponder }
 
-  /// Starts a program: its controller becomes the window's root, the window is made key and visible, and the clock's
-  /// next turn brings `viewDidAppear`.
+  /// Starts an app: its controller becomes the window's root, the window is made key and visible, and
+  /// `viewDidAppear` is called in the next run-loop turn.
   public func launch(_ controller: ViewController) {
     perform {
       window.rootViewController = controller
@@ -91,9 +93,10 @@ import ViewTree
     }
   }
 
-  /// Starts a program as its delegates do it: the application's hears that the program is launched, then from iOS 13 the
-  /// scene's, if there is one, that its scene connects; one of them makes a window. The clock's next turn brings
-  /// `viewDidAppear`. The simulator holds both delegates; ``window`` stays hidden.
+  /// Starts an app with its delegates: the application's delegate is called for the launch, then from iOS 13
+  /// the scene's, if there is one, for the connection of its scene; one of them creates a window.
+  /// `viewDidAppear` is called in the next run-loop turn. The simulator retains both delegates; ``window``
+  /// stays hidden.
   public func launch(
     _ delegate: any Responder & ApplicationDelegate,
     scene sceneDelegate: (any SceneDelegate)? = nil
@@ -105,29 +108,31 @@ import ViewTree
     }
   }
 
-  /// Turns the device; the interface's animation begins inside the call, if its controllers allow the turn.
+  /// Rotates the device; the interface's animation begins inside the call, if its controllers allow the
+  /// rotation.
   public func rotate(to orientation: DeviceOrientation) {
     application.turnDevice(to: orientation)
   }
 
-  /// Tells the program that memory is short, as "Simulate Memory Warning" does: its delegate, the observers of the
-  /// notification, and then every controller in the windows, each before those inside it.
+  /// Sends a memory warning, as "Simulate Memory Warning" does: to the app's delegate, the observers of the
+  /// notification, and then to every controller in the windows, each before its children.
   public func simulateMemoryWarning() {
     application.receiveMemoryWarning()
   }
 
-  /// Lets virtual time pass and runs what falls due.
+  /// Advances virtual time and runs the work that is due.
   public func advance(by duration: Duration) {
     perform { clock.advance(by: duration) }
   }
 
-  /// Lets virtual time pass until nothing is left to do; repeating work is reported, not waited for.
+  /// Advances virtual time until no work is pending; repeating work is reported, not waited for.
   @discardableResult
   public func settle() -> VirtualClock.Settlement {
     perform { clock.settle() }
   }
 
-  /// Runs `body` as code of this simulator: statics such as `Application.shared` mean this one in it.
+  /// Runs `body` as code of this simulator: in it, statics such as `Application.shared` refer to this
+  /// simulator.
   @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try application.context.activate(body)

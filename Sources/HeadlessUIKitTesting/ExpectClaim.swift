@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Fails the test if a claim does not hold, with what was found.
+/// Records an issue with the claim's text if the claim does not hold.
 ///
 /// ```swift
 /// try simulator.user.tap(form.username)

@@ -1,4 +1,4 @@
-/// UIKit's names for the simulator's types, so that source written for iOS compiles with its own `import UIKit`.
+/// UIKit's names for the simulator's types, so that source code for iOS compiles unchanged.
 ///
 /// ```swift
 /// import UIKit
@@ -9,11 +9,13 @@
 /// }
 /// ```
 ///
-/// Every name is an alias: `UIView` is `View`, so tests may use both. Foundation comes with the module, as on iOS;
-/// `NotificationCenter`, `DispatchQueue`, `DispatchGroup`, `DispatchTime` and `Timer` mean the simulator's, which run in its time.
+/// Every name is an alias: `UIView` is `View`, so tests may use both. The module exports Foundation, as on
+/// iOS; `NotificationCenter`, `DispatchQueue`, `DispatchGroup`, `DispatchTime` and `Timer` are the
+/// simulator's, which run in its time.
 @_exported import Foundation
 
-// Imported one by one, these names win over Foundation's, also in files that import Foundation themselves.
+// Imported individually, these names take precedence over Foundation's, also in files that import Foundation
+// themselves.
 @_exported import class Responder.UndoManager
 @_exported import struct SimulatedFoundation.CGAffineTransform
 @_exported import class SimulatedFoundation.DispatchGroup
@@ -27,8 +29,9 @@
   @_exported import class ViewTree.CGColor
 #endif
 
-// One type of each other module is exported by name. That makes the modules' members visible in files that import no more
-// than UIKit, also with the upcoming feature MemberImportVisibility, and keeps names such as `View` and `Action` out of them.
+// One type of each other module is exported by name. That makes the modules' members visible in files that
+// import only UIKit, also with the upcoming feature MemberImportVisibility, without exporting names such as
+// `View` and `Action`.
 @_exported import struct KeyboardSim.KeyboardMessageContent
 @_exported import struct Responder.ResponderChain
 @_exported import class Simulation.SimulationContext

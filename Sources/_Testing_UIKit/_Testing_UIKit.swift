@@ -1,3 +1,4 @@
-// Swift Testing names this module as what is imported beside it and UIKit, on every platform: a file that imports both
-// does not compile without it. Apple's attaches images to tests; here it only says which module it goes with.
+// Swift Testing declares this module as the cross-import overlay of Testing and UIKit on every platform: a
+// file that imports both does not compile without it. Apple's overlay attaches images to tests; this one only
+// re-exports UIKit.
 @_exported import UIKit

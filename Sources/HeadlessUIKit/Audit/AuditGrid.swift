@@ -1,8 +1,8 @@
 import Simulation
 
-/// Devices and systems of an audit, in the order of a table, and which of them were tried together.
+/// The devices and systems of an audit, in the order of a table, and the combinations that were tested.
 struct AuditGrid {
-  /// A device on a system, by their places.
+  /// A device on a system, by their indexes.
   struct Cell: Hashable {
     var device: Int
     var system: Int
@@ -12,7 +12,8 @@ struct AuditGrid {
   let systems: [SystemVersion]
   private let tried: Set<Cell>
 
-  /// Reads from rows which devices and systems there are; devices in the order of the rows, systems by age.
+  /// Creates the grid of the devices and systems in some rows; devices in the order of the rows, systems by
+  /// age.
   init(_ conditions: [KeyboardAudit.Conditions]) {
     var known: Set<Device> = []
     devices = conditions.map(\.device).filter { known.insert($0).inserted }
@@ -21,9 +22,11 @@ struct AuditGrid {
     tried = Set(conditions.map { Cell(device: places.0[$0.device], system: places.1[$0.system]) })
   }
 
-  /// Says for which devices and systems something holds, in as few words as fit: `iPhone 4 ... iPhone 5c on 4.3-7.1`.
+  /// Returns the devices and systems of some conditions, in as few words as possible:
+  /// `iPhone 4 ... iPhone 5c on 4.3-7.1`.
   ///
-  /// A range of devices and systems leaves out what was not tried, and nothing else.
+  /// A range of devices and systems may include combinations that were not tested, but no tested ones that
+  /// are not among the conditions.
   func ranges(of conditions: [KeyboardAudit.Conditions]) -> [String] {
     let places = (Places(devices), Places(systems))
     let cells = Set(conditions.map { Cell(device: places.0[$0.device], system: places.1[$0.system]) })
@@ -42,7 +45,7 @@ struct AuditGrid {
     return result
   }
 
-  /// Returns the last device and system of a range that holds what is in `cells` and nothing else that was tried.
+  /// Returns the last device and system of a range that includes cells and no other tested combinations.
   private func corner(from device: Int, _ system: Int, in cells: Set<Cell>) -> (device: Int, system: Int) {
     func firstOther(of device: Int, to last: Int) -> Int? {
       (system...last).first {
@@ -74,14 +77,15 @@ struct AuditGrid {
     return "\(words(names, ", ", " ... ")) on \(words(versions, "-", "-"))"
   }
 
-  /// The first and the last of a list, with what stands between two, or between the ends of more.
+  /// Returns the first and the last of a list, separated by `two` if there are two names and by `more` if
+  /// there are more.
   private func words(_ names: [String], _ two: String, _ more: String) -> String {
     guard let first = names.first, let last = names.last, names.count > 1 else { return names.first ?? "" }
     return first + (names.count == 2 ? two : more) + last
   }
 }
 
-/// Where values are in a list.
+/// The indexes of values in a list.
 private struct Places<Value: Hashable> {
   private let places: [Value: Int]
 

@@ -1,18 +1,18 @@
 import ViewTree
 
-/// Rows of an audit that say the same.
+/// Rows of an audit with the same findings.
 struct AuditGroup: Hashable {
   var fields: [String]
   var orientations: [InterfaceOrientation]
   var settings: [KeyboardSettings]
-  /// The devices and systems, in words.
+  /// The devices and systems as text.
   var ranges: [String]
   var findings: [String]
   var isFailure: Bool
 }
 
 extension AuditGroup {
-  /// Puts rows together that say the same about all but one thing: devices and systems, then settings, orientations and
+  /// Groups rows that differ in one respect only: devices and systems, then settings, orientations and
   /// fields. Failures come first, then the order is that of the rows.
   static func groups(of audit: KeyboardAudit) -> [AuditGroup] {
     let grid = AuditGrid(audit.rows.map(\.conditions))
@@ -54,7 +54,7 @@ extension AuditGroup {
     }
   }
 
-  /// Joins groups that differ in one list only, at the place of the first.
+  /// Joins groups that differ in one list only, at the position of the first.
   private static func merged<Element>(
     _ groups: [AuditGroup],
     _ list: WritableKeyPath<AuditGroup, [Element]>

@@ -2,7 +2,7 @@ import Simulation
 import ViewTree
 
 extension KeyboardAudit: CustomStringConvertible {
-  /// The audit as a table of at most 100 columns, failures first; rows that say the same are one.
+  /// The audit as a table of at most 100 columns, failures first; rows with the same findings are joined.
   public var description: String {
     var lines = [summary] + reasons
     guard !rows.isEmpty else { return lines.joined(separator: "\n") }
@@ -25,7 +25,8 @@ extension KeyboardAudit: CustomStringConvertible {
     return "keyboard audit \(verdict): \(rows.count) rows of \(tried) combinations, \(skipped.count) skipped"
   }
 
-  /// What was skipped: for each reason the number of combinations, and which, unless that goes without saying.
+  /// The skipped combinations: for each reason their number and, unless the device never ran the system,
+  /// their names.
   private var reasons: [String] {
     guard !skipped.isEmpty else { return [] }
     let grid = AuditGrid(rows.map(\.conditions) + skipped.map(\.conditions))
@@ -42,7 +43,8 @@ extension KeyboardAudit: CustomStringConvertible {
     }
   }
 
-  /// The devices and systems, and what else tells the group from others of the audit.
+  /// Returns the devices and systems of a group, with the orientations and settings if they distinguish it
+  /// from other groups.
   private func place(of group: AuditGroup) -> String {
     var words = group.ranges.joined(separator: "; ")
     let orientations = Set(rows.map(\.conditions.orientation))
@@ -57,13 +59,13 @@ extension KeyboardAudit: CustomStringConvertible {
   }
 }
 
-/// Columns of text of fixed widths, whose cells wrap between words.
+/// Columns of text of fixed widths that wrap their cells between words.
 package struct TextColumns {
   let widths: [Int]
 
   static let audit = TextColumns(widths: [4, 24, 30, 39])
 
-  /// The width of a line.
+  /// The width of a line, in characters.
   var total: Int { widths.reduce(0, +) + widths.count - 1 }
 
   /// Returns the lines of a row.
@@ -78,7 +80,8 @@ package struct TextColumns {
     }
   }
 
-  /// Breaks a text into lines of at most `width` characters between words, or in the middle of one that is longer.
+  /// Breaks a text into lines of at most `width` characters between words, or in the middle of one that is
+  /// longer.
   package static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

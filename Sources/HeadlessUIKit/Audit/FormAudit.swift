@@ -4,23 +4,24 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Focuses a field of a running program, and looks what becomes of the form.
+/// Focuses the fields of a running app, and records the effects on the form.
 @MainActor struct FormAudit {
   let simulator: Simulator
   let companions: [View]
 
-  /// What was found about one field, and whether there is no further one.
+  /// The findings about one field, and whether it is the last one.
   typealias Outcome = (field: String, findings: [KeyboardAudit.Finding], isLast: Bool)
 
   private var window: Window { simulator.application.keyWindow ?? simulator.window }
   private var sight: Sight { Sight(application: simulator.application, keyboard: simulator.keyboard) }
 
-  /// Returns what was found about the field at a place; nil if there are not so many.
+  /// Returns the findings about the field at an index, or nil if there are fewer fields.
   ///
-  /// It is focused on its own first, and then by a switch from the one before it, of which only what is new is told.
+  /// The field is focused on its own first, and then by a switch from the field before it; of the switch only
+  /// additional findings are returned.
   func outcome(at place: Int) -> Outcome? {
     settle()
-    // A form that focuses a field by itself is first brought to where nothing is edited.
+    // A form that focuses a field by itself has to end editing first.
     simulator.perform { _ = window.endEditing(true) }
     settle()
     let fields = self.fields
@@ -40,7 +41,7 @@ import ViewTree
 
   // MARK: Fields
 
-  /// The views of the frontmost controller that a person can type into, back to front.
+  /// The views of the frontmost controller that a user can type into, back to front.
   private var fields: [View] {
     var front = window.storedRoot
     while let presented = front?.nearestPresented { front = presented }
@@ -55,7 +56,7 @@ import ViewTree
     return result
   }
 
-  /// Whether a person can type into a view; nobody is asked, as a delegate would hear of it.
+  /// Whether a user can type into a view; computed without calling any delegate.
   private static func isEditable(_ view: View) -> Bool {
     switch view {
     case let field as TextField: field.isEnabled
@@ -64,7 +65,7 @@ import ViewTree
     }
   }
 
-  /// Gives those names a number that occur several times.
+  /// Appends a number to each name that occurs several times.
   private static func numbered(_ names: [String]) -> [String] {
     var seen: [String: Int] = [:]
     return names.map { name in
@@ -76,7 +77,7 @@ import ViewTree
 
   // MARK: Editing
 
-  /// Focuses views one after the other, looks at the last one, ends editing, and looks again.
+  /// Focuses views one after the other, checks the last one, ends editing, and checks the form again.
   private func edit(_ fields: [View]) -> [KeyboardAudit.Problem] {
     let window = self.window
     let before = GeometrySnapshot(of: window)

@@ -2,18 +2,18 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Where the views of a form are at one moment; what a text input consists of is left out.
+/// The positions of the views of a form at one moment; the subviews of text inputs are left out.
 @MainActor struct GeometrySnapshot {
   private struct Entry {
     let view: View
-    /// The place of the superview's entry; nil for the root's.
+    /// The index of the superview's entry; nil for the root's.
     let parent: Int?
     let state: ViewState
   }
 
   private var entries: [Entry] = []
 
-  /// Looks at a view and all below it.
+  /// Records a view and all of its descendants.
   init(of root: View) {
     var stack: [(view: View, parent: Int?)] = [(root, nil)]
     while let (view, parent) = stack.popLast() {
@@ -24,8 +24,8 @@ import ViewTree
     }
   }
 
-  /// Returns what is not as it was any more, superviews first. What follows from a superview's change is left out, and so
-  /// is what was added or removed meanwhile.
+  /// Returns the properties that are not restored, superviews first. Changes that result from a superview's
+  /// change are left out, and so are views that were added or removed meanwhile.
   func changes(under root: View) -> [KeyboardAudit.Problem] {
     var result: [KeyboardAudit.Problem] = []
     var hasMoved: [Bool] = []
@@ -45,7 +45,8 @@ import ViewTree
     return result
   }
 
-  /// How far content lies from where it can rest. Where it can, it may stay: a person can scroll it there too.
+  /// Returns the distance of content from the nearest offset where it can rest. Any offset where it can rest
+  /// passes, since a user can scroll there too.
   private func strayOffset(of view: View) -> [ViewState.Change] {
     guard let scrollView = view as? ScrollView else { return [] }
     let offset = scrollView.contentOffset

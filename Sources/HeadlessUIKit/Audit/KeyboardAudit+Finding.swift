@@ -2,14 +2,14 @@ import Foundation
 import Simulation
 
 extension KeyboardAudit {
-  /// One thing that was found about a field.
+  /// A finding about a field.
   public struct Finding: Hashable, Sendable {
-    /// What was found.
+    /// The problem that was found.
     public let problem: Problem
-    /// The field that was edited right before, if it was only found after a switch from that one.
+    /// The field that was edited right before, if the problem appears only after a switch from it.
     public let switchedFrom: String?
 
-    /// Whether it is a failure, not only something to know.
+    /// Whether the finding is a failure, not only a note.
     public var isFailure: Bool {
       switch problem {
       case .underKeyboard, .cutOff, .notShown, .notRestored, .keyboardStays: true
@@ -18,19 +18,21 @@ extension KeyboardAudit {
     }
   }
 
-  /// What may be found about a field, with distances in points of the interface.
+  /// A problem with a field, with distances in points of the interface.
   public enum Problem: Hashable, Sendable {
-    /// The lower edge of a view, the field or a companion, is so far below the keyboard's upper edge, and nothing that a
-    /// person can scroll brings it up.
+    /// The lower edge of a view, the field or a companion, is `points` below the keyboard's upper edge, and
+    /// no scrolling by the user reveals it.
     case underKeyboard(view: String, points: CGFloat)
-    /// A view reaches so far beyond the screen or an ancestor that clips it, and nothing that a person can scroll helps.
+    /// A view extends `points` beyond the screen or an ancestor that clips it, and no scrolling by the user
+    /// helps.
     case cutOff(view: String, by: String, points: CGFloat)
-    /// A view is not seen at all, with or without keyboard.
+    /// A view is not visible at all, with or without keyboard.
     case notShown(view: String, reason: String)
-    /// A view is not as it was once the keyboard has gone. The property is a single number, such as `frame.height` or
-    /// `contentInset.bottom`; of content that lies where it can't rest, `before` is the nearest place where it can.
+    /// A view is not restored after the keyboard is hidden. The property is a single number, such as
+    /// `frame.height` or `contentInset.bottom`; for content at an offset where it can't rest, `before` is the
+    /// nearest offset where it can.
     case notRestored(view: String, property: String, before: CGFloat, after: CGFloat)
-    /// The keyboard did not go when the editing was ended.
+    /// The keyboard was not hidden when editing ended.
     case keyboardStays
     /// A view is under the keyboard or cut off, and can be scrolled to; no failure.
     case scrollable(view: String, points: CGFloat)
@@ -40,17 +42,17 @@ extension KeyboardAudit {
 }
 
 extension KeyboardAudit.Finding: CustomStringConvertible {
-  /// The finding as a phrase, after a switch with the field from which it was.
+  /// The finding as a phrase, with the previous field if a switch caused it.
   public var description: String {
     "\(problem)" + (switchedFrom.map { ", after a switch from \($0)" } ?? "")
   }
 }
 
 extension KeyboardAudit.Problem {
-  /// Whether both say the same of the same view, if with other numbers.
+  /// Whether both are the same problem of the same view, maybe with other numbers.
   func isLike(_ other: Self) -> Bool { gist == other.gist }
 
-  /// What it says without its numbers.
+  /// The problem without its numbers.
   private var gist: [String] {
     switch self {
     case .underKeyboard(let view, _): ["under the keyboard", view]
@@ -65,7 +67,7 @@ extension KeyboardAudit.Problem {
 }
 
 extension KeyboardAudit.Problem: CustomStringConvertible {
-  /// What was found, as a phrase.
+  /// The problem as a phrase.
   public var description: String {
     switch self {
     case .underKeyboard(let view, let points):

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// What became of a form's fields while a keyboard came and went, on one device or many.
+/// The results of showing and hiding the keyboard for each field of a form, on one device or many.
 ///
 /// ```swift
 /// let audit = Simulator.auditKeyboard(on: Device.all, companions: { [$0.signInButton] }) { LoginForm() }
@@ -11,50 +11,50 @@ import ViewTree
 ///
 /// The same form gives the same audit, and the same text.
 public struct KeyboardAudit: Hashable, Sendable {
-  /// Under what a form was tried.
+  /// The conditions under which a form is tested.
   public struct Conditions: Hashable, Sendable {
     /// The device.
     public let device: Device
-    /// Its system.
+    /// The device's system.
     public let system: SystemVersion
-    /// How the interface stood.
+    /// The orientation of the interface.
     public let orientation: InterfaceOrientation
-    /// What was set about the keyboard.
+    /// The keyboard's settings.
     public let settings: KeyboardSettings
   }
 
-  /// What became of one field under some conditions.
+  /// The results of one field under some conditions.
   public struct Row: Hashable, Sendable {
-    /// Under what it was tried.
+    /// The conditions of the test.
     public let conditions: Conditions
-    /// The field, as logs name it; with a number if the form has several of that name.
+    /// The field's name as in logs; with a number if the form has several fields of that name.
     public let field: String
-    /// What a test author should know, in the order in which it was found.
+    /// The findings, in the order in which they were made.
     public let findings: [Finding]
 
-    /// Whether there is nothing that keeps a person from using the field and its companions.
+    /// Whether no finding keeps a user from using the field and its companions.
     public var passes: Bool { !findings.contains(where: \.isFailure) }
   }
 
-  /// A combination that was not tried.
+  /// A combination that was not tested.
   public struct Skip: Hashable, Sendable {
-    /// Under what it would have been tried.
+    /// The conditions of the combination.
     public let conditions: Conditions
-    /// Why it was not.
+    /// The reason why it was not tested.
     public let reason: String
 
     static let neverRan = "the device never ran the system"
   }
 
-  /// What was found: for each combination, in the order in which they were given, the fields from the back to the front.
+  /// The results: for each combination, in the order in which they were given, the fields from back to front.
   public internal(set) var rows: [Row] = []
-  /// What was not tried: devices that never ran the system, settings that it does not have, forms that do not turn or have
-  /// no field, keyboards whose height nobody has established.
+  /// The combinations that were not tested: devices that never ran the system, settings that the system does
+  /// not have, forms that do not rotate or have no field, keyboards whose height is unknown.
   public internal(set) var skipped: [Skip] = []
 
   /// The rows that do not pass.
   public var failures: [Row] { rows.filter { !$0.passes } }
 
-  /// Whether all rows pass, and there are any.
+  /// Whether all rows pass and there is at least one.
   public var passes: Bool { !rows.isEmpty && rows.allSatisfy(\.passes) }
 }

@@ -3,37 +3,38 @@ import KeyboardSim
 import Simulation
 import ViewTree
 
-/// What a person has set about the keyboard, for an audit that tries several.
+/// The user's settings of the keyboard, for an audit that tests several.
 ///
-/// A setting that makes no difference on some system, such as the predictive bar before iOS 8, may be tried there all the
-/// same. One that a system does not have is left out there, and counted among what was skipped.
+/// Settings that have no effect on a system, such as the predictive bar before iOS 8, may be tested there
+/// nevertheless. A setting that a system does not have is skipped there, and counted among the skipped
+/// combinations.
 public struct KeyboardSettings: Hashable, Sendable {
-  /// How much is seen of the predictive bar; see `Keyboard.predictiveBar`.
+  /// The state of the predictive bar; see `Keyboard.predictiveBar`.
   public var predictiveBar = PredictiveBar.shown
-  /// Whether a person types on a keyboard of hardware; see `Keyboard.isHardwareKeyboardConnected`.
+  /// Whether the user types on a hardware keyboard; see `Keyboard.isHardwareKeyboardConnected`.
   public var isHardwareKeyboardConnected = false
-  /// Whether candidates stand above the letters; see `Keyboard.hasCandidates`.
+  /// Whether candidates are shown above the letters; see `Keyboard.hasCandidates`.
   public var hasCandidates = false
-  /// The keyboard that is used; see `Keyboard.inputMode`.
+  /// The current keyboard; see `Keyboard.inputMode`.
   public var inputMode = InputMode.letters("en")
 
-  /// The settings of a new device.
+  /// Creates the settings of a new device.
   public init() {}
 
   /// The settings of a new device.
   public static let standard = KeyboardSettings()
-  /// A keyboard of hardware is connected.
+  /// A hardware keyboard is connected.
   public static let hardwareKeyboard = KeyboardSettings { $0.isHardwareKeyboardConnected = true }
-  /// Predictive is switched off.
+  /// The predictive bar is off.
   public static let withoutPredictiveBar = KeyboardSettings { $0.predictiveBar = .off }
-  /// The predictive bar is dragged down to its handle; on iOS 8 to 10.
+  /// The predictive bar is collapsed to its handle; on iOS 8 to 10.
   public static let collapsedPredictiveBar = KeyboardSettings { $0.predictiveBar = .collapsed }
-  /// An input method that shows candidates.
+  /// An input method that shows candidates is used.
   public static let candidates = KeyboardSettings { $0.hasCandidates = true }
-  /// The emoji keyboard; from iOS 5.
+  /// The emoji keyboard is used; from iOS 5.
   public static let emoji = KeyboardSettings { $0.inputMode = .emoji }
 
-  /// A keyboard of another maker; from iOS 8.
+  /// Returns the settings of a new device with a third-party keyboard; from iOS 8.
   public static func otherMakers(_ keyboard: ThirdPartyKeyboard) -> KeyboardSettings {
     KeyboardSettings { $0.inputMode = .otherMakers(keyboard) }
   }
@@ -42,7 +43,8 @@ public struct KeyboardSettings: Hashable, Sendable {
 }
 
 extension KeyboardSettings: CustomStringConvertible {
-  /// What is not as on a new device: `predictive bar off, hardware keyboard`; or else `standard settings`.
+  /// The settings that differ from those of a new device: `predictive bar off, hardware keyboard`; or else
+  /// `standard settings`.
   public var description: String {
     var words: [String] = []
     if inputMode != KeyboardSettings.standard.inputMode { words.append("\(inputMode) keyboard") }
@@ -64,7 +66,7 @@ extension KeyboardSettings {
     inputMode = keyboard.inputMode
   }
 
-  /// Why a system does not have them; nil if it does.
+  /// Returns the reason why a system does not have the settings, or nil if it does.
   @MainActor func refusal(in context: SimulationContext) -> String? {
     if predictiveBar == .collapsed, !context.rule(VersionRules.predictiveBarCollapses) {
       return "the predictive bar can't be collapsed"
@@ -77,7 +79,7 @@ extension KeyboardSettings {
     }
   }
 
-  /// Sets them on the keyboard of a system that has them.
+  /// Applies the settings to the keyboard of a system that has them.
   @MainActor func apply(to keyboard: Keyboard) {
     if inputMode != KeyboardSettings.standard.inputMode {
       keyboard.inputModes = [KeyboardSettings.standard.inputMode, inputMode]

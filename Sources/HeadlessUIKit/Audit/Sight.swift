@@ -3,14 +3,15 @@ import KeyboardSim
 import Simulation
 import ViewTree
 
-/// Says how much of a view a person sees beside the keyboard.
+/// Computes the part of a view that is visible beside the keyboard.
 @MainActor struct Sight {
   let application: Application
   let keyboard: Keyboard
 
-  /// Returns what keeps a view from being seen whole; nil if nothing does. What can't be scrolled to comes before what can.
+  /// Returns the problem that keeps a view from being fully visible, or nil if there is none. Problems that
+  /// scrolling can't solve come before those that it can.
   ///
-  /// Of a text view counts what is left inside of its insets, as its text can be scrolled there.
+  /// Of a text view, only the part inside its insets counts, as its text can be scrolled there.
   func problem(of view: View) -> KeyboardAudit.Problem? {
     if let reason = invisibility(of: view) { return .notShown(view: view.debugName, reason: reason) }
     let rect = seenPart(of: view)
@@ -29,7 +30,8 @@ import ViewTree
     return way.map { .scrollable(view: view.debugName, points: $0) }
   }
 
-  /// What of a view has to be seen, in the coordinates of the interface: of a text view what is inside of its insets.
+  /// Returns the part of a view that has to be visible, in the coordinates of the interface: of a text view,
+  /// the part inside its insets.
   func seenPart(of view: View) -> CGRect {
     place(of: view, view.bounds.inset(by: (view as? TextView)?.adjustedContentInset ?? .zero))
   }
@@ -44,12 +46,13 @@ import ViewTree
     return view.bounds.isEmpty ? "it has no area" : nil
   }
 
-  /// Where a part of a view is, in the coordinates of the interface.
+  /// Returns the frame of a part of a view, in the coordinates of the interface.
   func place(of view: View, _ rect: CGRect) -> CGRect {
     view.convertToScreen(rect).applying(application.screen.fromInterface.inverted())
   }
 
-  /// What a view must be inside of to be seen: the screen, the ancestors that clip, the keyboard's upper edge.
+  /// Returns the limits of the visible area around a view: the screen, the ancestors that clip, the
+  /// keyboard's upper edge.
   private func limits(around view: View) -> [SightLimit] {
     var limits = SightLimit.around(application.screen.interfaceBounds, name: "the screen")
     for ancestor in sequence(first: view, next: \.superview).dropFirst() where ancestor.clipsToBounds {
@@ -60,17 +63,18 @@ import ViewTree
     return limits
   }
 
-  /// The upper edge of the keyboard, in the coordinates of the interface; nil of one that does not reach the bottom of the
-  /// screen, as it can be moved away.
+  /// The upper edge of the keyboard, in the coordinates of the interface; nil for a keyboard that does not
+  /// reach the bottom of the screen, as the user can move it away.
   var keyboardTop: CGFloat? {
     let keys = keyboard.frame.applying(application.screen.fromInterface.inverted())
     let isAtBottom = keyboard.isVisible && keys.maxY >= application.screen.interfaceBounds.maxY
     return isAtBottom ? keys.minY : nil
   }
 
-  /// Whether a person can bring a view inside of a limit that it is so far beyond, scrolling all that is between.
+  /// Whether a user can bring a view inside a limit that it crosses by `points`, by scrolling all the scroll
+  /// views between the view and the limit.
   ///
-  /// What the ancestor that clips stands in takes that along, and does not help.
+  /// A scroll view around the clipping ancestor moves that ancestor along, so it does not help.
   private func canScroll(_ view: View, behind limit: SightLimit, by points: CGFloat) -> Bool {
     var room: CGFloat = 0
     for ancestor in sequence(first: view, next: \.superview).dropFirst() {
@@ -83,31 +87,31 @@ import ViewTree
   }
 }
 
-/// A line that a view must not be beyond to be seen.
+/// An edge that a view must not cross to be visible.
 private struct SightLimit {
   enum Edge { case top, left, bottom, right }
 
   let edge: Edge
-  /// In the coordinates of the interface.
+  /// The edge's position, in the coordinates of the interface.
   let place: CGFloat
-  /// What is there; nil for the keyboard.
+  /// The name of the object at the edge; nil for the keyboard.
   var name: String?
-  /// The ancestor that clips there; nil for the screen and the keyboard, which nothing scrolls.
+  /// The ancestor that clips there; nil for the screen and the keyboard, which can't be scrolled.
   var clip: View?
 
-  /// The four edges of a rectangle.
+  /// Returns the four edges of a rectangle.
   static func around(_ rect: CGRect, name: String, clip: View? = nil) -> [SightLimit] {
     [(Edge.top, rect.minY), (.left, rect.minX), (.bottom, rect.maxY), (.right, rect.maxX)].map {
       SightLimit(edge: $0, place: $1, name: name, clip: clip)
     }
   }
 
-  /// The limit that a rectangle is farthest beyond, the first of several; nil of none.
+  /// Returns the limit that a rectangle crosses by most, the first of equals, or nil if there are no limits.
   static func narrowest(of limits: [SightLimit], for rect: CGRect) -> SightLimit? {
     limits.max { $0.excess(of: rect) < $1.excess(of: rect) }
   }
 
-  /// How far a rectangle reaches beyond the limit.
+  /// Returns the distance by which a rectangle crosses the limit.
   func excess(of rect: CGRect) -> CGFloat {
     switch edge {
     case .top: place - rect.minY
@@ -119,7 +123,7 @@ private struct SightLimit {
 }
 
 extension ScrollView {
-  /// How far the content can be scrolled so that what is beyond an edge comes inside.
+  /// Returns the distance that the content can be scrolled to bring content beyond an edge inside.
   fileprivate func room(behind edge: SightLimit.Edge) -> CGFloat {
     let (offset, geometry) = (contentOffset, scrollGeometry)
     return switch edge {

@@ -4,23 +4,24 @@ import Simulation
 import ViewTree
 
 extension Simulator {
-  /// Tries a form on many devices: focuses each field, and says whether it and its companions are seen above the keyboard,
-  /// and whether the form is as it was when the keyboard has gone.
+  /// Tests a form on many devices: focuses each field, and reports whether it and its companions are visible
+  /// above the keyboard, and whether the form is restored when the keyboard is hidden.
   ///
-  /// Every field of every combination has a simulator and a form of its own. Editing that the form begins by itself is
-  /// ended first. A field is focused by code, on its own and by a switch from the field
-  /// before it; what is seen is measured when everything has come to rest, so that what the form or the system scrolls by
-  /// itself counts. What a person must scroll to is noted, and is no failure as long as it can be scrolled to. Content
-  /// offsets count as restored wherever content may rest.
+  /// Every field of every combination has its own simulator and form. If the form begins editing by itself,
+  /// editing is ended first. A field is focused by code, on its own and by a switch from the field before it;
+  /// visibility is measured when everything is at rest, so that scrolling by the form or the system counts. A
+  /// view that the user must scroll to is noted, and is no failure. Content offsets count as restored at any
+  /// offset where the content can rest.
   ///
   /// - Parameters:
   ///   - devices: The devices.
-  ///   - systems: The systems to try each device on, as far as it ran them; without any, the newest that the tables know
-  ///     for it.
-  ///   - orientations: How the interface is to stand.
-  ///   - settings: What a person may have set about the keyboard.
-  ///   - companions: The views that have to be seen together with each field, such as a button that sends the form.
-  ///   - make: Makes the form, as code of its simulator; called once for each field.
+  ///   - systems: The systems to test on each device that ran them; if nil, the newest known version for each
+  ///     device.
+  ///   - orientations: The orientations of the interface.
+  ///   - settings: The user's settings of the keyboard.
+  ///   - companions: The views that have to be visible together with each field, such as a button that sends
+  ///     the form.
+  ///   - make: Creates the form, as code of its simulator; called once for each field.
   public static func auditKeyboard<Form: ViewController>(
     on devices: [Device],
     systems: [SystemVersion]? = nil,
@@ -48,11 +49,12 @@ extension Simulator {
     return audit
   }
 
-  /// Tries the fields of the running program, as its device stands and is set; see the static method of this name.
+  /// Tests the fields of the running app in the current orientation and settings; see the static method of
+  /// this name.
   ///
-  /// Editing is ended first, and nothing is focused at the end.
+  /// Editing is ended first, and no field is focused at the end.
   ///
-  /// - Parameter companions: The views that have to be seen together with each field.
+  /// - Parameter companions: The views that have to be visible together with each field.
   public func auditKeyboard(companions: [View] = []) -> KeyboardAudit {
     let conditions = KeyboardAudit.Conditions(
       device: device,
@@ -78,7 +80,7 @@ extension Simulator {
   ) -> AuditOutcome {
     var outcomes: [FormAudit.Outcome] = []
     while true {
-      // What one field leaves behind must not fall on the next.
+      // A new simulator for each field, so that no field is affected by the one before.
       switch started(under: conditions, make) {
       case .failure(let refusal): return .skipped(refusal.reason)
       case .success(let (simulator, form)):
@@ -91,7 +93,7 @@ extension Simulator {
     }
   }
 
-  /// Starts the form under some conditions, if that can be done.
+  /// Starts the form under the conditions, or returns the reason why it can't be tested under them.
   private static func started<Form: ViewController>(
     under conditions: KeyboardAudit.Conditions,
     _ make: () -> Form
@@ -119,14 +121,14 @@ extension Simulator {
   }
 }
 
-/// Why a combination can't be tried.
+/// The reason why a combination can't be tested.
 private struct AuditRefusal: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 }
 
-/// What became of one combination.
+/// The result of one combination.
 private enum AuditOutcome {
   case tried([FormAudit.Outcome])
   case skipped(String)
@@ -148,7 +150,7 @@ extension KeyboardAudit {
 }
 
 extension DeviceOrientation {
-  /// The one in which an interface orientation is upright.
+  /// Creates the device orientation in which an interface orientation is upright.
   fileprivate init?(showing orientation: InterfaceOrientation) {
     let all: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     guard let upright = all.first(where: { $0.interfaceOrientation == orientation }) else { return nil }

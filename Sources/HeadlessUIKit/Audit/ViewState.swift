@@ -2,9 +2,9 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Where a view is at one moment, and the insets of a scroll view.
+/// The position of a view at one moment, and its insets if it is a scroll view.
 @MainActor struct ViewState {
-  /// A number that is not what it was.
+  /// A number that has changed.
   typealias Change = (property: String, before: CGFloat, after: CGFloat)
 
   private let center: CGPoint
@@ -14,7 +14,7 @@ import ViewTree
   private let contentInset: EdgeInsets
   private let scrollIndicatorInsets: EdgeInsets
 
-  /// Looks at a view.
+  /// Records the state of a view.
   init(of view: View) {
     (center, size, frame, transform) = (view.center, view.bounds.size, view.frame, view.transform)
     let scrollView = view as? ScrollView
@@ -22,7 +22,8 @@ import ViewTree
     scrollIndicatorInsets = scrollView?.scrollIndicatorInsets ?? .zero
   }
 
-  /// Returns how a view that was here has moved, or else how it has turned: frames follow from transforms.
+  /// Returns the changes of the frame, or those of the transform if it has changed, since frames follow from
+  /// transforms.
   func move(to new: ViewState) -> [Change] {
     let (old, now) = (transform, new.transform)
     if old != now {
@@ -38,7 +39,8 @@ import ViewTree
     ])
   }
 
-  /// Returns how the insets of a scroll view have changed. Those of the indicators count on their own only.
+  /// Returns the changes of the insets of a scroll view. Those of the indicators count only if the content
+  /// insets are unchanged.
   func insetChange(to new: ViewState) -> [Change] {
     let content = ViewState.changes(of: "contentInset", contentInset, new.contentInset)
     return content.isEmpty
@@ -53,7 +55,7 @@ import ViewTree
     ])
   }
 
-  /// Returns those of the numbers that differ by more than the error of a sum.
+  /// Returns the changes that exceed the rounding error of a sum.
   static func changes(_ numbers: [Change]) -> [Change] {
     numbers.filter { abs($0.after - $0.before) > 0.01 }
   }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Where the views of a tree were at one moment; see ``Simulator/recordGeometry(of:)``.
+/// The positions of the views of a tree at one moment; see ``Simulator/recordGeometry(of:)``.
 @MainActor public struct GeometryRecord {
   private let root: View
   private let snapshot: GeometrySnapshot
@@ -10,8 +10,9 @@ import ViewTree
     snapshot = GeometrySnapshot(of: root)
   }
 
-  /// Claims that every view that was there, and still is, has its frame, transform and insets of then, and that no content lies
-  /// where it can't rest. Where content can rest, it may have been scrolled: a person can do that too.
+  /// Claims that every view that was in the tree, and still is, has its recorded frame, transform and insets,
+  /// and that no scroll view's content is at an offset where it can't rest. Content that was scrolled to
+  /// another offset where it can rest passes, since a user can do that too.
   public func claimRestored() -> Claim {
     let changes = snapshot.changes(under: root)
     guard !changes.isEmpty else { return Claim("all is where it was", true) }

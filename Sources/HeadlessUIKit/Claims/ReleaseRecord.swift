@@ -1,4 +1,4 @@
-/// Names objects without holding them, to claim later that they have gone.
+/// A record of objects, without retaining them, to claim later that they are deallocated.
 ///
 /// ```swift
 /// let record = ReleaseRecord(of: detail)
@@ -14,12 +14,12 @@
 
   private let entries: [Entry]
 
-  /// Names objects by their classes.
+  /// Records objects and the names of their classes.
   public init(of objects: AnyObject...) {
     entries = objects.map { Entry(object: $0, name: String(describing: type(of: $0))) }
   }
 
-  /// Claims that nothing holds any of them any more.
+  /// Claims that all of the objects are deallocated.
   public func claimReleased() -> Claim {
     let held = entries.filter { $0.object != nil }.map(\.name)
     if held.isEmpty { return Claim("\(entries.map(\.name).joined(separator: " and ")) released", true) }

@@ -5,11 +5,11 @@ import Simulation
 import ViewTree
 
 extension Simulator {
-  /// Claims that a view is seen whole, on the screen, within the ancestors that clip it and above the keyboard, as things
-  /// stand; that it could be scrolled to is not enough.
+  /// Claims that all of a view is visible now: on the screen, within the ancestors that clip it, and above
+  /// the keyboard. A view that would have to be scrolled to fails.
   ///
-  /// Of a text view counts what its insets leave. A keyboard that does not reach the bottom of the screen covers nothing,
-  /// as it can be moved away.
+  /// Of a text view, only the part inside its insets counts. A keyboard that does not reach the bottom of the
+  /// screen covers nothing, as the user can move it away.
   public func claimVisible(_ view: View) -> Claim {
     let sight = Sight(application: application, keyboard: keyboard)
     let (bottom, top) = (sight.seenPart(of: view).maxY, sight.keyboardTop)
@@ -28,24 +28,25 @@ extension Simulator {
     )
   }
 
-  /// Claims ``claimVisible(_:)`` of the first responder; it fails if none is, or if that is no view.
+  /// Claims ``claimVisible(_:)`` of the first responder; it fails if there is none, or if it is not a view.
   public func claimFocusVisible() -> Claim {
     guard let responder = firstResponder else { return Claim("nothing is first responder", false) }
     guard let view = responder as? View else { return Claim("\(responder.debugName) is no view", false) }
     return claimVisible(view)
   }
 
-  /// Claims that the keyboard has gone, and nothing is first responder.
+  /// Claims that the keyboard is hidden and there is no first responder.
   public func claimEditingEnded() -> Claim {
     if let responder = firstResponder { return Claim("\(responder.debugName) is first responder", false) }
     if keyboard.isVisible { return Claim("the keyboard is up, with nothing to type into", false) }
     return Claim("nothing is first responder, and the keyboard is gone", true)
   }
 
-  /// Claims that no object has registered more than one handler for a notification of the keyboard, so that none acts twice on
-  /// one post. Closures that were registered in the same place count as one object's.
+  /// Claims that no object has registered more than one handler for a notification of the keyboard, so that
+  /// none handles one post twice. Closures that were registered at the same place in the source count as one
+  /// object's.
   ///
-  /// - Parameter names: The notifications; all six of the keyboard if none are given.
+  /// - Parameter names: The notifications; if empty, all six of the keyboard.
   public func claimOneHandlerPerNotification(_ names: [Notification.Name] = []) -> Claim {
     let names = names.isEmpty ? Simulator.keyboardNotifications : names
     for name in names {
@@ -60,8 +61,8 @@ extension Simulator {
     return Claim("each handler is registered once", true)
   }
 
-  /// Claims that every object that observes a notification is still there. On systems before iOS 9, a post to one that was
-  /// deallocated without removing itself crashes (U59).
+  /// Claims that no observer of a notification was deallocated without removing itself. On systems before iOS
+  /// 9, a post to such an observer crashes (U59).
   public func claimObserversRemoved() -> Claim {
     guard let orphan = notifications.orphans.first else {
       return Claim("no observer was deallocated without removing itself", true)
@@ -78,9 +79,9 @@ extension Simulator {
     ]
   }
 
-  /// Remembers where views are, with the insets of scroll views, to claim later that all is back.
+  /// Records the positions of views and the insets of scroll views, to claim later that they are restored.
   ///
-  /// - Parameter view: The root of what is looked at; the key window without one.
+  /// - Parameter view: The root of the views; if nil, the key window.
   public func recordGeometry(of view: View? = nil) -> GeometryRecord {
     GeometryRecord(of: view ?? application.keyWindow ?? window)
   }

@@ -3,8 +3,8 @@ import Simulation
 import ViewTree
 
 extension Simulator {
-  /// Claims that a view ends where the keyboard begins, with nothing hidden behind the keyboard and nothing left blank above it; it
-  /// fails while no keyboard is at the bottom of the screen.
+  /// Claims that a view ends at the keyboard's upper edge, with no part of it behind the keyboard and no gap
+  /// above the keyboard; it fails while no keyboard is at the bottom of the screen.
   public func claimEndsAtKeyboard(_ view: View) -> Claim {
     let sight = Sight(application: application, keyboard: keyboard)
     guard let top = sight.keyboardTop else { return Claim("no keyboard is at the bottom", false) }
@@ -18,7 +18,8 @@ extension Simulator {
     return Claim("\(view.debugName) \(place): \(numbers)", false)
   }
 
-  /// Claims that the content of a scroll view lies where it can rest, between its insets.
+  /// Claims that the content offset of a scroll view is one at which the content can rest, between its
+  /// insets.
   public func claimAtRest(_ scrollView: ScrollView) -> Claim {
     let geometry = scrollView.scrollGeometry
     let (lowest, highest) = (geometry.minimumOffset, geometry.maximumOffset)

@@ -4,7 +4,8 @@ import UserSim
 import ViewTree
 
 extension Simulator {
-  /// Claims that a finger on the middle of a view reaches it, one of its subviews, or what a label stands on; see ``User/obstacle(to:)-(View)``.
+  /// Claims that a touch on the center of a view reaches it, one of its subviews or, for a label or an image,
+  /// the view behind that gets its touches; see ``User/obstacle(to:)-(View)``.
   public func claimTappable(_ view: View) -> Claim {
     guard let obstacle = user.obstacle(to: view) else {
       return Claim("\(view.debugName) can be tapped", true)
@@ -12,7 +13,7 @@ extension Simulator {
     return Claim("\(view.debugName) can't be tapped: \(obstacle)", false)
   }
 
-  /// Claims that a keyboard is up, and that a finger on the middle of each of its keys reaches the key.
+  /// Claims that a keyboard is up, and that a touch on the center of each of its keys reaches the key.
   public func claimKeysTappable() -> Claim {
     let keys = keyboard.keys
     guard keyboard.isVisible, !keys.isEmpty else { return Claim("no keys are on the screen", false) }

@@ -2,21 +2,21 @@ import Foundation
 import Simulation
 import ViewTree
 
-/// Something that a test has left behind.
+/// A resource or state that a test leaves behind.
 public enum Leftover: Hashable, Sendable {
-  /// A finger is on the screen; of a view, if there is one below it.
+  /// A finger is on the screen, above the named view if there is one.
   case touch(view: String?, point: CGPoint)
-  /// Work of the program's own, scheduled to run once, has not run.
+  /// A one-shot timer of the app has not fired.
   case timer(label: String, creator: String)
-  /// An observer has gone without ending its observation; nil is that of every name. On devices with systems before iOS 9
-  /// the next post would crash.
+  /// An observer was deallocated without ending its observation; a nil name is all notifications. On devices
+  /// with systems before iOS 9 the next post would crash.
   case observer(String, name: String?)
-  /// A controller lives that has left the screen, though the simulator has gone.
+  /// A controller that has left the screen is still alive, although the simulator is deallocated.
   case controller(String)
 }
 
 extension Leftover: CustomStringConvertible {
-  /// What was left, in words.
+  /// A description of the leftover.
   public var description: String {
     switch self {
     case .touch(let view, let point):
@@ -32,10 +32,10 @@ extension Leftover: CustomStringConvertible {
 }
 
 extension Simulator {
-  /// What is left at this moment: fingers on the screen, timers of the program's own that run once, observers that have
-  /// gone without ending their observation; in this order.
+  /// The leftovers at this moment: fingers on the screen, the app's timers that run once, observers that were
+  /// deallocated without ending their observation; in this order.
   ///
-  /// What the toolkit itself has under way, such as a keyboard that slides, is not among it.
+  /// The toolkit's own pending work, such as the animation of a keyboard, is not included.
   public var leftovers: [Leftover] {
     let touches = application.touchesDown.map {
       Leftover.touch(view: $0.view?.debugName, point: $0.screenLocation)

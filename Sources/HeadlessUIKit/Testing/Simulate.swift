@@ -1,9 +1,9 @@
 import Simulation
 
-/// Runs a test's body on the main actor with a fresh simulator, whose code it is.
+/// Runs a test's body on the main actor as code of a new simulator.
 ///
-/// It is for test frameworks whose tests don't run on the main actor, such as XCTest on Linux, where a synchronous test
-/// method that is marked `@MainActor` stops the program:
+/// It is for test frameworks whose tests don't run on the main actor, such as XCTest on Linux, where a
+/// synchronous test method that is marked `@MainActor` stops the program:
 ///
 /// ```swift
 /// final class SignInTests: XCTestCase {
@@ -17,12 +17,12 @@ import Simulation
 /// }
 /// ```
 ///
-/// What `body` throws is thrown again. Stops with `simulate { } was called away from the main actor: await it in an
-/// asynchronous test` where that is so.
+/// Rethrows the errors of `body`. Stops with `simulate { } was called away from the main actor: await it in
+/// an asynchronous test` if it is called off the main actor.
 ///
 /// - Parameters:
 ///   - device: The device.
-///   - system: Its system version; without one, the newest that the tables know for the device.
+///   - system: The system version; if nil, the newest known version for the device.
 ///   - body: The test.
 public func simulate<Result: Sendable>(
   device: Device = .iPhone16,
@@ -40,8 +40,8 @@ public func simulate<Result: Sendable>(
   }
 }
 
-/// Runs an asynchronous test's body on the main actor with a fresh simulator; wherever no other simulator's code runs, its
-/// code and the tasks that it begins are this one's.
+/// Runs an asynchronous test's body on the main actor as code of a new simulator, and so the tasks that it
+/// starts, unless they run as code of another simulator.
 @MainActor public func simulate<Result: Sendable>(
   device: Device = .iPhone16,
   system: SystemVersion? = nil,

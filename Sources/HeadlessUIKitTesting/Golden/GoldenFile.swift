@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Compares a text with a golden file: what it was when somebody last looked at it and found it right.
+/// Compares a text with a golden file, which has the text as it was when a developer last checked it.
 ///
-/// The file is in the nearest folder `Golden` beside the test's file or above it, up to the package; if there is none, in
-/// one beside the test's file. A text that differs fails the test, with the lines that do. A missing file fails it too,
-/// with the text. With `UPDATE_GOLDEN=1` in the environment a file that differs is written anew, and the test fails all the
-/// same, so that no run both writes and passes.
+/// The file is in the nearest folder `Golden` beside the test's file or above it, up to the package; if there
+/// is none, in one beside the test's file. A text that differs fails the test and reports the differing
+/// lines. A missing file also fails it and reports the text. With `UPDATE_GOLDEN=1` in the environment a file
+/// that differs is rewritten, and the test still fails, so that no run both writes and passes.
 ///
 /// - Parameters:
 ///   - text: The text.
@@ -20,27 +20,27 @@ public func expectGolden(
   file.expect(text, sourceLocation: sourceLocation)
 }
 
-/// A file that a text is compared with.
+/// A file to compare a text with.
 package struct GoldenFile {
-  /// What asks for files to be written.
+  /// The environment variable that makes tests write files.
   static let variable = "UPDATE_GOLDEN"
 
   package let url: URL
   /// The folder and the name, for messages.
   private let shownName: String
 
-  /// Finds the file of a test.
+  /// Creates the golden file of a test.
   package init(named name: String, besides test: URL) {
     self.init(named: name, in: GoldenFile.folder(for: test))
   }
 
-  /// Names a file by its folder and its own name.
+  /// Creates a golden file in a folder.
   package init(named name: String, in folder: URL) {
     url = folder.appending(path: name)
     shownName = "\(folder.lastPathComponent)/\(name)"
   }
 
-  /// Fails the test if a text is not what the file has.
+  /// Records an issue if a text differs from the file.
   package func expect(_ text: String, sourceLocation: SourceLocation) {
     let asked = ProcessInfo.processInfo.environment[GoldenFile.variable] == "1"
     guard let complaint = complaint(about: text, rewrites: asked) else { return }
@@ -59,9 +59,10 @@ package struct GoldenFile {
     return beside.appending(path: "Golden")
   }
 
-  /// Returns what is wrong with a text; nil if it is what the file has. A file that differs is written anew if asked.
+  /// Returns a message if a text differs from the file, or nil if it doesn't. If `rewrites` is true, a file
+  /// that differs is rewritten.
   package func complaint(about text: String, rewrites: Bool) -> String? {
-    // Byte for byte: to strings, é and e with an accent behind it are the same.
+    // Compares bytes: as strings, é is equal to e with a combining accent.
     let bytes = try? Data(contentsOf: url)
     if bytes == Data(text.utf8) { return nil }
     if rewrites { return write(text) }

@@ -1,8 +1,9 @@
-/// The lines in which a text differs from another one, with those around them.
+/// The differing lines of two texts, with context.
 ///
-/// Lines end with a line feed, and are the same if their bytes are. In a line that differs, spaces at the end are shown
-/// as `·`; marks on letters, control characters and other spaces as `\u{301}`, `\u{D}` and `\u{A0}`. Costs O(n × d) for n
-/// lines of which d differ; of texts that differ in thousands of lines only the beginning is compared.
+/// Lines end with a line feed, and are equal if their bytes are. In a line that differs, spaces at the end
+/// are shown as `·`; combining marks, control characters and other spaces as `\u{301}`, `\u{D}` and `\u{A0}`.
+/// Costs O(n × d) for n lines of which d differ; of texts that differ in thousands of lines, only the
+/// beginning is compared.
 struct LineDifference {
   private enum Line {
     case same(String, Int)
@@ -65,7 +66,7 @@ struct LineDifference {
     return result
   }
 
-  /// The line with what would not be seen made visible.
+  /// Returns the line with invisible characters replaced by visible ones.
   private static func marked(_ line: Substring) -> String {
     let scalars = line.unicodeScalars
     let end = scalars.lastIndex { $0 != " " }.map(scalars.index(after:)) ?? scalars.startIndex
@@ -82,7 +83,8 @@ struct LineDifference {
 }
 
 extension LineDifference: CustomStringConvertible {
-  /// The lines that differ, old ones with `-`, new ones with `+`, each with its number, and two lines around them.
+  /// The differing lines, old ones with `-` and new ones with `+`, each with its number and two lines of
+  /// context around.
   var description: String {
     let changed = lines.indices.filter { !lines[$0].isSame }
     let shown = Set(changed.flatMap { $0 - Self.context...$0 + Self.context })

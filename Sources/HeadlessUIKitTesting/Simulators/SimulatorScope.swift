@@ -2,15 +2,15 @@ import HeadlessUIKit
 import Synchronization
 import Testing
 
-/// One test case and its simulator, from the beginning to what is left at the end.
+/// A test case with its simulator, from the start to the check for leftovers at the end.
 @MainActor final class SimulatorScope {
-  /// What is to be told of a test that is over.
+  /// The results to report after a test.
   struct Remains: Sendable {
-    /// The screen and the log of a test that failed where they could not be told.
+    /// The screen and the log of a failed test, if no issue has them yet.
     var testimony: String?
-    /// The whole log of a test that failed.
+    /// The whole log of a failed test.
     var log: String?
-    /// What was left by a test that did not fail.
+    /// The leftovers of a test that did not fail.
     var leftovers: [Leftover] = []
   }
 
@@ -29,8 +29,8 @@ import Testing
     self.simulator = simulator
   }
 
-  /// Runs the test, and records an error of the simulated person's at the action that threw it; one that does not know its
-  /// place is thrown again.
+  /// Runs the test, and records an error of the simulated user at the action that threw it; an error without
+  /// a place is rethrown.
   func run(_ function: @Sendable () async throws -> Void) async throws {
     guard let context = simulator?.application.context else { return }
     try await context.withTask {
@@ -53,10 +53,10 @@ import Testing
     }
   }
 
-  /// Lets the simulator go, and returns what is to be told of it.
+  /// Releases the simulator, and returns the results to report.
   func end(failedWith error: (any Error)?) -> Remains {
     let progress = self.progress.withLock { $0 }
-    // What #require throws has been recorded as an issue.
+    // #require has already recorded an issue for the error that it throws.
     let hasThrown = error.map { !($0 is ExpectationFailedError) } ?? false
     var remains = Remains()
     if progress.hasFailed || hasThrown {
@@ -72,7 +72,8 @@ import Testing
 
   // MARK: Issues
 
-  /// Adds the screen and the log to the first issue that is recorded where they can be read: on the main actor.
+  /// Adds the screen and the log to the first issue that is recorded on the main actor, where they can be
+  /// read.
   nonisolated func explained(_ issue: Issue) -> Issue {
     guard issue.isFailure, Innermost.scope === self else { return issue }
     let testifies = progress.withLock { progress in
@@ -86,10 +87,10 @@ import Testing
     return issue
   }
 
-  /// How many entries of the log are told.
+  /// The number of log entries in the report.
   private static let entryCount = 20
 
-  /// What the screen shows, and what happened last.
+  /// The screen and the last entries of the log, as text.
   private var testimony: String {
     guard let simulator else { return "" }
     let time = GeometryText.seconds(simulator.clock.now.offset)
@@ -103,7 +104,7 @@ import Testing
   }
 }
 
-/// The scope that the present code is in; an outer one has nothing to tell of it.
+/// The scope of the current task, so that an outer scope doesn't explain the issues of an inner one.
 private enum Innermost {
   @TaskLocal static var scope: SimulatorScope?
 }

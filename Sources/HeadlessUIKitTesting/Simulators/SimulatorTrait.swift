@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Testing
 
-/// Gives each test case a simulator of its own; see ``Testing/Trait/simulator(_:_:leftovers:)``.
+/// A trait that gives each test case its own simulator; see ``Testing/Trait/simulator(_:_:leftovers:)``.
 public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What is done about things that a test leaves behind.
+  /// The way to report the leftovers of a test.
   public enum LeftoverReport: Sendable {
-    /// Nothing.
+    /// They are not reported.
     case ignored
-    /// The test is warned of them.
+    /// They are reported as a warning.
     case warnings
     /// The test fails.
     case failures
@@ -17,13 +17,14 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
   let system: SystemVersion?
   let leftovers: LeftoverReport
 
-  /// Whether tests in suites inside have it too; they have.
+  /// Whether tests in nested suites have the trait too; true.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case with a fresh simulator as the current one.
+  /// Runs a test case with a new simulator as the current one.
   ///
-  /// An error of the simulated person's is recorded where the test's action stands, if it knows. The first issue of a
-  /// failing test has the screen and the end of the log as its comment, as they were then. Other errors are thrown again.
+  /// An error of the simulated user is recorded at the test's line that called the action, if the error has
+  /// it. The first issue of a failing test gets the screen and the end of the log at that moment as its
+  /// comment. Other errors are rethrown.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -63,8 +64,8 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SimulatorTrait {
-  /// Each test case has a fresh simulator, which is the current one: `Simulator.current`, `Application.shared` and all
-  /// other statics mean it, also while other tests run.
+  /// Gives each test case a new simulator, which is the current one: `Simulator.current`,
+  /// `Application.shared` and all other statics refer to it, also while other tests run.
   ///
   /// ```swift
   /// @MainActor @Suite(.simulator(.iPhone4, "4.3")) struct SignInTests {
@@ -74,13 +75,13 @@ extension Trait where Self == SimulatorTrait {
   ///     ...
   /// ```
   ///
-  /// A test's own trait comes before its suite's. A device that never ran the system fails the test.
+  /// A test's own trait takes precedence over its suite's. A device that never ran the system fails the test.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - system: Its system version; without one, the newest that the tables know for the device.
-  ///   - leftovers: What is done about fingers, timers, observers and controllers that a test leaves behind, unless it
-  ///     fails anyway.
+  ///   - system: The system version; if nil, the newest known version for the device.
+  ///   - leftovers: The way to report fingers, timers, observers and controllers that a test leaves behind,
+  ///     unless it fails anyway.
   public static func simulator(
     _ device: Device = .iPhone16,
     _ system: SystemVersion? = nil,
@@ -90,7 +91,7 @@ extension Trait where Self == SimulatorTrait {
   }
 }
 
-/// A trait whose device never ran its system.
+/// The error of a trait whose device never ran its system.
 struct ImpossibleSimulator: Error, CustomStringConvertible {
   let trait: SimulatorTrait
 

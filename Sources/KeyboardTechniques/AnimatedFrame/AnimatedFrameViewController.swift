@@ -4,18 +4,19 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that animates the frame of its plain view instead of scrolling, in the words of Jacob's comment on
-/// *KeyboardAwareViewController* (Avraham Shukron, June 2011).
+/// A controller that animates the frame of its plain view instead of scrolling, as described in Jacob's
+/// comment on *KeyboardAwareViewController* (Avraham Shukron, June 2011).
 ///
-/// At will-show the view moves up by as much as the active field needs, at will-hide it moves down again. The active field is the
-/// one that has begun editing last. There is no code of it in the document.
+/// At will-show the view moves up by as much as the active field needs, at will-hide it moves down again. The
+/// active field is the last that began editing. The document has no code for it.
 ///
-/// The flaws of the approach: a text view begins editing after will-show, and stays hidden (X08); a second field while the keyboard
-/// is up brings no will-show from 3.2 to 8 and from 11 (X07), and no system scrolls a plain view; the frame of a field in a
-/// container is not converted (X06). ``FixedAnimatedFrameViewController`` corrects them. As Shukron answers, the user can't scroll
-/// to the rest of the form.
+/// The flaws of the approach: a text view begins editing after will-show, and stays hidden (X08); focusing a
+/// second field while the keyboard is up posts no will-show from 3.2 to 8 and from 11 (X07), and no system
+/// scrolls a plain view; the frame of a field in a container is not converted (X06).
+/// ``FixedAnimatedFrameViewController`` corrects them. As Shukron answers, the user can't scroll to the rest
+/// of the form.
 @preconcurrency @MainActor open class AnimatedFrameViewController: ViewController, TextViewDelegate {
-  /// The field or text view that has begun editing last.
+  /// The field or text view that began editing last.
   open var activeView: View?
   /// The distance by which the view has been moved up, in points.
   public internal(set) final var distance: CGFloat = 0

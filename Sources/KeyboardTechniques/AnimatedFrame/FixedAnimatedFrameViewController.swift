@@ -2,11 +2,11 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller that moves the content of its plain view instead of scrolling, corrected.
+/// A corrected controller that moves the content of its plain view instead of scrolling.
 ///
-/// The controller finds the first responder when it moves, so that text views count (X08), in any container (X06), and moves also
-/// when another field begins editing while the keyboard is up (X07). The origin of the view's bounds moves; its frame stays, so
-/// that a rotation leaves nothing behind (X14).
+/// The controller finds the first responder when it moves the content, so that text views count (X08), in any
+/// container (X06), and moves it also when another field begins editing while the keyboard is up (X07). It
+/// changes the origin of the view's bounds, not its frame, so that a rotation leaves no offset (X14).
 @preconcurrency @MainActor open class FixedAnimatedFrameViewController: AnimatedFrameViewController {
   private var shift = ContentShift()
 
@@ -16,25 +16,25 @@ import ViewTree
     endShift()
   }
 
-  /// Moves along with the keyboard.
+  /// Moves the content up along with the keyboard.
   open override func keyboardWillShow(_ notification: Notification) {
     let change = KeyboardChange(notification)
     shift.note(change, in: view)
     change.animate { reveal() }
   }
 
-  /// Moves back along with the keyboard.
+  /// Moves the content back along with the keyboard.
   open override func keyboardWillHide(_ notification: Notification) {
     KeyboardChange(notification).animate { endShift() }
   }
 
-  /// Sets ``activeView`` and, if the keyboard is up already, moves to it.
+  /// Sets ``activeView`` and, if the keyboard is up already, moves the content to show it.
   open override func textFieldDidBeginEditing(_ textField: TextField) {
     super.textFieldDidBeginEditing(textField)
     revealNow()
   }
 
-  /// Sets ``activeView`` and, if the keyboard is up already, moves to it.
+  /// Sets ``activeView`` and, if the keyboard is up already, moves the content to show it.
   open override func textViewDidBeginEditing(_ textView: TextView) {
     super.textViewDidBeginEditing(textView)
     revealNow()

@@ -2,16 +2,17 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A scroll view that calls a delegate for touches on its background: the class MIScrollView of the tutorial BackgroundTapForBlog
-/// (iPhone OS 3), flaws included.
+/// A scroll view that calls a delegate for touches on its background: the class MIScrollView of the tutorial
+/// BackgroundTapForBlog (iPhone OS 3), flaws included.
 ///
-/// The flaws (X23): the delegate is called for every touch that begins, so that a drag ends editing, too; the touch does not
-/// continue up the responder chain; and the delegate is retained, which is a cycle if the controller retains the scroll view.
-/// ``FixedBackgroundTapScrollView`` corrects all three.
+/// The flaws (X23): the delegate is called for every touch that begins, so that a drag ends editing, too; the
+/// touch does not continue up the responder chain; and the delegate is retained, which is a cycle if the
+/// controller retains the scroll view. ``FixedBackgroundTapScrollView`` corrects all three.
 ///
-/// Controls inside the scroll view handle their own touches, so that a tap on a field does not call the delegate (E43).
+/// Controls inside the scroll view handle their own touches, so that a tap on a field does not call the
+/// delegate (E43).
 @preconcurrency @MainActor open class BackgroundTapScrollView: ScrollView {
-  /// The object that is called for touches; retained, as published.
+  /// The delegate to call for touches; retained, as published.
   open var backgroundTapDelegate: (any BackgroundTapDelegate)?
 
   /// Calls the delegate, without calling super, as published.
@@ -22,18 +23,18 @@ import ViewTree
 
 /// A scroll view that calls a delegate for taps on its background.
 ///
-/// The delegate is a weak reference, and is called when a finger is lifted less than 10 points from the place where it went down
+/// The delegate is a weak reference, and is called when a touch ends less than 10 points from its start
 /// (E42, E44). The scroll view handles every touch as well.
 @preconcurrency @MainActor open class FixedBackgroundTapScrollView: ScrollView {
-  /// The distance in points from which on a movement is no tap any more.
+  /// The distance in points at which a moving touch no longer counts as a tap.
   public static let allowableMovement: CGFloat = 10
 
-  /// The object that is called for taps.
+  /// The delegate to call for taps.
   open weak var backgroundTapDelegate: (any BackgroundTapDelegate)?
 
   private var start: CGPoint?
 
-  /// Records the place of the finger in the window.
+  /// Records the location of the touch in the window.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
     start = touches.first?.location(in: nil)
@@ -48,7 +49,7 @@ import ViewTree
     if movement < Self.allowableMovement { backgroundTapDelegate?.backgroundTap(self) }
   }
 
-  /// Drops the touch.
+  /// Discards the touch.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     super.touchesCancelled(touches, with: event)
     start = nil

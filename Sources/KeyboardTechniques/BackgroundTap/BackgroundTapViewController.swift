@@ -2,15 +2,18 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller whose background ends editing, as published in the tutorial BackgroundTapForBlog (iPhone OS 3).
+/// A controller whose background ends editing, as published in the tutorial BackgroundTapForBlog (iPhone OS
+/// 3).
 ///
-/// The root view is a control, since a plain view sends no control events. (The tutorial says that `UIView` is extended from
-/// `UIControl`; it is the other way round.) `.touchUpInside` of the root view makes one field resign.
+/// The root view is a control, since a plain view sends no control events. (The tutorial says that `UIView`
+/// is extended from `UIControl`; in fact `UIControl` is a subclass of `UIView`.) `.touchUpInside` of the root
+/// view makes one field resign first responder.
 ///
-/// The flaws (X21): any other field stays first responder, and a scroll view that covers the root view takes its taps.
-/// ``FixedBackgroundTapViewController`` corrects both.
+/// The flaws (X21): any other field stays first responder, and a scroll view that covers the root view
+/// receives its taps. ``FixedBackgroundTapViewController`` corrects both.
 @preconcurrency @MainActor open class BackgroundTapViewController: ViewController, BackgroundTapDelegate {
-  /// The field that a tap makes resign; the tutorial's outlet `tfUsername`, set by a subclass.
+  /// The field that a tap makes resign first responder; the tutorial's outlet `tfUsername`, set by a
+  /// subclass.
   open var namedField: TextField?
 
   /// Creates a control that fills the screen, and connects its `.touchUpInside`.
@@ -31,16 +34,18 @@ import ViewTree
   }
 }
 
-/// A controller whose background ends the editing of any field, also through a scroll view that covers the root view.
+/// A controller whose background ends the editing of any field, also through a scroll view that covers the
+/// root view.
 @preconcurrency @MainActor open class FixedBackgroundTapViewController: BackgroundTapViewController {
   /// Ends editing in the controller's view.
   open override func backgroundTap(_ sender: Any) {
     view.endEditing(true)
   }
 
-  /// Makes a tap on a view that covers the root view count as a tap on the background.
+  /// Treats taps on a view that covers the root view as taps on the background.
   ///
-  /// The view gets a tap recognizer that does not cancel touches in views (X22). Gesture recognizers are available from 3.2.
+  /// Adds a tap recognizer to the view that does not cancel touches in views (X22). Gesture recognizers are
+  /// available from 3.2.
   open func hearTaps(on covering: View) {
     let tap = TapGestureRecognizer()
     tap.cancelsTouchesInView = false

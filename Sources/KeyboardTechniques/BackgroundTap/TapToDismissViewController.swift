@@ -4,9 +4,10 @@ import ViewTree
 
 /// A controller with a tap recognizer on its root view that ends editing.
 ///
-/// The technique is in none of the five documents: it came with gesture recognizers in 3.2 and replaced the background control of
-/// BackgroundTapForBlog. Its flaw is the recognizer's default (X22, F11): a recognized tap cancels the touch in the tapped view.
-/// A row is not selected, and before iOS 6 a button sends no action (F8). ``FixedTapToDismissViewController`` corrects it.
+/// The technique is in none of the five documents: it became possible with gesture recognizers in 3.2 and
+/// replaced the background control of BackgroundTapForBlog. Its flaw is the recognizer's default (X22, F11):
+/// a recognized tap cancels the touch in the tapped view. A row is not selected, and before iOS 6 a button
+/// sends no action (F8). ``FixedTapToDismissViewController`` corrects it.
 @preconcurrency @MainActor open class TapToDismissViewController: ViewController {
   /// The recognizer; added to the controller's view in ``viewDidLoad()``.
   public final let tap = TapGestureRecognizer()
@@ -27,7 +28,8 @@ import ViewTree
   }
 }
 
-/// A controller with a tap recognizer on its root view that ends editing and cancels no touches in views (F12).
+/// A controller with a tap recognizer on its root view that ends editing and cancels no touches in views
+/// (F12).
 @preconcurrency @MainActor open class FixedTapToDismissViewController: TapToDismissViewController {
   /// Adds the recognizer to the view, with `cancelsTouchesInView` off.
   open override func viewDidLoad() {

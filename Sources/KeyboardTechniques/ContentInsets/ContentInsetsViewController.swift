@@ -4,22 +4,26 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view gets a bottom inset as high as the keyboard, as published in *Don't Block the Box* (author not
-/// named, 2014, before iOS 8).
+/// A controller whose scroll view gets a bottom inset as high as the keyboard, as published in *Don't Block
+/// the Box* (author not named, 2014, before iOS 8).
 ///
-/// Insets and offset are saved at the first did-show, and restored at every will-hide. At did-show the keyboard's height is added
-/// to the saved inset; if the bottom right corner of the field is not in the part of the view that is left, the scroll view scrolls
-/// until the field ends there.
+/// Insets and offset are saved at the first did-show, and restored at every will-hide. At did-show the
+/// keyboard's height is added to the saved inset; if the bottom right corner of the field is not in the
+/// remaining part of the view, the scroll view scrolls until the field ends there.
 ///
 /// The flaws:
-/// - a rectangle doesn't contain its right edge, so a field as wide as the view always counts as hidden (X16);
-/// - the view's frame is used in place of its bounds, so below a bar every field near the top counts as hidden (X17);
-/// - the whole keyboard counts, also the part that is not over the view (X12, X24), and in landscape before iOS 8 its width (X13);
-/// - the saved values are restored whatever has happened since: scrolling by the user (X15), changes of the insets by other code
-///   (X30);
-/// - a controller that leaves with the keyboard up misses its end, and one that comes while it is up misses its beginning (KP4,
-///   X28);
-/// - a second field is scrolled to only if the keyboard is shown again (X07), and a field in a container to a wrong place (X06);
+/// - a rectangle doesn't contain its right edge, so a field as wide as the view always counts as hidden
+///   (X16);
+/// - the view's frame is used in place of its bounds, so below a bar every field near the top counts as
+///   hidden (X17);
+/// - the whole keyboard counts, also the part that is not over the view (X12, X24), and in landscape before
+///   iOS 8 its width (X13);
+/// - the saved values are restored regardless of later changes: scrolling by the user (X15), changes of the
+///   insets by other code (X30);
+/// - a controller that disappears with the keyboard up misses its hide, and one that appears while it is up
+///   misses its show (KP4, X28);
+/// - a second field is scrolled to only if the keyboard is shown again (X07), and a field in a container to a
+///   wrong position (X06);
 /// - before 3.2 the notification has no frame, and nothing happens (KN13).
 ///
 /// ``FixedContentInsetsViewController`` corrects them.
@@ -57,7 +61,8 @@ import ViewTree
     bus.removeObserver(self, name: Responder.keyboardWillHideNotification)
   }
 
-  /// Sets the insets to the saved ones and the keyboard's height, and scrolls if the field's corner is hidden.
+  /// Sets the insets to the saved ones plus the keyboard's height, and scrolls if the field's corner is
+  /// hidden.
   open func keyboardWasShown(_ notification: Notification) {
     guard let scrollView else { return }
     if !scrollViewInitialValuesSaved {

@@ -4,17 +4,20 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view gets as much more bottom inset as the keyboard needs, corrected.
+/// A corrected controller whose scroll view gets the additional bottom inset that the keyboard needs.
 ///
-/// The controller saves no insets and no offset, only the amount that it has added. At each notification it computes the part of
-/// the scroll view that the keyboard will cover (X10, X12, X13, X24), subtracts the insets of other code and the safe area, and
-/// adds the rest; so neither repeated notifications (X14) nor other code that changes insets (X11, X30) matter. When the keyboard
-/// covers nothing, nothing is added, and the content is where the user has scrolled it (X15).
+/// The controller saves no insets and no offset, only the amount that it has added. At each notification it
+/// computes the part of the scroll view that the keyboard will cover (X10, X12, X13, X24), subtracts the
+/// insets of other code and the safe area, and adds the rest; so repeated notifications (X14) and other code
+/// that changes insets (X11, X30) have no effect on it. When the keyboard covers nothing, nothing is added,
+/// and the content stays where the user has scrolled it (X15).
 ///
-/// The first responder is scrolled to if it is not seen whole, in any container, watched or not (X06, X07, X08, X16, X17). The
-/// controller observes the keyboard while its view is on the screen, and removes the room when the view has left.
+/// The controller scrolls to the first responder if it is not fully visible, in any container, watched or not
+/// (X06, X07, X08, X16, X17). It observes the keyboard while its view is on the screen, and removes the added
+/// inset when the view has disappeared.
 @preconcurrency @MainActor open class FixedContentInsetsViewController: ScrollingFieldsViewController {
-  /// The memory of a keyboard that was shown before this controller appeared, for which nothing is posted (X28).
+  /// The record of a keyboard that was shown before this controller appeared, for which nothing is posted
+  /// (X28).
   open var keyboardMemory: KeyboardMemory?
 
   /// The part of the bottom content inset that is for the keyboard, in points.
@@ -31,7 +34,7 @@ import ViewTree
     TextField.textDidBeginEditingNotification, TextView.textDidBeginEditingNotification,
   ]
 
-  /// Registers ``keyboardChanges(_:)`` and ``editingBegins(_:)``, once.
+  /// Registers ``keyboardChanges(_:)`` and ``editingBegins(_:)`` once.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !isListening else { return }
@@ -50,13 +53,13 @@ import ViewTree
     for name in names { NotificationBus.default.addObserver(self, selector: selector, name: name) }
   }
 
-  /// Adds the room for a keyboard that is up already.
+  /// Adds the inset for a keyboard that is up already.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let change = keyboardMemory?.change { makeRoom(for: change) }
   }
 
-  /// Removes the registrations and the room.
+  /// Removes the registrations and the added inset.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     for name in Self.changes + Self.beginnings { NotificationBus.default.removeObserver(self, name: name) }
@@ -65,7 +68,8 @@ import ViewTree
     if let scrollView { _ = makeRoom(0, in: scrollView) }
   }
 
-  /// Updates the room along with the keyboard's slide, and scrolls to the first responder if the room has grown.
+  /// Updates the added inset along with the keyboard's slide, and scrolls to the first responder if the inset
+  /// has grown.
   open func keyboardChanges(_ notification: Notification) {
     let change = KeyboardChange(notification)
     change.animate {
@@ -79,7 +83,7 @@ import ViewTree
     View.animate(withDuration: 0.25) { showField() }
   }
 
-  /// Returns whether there is more room afterwards.
+  /// Updates the inset for a change of the keyboard, and returns whether it has grown.
   @discardableResult
   private func makeRoom(for change: KeyboardChange) -> Bool {
     guard let scrollView else { return false }

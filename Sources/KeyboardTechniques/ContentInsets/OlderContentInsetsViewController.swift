@@ -4,21 +4,23 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view gets a bottom inset as high as the keyboard: Apple's solution, in the words of *Don't Block the
-/// Box* (2014), which lists its faults and has no code of it.
+/// A controller whose scroll view gets a bottom inset as high as the keyboard: Apple's solution, as described
+/// in *Don't Block the Box* (2014), which lists its faults and has no code for it.
 ///
-/// At did-show the insets of the scroll view become the keyboard's height and nothing else; if the top left corner of the field is
-/// not in the part of the view that is left, the content scrolls until the field's top is a keyboard's height below the upper edge.
-/// At will-hide the insets become zero.
+/// At did-show the insets of the scroll view become the keyboard's height and nothing else; if the top left
+/// corner of the field is not in the remaining part of the view, the content scrolls until the field's top is
+/// a keyboard's height below the upper edge. At will-hide the insets become zero.
 ///
 /// The flaws that the document names:
-/// - insets that other code has set are lost (X11), those of `automaticallyAdjustsScrollViewInsets` among them (U53);
-/// - the height is that of the frame at which the keyboard begins to move, which may be another one (KN32);
+/// - insets that other code has set are lost (X11), those of `automaticallyAdjustsScrollViewInsets` among
+///   them (U53);
+/// - the height is that of the frame at which the keyboard begins to move, which may differ (KN32);
 /// - a field counts as visible if its top left corner is;
-/// - the place of a field in the content is compared with the screen, as if nobody had scrolled.
+/// - the position of a field in the content is compared with the screen, as if the content had not been
+///   scrolled.
 ///
-/// In common with ``ContentInsetsViewController`` it has the view's frame in place of its bounds (X17), and the height of the whole
-/// keyboard. ``FixedContentInsetsViewController`` corrects them.
+/// Like ``ContentInsetsViewController`` it uses the view's frame in place of its bounds (X17), and the height
+/// of the whole keyboard. ``FixedContentInsetsViewController`` corrects them.
 @preconcurrency @MainActor open class OlderContentInsetsViewController: ScrollingFieldsViewController {
   private var center: NotificationBus?
 
@@ -31,8 +33,8 @@ import ViewTree
     registerForKeyboardNotifications()
   }
 
-  /// Registers ``keyboardWasShown(_:)`` for did-show and ``keyboardWillBeHidden(_:)`` for will-hide, until the controller is
-  /// deallocated.
+  /// Registers ``keyboardWasShown(_:)`` for did-show and ``keyboardWillBeHidden(_:)`` for will-hide, until
+  /// the controller is deallocated.
   open func registerForKeyboardNotifications() {
     let bus = NotificationBus.default
     center = bus
@@ -48,7 +50,8 @@ import ViewTree
     )
   }
 
-  /// Sets the insets to the height at which the keyboard began to move, and scrolls if the field's top left corner is hidden.
+  /// Sets the insets to the height at which the keyboard began to move, and scrolls if the field's top left
+  /// corner is hidden.
   open func keyboardWasShown(_ notification: Notification) {
     guard let scrollView else { return }
     let keyboardHeight = KeyboardChange(notification).beginFrame?.size.height ?? 0

@@ -1,11 +1,11 @@
 import Responder
 import ViewTree
 
-/// A controller with fields in a scroll view that tracks the field that is being edited: the common part of the techniques of content
-/// insets.
+/// A controller with fields in a scroll view that tracks the field that is being edited: the common
+/// superclass of the techniques with content insets.
 ///
-/// The field is tracked as *Don't Block the Box* (2014) proposes in its last sentence: the delegate's
-/// ``textFieldDidBeginEditing(_:)`` assigns a property. The class does nothing about the keyboard.
+/// The field is tracked as the last sentence of *Don't Block the Box* (2014) proposes: the delegate method
+/// ``textFieldDidBeginEditing(_:)`` sets a property. The class does not handle the keyboard.
 @preconcurrency @MainActor open class ScrollingFieldsViewController: ViewController, TextFieldDelegate {
   /// The scroll view; the document's outlet, set by a subclass.
   open var scrollView: ScrollView?

@@ -2,13 +2,14 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller whose fields end editing with the return key, as published in the tutorial BackgroundTapForBlog (iPhone OS 3).
+/// A controller whose fields end editing with the return key, as published in the tutorial
+/// BackgroundTapForBlog (iPhone OS 3).
 ///
-/// A field's `.editingDidEndOnExit` event sends ``textFieldDoneEditing(_:)``, which makes the field resign. An action of any kind
-/// is enough: the field resigns by itself after sending it (KT13).
+/// A field's `.editingDidEndOnExit` event sends ``textFieldDoneEditing(_:)``, which makes the field resign
+/// first responder. An action of any kind is enough: the field resigns by itself after sending it (KT13).
 ///
-/// The technique ends where the keyboard has no return key: a number pad on a phone (KT15) never sends the event, and a text view
-/// has no such event. ``FixedDoneOnExitViewController`` corrects the first.
+/// The technique does not work where the keyboard has no return key: a number pad on a phone (KT15) never
+/// sends the event, and a text view has no such event. ``FixedDoneOnExitViewController`` corrects the first.
 @preconcurrency @MainActor open class DoneOnExitViewController: ViewController {
   /// Connects the return key of a field; a second call for the same field has no effect.
   open func watchReturnKey(of field: TextField) {

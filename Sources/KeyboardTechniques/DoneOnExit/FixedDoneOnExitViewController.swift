@@ -4,12 +4,13 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose fields end editing with the return key or, where the keyboard has none, with a bar above it.
+/// A controller whose fields end editing with the return key or, where the keyboard has none, with a bar
+/// above it.
 ///
 /// Systems before 3.2 show no accessory views (A60), so a number pad has no bar there.
 @preconcurrency @MainActor open class FixedDoneOnExitViewController: DoneOnExitViewController {
-  /// Connects the return key of a field. A field with a number pad on a phone gets an accessory view with a Done button, unless
-  /// it has an accessory view. Set `keyboardType` before the call.
+  /// Connects the return key of a field. A field with a number pad on a phone gets an accessory view with a
+  /// Done button, unless it already has an accessory view. Set `keyboardType` before the call.
   open override func watchReturnKey(of field: TextField) {
     super.watchReturnKey(of: field)
     if field.inputAccessoryView == nil, !hasReturnKey(field.keyboardType) {

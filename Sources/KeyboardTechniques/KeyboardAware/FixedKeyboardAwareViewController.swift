@@ -4,31 +4,35 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that keeps one view of its form above the keyboard, corrected.
+/// A corrected controller that keeps one view of its form above the keyboard.
 ///
-/// - The scroll view is in the controller's view from the beginning, so that no view changes its superview, and the controller may
-///   be presented, pushed and shown again (KB11).
-/// - The toolbar is the controller's own ``inputAccessoryView``, which UIKit finds up the responder chain (A60): it is there before
-///   the keyboard is shown, as wide as the keyboard, and no second show follows (X19). A field keeps an accessory view of its own.
-/// - The part that the keyboard covers is computed in the view's own coordinates (X18) at each notification, changes of the frame
-///   included; a keyboard that is not at the bottom covers nothing (X25).
-/// - The threshold view is shown as far as the first responder stays visible, and the first responder is scrolled to also when it
-///   begins editing while the keyboard is up (X07).
-/// - All of it works on iPads, too, except for the default toolbar, since their keyboards have a key that hides them.
+/// - The scroll view is in the controller's view from the beginning, so that no view changes its superview,
+///   and the controller may be presented, pushed and shown again (KB11).
+/// - The toolbar is the controller's own ``inputAccessoryView``, which UIKit finds in the responder chain
+///   (A60): it is set before the keyboard is shown, as wide as the keyboard, and no second show follows
+///   (X19). A field keeps its own accessory view.
+/// - The part that the keyboard covers is computed in the view's own coordinates (X18) at each notification,
+///   changes of the frame included; a keyboard that is not at the bottom covers nothing (X25).
+/// - The threshold view is shown as far as the first responder stays visible, and the first responder is
+///   scrolled to also when it begins editing while the keyboard is up (X07).
+/// - All of it works on iPads, too, except for the default toolbar, since their keyboards have a key that
+///   hides them.
 ///
-/// The controller observes the keyboard while its view is on the screen, until the end of the transition in which it leaves (X05).
+/// The controller observes the keyboard while its view is on the screen, until the end of the transition in
+/// which it disappears (X05).
 @preconcurrency @MainActor open class FixedKeyboardAwareViewController: KeyboardAwareViewController {
   private let form = View()
   private var isListening = false
   /// The part of the view that the keyboard covers, in points.
   private var overlap: CGFloat = 0
 
-  /// The container of the form's fields: as large as the controller's view, or larger if its subviews need it.
+  /// The container of the form's fields: as large as the controller's view, or larger if its subviews need
+  /// it.
   open override var contentView: View { form }
 
   // MARK: The scroll view
 
-  /// Creates a view with the scroll view, and ``contentView`` inside that.
+  /// Creates a view with the scroll view, and ``contentView`` in it.
   open override func loadView() {
     super.loadView()
     let scrollView = ScrollView()
@@ -42,7 +46,7 @@ import ViewTree
   /// Has no effect: the form is in its scroll view already.
   open override func viewDidAppear(_ animated: Bool) {}
 
-  /// Sets the frame of the scroll view to the part of the view that the keyboard leaves.
+  /// Sets the frame of the scroll view to the part of the view above the keyboard.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     place()
@@ -92,7 +96,7 @@ import ViewTree
     }
   }
 
-  /// Removes the registrations and the room for the keyboard.
+  /// Removes the registrations, and restores the layout without the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     resignFromNotifications()
@@ -112,7 +116,8 @@ import ViewTree
 
   // MARK: The toolbar
 
-  /// ``keyboardToolbar``, or the default toolbar on a phone if ``shouldUseDefaultToolBar``; not called before 3.2.
+  /// The ``keyboardToolbar``, or the default toolbar on a phone if ``shouldUseDefaultToolBar``; not called
+  /// before 3.2.
   open override var inputAccessoryView: View? {
     if keyboardToolbar == nil, shouldUseDefaultToolBar, isOnPhone { keyboardToolbar = defaultToolbar() }
     return keyboardToolbar
@@ -137,8 +142,9 @@ import ViewTree
 
   // MARK: Showing and hiding
 
-  /// Shrinks the scroll view by the part that the keyboard will cover, along with the slide, and scrolls. Registered for will-show,
-  /// will-change-frame and did-show; before did-show the system may have moved the view itself (KB3).
+  /// Shrinks the scroll view by the part that the keyboard will cover, along with the slide, and scrolls.
+  /// Registered for will-show, will-change-frame and did-show; before did-show the system may have moved the
+  /// view itself (KB3).
   open override func scrollForKeyboardLayout(_ notification: Notification) {
     // Did-show is posted also for a keyboard that was hidden while it was sliding in.
     let isLate = notification.name == Responder.keyboardDidShowNotification
@@ -186,7 +192,7 @@ import ViewTree
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: animated)
   }
 
-  /// Scrolls only as far as the content must to rest: scrolling by the user stays.
+  /// Scrolls only as far as needed for the content to rest: scrolling by the user is preserved.
   private func scrollBack() {
     guard let scrollView = enclosingScrollView else { return }
     let lowest = max(0, scrollView.contentSize.height - scrollView.bounds.height)

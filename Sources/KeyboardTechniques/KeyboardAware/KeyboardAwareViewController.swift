@@ -4,42 +4,44 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that keeps one view of its form above the keyboard, as published in *KeyboardAwareViewController* (Avraham
-/// Shukron, June 2011, for iOS 4).
+/// A controller that keeps one view of its form above the keyboard, as published in
+/// *KeyboardAwareViewController* (Avraham Shukron, June 2011, for iOS 4).
 ///
-/// The controller knows no field. When its view has appeared, it replaces the view by a red scroll view and adds the view to that.
-/// At will-show it finds the window's first responder and sets a toolbar with a button "Cancel" as its accessory view. At the first
-/// did-show it shrinks the scroll view by the keyboard's height and scrolls until the lower edge of ``thresholdView`` is 10 points
-/// above the keyboard. At will-hide it grows the scroll view and scrolls back to the top.
+/// The controller has no references to the fields. When its view has appeared, it replaces the view by a red
+/// scroll view and adds the view to that. At will-show it finds the window's first responder and sets a
+/// toolbar with a button "Cancel" as its accessory view. At the first did-show it shrinks the scroll view by
+/// the keyboard's height and scrolls until the lower edge of ``thresholdView`` is 10 points above the
+/// keyboard. At will-hide it grows the scroll view and scrolls back to the top.
 ///
-/// On its author's system the first did-show has the height with the toolbar (S16a), and the form works. The flaws:
-/// - where the first did-show has the height without the toolbar, 44 points stay hidden, and the hide grows the frame by 44 too
-///   much (X19);
-/// - the threshold's place in the view is compared with the keyboard's place on the screen, so that under a bar the button stays
-///   hidden (X18);
-/// - a first responder without a toolbar gets the default one, even if ``shouldUseDefaultToolBar`` is false, 320 points wide on
-///   every screen;
+/// On its author's system the first did-show has the height with the toolbar (S16a), and the form works. The
+/// flaws:
+/// - where the first did-show has the height without the toolbar, 44 points stay hidden, and the hide grows
+///   the frame by 44 too much (X19);
+/// - the threshold's position in the view is compared with the keyboard's position on the screen, so that
+///   under a bar the button stays hidden (X18);
+/// - a first responder without a toolbar gets the default one, even if ``shouldUseDefaultToolBar`` is false,
+///   320 points wide on every screen;
 /// - before 3.2 the notifications have no frame, and on iPads the class does nothing.
 ///
-/// As its author warns, the controller should not be presented modally: its view, out of the presentation's own view, does not
-/// follow a rotation, and is dismissed inside the red scroll view, which stays in front of everything until the end (KB11). A view
-/// that is removed and added again, as by a push and a pop, is in no scroll view from then on.
-/// ``FixedKeyboardAwareViewController`` corrects all of these.
+/// As its author warns, the controller should not be presented modally: its view, which is no longer in the
+/// presentation's own view, does not follow a rotation, and is dismissed inside the red scroll view, which
+/// stays in front of everything until the end (KB11). A view that is removed and added again, as by a push
+/// and a pop, is in no scroll view from then on. ``FixedKeyboardAwareViewController`` corrects all of these.
 @preconcurrency @MainActor open class KeyboardAwareViewController: ViewController {
   /// The size of the default toolbar, in points.
   public static let toolbarSize = CGSize(width: 320, height: 44)
-  /// The room between the threshold view and the keyboard, in points.
+  /// The space between the threshold view and the keyboard, in points.
   public static let padding: CGFloat = 10
 
   /// The lowest view that has to stay visible, a direct subview of ``contentView``.
   open var thresholdView: View?
-  /// The bar above the keyboard: the app's, or that of the field that was edited last, or the default one.
+  /// The bar above the keyboard: the app's, that of the field that was edited last, or the default one.
   open var keyboardToolbar: Toolbar?
   /// Whether the default toolbar is used in place of ``keyboardToolbar``.
   open var shouldUseDefaultToolBar = false
   /// The scroll view around the form.
   public internal(set) final var enclosingScrollView: ScrollView?
-  /// Whether the form has made room for a keyboard.
+  /// Whether the form is laid out for a visible keyboard.
   public internal(set) final var isInKeyboardLayout = false
   /// The first responder at the last show; nil after the hide.
   public internal(set) final var firstResponder: Responder?
@@ -99,7 +101,8 @@ import ViewTree
 
   // MARK: The scroll view
 
-  /// Replaces the view by a scroll view and adds the view to that, unless the scroll view has a superview already; on a phone.
+  /// Replaces the view by a scroll view and adds the view to that, on a phone, unless the scroll view has a
+  /// superview already.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard isOnPhone, enclosingScrollView?.superview == nil else { return }
@@ -118,8 +121,8 @@ import ViewTree
 
   // MARK: The toolbar
 
-  /// Sets a toolbar as the accessory view of the first responder and reloads its input views. If it has a toolbar already, that
-  /// becomes ``keyboardToolbar``.
+  /// Sets a toolbar as the accessory view of the first responder and reloads its input views. If the first
+  /// responder has a toolbar already, that becomes ``keyboardToolbar``.
   open func setupToolbar(_ notification: Notification) {
     firstResponder = view.window?.findFirstResponder()
     if let accessory = firstResponder?.inputAccessoryView {
@@ -151,7 +154,7 @@ import ViewTree
     )
   }
 
-  /// Makes the first responder of the view's window resign.
+  /// Makes the first responder in the view's window resign.
   open func hideKeyboard() {
     view.window?.findFirstResponder()?.resignFirstResponder()
   }
@@ -174,8 +177,8 @@ import ViewTree
     enclosingScrollView?.scrollRectToVisible(CGRect(origin: origin, size: size), animated: true)
   }
 
-  /// Grows the scroll view by the keyboard's height, along with the slide, and scrolls back to the top; has no effect unless
-  /// ``isInKeyboardLayout``.
+  /// Grows the scroll view by the keyboard's height, along with the slide, and scrolls back to the top; has
+  /// no effect unless ``isInKeyboardLayout``.
   open func returnToNormalLayout(_ notification: Notification) {
     guard isInKeyboardLayout else { return }
     let change = KeyboardChange(notification)
@@ -198,7 +201,7 @@ extension KeyboardAwareViewController: KeyboardAvoiding {
     return contentView
   }
 
-  /// Makes a field the threshold view if it is lower than the present one.
+  /// Makes a field the threshold view if it is lower than the current one.
   public final func watch(_ field: TextField) {
     if field.frame.maxY > thresholdView?.frame.maxY ?? 0 { thresholdView = field }
   }

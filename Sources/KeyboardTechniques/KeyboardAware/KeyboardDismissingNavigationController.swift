@@ -1,10 +1,12 @@
 import ViewTree
 
-/// A navigation controller whose keyboard is hidden when its first responder resigns, in a form sheet on an iPad, too (X26).
+/// A navigation controller whose keyboard is hidden when its first responder resigns, in a form sheet on an
+/// iPad, too (X26).
 ///
-/// In a form sheet the keyboard stays by default. UIKit asks the presented controller, which is the navigation controller and not
-/// the controller with the field. It asks from iOS 4.3 on; before, only the keyboard's own key hides it.
+/// In a form sheet the keyboard stays by default. UIKit reads the property of the presented controller, which
+/// is the navigation controller and not the controller with the field. It reads it from iOS 4.3; before, only
+/// the keyboard's own key hides it.
 @preconcurrency @MainActor open class KeyboardDismissingNavigationController: NavigationController {
-  /// No.
+  /// Returns false.
   open override var disablesAutomaticKeyboardDismissal: Bool { false }
 }

@@ -3,11 +3,11 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A number pad of the app's own with a DONE key at its lower left, for the `inputView` of a field (KW28).
+/// A custom number pad with a DONE key at its lower left, for the `inputView` of a field (KW28).
 ///
-/// Like the bar of ``FixedNumberPadDoneViewController`` it needs no view of the system, and it keeps the button at the place that
-/// Luzian Scherrer's document gives it. The keys are buttons in four rows of three, as wide as the keyboard and 216 points high
-/// in all.
+/// Like the bar of ``FixedNumberPadDoneViewController`` it does not depend on private views of the system,
+/// and it keeps the button where Luzian Scherrer's document places it. The keys are buttons in four rows of
+/// three, as wide as the keyboard and 216 points high in total.
 @preconcurrency @MainActor open class DonePad: View {
   /// The field that the keys type into; a weak reference, as the field retains the pad.
   open weak var field: TextField?
@@ -26,10 +26,10 @@ import ViewTree
     }
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Inserts the digit of the key, deletes backward, or makes the field resign.
+  /// Inserts the digit of the key, deletes backward, or makes the field resign first responder.
   open func tap(_ key: Button) {
     switch key.currentTitle {
     case "DONE": field?.resignFirstResponder()

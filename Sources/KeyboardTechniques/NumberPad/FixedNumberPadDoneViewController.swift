@@ -4,20 +4,22 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that gives fields with a number pad a bar with a Done button: Luzian Scherrer's technique, corrected.
+/// A controller that gives fields with a number pad a bar with a Done button: Luzian Scherrer's technique,
+/// corrected.
 ///
-/// The bar is the accessory view of each watched field. The system shows it above the keys of that field and of no other, as
-/// wide as the keyboard, and removes it with the keyboard (X20, KW29); no view of the system is searched for. Accessory views are
-/// available from 3.2, on phones from 4.0; on older systems the bar is never shown.
+/// The bar is the accessory view of each watched field. The system shows it above the keys of that field and
+/// of no other, as wide as the keyboard, and removes it with the keyboard (X20, KW29); the controller doesn't
+/// search for views of the system. Accessory views are available from 3.2, on phones from 4.0; on older
+/// systems the bar is never shown.
 @preconcurrency @MainActor open class FixedNumberPadDoneViewController: NumberPadDoneViewController {
-  /// Sets the bar as the accessory view of the field, in place of the present one.
+  /// Sets the bar as the accessory view of the field, in place of the current one.
   open override func watch(_ field: TextField) {
     guard !numberFields.contains(field) else { return }
     super.watch(field)
     field.inputAccessoryView = makeDoneBar()
   }
 
-  /// Creates a bar of 44 points with a Done button at its right.
+  /// Creates a bar 44 points high with a Done button at its right.
   open func makeDoneBar() -> Toolbar {
     .doneBar(self, action: MethodSelector("doneButton", FixedNumberPadDoneViewController.doneButton))
   }

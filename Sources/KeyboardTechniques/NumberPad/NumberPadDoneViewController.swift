@@ -4,31 +4,34 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that adds a DONE button to the number pad, as published in *UIKeyboardTypeNumberPad and the missing "return" key*
-/// (Luzian Scherrer, 2008 to 2010).
+/// A controller that adds a DONE button to the number pad, as published in *UIKeyboardTypeNumberPad and the
+/// missing "return" key* (Luzian Scherrer, 2008 to 2010).
 ///
-/// At each show the controller searches the application's windows for the keyboard's view, as its ``walk`` says, and adds the
-/// button over the empty place at the pad's lower left. A tap on the button makes ``textField`` resign.
+/// At each show the controller searches the application's windows for the keyboard's view, as specified by
+/// its ``walk``, and adds the button over the empty place at the pad's lower left. A tap on the button makes
+/// ``textField`` resign first responder.
 ///
-/// The flaws (X20): the view is found only on the systems of the walk's time; the button is added at each show, for every type of
-/// keyboard, and never removed (KB14); its frame is that for a keyboard of 320 by 216 points. The walk ``NumberPadWalk/tagged``
-/// of later programs corrects the second. ``FixedNumberPadDoneViewController`` corrects all of them.
+/// The flaws (X20): the view is found only on the systems of the walk's time; the button is added at each
+/// show, for every type of keyboard, and never removed (KB14); its frame is that for a keyboard of 320 by 216
+/// points. The walk ``NumberPadWalk/tagged`` of later apps corrects the second.
+/// ``FixedNumberPadDoneViewController`` corrects all of them.
 @preconcurrency @MainActor open class NumberPadDoneViewController: ViewController {
-  /// The way to the keyboard's view.
+  /// The search for the keyboard's view.
   public final let walk: NumberPadWalk
-  /// The fields whose keyboards are to have the button, see ``watch(_:)``.
+  /// The fields whose keyboards get the button; see ``watch(_:)``.
   public private(set) final var numberFields: [TextField] = []
-  /// The field that the button makes resign; the first watched one, unless a subclass sets another.
+  /// The field that the button makes resign first responder; the first watched one, unless a subclass sets
+  /// another.
   open var textField: TextField?
   private var center: NotificationBus?
 
-  /// Creates a controller with a walk; with that of the document's first version if none is given.
+  /// Creates a controller with a walk, by default that of the document's first version.
   public init(_ walk: NumberPadWalk = .firstVersion) {
     self.walk = walk
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Removes the registrations, as the document insists on.
@@ -36,7 +39,8 @@ import ViewTree
 
   /// Adds a field with a number pad; a second call for the same field has no effect.
   ///
-  /// Only the walk ``NumberPadWalk/tagged`` reads the list; with the others the button is added for every field.
+  /// Only the walk ``NumberPadWalk/tagged`` reads the list; with the others the button is added for every
+  /// field.
   open func watch(_ field: TextField) {
     if !numberFields.contains(field) { numberFields.append(field) }
     if textField == nil { textField = field }
@@ -48,7 +52,8 @@ import ViewTree
     registerForKeyboardNotifications()
   }
 
-  /// Registers for will-show or did-show, as the walk's route on this system says, and for did-hide if the walk removes the button.
+  /// Registers for will-show or did-show, depending on the walk's route for this system, and for did-hide if
+  /// the walk removes the button.
   open func registerForKeyboardNotifications() {
     let bus = NotificationBus.default
     center = bus
@@ -94,7 +99,8 @@ import ViewTree
 
   // MARK: The button
 
-  /// Creates a button and adds it to each view that the walk finds in turn, so that it ends up in the last one.
+  /// Creates a button and adds it to each view that the walk finds, one after the other, so that it ends up
+  /// in the last one.
   open func addButtonToKeyboard() {
     let doneButton = makeDoneButton()
     for view in route.targets(in: Application.shared) {
@@ -108,14 +114,14 @@ import ViewTree
     view.addSubview(doneButton)
   }
 
-  /// Creates the button at its place on a keyboard of 320 by 216 points.
+  /// Creates the button with its frame for a keyboard of 320 by 216 points.
   open func makeDoneButton() -> Button {
     let doneButton = Button(type: .custom)
     doneButton.frame = CGRect(x: 0, y: 163, width: 106, height: 53)
     doneButton.adjustsImageWhenHighlighted = false
     doneButton.setImage(Image(named: "DoneUp.png", size: doneButton.frame.size), for: .normal)
     doneButton.setImage(Image(named: "DoneDown.png", size: doneButton.frame.size), for: .highlighted)
-    // The word in both images.
+    // Both images show this word.
     doneButton.accessibilityIdentifier = "DONE"
     if let tag = walk.tag { doneButton.tag = tag }
     doneButton.addTarget(

@@ -2,9 +2,11 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A published way to the keyboard's own view: the moment of the search, the window, and the name of the view.
+/// A published search for the keyboard's own view: the moment of the search, the window, and the name of the
+/// view.
 ///
-/// View and window are private to the system, so each walk works on the systems of its time only; see ``published``.
+/// View and window are private to the system, so each walk works on the systems of its time only; see
+/// ``published``.
 public struct NumberPadWalk: Hashable, Sendable {
   /// The moment of the search.
   public enum Moment: Hashable, Sendable {
@@ -18,13 +20,13 @@ public struct NumberPadWalk: Hashable, Sendable {
 
   /// The windows of the application that are searched.
   public enum Place: Hashable, Sendable {
-    /// `windows[1]`; stops as an array does if there is only one window.
+    /// `windows[1]`; stops the program as an array index out of range does if there is only one window.
     case secondWindow
     /// `windows[1]`, if there is one.
     case secondWindowIfAny
     /// All windows of the system, back to front.
     case systemWindows
-    /// All windows whose class has the name, back to front.
+    /// All windows whose class has the given name, back to front.
     case windows(named: String)
     /// The frontmost window.
     case lastWindow
@@ -32,13 +34,13 @@ public struct NumberPadWalk: Hashable, Sendable {
     case keyboardWindow
   }
 
-  /// The views in a window that count as the keyboard.
+  /// The views in a window that are taken for the keyboard.
   public enum Target: Hashable, Sendable {
     /// Each subview whose description begins with one of the texts.
     case descriptions([String])
-    /// Each subview whose class has the name.
+    /// Each subview whose class has the given name.
     case className(String)
-    /// In each `UIInputSetContainerView` each `UIInputSetHostView`.
+    /// Each `UIInputSetHostView` in each `UIInputSetContainerView`.
     case hostInContainer
     /// The window itself.
     case window
@@ -46,15 +48,15 @@ public struct NumberPadWalk: Hashable, Sendable {
     case anyOf([Target])
   }
 
-  /// One combination of moment, window and view.
+  /// A combination of moment, window and view.
   public struct Route: Hashable, Sendable {
     /// The moment of the search.
     public var moment: Moment
     /// The windows that are searched.
     public var place: Place
-    /// The views that count as the keyboard.
+    /// The views that are taken for the keyboard.
     public var target: Target
-    /// Whether the button is placed at the lower edge of the view, instead of 163 points below its upper edge.
+    /// Whether the button is placed at the view's lower edge, instead of 163 points below its upper edge.
     public var isAtBottom: Bool
 
     /// Creates a route.
@@ -67,9 +69,9 @@ public struct NumberPadWalk: Hashable, Sendable {
   public var name: String
   /// The id of the fact that gives the systems on which the walk works: `KW19`.
   public var fact: String
-  /// The route from 3.2 on, or on all systems.
+  /// The route from 3.2, or on all systems.
   public var route: Route
-  /// The route before 3.2; nil for the same as later.
+  /// The route before 3.2; nil if it is the same.
   public var routeBefore3_2: Route?
   /// The tag by which the button is found and removed; nil if the button is never removed.
   public var tag: Int?
@@ -80,7 +82,7 @@ public struct NumberPadWalk: Hashable, Sendable {
     (routeBefore3_2, self.tag) = (before3_2, tag)
   }
 
-  /// Returns the route for a system, by the comparison of versions that the published code has.
+  /// Returns the route for a system, with the version check of the published code.
   public func route(on system: SystemVersion) -> Route {
     (VersionRules.walksExpectHostView.value(on: system) ? nil : routeBefore3_2) ?? route
   }
@@ -89,7 +91,7 @@ public struct NumberPadWalk: Hashable, Sendable {
 // MARK: - Looking
 
 extension NumberPadWalk.Route {
-  /// Returns the views that count as the keyboard now, in the order of the search.
+  /// Returns the views that are taken for the keyboard at the moment, in the order of the search.
   @MainActor func targets(in application: Application) -> [View] {
     windows(of: application).flatMap { target.views(in: $0) }
   }

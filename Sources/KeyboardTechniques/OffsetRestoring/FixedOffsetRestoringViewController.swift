@@ -4,17 +4,18 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room for the keyboard and goes back to its offset, corrected.
+/// A corrected controller whose scroll view shrinks for the keyboard and later restores its offset.
 ///
-/// The controller observes the will-notifications, and takes the part of the scroll view that the keyboard covers, at whatever
-/// height (X02, X13, X14). Every field that is edited is scrolled to with 10 points below it, also while the keyboard is up (X06
-/// to X09); the 10 points are an inset, which the system's own scrolling leaves free, too (E51). The saved offset is restored only
-/// if neither a finger nor a change of fields has scrolled since (X15).
+/// The controller observes the will-notifications, and subtracts the part of the scroll view that the
+/// keyboard covers, whatever its height (X02, X13, X14). It scrolls to every field that begins editing with
+/// 10 points below it, also while the keyboard is up (X06 to X09); the 10 points are an inset, which the
+/// system's own scrolling leaves free, too (E51). The saved offset is restored only if neither the user nor a
+/// change of fields has scrolled since (X15).
 @preconcurrency @MainActor open class FixedOffsetRestoringViewController: OffsetRestoringViewController {
   private var share = KeyboardShare()
-  /// Whether an offset has been saved that may be restored when editing ends.
+  /// Whether there is a saved offset to restore when editing ends.
   private var hasSavedOffset = false
-  /// The offset that the controller has set last; nil once a field was scrolled to while the keyboard was up.
+  /// The offset that the controller set last; nil after scrolling to a field while the keyboard was up.
   private var expectedOffset: CGPoint?
 
   /// Removes the registrations, and restores the frame.
@@ -61,7 +62,8 @@ import ViewTree
 
   /// Restores the frame and, if editing has ended and nothing else has scrolled, the saved offset.
   ///
-  /// Up to 3.1 a change of fields posts a hide, too (S4a), and so does a rotation (S7a); editing continues then.
+  /// Up to 3.1 a hide is also posted for a change of fields (S4a) and for a rotation (S7a); editing continues
+  /// then.
   open override func keyboardDidHide(_ notification: Notification) {
     guard isKeyboardVisible, let scrollView else { return }
     isKeyboardVisible = false
@@ -100,7 +102,8 @@ import ViewTree
     scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: animated)
   }
 
-  /// Returns the offset nearest to a saved one at which the content can rest; the device may have been turned since.
+  /// Returns the offset nearest to a saved one at which the content can rest; the device may have been
+  /// rotated since.
   private func reachable(_ offset: CGPoint, in scrollView: ScrollView) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     let lowest = scrollView.contentSize.height - scrollView.bounds.height + inset.bottom

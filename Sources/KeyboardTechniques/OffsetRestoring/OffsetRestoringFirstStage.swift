@@ -3,8 +3,8 @@ import ViewTree
 
 /// The first stage of sample-scrollview, before the document adds the active field and the return key.
 ///
-/// Whichever field is tapped, the content scrolls to ``firstField``, and the return key does not end editing; the document notes
-/// both at this point.
+/// Whichever field is tapped, the content scrolls to ``firstField``, and the return key does not end editing;
+/// the document mentions both at this point.
 @preconcurrency @MainActor open class OffsetRestoringFirstStage: OffsetRestoringViewController {
   /// The first of the form's fields; the document's outlet `tx1`.
   open var firstField: TextField?
@@ -18,7 +18,8 @@ import ViewTree
   open override func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
 
-/// The suggestion at the end of the document, in its words: the field is scrolled to the middle of the visible area.
+/// The suggestion at the end of the document, as described there: the field is scrolled to the middle of the
+/// visible area.
 @preconcurrency @MainActor open class OffsetRestoringToMiddle: OffsetRestoringViewController {
   /// Returns a rectangle as high as the visible part, with the active field in its middle.
   open override func rectToShow(in scrollView: ScrollView) -> CGRect {

@@ -4,30 +4,32 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room for the keyboard and goes back to its offset, as published in *Adjust UITextField
-/// hidden behind Keyboard with UIScrollView* (author not named, the project sample-scrollview, iPhone OS 2).
+/// A controller whose scroll view shrinks for the keyboard and later restores its offset, as published in
+/// *Adjust UITextField hidden behind Keyboard with UIScrollView* (author not named, the project
+/// sample-scrollview, iPhone OS 2).
 ///
-/// At did-show, unless the keyboard is up already, the controller saves the offset, takes the keyboard's height from the frame of
-/// the scroll view, and scrolls to the active field, 10 points further. At did-hide it sets the frame to constants and restores the
-/// offset. `textFieldShouldBeginEditing` sets the active field; the return key ends editing. The document's log lines go to the
-/// event log.
+/// At did-show, unless the keyboard is up already, the controller saves the offset, subtracts the keyboard's
+/// height from the frame of the scroll view, and scrolls to the active field, 10 points further. At did-hide
+/// it sets the frame to constants and restores the offset. `textFieldShouldBeginEditing` sets the active
+/// field; the return key ends editing. The document's log lines are written to the event log.
 ///
-/// The flaws: while the keyboard is up nothing is scrolled to (X07) and another height is missed (KP3); the active field may be
-/// a field that has not become first responder (X09); scrolling by a finger is undone (X15); the frame of a field in a container
-/// is not converted (X06); the constants are those of one orientation (X14). ``FixedOffsetRestoringViewController`` corrects them.
+/// The flaws: while the keyboard is up, later fields are not scrolled to (X07) and a change of its height is
+/// missed (KP3); the active field may be a field that has not become first responder (X09); scrolling by the
+/// user is undone (X15); the frame of a field in a container is not converted (X06); the constants are those
+/// of one orientation (X14). ``FixedOffsetRestoringViewController`` corrects them.
 @preconcurrency @MainActor open class OffsetRestoringViewController: ViewController, TextFieldDelegate {
-  /// The room below the field that the document asks for, in points.
+  /// The space below the field that the document requires, in points.
   public static let margin: CGFloat = 10
 
-  /// The scroll view that makes room; the document's outlet, set by a subclass.
+  /// The scroll view that shrinks for the keyboard; the document's outlet, set by a subclass.
   open var scrollView: ScrollView?
-  /// The document's constants `SCROLLVIEW_CONTENT_WIDTH` and `SCROLLVIEW_CONTENT_HEIGHT`: the size of the content, and of the scroll
-  /// view after the keyboard. If nil, `contentSize` stays as it is, and the scroll view gets the frame that it had when the view
-  /// appeared.
+  /// The size of the content, and of the scroll view after the keyboard: the document's constants
+  /// `SCROLLVIEW_CONTENT_WIDTH` and `SCROLLVIEW_CONTENT_HEIGHT`. If nil, the scroll view's `contentSize` is
+  /// unchanged, and the scroll view gets the frame that it had when the view appeared.
   open var contentSize: CGSize?
-  /// The field that was last asked whether editing may begin.
+  /// The field for which `textFieldShouldBeginEditing(_:)` was last called.
   open var activeField: TextField?
-  /// Whether a did-show was handled that no did-hide has followed.
+  /// Whether a did-show was handled, and no did-hide has followed.
   public internal(set) final var isKeyboardVisible = false
   /// The content offset at the last did-show that was handled.
   public internal(set) final var savedOffset = CGPoint.zero
@@ -42,7 +44,7 @@ import ViewTree
     isKeyboardVisible = false
   }
 
-  /// Saves the frame to go back to, at the first appearance.
+  /// Saves the frame to restore, at the first appearance.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if frameOnAppearance == nil { frameOnAppearance = scrollView?.frame }
@@ -70,7 +72,8 @@ import ViewTree
     )
   }
 
-  /// Saves the offset, shrinks the scroll view and scrolls to the field; has no further effect while ``isKeyboardVisible``.
+  /// Saves the offset, shrinks the scroll view and scrolls to the field; has no further effect while
+  /// ``isKeyboardVisible``.
   open func keyboardDidShow(_ notification: Notification) {
     write("Keyboard is visible")
     if isKeyboardVisible { return write("Keyboard is already visible. Ignore notification.") }
@@ -84,7 +87,7 @@ import ViewTree
     isKeyboardVisible = true
   }
 
-  /// Restores frame and offset; has no effect unless ``isKeyboardVisible``.
+  /// Restores the frame and the offset; has no effect unless ``isKeyboardVisible``.
   open func keyboardDidHide(_ notification: Notification) {
     if !isKeyboardVisible { return write("Keyboard is already hidden. Ignore notification.") }
     if let scrollView {
@@ -116,7 +119,7 @@ import ViewTree
   /// Has no effect.
   open func textFieldDidBeginEditing(_ textField: TextField) {}
 
-  /// Allows the end of editing; the document has no such method, subclasses override it.
+  /// Allows editing to end; the document has no such method, subclasses override it.
   open func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
 
   /// Has no effect.

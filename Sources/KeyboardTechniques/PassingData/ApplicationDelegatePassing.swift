@@ -4,25 +4,27 @@ import ViewTree
 
 /// An application delegate that has a property for a choice.
 public final class OptionApplicationDelegate: Responder, ApplicationDelegate {
-  /// The present choice.
+  /// The current choice.
   public var option: String?
 }
 
-/// Receives the choice through a property of the application delegate: the picker writes, and the form reads when it appears.
+/// A form that receives the choice through a property of the application delegate: the picker writes it, and
+/// the form reads it when it appears.
 ///
-/// The document quotes that one should never do so. The objections (X32): every object of the application can change the property;
-/// and form and picker work only in an application with a delegate of this class, elsewhere the choice is lost.
+/// The document quotes that one should never do so. The objections (X32): every object of the application can
+/// change the property; and form and picker work only in an application with a delegate of this class,
+/// otherwise the choice is lost.
 public final class ApplicationDelegateFormViewController: OptionFormViewController {
   private var store: OptionApplicationDelegate? { Application.shared.delegate as? OptionApplicationDelegate }
 
-  /// Returns a picker that writes into the application delegate.
+  /// Returns a picker that writes to the application delegate.
   public override func makePicker() -> OptionPickerViewController {
     StorePickerViewController(options: options) { option in
       (Application.shared.delegate as? OptionApplicationDelegate)?.option = option
     }
   }
 
-  /// Reads the application delegate.
+  /// Reads the choice from the application delegate.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if let option = store?.option, option != self.option { take(option) }

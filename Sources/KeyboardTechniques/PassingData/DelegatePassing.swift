@@ -1,19 +1,21 @@
 import Foundation
 import ViewTree
 
-/// Receives the choice of a picker: the formal protocol that the document recommends.
+/// The delegate of a picker: the formal protocol that the document recommends.
 ///
-/// In Objective-C a class may have the methods of a protocol without declaring that it conforms, as the document says of the
-/// difference to Java's interfaces. In Swift it may not: a class is a delegate only if it declares the conformance.
+/// In Objective-C a class may have the methods of a protocol without declaring that it conforms, which the
+/// document mentions as the difference to Java's interfaces. In Swift a class is a delegate only if it
+/// declares the conformance.
 @preconcurrency @MainActor public protocol OptionPickerDelegate: AnyObject {
-  /// The user has chosen an option; the picker pops itself.
+  /// Called when the user has chosen an option; the picker pops itself.
   func optionPicker(_ picker: OptionPickerViewController, didPick option: String)
 }
 
-/// Receives the choice as the delegate of its picker, the way that the document recommends.
+/// A form that receives the choice as the delegate of its picker, the way that the document recommends.
 ///
-/// The picker has a weak reference to its delegate. The two mistakes that programs make with it (X32): a picker that retains its
-/// delegate, which is a cycle if the form keeps the picker; and a delegate that is set on another picker than the one that is pushed.
+/// The picker has a weak reference to its delegate. The two common mistakes (X32): a picker that retains its
+/// delegate, which is a cycle if the form retains the picker; and a delegate that is set on another picker
+/// than the pushed one.
 public class DelegateFormViewController: OptionFormViewController, OptionPickerDelegate {
   private let retainsDelegate: Bool
   private let pushesAnotherPicker: Bool
@@ -22,7 +24,7 @@ public class DelegateFormViewController: OptionFormViewController, OptionPickerD
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - retainsDelegate: Whether the form keeps its picker, and the picker retains the form.
+  ///   - retainsDelegate: Whether the form retains its picker, and the picker the form.
   ///   - pushesAnotherPicker: Whether the delegate is set on a picker that is not pushed.
   public init(retainsDelegate: Bool = false, pushesAnotherPicker: Bool = false) {
     self.retainsDelegate = retainsDelegate
@@ -30,7 +32,7 @@ public class DelegateFormViewController: OptionFormViewController, OptionPickerD
     super.init()
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns a picker with the form as its delegate.
@@ -41,7 +43,7 @@ public class DelegateFormViewController: OptionFormViewController, OptionPickerD
     return pushesAnotherPicker ? DelegatingPickerViewController(options: options) : picker
   }
 
-  /// Takes the choice.
+  /// Stores the choice.
   public final func optionPicker(_ picker: OptionPickerViewController, didPick option: String) {
     take(option)
   }
@@ -51,7 +53,7 @@ public class DelegateFormViewController: OptionFormViewController, OptionPickerD
 public final class DelegatingPickerViewController: OptionPickerViewController {
   /// The object that receives the choice.
   public weak var delegate: (any OptionPickerDelegate)?
-  /// A strong reference to the delegate, where a program makes that mistake.
+  /// A strong reference to the delegate, in forms with that mistake.
   fileprivate var retainedDelegate: (any OptionPickerDelegate)?
 
   /// Calls the delegate.

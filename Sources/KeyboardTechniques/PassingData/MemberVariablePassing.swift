@@ -1,10 +1,11 @@
 import Foundation
 import ViewTree
 
-/// Receives the choice in a member variable that the form has set in the picker: the way "setting a member variable in the child".
+/// A form that receives the choice through a member variable that it has set in the picker: the way "setting
+/// a member variable in the child".
 ///
-/// The mistake that programs make with it (X32): the form sets the text of an outlet of a picker whose view is not loaded yet, and
-/// the text is lost.
+/// The common mistake (X32): the form sets the text of an outlet of a picker whose view is not loaded yet,
+/// and the text is lost.
 public final class MemberVariableFormViewController: OptionFormViewController {
   private let setsOutlet: Bool
 
@@ -16,10 +17,10 @@ public final class MemberVariableFormViewController: OptionFormViewController {
     super.init()
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns a picker whose member variables are the form and the present choice.
+  /// Returns a picker whose member variables are the form and the current choice.
   public override func makePicker() -> OptionPickerViewController {
     let picker = MemberVariablePickerViewController(options: options)
     picker.form = self
@@ -28,19 +29,19 @@ public final class MemberVariableFormViewController: OptionFormViewController {
   }
 }
 
-/// A picker that sets the choice of its form.
+/// A picker that passes the choice to its form.
 public final class MemberVariablePickerViewController: OptionPickerViewController {
   /// The form that receives the choice.
   public weak var form: OptionFormViewController?
-  /// The present choice, for the label.
+  /// The current choice, for the label.
   public var current: String?
 
-  /// Shows the present choice.
+  /// Shows the current choice.
   public override func viewDidLoad() {
     super.viewDidLoad()
     if let current { currentLabel?.text = current }
   }
 
-  /// Hands the choice to the form.
+  /// Passes the choice to the form.
   public override func didPick(_ option: String) { form?.take(option) }
 }

@@ -3,15 +3,15 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Receives the choice in a notification, which the picker posts.
+/// A form that receives the choice in a notification, which the picker posts.
 ///
-/// The form observes the notification of every picker for as long as it lives. The mistake that programs make with it (X32): the
-/// form registers in `viewDidLoad`. Before iOS 6 a view that is not shown is unloaded at a memory warning and loaded again, and
-/// every choice is taken twice.
+/// The form observes the notification of every picker until it is deallocated. The common mistake (X32): the
+/// form registers in `viewDidLoad`. Before iOS 6 a view that is not shown is unloaded at a memory warning and
+/// loaded again, and every choice is handled twice.
 public class NotificationFormViewController: OptionFormViewController {
-  /// The name of the notification; the user info has the choice under ``optionKey``.
+  /// The notification with the choice, in the user info under ``optionKey``.
   public nonisolated static let didPickNotification = Notification.Name("OptionPickerDidPickNotification")
-  /// The key of the choice, a `String`.
+  /// The user info key of the choice, a `String`.
   public static let optionKey = "option"
 
   private let registersInViewDidLoad: Bool
@@ -26,13 +26,13 @@ public class NotificationFormViewController: OptionFormViewController {
     if !registersInViewDidLoad { register() }
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Removes the registrations.
   deinit { center?.removeObserver(self) }
 
-  /// Registers, where the form has the mistake.
+  /// Registers for the notification if the form has the mistake.
   public override func viewDidLoad() {
     super.viewDidLoad()
     if registersInViewDidLoad { register() }
@@ -56,19 +56,19 @@ public class NotificationFormViewController: OptionFormViewController {
     )
   }
 
-  /// Takes the choice.
+  /// Stores the choice of the notification.
   public final func optionWasPicked(_ notification: Notification) {
     if let option = notification.userInfo?[Self.optionKey] as? String { take(option) }
   }
 }
 
-/// Receives the choice in a notification of the one picker that it has pushed.
+/// A form that receives the choice in a notification of the one picker that it has pushed.
 ///
-/// So neither a view that is loaded again nor another form's picker matters.
+/// So a view that is loaded again and other forms' pickers have no effect.
 public final class FixedNotificationFormViewController: NotificationFormViewController {
   fileprivate override func register() {}
 
-  /// Returns a picker that posts the notification, and observes that picker alone.
+  /// Returns a picker that posts the notification, and observes only that picker.
   public override func makePicker() -> OptionPickerViewController {
     NotificationBus.default.removeObserver(self, name: Self.didPickNotification)
     let picker = super.makePicker()

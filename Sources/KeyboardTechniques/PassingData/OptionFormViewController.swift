@@ -2,18 +2,19 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A form with an option that the user chooses on another screen, as *Using Protocols and Delegates to pass data between views*
-/// describes it; there is a subclass for each way in which the choice comes back.
+/// A form with an option that the user chooses on another screen, as described in *Using Protocols and
+/// Delegates to pass data between views*; there is a subclass for each way to pass the choice back.
 ///
-/// A tap on ``optionButton`` pushes the controller that ``makePicker()`` returns. The subclass calls ``take(_:)`` with the choice.
+/// A tap on ``optionButton`` pushes the controller that ``makePicker()`` returns. The subclass calls
+/// ``take(_:)`` with the choice.
 @preconcurrency @MainActor open class OptionFormViewController: ViewController {
   /// The titles of all options.
   public let options: [String]
-  /// The choices that the form has taken, oldest first.
+  /// The choices that the form has received, oldest first.
   public private(set) final var taken: [String] = []
   /// The button that shows the choice and pushes the picker; its title is `Choose` before the first choice.
   public final let optionButton = Button()
-  /// The present choice.
+  /// The current choice.
   public final var option: String? { taken.last }
 
   /// Creates a form.
@@ -22,7 +23,7 @@ import ViewTree
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds the button to the view.
@@ -44,10 +45,10 @@ import ViewTree
     navigationController?.pushViewController(makePicker(), animated: true)
   }
 
-  /// Returns the picker to push; here, one that hands its choice to nobody.
+  /// Returns the picker to push; the default picker discards the choice.
   open func makePicker() -> OptionPickerViewController { OptionPickerViewController(options: options) }
 
-  /// Adds a choice to ``taken``, and shows it.
+  /// Adds a choice to ``taken``, and shows it in the button.
   open func take(_ option: String) {
     taken.append(option)
     optionButton.setTitle(option, for: .normal)

@@ -6,7 +6,7 @@ import ViewTree
 @preconcurrency @MainActor open class OptionPickerViewController: ViewController {
   /// The titles of all options.
   public let options: [String]
-  /// The label for the present choice; nil until the view is loaded, as an outlet is.
+  /// The label for the current choice; nil until the view is loaded, like an outlet.
   public private(set) final var currentLabel: Label?
   /// The rows, in the order of ``options``; empty until the view is loaded.
   public private(set) final var rows: [Button] = []
@@ -17,7 +17,7 @@ import ViewTree
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates the label and the rows.
@@ -53,6 +53,6 @@ import ViewTree
     navigationController?.popViewController(animated: true)
   }
 
-  /// The user has chosen an option; a subclass hands it on.
+  /// Called when the user has chosen an option; a subclass passes it on.
   open func didPick(_ option: String) {}
 }

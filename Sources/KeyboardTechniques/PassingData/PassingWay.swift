@@ -1,10 +1,11 @@
 import ViewTree
 
-/// The ways of *Using Protocols and Delegates to pass data between views* (author not named) to bring a choice back to the screen
-/// before.
+/// The ways to pass a choice back to the previous screen, from *Using Protocols and Delegates to pass data
+/// between views* (author not named).
 ///
-/// The document has no code of any of them. It recommends the delegate; of globals such as a singleton it says that every object of
-/// the application can change them, and from a discussion it quotes that one should never use the application delegate.
+/// The document has no code for any of them. It recommends the delegate; of globals such as a singleton it
+/// says that every object of the application can change them, and from a discussion it quotes that one should
+/// never use the application delegate.
 public enum PassingWay: String, CaseIterable, Sendable {
   case memberVariable = "member variable"
   case superview = "message to the superview"
@@ -15,8 +16,9 @@ public enum PassingWay: String, CaseIterable, Sendable {
 
   /// Creates a form that receives its choices this way, for the root of a navigation controller.
   ///
-  /// - Parameter hasMistake: Whether the form has the mistake that programs make with this way, see the documentation of its class.
-  ///   Corrected forms have none; of a singleton and the application delegate the document's own objection is enough.
+  /// - Parameter hasMistake: Whether the form has the mistake that is common with this way; see the
+  ///   documentation of its class. Corrected forms have none; for a singleton and the application delegate
+  ///   there is only the document's own objection.
   @MainActor public func makeForm(_ variant: TechniqueVariant, hasMistake: Bool = false)
     -> OptionFormViewController
   {

@@ -1,21 +1,22 @@
 import Foundation
 import ViewTree
 
-/// A store for a choice between two screens.
+/// A store that passes a choice between two screens.
 @preconcurrency @MainActor public final class OptionStore {
   /// The store of the whole process.
   public static let shared = OptionStore()
-  /// The present choice.
+  /// The current choice.
   public var option: String?
 
   /// Creates an empty store.
   public init() {}
 }
 
-/// Receives the choice through a store: the picker writes, and the form reads when it appears.
+/// A form that receives the choice through a store: the picker writes it, and the form reads it when it
+/// appears.
 ///
-/// The document's objection (X32): the store is global, ``OptionStore/shared``, so that every object of the application can change
-/// the choice.
+/// The document's objection (X32): the store is global, ``OptionStore/shared``, so that every object of the
+/// application can change the choice.
 public class SingletonFormViewController: OptionFormViewController {
   /// The store of the form and its picker.
   public final let store: OptionStore
@@ -28,10 +29,10 @@ public class SingletonFormViewController: OptionFormViewController {
     super.init()
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns a picker that writes into the store.
+  /// Returns a picker that writes to the store.
   public final override func makePicker() -> OptionPickerViewController {
     StorePickerViewController(options: options) { [store] in store.option = $0 }
   }
@@ -43,13 +44,14 @@ public class SingletonFormViewController: OptionFormViewController {
   }
 }
 
-/// Receives the choice through a store of its own, which it hands to its picker, so that no other object can change it.
+/// A form that receives the choice through its own store, which it passes to its picker, so that no other
+/// object can change it.
 public final class FixedSingletonFormViewController: SingletonFormViewController {
   /// Creates a form with an empty store.
   public convenience init() { self.init(store: OptionStore()) }
 }
 
-/// A picker that writes the choice into a store.
+/// A picker that writes the choice to a store.
 final class StorePickerViewController: OptionPickerViewController {
   private let write: @MainActor (String) -> Void
 

@@ -2,10 +2,11 @@ import Foundation
 import Responder
 import ViewTree
 
-/// Receives the choice from a row that sends a message to its superview: the way "send a message to `[self superview]`".
+/// A form that receives the choice from a row that sends a message to its superview: the way "send a message
+/// to `[self superview]`".
 ///
-/// The mistake that programs make with it (X32): they put the rows into a container, such as a scroll view. The superview of a row
-/// is another view then, and the message is lost.
+/// The common mistake (X32): the rows are in a container, such as a scroll view. The superview of a row is
+/// another view then, and the message is lost.
 public class SuperviewFormViewController: OptionFormViewController {
   /// Whether the rows are in a scroll view.
   public final let scrollsRows: Bool
@@ -16,7 +17,7 @@ public class SuperviewFormViewController: OptionFormViewController {
     super.init()
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns a picker whose rows send a message to their superview.
@@ -30,7 +31,7 @@ public class SuperviewFormViewController: OptionFormViewController {
   }
 }
 
-/// Receives the choice from a row that sends an action without a target up the responder chain.
+/// A form that receives the choice from a row that sends an action without a target up the responder chain.
 public final class FixedSuperviewFormViewController: SuperviewFormViewController {
   /// Returns a picker whose rows send an action without a target.
   public override func makePicker() -> OptionPickerViewController {
@@ -38,11 +39,11 @@ public final class FixedSuperviewFormViewController: SuperviewFormViewController
   }
 }
 
-/// The superview that the rows expect.
+/// The view that the rows expect as their superview.
 public final class OptionListView: View {
   fileprivate weak var picker: SuperviewPickerViewController?
 
-  /// Hands the choice of a row to the picker.
+  /// Passes the choice of a row to the picker.
   public func rowWasTapped(_ row: OptionRow) { picker?.pick(row.option) }
 }
 
@@ -57,7 +58,7 @@ public class OptionRow: Button {
     addTarget(self, action: MethodSelector("tell", OptionRow.tell), for: .touchUpInside)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
   fileprivate func tell() {}
@@ -94,7 +95,7 @@ public final class SuperviewPickerViewController: OptionPickerViewController {
     super.init(options: options)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil: the simulator has no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates the list view.
@@ -105,12 +106,12 @@ public final class SuperviewPickerViewController: OptionPickerViewController {
     view = list
   }
 
-  /// Returns the list view, or a scroll view in it.
+  /// Returns the list view or, if the rows scroll, a scroll view in it.
   public override func makeRowContainer() -> View { scrollsRows ? coverWithScrollView() : view }
 
-  /// Returns a row of the form's kind.
+  /// Returns a row of the form's type.
   public override func makeRow(_ option: String) -> Button { rowType(option) }
 
-  /// Hands the choice to the form.
+  /// Passes the choice to the form.
   public override func didPick(_ option: String) { form?.take(option) }
 }

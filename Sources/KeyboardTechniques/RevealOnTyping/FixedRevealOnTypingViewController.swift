@@ -4,10 +4,11 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room while the keyboard slides in, and scrolls to a field when it is tapped.
+/// A controller whose scroll view shrinks while the keyboard slides in, and scrolls to a field when it is
+/// tapped.
 ///
-/// The frame loses the part that the keyboard covers, once for any number of notifications, and gains the same part later (X02,
-/// X03).
+/// The frame shrinks by the part that the keyboard covers, once for any number of notifications, and later
+/// grows by the same part (X02, X03).
 @preconcurrency @MainActor open class FixedRevealOnTypingViewController: RevealOnTypingViewController {
   private var share = KeyboardShare()
 

@@ -4,17 +4,18 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room at did-show, and scrolls to a field when a key types into it: the solution of John
-/// Muchow, in the words of *Adjust UITextField hidden behind Keyboard with UIScrollView*.
+/// A controller whose scroll view shrinks at did-show, and scrolls to a field when a key types into it: the
+/// solution of John Muchow, as described in *Adjust UITextField hidden behind Keyboard with UIScrollView*.
 ///
-/// The document has no code of it. It names the two notifications, did-show and did-hide, and the problem that it improves on: the
-/// field moves when typing begins, not when the field is tapped. As read here, the frame loses the keyboard's height at each
-/// did-show and gains it at each did-hide; the check for a show before is an addition of sample-scrollview.
+/// The document has no code for it. It names the two notifications, did-show and did-hide, and the problem
+/// that it improves on: the field moves when typing begins, not when the field is tapped. In this
+/// implementation the frame shrinks by the keyboard's height at each did-show and grows by it at each
+/// did-hide; the check for an earlier show is an addition of sample-scrollview.
 ///
-/// The flaws: the tapped field stays behind the keyboard, as the document says, and a second did-show takes the height again
-/// (X02). ``FixedRevealOnTypingViewController`` corrects them.
+/// The flaws: the tapped field stays behind the keyboard, as the document says, and a second did-show
+/// subtracts the height again (X02). ``FixedRevealOnTypingViewController`` corrects them.
 @preconcurrency @MainActor open class RevealOnTypingViewController: ViewController {
-  /// The scroll view that makes room, set by a subclass.
+  /// The scroll view that shrinks for the keyboard, set by a subclass.
   open var scrollView: ScrollView?
 
   /// Registers for the keyboard's notifications.
@@ -57,7 +58,7 @@ import ViewTree
   /// Has no effect.
   open func textFieldDidBeginEditing(_ textField: TextField) {}
 
-  /// Scrolls to the field, whose text a key has changed.
+  /// Scrolls to the field, whose text was changed by a key.
   open func textFieldDidChange(_ textField: TextField) {
     scrollView?.scrollRectToVisible(textField.frame, animated: true)
   }

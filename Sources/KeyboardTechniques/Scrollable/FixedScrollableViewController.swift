@@ -4,13 +4,13 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room for the keyboard, corrected.
+/// A corrected controller whose scroll view shrinks for the keyboard.
 ///
-/// The frame of the scroll view shrinks by the part that the keyboard covers, and grows by the same amount later. A second
-/// notification has no further effect (X01, X02), nor has a hide without a show (X03), and the device may be turned meanwhile
-/// (X14). The controller observes the will-notifications, and only while its view is on the screen (X05, X33); the frame changes
-/// along with the keyboard's slide. The scroll view scrolls to every field and text view that begins editing, in whichever
-/// container it is (X06, X07, X08).
+/// The frame of the scroll view shrinks by the part that the keyboard covers, and later grows by the same
+/// amount. A second notification has no further effect (X01, X02), nor has a hide without a show (X03), and
+/// the device may be rotated meanwhile (X14). The controller observes the will-notifications, and only while
+/// its view is on the screen (X05, X33); the frame changes along with the keyboard's slide. The scroll view
+/// scrolls to every field and text view that begins editing, in any container (X06, X07, X08).
 @preconcurrency @MainActor open class FixedScrollableViewController: ScrollableViewController {
   private var share = KeyboardShare()
 

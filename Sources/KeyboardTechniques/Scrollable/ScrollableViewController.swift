@@ -4,22 +4,24 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller whose scroll view makes room for the keyboard, as published in the tutorial BackgroundTapForBlog (iPhone OS 3).
+/// A controller whose scroll view shrinks for the keyboard, as published in the tutorial BackgroundTapForBlog
+/// (iPhone OS 3).
 ///
-/// At did-show the frame of the scroll view shrinks by the keyboard's height, and the scroll view scrolls to the field that is
-/// being edited. At did-hide the frame grows by the height; the content moves back by itself, as the larger frame shows all of
-/// it. The field is known by its editing events, see ``registerForEditingEvents(_:)``.
+/// At did-show the frame of the scroll view shrinks by the keyboard's height, and the scroll view scrolls to
+/// the field that is being edited. At did-hide the frame grows by the height; the content moves back by
+/// itself, as the larger frame shows all of it. The editing events determine the field; see
+/// ``registerForEditingEvents(_:)``.
 ///
-/// The flaws: the frame drifts when the keyboard's height changes while it is up (X01), and grows at every hide, with or without
-/// a show before (X03); the frame of a field in a container is not converted (X06); a second field is not scrolled to (X07); the
-/// field is hidden until the keyboard has arrived; and the controller never removes itself as an observer (X33).
-/// ``FixedScrollableViewController`` corrects them.
+/// The flaws: the frame drifts when the keyboard's height changes while it is up (X01), and grows at every
+/// hide, with or without an earlier show (X03); the frame of a field in a container is not converted (X06); a
+/// second field is not scrolled to (X07); the field is hidden until the keyboard has slid in; and the
+/// controller never removes itself as an observer (X33). ``FixedScrollableViewController`` corrects them.
 @preconcurrency @MainActor open class ScrollableViewController: ViewController {
   /// The field that is being edited.
   open var keyboardFocusField: Control?
-  /// The scroll view that makes room; the tutorial's outlet `svScrollViewM`, set by a subclass.
+  /// The scroll view that shrinks for the keyboard; the tutorial's outlet `svScrollViewM`, set by a subclass.
   open var scrollView: ScrollView?
-  /// Whether a did-show was handled that no did-hide has followed.
+  /// Whether a did-show was handled, and no did-hide has followed.
   public internal(set) final var isKeyboardShown = false
 
   /// Registers for the keyboard's notifications.
@@ -28,7 +30,8 @@ import ViewTree
     super.viewDidLoad()
   }
 
-  /// Clears the field and the scroll view. The registrations stay, and ``viewDidLoad()`` registers again (X03).
+  /// Clears the field and the scroll view. The registrations stay, and ``viewDidLoad()`` registers again
+  /// (X03).
   open override func viewDidUnload() {
     keyboardFocusField = nil
     scrollView = nil
@@ -49,7 +52,8 @@ import ViewTree
     )
   }
 
-  /// Shrinks the scroll view by the keyboard's height and scrolls to the field; has no effect while ``isKeyboardShown``.
+  /// Shrinks the scroll view by the keyboard's height and scrolls to the field; has no effect while
+  /// ``isKeyboardShown``.
   open func keyboardWasShown(_ notification: Notification) {
     if isKeyboardShown { return }
     let keyboardSize = KeyboardChange(notification).size
@@ -78,7 +82,8 @@ import ViewTree
     keyboardFocusField = nil
   }
 
-  /// Adds actions for the beginning and the end of a control's editing; a second call for the same control has no effect.
+  /// Adds actions for the beginning and the end of a control's editing; a second call for the same control
+  /// has no effect.
   open func registerForEditingEvents(_ control: Control) {
     control.addTarget(
       self,

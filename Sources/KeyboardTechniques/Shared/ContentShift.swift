@@ -1,27 +1,27 @@
 import Foundation
 import ViewTree
 
-/// How far a view shows its content further up than without the keyboard.
+/// The distance by which a view shows its content further up than without the keyboard.
 ///
-/// It moves the origin of the bounds: the frame is that of whoever lays the view out, and turning the device or a bar that
-/// comes may set it at any time.
+/// It changes the origin of the bounds, not the frame: the frame is set by the view's layout, and a rotation
+/// or an appearing bar may set it at any time.
 @MainActor struct ContentShift {
-  /// How much of the view the keyboard covers, as told last.
+  /// The height of the part of the view that the keyboard covers, at the last notification.
   private(set) var overlap: CGFloat = 0
 
-  /// Notes what the keyboard will cover of the view.
+  /// Stores the part of the view that the keyboard will cover.
   mutating func note(_ change: KeyboardChange, in view: View) {
     overlap = change.overlap(with: view)
   }
 
-  /// Forgets the keyboard, and shows the view as without it.
+  /// Resets the overlap, and shows the view as without the keyboard.
   mutating func end(in view: View) {
     overlap = 0
     view.bounds.origin.y = 0
   }
 
-  /// Moves the content up by `distance` or, where that leaves the field behind the keyboard, as far as the field needs; never
-  /// so far that the field's top is lost.
+  /// Moves the content up by `distance` or, if the field would stay behind the keyboard, as far as the field
+  /// needs; never so far that the field's top is cut off.
   func show(_ field: View, in view: View, movingAtLeast distance: CGFloat = 0) {
     let rect = field.convert(field.bounds, to: view)
     let needed = rect.maxY - (view.bounds.height - overlap)

@@ -1,25 +1,26 @@
 import ViewTree
 
-/// A controller that keeps the field that is edited out from behind the keyboard, whichever technique it uses.
+/// A controller that keeps the edited field from being covered by the keyboard, with any technique.
 @preconcurrency @MainActor public protocol KeyboardAvoiding: ViewController {
-  /// The view that the fields are put into, in whose coordinates their frames are.
+  /// The container of the fields, whose coordinate space their frames are in.
   ///
-  /// Asking for it loads the controller's view. Where the technique scrolls and no scroll view has been set, one is put over
-  /// the whole view; its `contentSize` is the program's to set.
+  /// Reading it loads the controller's view. If the technique scrolls and no scroll view is set, one that
+  /// covers the whole view is added; the app sets its `contentSize`.
   var fieldContainer: View { get }
 
-  /// Lets the technique hear of a field that is in the container or below it; watching it again changes nothing.
+  /// Registers a field in the container or below it with the technique; a second call for the same field has
+  /// no effect.
   func watch(_ field: TextField)
 }
 
-/// A controller that does so by scrolling.
+/// A controller that keeps the edited field visible by scrolling.
 @preconcurrency @MainActor public protocol ScrollViewAvoiding: KeyboardAvoiding {
-  /// The scroll view that has the fields; the program's to set, as an outlet is.
+  /// The scroll view with the fields; set by the app, like an outlet.
   var scrollView: ScrollView? { get set }
 }
 
 extension ScrollViewAvoiding {
-  /// The scroll view; one that covers the whole view is made if none is set.
+  /// The scroll view; if none is set, one that covers the whole view is created.
   public var fieldContainer: View {
     loadViewIfNeeded()
     let container = scrollView ?? coverWithScrollView()
@@ -29,7 +30,7 @@ extension ScrollViewAvoiding {
 }
 
 extension ViewController {
-  /// Puts a scroll view over the whole view, which it follows in size.
+  /// Adds a scroll view that covers the whole view and resizes with it.
   package func coverWithScrollView() -> ScrollView {
     let scrollView = ScrollView(frame: view.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

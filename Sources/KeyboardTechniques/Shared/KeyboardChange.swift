@@ -4,10 +4,10 @@ import Responder
 import Simulation
 import ViewTree
 
-/// What a notification of the keyboard tells, read in the coordinates of the view that it matters to.
+/// The content of a keyboard notification, converted to the coordinates of a view on request.
 public struct KeyboardChange {
   private let info: [AnyHashable: Any]
-  /// Whether the keyboard is up afterwards, as far as the notification's name says.
+  /// Whether the keyboard is up afterwards, according to the notification's name.
   private let isShown: Bool
 
   /// Reads a will- or did-notification.
@@ -18,51 +18,55 @@ public struct KeyboardChange {
       && notification.name != Responder.keyboardDidHideNotification
   }
 
-  /// The keyboard's size, as the deprecated bounds tell it: always upright, and without its place (KN9).
+  /// The keyboard's size from the deprecated bounds, which are always upright and have no position (KN9).
   public var size: CGSize { (info[Responder.keyboardBoundsUserInfoKey] as? CGRect)?.size ?? .zero }
 
-  /// Where the keyboard begins to move, in the coordinates of the screen; nil before 3.2. Its height need not be the keyboard's
-  /// (KN32).
+  /// The frame at which the keyboard begins to move, in screen coordinates; nil before 3.2. Its height may
+  /// differ from the keyboard's (KN32).
   public var beginFrame: CGRect? { info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect }
 
-  /// Where the keyboard will be, in the coordinates of the screen, which before iOS 8 don't turn with the interface (KN25);
-  /// nil before 3.2.
+  /// The keyboard's final frame, in screen coordinates, which before iOS 8 don't rotate with the interface
+  /// (KN25); nil before 3.2.
   public var endFrame: CGRect? { info[Responder.keyboardFrameEndUserInfoKey] as? CGRect }
 
-  /// How long the keyboard moves, in seconds; 0 if the notification doesn't say.
+  /// The duration of the keyboard's movement, in seconds; 0 if the notification has none.
   public var duration: Double { info[Responder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0 }
 
-  /// The curve of the keyboard's movement, and that touches are taken meanwhile.
+  /// The curve of the keyboard's movement, with user interaction allowed.
   ///
-  /// The curve is a raw value that `View.AnimationCurve` has no case for from iOS 7, so it is shifted into the options (X31).
+  /// From iOS 7 the curve is a raw value without a case in `View.AnimationCurve`, so it is shifted into the
+  /// options (X31).
   public var options: View.AnimationOptions {
     let curve = info[Responder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
     return [View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction]
   }
 
-  /// How much of a view, from its lower edge up, the keyboard will cover; 0 for a view in no window.
+  /// Returns the height of the part of a view, from its lower edge up, that the keyboard will cover; 0 for a
+  /// view in no window.
   ///
-  /// A keyboard that doesn't reach the bottom of the interface, undocked, split or floating, counts as none (X25): the
-  /// person can move it away.
+  /// A keyboard that doesn't reach the bottom of the interface, undocked, split or floating, counts as none
+  /// (X25): the user can move it away.
   @MainActor public func overlap(with view: View) -> CGFloat { overlap(with: view.bounds, in: view) }
 
-  /// How much of a rectangle in a view's coordinates, from its lower edge up, the keyboard will cover; see ``overlap(with:)``.
+  /// Returns the height of the part of a rectangle in a view's coordinates, from its lower edge up, that the
+  /// keyboard will cover; see ``overlap(with:)``.
   @MainActor public func overlap(with rect: CGRect, in view: View) -> CGFloat {
     guard let window = view.window else { return 0 }
-    // What is right below the window turns with the interface on every system; before iOS 8 the window doesn't.
+    // The subview of the window rotates with the interface on every system; before iOS 8 the window doesn't.
     let root = sequence(first: view) { $0.superview === window ? nil : $0.superview }.reduce(view) { $1 }
     guard let keys = frame(in: root), keys.maxY >= root.bounds.maxY else { return 0 }
     let frame = view.convert(keys, from: root)
     return frame.intersects(rect) ? rect.maxY - max(frame.minY, rect.minY) : 0
   }
 
-  /// Animates changes for as long as the keyboard moves, along its curve; without a duration they are made at once.
+  /// Animates changes along with the keyboard's movement, with its duration and curve; without a duration
+  /// they are made at once.
   @MainActor public func animate(_ changes: @MainActor () -> Void) {
     View.animate(withDuration: duration, options: options, animations: changes)
   }
 
-  /// Where the keyboard will be, in the coordinates of the view right below the window. Before 3.2 only its size is told, and it stands at
-  /// the bottom.
+  /// Returns the keyboard's final frame, in the coordinates of the window's subview. Before 3.2 only the size
+  /// is known, and the keyboard is placed at the bottom.
   @MainActor private func frame(in root: View) -> CGRect? {
     if let endFrame, let window = root.window {
       return root.convert(window.convert(endFrame, from: nil as Window?), from: window)

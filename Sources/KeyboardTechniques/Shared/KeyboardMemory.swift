@@ -4,15 +4,15 @@ import Responder
 import Simulation
 import ViewTree
 
-/// Remembers what the keyboard's last notification told, for controllers that come while it is up (X28).
+/// A record of the keyboard's last notification, for controllers that appear while the keyboard is up (X28).
 ///
-/// Nothing is posted for them, and no property says where the keyboard is. A program makes one memory when it starts, before any
-/// keyboard, and hands it to its controllers.
+/// No notification is posted for them, and no property has the keyboard's frame. An app creates one record at
+/// launch, before any keyboard is shown, and passes it to its controllers.
 @preconcurrency @MainActor public final class KeyboardMemory {
-  /// What the last will-notification told; nil before the first one.
+  /// The content of the last will-notification; nil before the first one.
   public private(set) var change: KeyboardChange?
 
-  /// Begins to listen, as code of the simulator that it runs in, for as long as somebody holds the memory.
+  /// Registers for the notifications of the current simulator, until the record is deallocated.
   public init() {
     for name in [
       Responder.keyboardWillShowNotification, Responder.keyboardWillHideNotification,

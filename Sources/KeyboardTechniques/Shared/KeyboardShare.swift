@@ -1,17 +1,19 @@
 import Foundation
 import ViewTree
 
-/// The part of a view's height that a technique has taken for the keyboard, so that the view gets the same part back.
+/// The part of a view's height that a technique has subtracted for the keyboard, so that it can add the same
+/// part later.
 ///
-/// The frame itself is not saved: a change of the frame in the meantime, as when the device is turned, stays.
+/// The frame itself is not saved: a change of the frame in the meantime, as by a rotation, is preserved.
 @MainActor struct KeyboardShare {
-  /// The points by which the view is less high than without the keyboard.
+  /// The height that is currently subtracted, in points.
   private(set) var taken: CGFloat = 0
 
   /// Shrinks the view by the part of its whole height that the keyboard will cover, along with the slide.
   ///
-  /// - Parameter inset: The part of a scroll view's bottom inset that is for bars. The content ends above it, so that much of the
-  ///   frame may stay behind the keyboard; without it a tab bar's height would stay blank above the keyboard (X10, U53).
+  /// - Parameter inset: The part of a scroll view's bottom inset that is for bars. The content ends above it,
+  ///   so that this part of the frame may stay behind the keyboard; otherwise a tab bar's height would stay
+  ///   blank above the keyboard (X10, U53).
   mutating func take(from view: View, as change: KeyboardChange, sparing inset: CGFloat = 0) {
     var whole = view.frame
     whole.size.height += taken
@@ -21,7 +23,7 @@ import ViewTree
     change.animate { view.frame.size.height = whole.height - overlap }
   }
 
-  /// Grows the view by the part that was taken, along with the slide, or at once without one.
+  /// Grows the view by the subtracted part, along with the slide, or at once without a change.
   mutating func giveBack(to view: View, as change: KeyboardChange? = nil) {
     guard taken != 0 else { return }
     let height = view.frame.height + taken

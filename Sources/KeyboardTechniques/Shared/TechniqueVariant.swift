@@ -1,7 +1,7 @@
-/// How a technique is written down.
+/// The variant of a technique.
 public enum TechniqueVariant: String, CaseIterable, Sendable {
-  /// As its author published it, flaws included.
+  /// The technique as its author published it, flaws included.
   case classic
-  /// Corrected.
+  /// The corrected technique.
   case fixed
 }

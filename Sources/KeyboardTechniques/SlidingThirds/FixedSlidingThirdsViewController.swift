@@ -4,11 +4,11 @@ import Responder
 import Simulation
 import ViewTree
 
-/// A controller that slides the content of its view up by an amount that depends on the third of the screen with the field,
-/// corrected.
+/// A corrected controller that slides the content of its view up by an amount that depends on the third of
+/// the screen with the field.
 ///
-/// The height is that of the part of the view that the keyboard covers, and the view moves as far as the field needs. The origin
-/// of the view's bounds moves; its frame stays.
+/// The height is that of the part of the view that the keyboard covers, and the view moves as far as the
+/// field needs. The controller changes the origin of the view's bounds, not its frame.
 @preconcurrency @MainActor open class FixedSlidingThirdsViewController: SlidingThirdsViewController {
   private var shift = ContentShift()
 

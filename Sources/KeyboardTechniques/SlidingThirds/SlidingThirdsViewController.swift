@@ -2,16 +2,17 @@ import Foundation
 import Responder
 import ViewTree
 
-/// A controller that slides its whole view up by an amount that depends on the third of the screen with the field: the approach of
-/// Matt Gallagher's *Sliding UITextFields*, in the words of *Adjust UITextField hidden behind Keyboard with UIScrollView*.
+/// A controller that slides its whole view up by an amount that depends on the third of the screen with the
+/// field: the approach of Matt Gallagher's *Sliding UITextFields*, as described in *Adjust UITextField hidden
+/// behind Keyboard with UIScrollView*.
 ///
-/// The document says only that the screen is split into three sections. As read here: for a field in the upper third nothing
-/// moves, for a field in the lower third the view moves up by the keyboard's height, and in between by a part of it. No
-/// notification is needed, since the keyboard's height is a constant.
+/// The document says only that the screen is split into three sections. In this implementation nothing moves
+/// for a field in the upper third, the view moves up by the keyboard's height for a field in the lower third,
+/// and by a part of it in between. No notification is needed, since the keyboard's height is a constant.
 ///
-/// The flaws: keyboards of other heights leave fields hidden (KH56); the view slides with a hardware keyboard, too (X24); and a view
-/// that is laid out again while the keyboard is up, as when the device is turned, slides down twice (X14).
-/// ``FixedSlidingThirdsViewController`` corrects them.
+/// The flaws: keyboards of other heights leave fields hidden (KH56); the view slides with a hardware
+/// keyboard, too (X24); and a view that is laid out again while the keyboard is up, for example by a
+/// rotation, slides down twice (X14). ``FixedSlidingThirdsViewController`` corrects them.
 @preconcurrency @MainActor open class SlidingThirdsViewController: ViewController, TextFieldDelegate {
   /// The height of a phone's keyboard in portrait, in points.
   public static let portraitKeyboardHeight: CGFloat = 216
@@ -20,7 +21,7 @@ import ViewTree
   /// The duration of the slide, in seconds.
   public static let slideDuration = 0.3
 
-  /// The distance by which the view was moved up for the present field, in points.
+  /// The distance by which the view was moved up for the current field, in points.
   public internal(set) final var distance: CGFloat = 0
 
   /// Slides the view up.
@@ -42,8 +43,8 @@ import ViewTree
     return true
   }
 
-  /// Returns the part of the keyboard's height by which the view moves for a field: 0 in the upper third, 1 in the lower one, in
-  /// proportion in between.
+  /// Returns the part of the keyboard's height by which the view moves for a field: 0 in the upper third, 1
+  /// in the lower third, in proportion in between.
   public final func part(for field: View) -> CGFloat {
     let middle = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: view).y
     return min(max(0, middle * 3 / view.bounds.height - 1), 1)

@@ -1,4 +1,4 @@
-// UIKit's names; what each type does stands with the type.
+// Aliases with UIKit's names; the types themselves are documented in their modules.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Responder
@@ -19,7 +19,7 @@ public typealias UIBackgroundConfiguration = ViewTree.BackgroundConfiguration
 public typealias UISearchTextField = ViewTree.SearchTextField
 
 extension Control {
-  /// What a control can tell its targets. In a subclass that is written with UIKit's names, it is the touch's event that is
-  /// called `UIEvent`.
+  /// The events of a control. In a subclass that is written with UIKit's names, the event of touches is
+  /// `UIEvent`.
   public typealias Event = Control.Events
 }

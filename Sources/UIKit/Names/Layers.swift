@@ -1,4 +1,4 @@
-// UIKit's names; what each type does stands with the type.
+// Aliases with UIKit's names; the types themselves are documented in their modules.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import ViewTree

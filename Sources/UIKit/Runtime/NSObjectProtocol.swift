@@ -3,55 +3,56 @@ import Responder
 import ViewTree
 
 #if !canImport(ObjectiveC)
-  // On iOS these classes descend from NSObject. Here they conform to its protocol, so that delegate protocols which ask for
-  // it can be adopted; `isEqual(_:)`, `hash` and `description` stand in the classes, where programs override them.
+  // On iOS these classes inherit from NSObject. Here they conform to its protocol, so that apps can adopt
+  // delegate protocols that require it; `isEqual(_:)`, `hash` and `description` are declared in the classes,
+  // where apps can override them.
 
   extension Responder: @preconcurrency NSObjectProtocol {
-    /// This object.
+    /// Returns this object.
     public nonisolated final func `self`() -> Self { self }
-    /// False.
+    /// Returns false.
     public nonisolated final func isProxy() -> Bool { false }
   }
 
   extension GestureRecognizer: @preconcurrency NSObjectProtocol {
-    /// This object.
+    /// Returns this object.
     public nonisolated final func `self`() -> Self { self }
-    /// False.
+    /// Returns false.
     public nonisolated final func isProxy() -> Bool { false }
   }
 
   extension LayoutConstraint: @preconcurrency NSObjectProtocol {
-    /// Whether `object` is this one.
+    /// Returns whether `object` is this object.
     public nonisolated final func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
-    /// A number of this object.
+    /// The hash of the object's identity.
     public nonisolated final var hash: Int { ObjectIdentifier(self).hashValue }
-    /// This object.
+    /// Returns this object.
     public nonisolated final func `self`() -> Self { self }
-    /// False.
+    /// Returns false.
     public nonisolated final func isProxy() -> Bool { false }
   }
 
   extension LayoutGuide: @preconcurrency NSObjectProtocol {
-    /// Whether `object` is this one.
+    /// Returns whether `object` is this object.
     public nonisolated final func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
-    /// A number of this object.
+    /// The hash of the object's identity.
     public nonisolated final var hash: Int { ObjectIdentifier(self).hashValue }
-    /// This object.
+    /// Returns this object.
     public nonisolated final func `self`() -> Self { self }
-    /// False.
+    /// Returns false.
     public nonisolated final func isProxy() -> Bool { false }
   }
 
   extension LayoutAnchor: @preconcurrency NSObjectProtocol {
-    /// Whether `object` is an anchor about the same.
+    /// Returns whether `object` is an equal anchor.
     public nonisolated final func isEqual(_ object: Any?) -> Bool {
       (object as? LayoutAnchor).map { $0 == self } ?? false
     }
-    /// A number of what the anchor is about.
+    /// The anchor's hash value.
     public nonisolated final var hash: Int { hashValue }
-    /// This object.
+    /// Returns this object.
     public nonisolated final func `self`() -> Self { self }
-    /// False.
+    /// Returns false.
     public nonisolated final func isProxy() -> Bool { false }
   }
 #endif

@@ -4,22 +4,24 @@ import Simulation
 import SimulatedFoundation
 
 extension Responder {
-  /// Whether the responder's class has the method; for another class's method of the same name, use ``Selector`` of that class.
+  /// Whether the responder's class has the method. A ``Selector`` is specific to a class; for the method of
+  /// the same name in another class, use that class's selector.
   public final func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { $0.isMethod(of: self) } ?? false
   }
 
   /// Calls the method with `object`, if it takes one.
   ///
-  /// Stops with `a method of LoginViewController was sent to UserView` if the responder is of another class. It returns
-  /// nothing: what a method returns is not told by its selector.
+  /// Stops with `a method of LoginViewController was sent to UserView` if the responder is of another class.
+  /// It returns nothing, as a selector does not have the method's return type.
   public final func perform(_ aSelector: Selector!, with object: Any? = nil) {
     aSelector?.call(on: self, sender: object, event: nil)
   }
 
-  /// Calls the method after `delay` seconds of the simulator's time, at the earliest at its clock's next turn.
+  /// Calls the method after `delay` seconds of the simulator's time, at the earliest on the next run-loop
+  /// turn.
   ///
-  /// The responder is held until then; see `cancelPreviousPerformRequests(withTarget:)`.
+  /// The responder is retained until then; see `cancelPreviousPerformRequests(withTarget:)`.
   public final func perform(
     _ aSelector: Selector,
     with anArgument: Any?,
@@ -41,13 +43,13 @@ extension Responder {
     }
   }
 
-  /// Takes back what `perform(_:with:afterDelay:)` asked of `target`.
+  /// Cancels the pending calls of `perform(_:with:afterDelay:)` for `target`.
   public nonisolated static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     NSObject.cancelPreviousPerformRequests(withTarget: aTarget)
   }
 
-  /// Takes back what `perform(_:with:afterDelay:)` asked of `target` with that selector and an argument that is the same, or
-  /// equal; nil means calls that have none.
+  /// Cancels the pending calls of `perform(_:with:afterDelay:)` for `target` with that selector and an
+  /// identical or equal argument; nil matches calls without an argument.
   public nonisolated static func cancelPreviousPerformRequests(
     withTarget aTarget: Any,
     selector aSelector: Selector,
@@ -58,15 +60,16 @@ extension Responder {
 }
 
 extension NSObject {
-  /// Takes back what `perform(_:with:afterDelay:)` asked of `target`. On another thread than the main one nothing was asked.
+  /// Cancels the pending calls of `perform(_:with:afterDelay:)` for `target`. Has no effect off the main
+  /// thread, where there are none.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     guard MainQueue.isCurrent else { return }
     nonisolated(unsafe) let target = aTarget as AnyObject
     MainActor.assumeIsolated { SimulationContext.current?.delayedCalls.cancel(of: target) }
   }
 
-  /// Takes back what `perform(_:with:afterDelay:)` asked of `target` with that selector and an argument that is the same, or
-  /// equal; nil means calls that have none.
+  /// Cancels the pending calls of `perform(_:with:afterDelay:)` for `target` with that selector and an
+  /// identical or equal argument; nil matches calls without an argument.
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any,
     selector aSelector: Selector,

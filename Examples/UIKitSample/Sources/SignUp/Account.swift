@@ -1,4 +1,4 @@
-/// What a person signs up with.
+/// An account that a user has signed up for.
 struct Account: Equatable, Sendable {
   var name: String
   var email: String

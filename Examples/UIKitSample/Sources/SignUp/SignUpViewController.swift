@@ -227,7 +227,7 @@ extension SignUpViewController: UIGestureRecognizerDelegate {
 
 // MARK: - KeyboardChange
 
-/// What a notification of the keyboard says.
+/// The content of a keyboard notification.
 private struct KeyboardChange: Sendable {
   let frame: CGRect
   let duration: TimeInterval

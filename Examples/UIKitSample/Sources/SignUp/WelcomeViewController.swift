@@ -1,6 +1,6 @@
 import UIKit
 
-/// Greets the owner of a new account.
+/// A screen that greets the owner of a new account.
 final class WelcomeViewController: UIViewController {
   private let account: Account
   private let greeting = UILabel()

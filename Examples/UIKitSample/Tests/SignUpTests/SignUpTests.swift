@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SignUp
 
-/// A person signs up, on phones and pads from a small old one to a new one.
+/// Tests that a user can sign up, on phones and iPads from a small old one to a new one.
 @MainActor @Suite struct SignUpTests {
   private nonisolated static let stages: [(Device, SystemVersion)] = [
     (.iPhone5s, "9.3"), (.iPhone8, "12.0"), (.iPadAir2, "13.0"), (.iPhone16, "18.0"),
