@@ -69,7 +69,7 @@ public enum TechniqueOrigin: Hashable, Sendable {
   public var text: String {
     switch self {
     case .published(let document): "\(document.name), \(document.origin)"
-    case .described(let document): "in the words of \(document.name), \(document.origin)"
+    case .described(let document): "as described in \(document.name), \(document.origin)"
     case .later(let text): "\(text), in none of the documents"
     }
   }

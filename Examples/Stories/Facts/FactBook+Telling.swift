@@ -31,7 +31,7 @@ extension FactBook {
         }
       }
     }
-    if let tests = entry.tests { lines += ["", "Shown by the tests in \(tests)."] }
+    if let tests = entry.tests { lines += ["", "Verified by the tests in \(tests)."] }
     return lines.joined(separator: "\n")
   }
 
@@ -53,7 +53,7 @@ extension FactBook {
     switch status {
     case "same": "as UIKit does, by its documentation or by several observers"
     case "assumed": "one report, or general knowledge; not checked against a device"
-    case "disputed": "sources disagree; the sentence says what the simulator does"
+    case "disputed": "sources disagree; the sentence describes the simulator's behavior"
     case "differs": "differs from UIKit on purpose"
     case "missing": "not modelled"
     default: status

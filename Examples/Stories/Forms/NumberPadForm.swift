@@ -40,12 +40,12 @@ import HeadlessUIKit
   func claimDoneButton(_ simulator: Simulator) -> Claim {
     guard let button = doneButtons.last, let place = button.superview else {
       let sight = (controller as? PublishedNumberPad)?.sight
-      return Claim("no DONE button: " + (sight.map { "the walk saw \($0)" } ?? "none is shown"), false)
+      return Claim("no DONE button: " + (sight.map { "the search found \($0)" } ?? "none is shown"), false)
     }
     let size = place.bounds.size
     if size.width < button.bounds.width, size.height < button.bounds.height {
       let text = "\(points(size.width))x\(points(size.height)) \(place.systemClassName)"
-      return Claim("DONE button in a \(text), untouchable", false)
+      return Claim("DONE button can't be tapped: it is in a \(text)", false)
     }
     guard let obstacle = simulator.user.obstacle(to: button) else {
       return Claim("DONE button can be tapped", true)

@@ -69,7 +69,7 @@ import HeadlessUIKit
   /// Returns a claim that the form received exactly these choices, in this order.
   func claimTaken(_ options: [String]) -> Claim {
     let taken = form?.taken ?? []
-    return Claim("chosen: \(list(options)); the form took \(list(taken))", taken == options)
+    return Claim("chosen: \(list(options)); the form received \(list(taken))", taken == options)
   }
 
   /// Returns a claim that the picker shows the current choice.

@@ -200,7 +200,7 @@ extension Technique {
   /// Returns a claim that the visible part of a scrolling form ends at the top of the keyboard.
   private func claimEndsAtKeyboard(_ form: AvoidanceForm) -> Claim {
     guard let scrollView = form.controller.fieldContainer as? ScrollView, simulator.keyboard.isVisible else {
-      return Claim("nothing is above the keyboard", true)
+      return Claim("the form doesn't scroll, or no keyboard is shown", true)
     }
     let frame = scrollView.convert(scrollView.bounds, to: nil as View?)
     let end = frame.maxY - scrollView.adjustedContentInset.bottom

@@ -5,7 +5,7 @@ extension Matrix {
   var markdown: String {
     var lines = [
       "# Where the techniques work", "",
-      "Each cell has two marks: the technique as published, and as corrected. This is what `swift run Matrix --markdown` prints.",
+      "Each cell has two marks: the technique as published, and as corrected. The page is printed by `swift run Matrix --markdown`.",
       "", "| mark | meaning |", "| --- | --- |",
     ]
     lines += MatrixLegend.common.map { "| \($0.0 == "blank" ? $0.0 : "`\($0.0)`") | \($0.1) |" }

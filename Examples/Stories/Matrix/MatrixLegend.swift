@@ -36,9 +36,9 @@ struct MatrixLegend {
 
   /// The meanings of the marks that all techniques share.
   static let common = [
-    ("+", "works"), ("a b c", "the author's own result holds, with flaws, see below the table"),
-    ("A B C", "the author's own result does not hold, see below the table"), ("-", "not offered"),
-    ("?", "what the keyboard is like there is not established"),
+    ("+", "works"), ("a b c", "the author's own result holds, but there are flaws; see below the table"),
+    ("A B C", "the author's own result does not hold; see below the table"), ("-", "not offered"),
+    ("?", "the keyboard's properties there are not established"),
     ("blank", "no device of the kind ran the system"),
   ]
 

@@ -3,14 +3,14 @@ import HeadlessUIKit
 /// The program `Matrix`, which tests all techniques on all stages and prints the outcomes.
 public enum MatrixProgram {
   static let help = """
-    Matrix - where published keyboard techniques work, as published and as corrected
+    Matrix - the devices and systems on which published keyboard techniques work, as published and as corrected
 
-    Matrix               all techniques, a table each
-    Matrix TECHNIQUE     one, with all that does not work; a part of its name is enough
-    --markdown           as a page of documentation
-    --csv                every cell a row
-    --files FOLDER       all three, as the files Matrix.txt, Matrix.md and Matrix.csv in a folder
-    --help               this text
+    Matrix               all techniques, one table each
+    Matrix TECHNIQUE     one technique, with all failures; a part of its name is enough
+    --markdown           as a Markdown page
+    --csv                as CSV, one row per cell
+    --files FOLDER       as text, Markdown and CSV: Matrix.txt, Matrix.md and Matrix.csv in a folder
+    --help               show this help
 
     The techniques:
     \(Technique.all.map { "  \($0.name)" }.joined(separator: "\n"))
@@ -47,14 +47,16 @@ public enum MatrixProgram {
       switch word {
       case "--help", "-h": return help
       case "--markdown", "--csv", "--files":
-        guard form == nil else { throw OptionError("there is one form at a time, not \"\(word)\" too") }
+        guard form == nil else {
+          throw OptionError("only one output format is possible; unexpected \"\(word)\"")
+        }
         form = word == "--csv" ? .csv : .markdown
         guard word == "--files" else { continue }
         form = .files(URL(fileURLWithPath: try value(of: word, "a folder", &words), isDirectory: true))
-      case _ where word.hasPrefix("-"): throw OptionError("there is no option \"\(word)\"")
+      case _ where word.hasPrefix("-"): throw OptionError("unknown option \"\(word)\"")
       default:
         guard name == nil else {
-          throw OptionError("\"\(word)\" is one word too many; a name of several goes in quotes")
+          throw OptionError("\"\(word)\" is an unexpected argument; put a name of several words in quotes")
         }
         name = word
       }

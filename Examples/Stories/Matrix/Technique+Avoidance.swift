@@ -58,7 +58,7 @@ extension Technique {
     core: "D4.16",
     restored: "D4.18",
     refusal: { variant, stage in
-      variant == .classic && stage.device.idiom == .pad ? "its author leaves iPads out (D4.6)" : nil
+      variant == .classic && stage.device.idiom == .pad ? "its author excludes iPads (D4.6)" : nil
     }
   ) {
     $0.keyboardAware

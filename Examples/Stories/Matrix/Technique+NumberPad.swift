@@ -8,7 +8,7 @@ extension Technique {
   private static let doneButtonWalks = NumberPadWalk.published.map { walk in
     Technique(
       "DONE button, \(walk.name)",
-      origin: walk.isInDocument ? .published(.missingReturnKey) : .later("a later walk"),
+      origin: walk.isInDocument ? .published(.missingReturnKey) : .later("a later search"),
       refusal: refusalOfBar,
       attempts: [{ variant, simulator, trial in try useDoneButton(walk, variant, simulator, &trial) }]
         // For the other walks, repeated use is a row of its own.
@@ -56,7 +56,7 @@ extension Technique {
 
   @Sendable private static func refusalOfBar(_ variant: TechniqueVariant, _ stage: Stage) -> String? {
     guard variant == .fixed, NumberPadForm.refusal(stage) != nil else { return nil }
-    return "there are no accessory views before 3.2, on phones before 4.0"
+    return "no accessory views before 3.2 (on phones before 4.0)"
   }
 
   /// Launches the form, taps the field, and checks that there is a Done button.

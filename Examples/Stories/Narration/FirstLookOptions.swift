@@ -5,8 +5,8 @@ public enum FirstLookOptions {
   static let help = """
     FirstLook - a field behind the keyboard, and the screen as text: the program in the README
 
-    --svg FOLDER   write the picture as an SVG file, too
-    --help         this text
+    --svg FOLDER   also write the picture as an SVG file
+    --help         show this help
     """
 
   /// Parses the command-line arguments and returns the file for the picture, or `nil` if none is requested.
@@ -20,7 +20,7 @@ public enum FirstLookOptions {
       }
       var others = options
       others.folder = nil
-      guard others == StoryOptions() else { throw OptionError("there are no options but --svg and --help") }
+      guard others == StoryOptions() else { throw OptionError("the only options are --svg and --help") }
       return options.folder?.appending(path: "FirstLook.svg")
     } catch {
       FileHandle.standardError.write(Data("FirstLook: \(error); --help lists the options\n".utf8))

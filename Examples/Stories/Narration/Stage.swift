@@ -35,7 +35,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
       return Stage(device, device.ran(system) ? system : device.newestKnownSystem)
     case (let device?, let system?):
       guard device.ran(system) else {
-        let gap = device.supports(system) ? ", but not this one" : ""
+        let gap = device.supports(system) ? ", except this version" : ""
         throw OptionError("\(device) never ran iOS \(system); it ran \(device.systemRange)\(gap)")
       }
       return Stage(device, system)
@@ -43,10 +43,10 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
       let stages = ([device] + Stage.usual).filter { $0.ran(system) }.map { Stage($0, system) }
       let newest = Device.all.map(\.newestKnownSystem).max() ?? system
       guard system <= newest else {
-        throw OptionError("there is no iOS \(system); the newest one that is known is \(newest)")
+        throw OptionError("iOS \(system) is unknown; the newest known version is \(newest)")
       }
       guard let stage = stages.first(where: { $0.gap == nil }) ?? stages.first else {
-        throw OptionError("no device is known that runs iOS \(system)")
+        throw OptionError("no known device runs iOS \(system)")
       }
       return stage
     }

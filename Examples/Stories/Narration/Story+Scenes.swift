@@ -15,14 +15,17 @@ extension Story {
       form = made
       return container(made)
     }
-    guard let form else { preconditionFailure("a scene asks for its controller") }
+    guard let form else { preconditionFailure("the scene did not create its controller") }
     return (simulator, form)
   }
 
   /// Prints that the scenes with flaws are left out on any stage other than the story's own.
   func sayFlawsAreElsewhere() {
     say(
-      "The scenes with the flaws of this form are shown on its own device and system only, without --device and --system."
+      """
+      The scenes with this form's flaws are shown only on its default device and system, that is, without
+      --device and --system.
+      """
     )
   }
 

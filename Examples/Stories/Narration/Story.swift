@@ -155,7 +155,7 @@ import HeadlessUIKit
     }
     count(false)
     counts.failed += 1
-    tell("FAILED", "not seen here: \(claim) (\(id))")
+    tell("FAILED", "the expected flaw did not occur: \(claim) (\(id))")
   }
 
   private func note(_ id: String) {
@@ -181,7 +181,7 @@ import HeadlessUIKit
       }
     }
     if !ids.isEmpty {
-      output.print("  `swift run Scenarios \(ids[0])` tells more, and so with each of them.")
+      output.print("  `swift run Scenarios \(ids[0])` prints more about it; the other ids work the same way.")
     }
   }
 
@@ -211,7 +211,10 @@ import HeadlessUIKit
       if hasFocused, !hasExplainedHeldTouches, StoryEvents.isTouchOfInput(entry) {
         hasExplainedHeldTouches = true
         output.print(
-          "            (A scroll view delays touches until it is clear that they don't scroll, so the tap is recognized first: E35.)"
+          """
+                      (A scroll view delays touches until it is clear that they don't scroll. The tap is
+                      therefore recognized before touchesBegan: E35.)
+          """
         )
         note("E35")
       }

@@ -40,13 +40,16 @@ struct StoryCounts: Hashable, Sendable, CustomStringConvertible {
     if flaws.all > 0 { parts.append(Self.seen(flaws, "flaw", of: form)) }
     if faults.all > 0 {
       parts.append(
-        Self.seen(faults, "fault", of: "another solution, which the document lists,")
+        Self.seen(faults, "fault", of: "another solution, as listed in the document,")
       )
     }
     if mistakes.all > 0 {
-      parts.append(Self.seen(mistakes, "mistake", of: "programs, not in the document,"))
+      parts.append(Self.seen(mistakes, "mistake", of: "common implementations (not in the document)"))
     }
-    if absent > 0 { parts.append("\(absent) of other systems \(absent == 1 ? "does" : "do") not occur here") }
+    if absent > 0 {
+      let others = absent == 1 ? "1 flaw of another system does" : "\(absent) flaws of other systems do"
+      parts.append("\(others) not occur here")
+    }
     return parts.isEmpty ? "Nothing was checked." : parts.joined(separator: "; ") + "."
   }
 

@@ -22,7 +22,7 @@ public struct StoryOptions: Hashable, Sendable {
   public init(_ arguments: [String]) throws(OptionError) {
     var rest: [String] = []
     try self.init(arguments) { word throws(OptionError) in rest.append(word) }
-    if let word = rest.first { throw OptionError("there is no option \"\(word)\"") }
+    if let word = rest.first { throw OptionError("unknown option \"\(word)\"") }
   }
 
   /// Parses arguments, and passes those that aren't known options to `other`.
@@ -41,7 +41,7 @@ public struct StoryOptions: Hashable, Sendable {
         switch name {
         case "classic", "published": variant = .classic
         case "fixed", "corrected": variant = .fixed
-        default: throw OptionError("there is no variant \"\(name)\"; there is classic, fixed")
+        default: throw OptionError("unknown variant \"\(name)\"; the variants are classic and fixed")
         }
       case "--device":
         let name = try value(of: word, "a device's name, such as \"iPhone 4\"", &words)
@@ -49,7 +49,7 @@ public struct StoryOptions: Hashable, Sendable {
       case "--system":
         let text = try value(of: word, "a version, such as 4.3", &words)
         guard let version = SystemVersion(text) else {
-          throw OptionError("\"\(text)\" is no system version; write it as 4.3")
+          throw OptionError("\"\(text)\" is not a system version; use a form such as 4.3")
         }
         system = version
       case "--svg":
@@ -66,12 +66,12 @@ public struct StoryOptions: Hashable, Sendable {
 
   /// The help text, with a line for each option.
   static let help = """
-    --variant classic|fixed   only the technique as published, or as corrected
-    --device NAME             on another device, such as "iPhone 5s"
-    --system VERSION          on another system, such as 9.3
+    --variant classic|fixed   only the published technique, or only the corrected one
+    --device NAME             use another device, such as "iPhone 5s"
+    --system VERSION          use another system version, such as 9.3
     --svg FOLDER              write the pictures as SVG files
-    --log                     print the whole log after each scene
-    --help                    this text
+    --log                     print the complete log after each scene
+    --help                    show this help
     """
 }
 
@@ -116,7 +116,7 @@ extension DeviceError {
     switch self {
     case .unknownName(let name, let similar):
       let names = similar.isEmpty ? Device.all.map(\.name) : similar
-      return "there is no device \"\(name)\"; there is \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+      return "unknown device \"\(name)\"; use one of \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     }
   }
 }

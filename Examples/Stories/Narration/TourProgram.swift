@@ -3,9 +3,9 @@ import HeadlessUIKit
 /// The program `Tour`, which prints all examples on one page or runs their stories.
 public enum TourProgram {
   static let help = """
-    Tour - all techniques on one page; each has a program of its own that tells more
+    Tour - all techniques on one page; each technique also has its own program with details
 
-    --all                     tell all stories
+    --all                     print all stories
     \(StoryOptions.help)
     """
 
@@ -15,7 +15,7 @@ public enum TourProgram {
     do {
       var tellsAll = false
       let options = try StoryOptions(Array(arguments)) { word throws(OptionError) in
-        guard word == "--all" else { throw OptionError("there is no option \"\(word)\"") }
+        guard word == "--all" else { throw OptionError("unknown option \"\(word)\"") }
         tellsAll = true
       }
       if options.wantsHelp {
@@ -70,25 +70,25 @@ public enum TourProgram {
     let head =
       "  " + "technique".padding(toLength: 16, withPad: " ", startingAt: 0)
       + "as published".padding(toLength: 20, withPad: " ", startingAt: 0)
-      + "corrected".padding(toLength: 20, withPad: " ", startingAt: 0) + "tells more"
+      + "corrected".padding(toLength: 20, withPad: " ", startingAt: 0) + "details"
     print(
       """
-      The techniques of five documents, each on its author's device and system unless asked otherwise.
-      +  all claims hold; !  a claim failed; -  a result of the author does not hold there; "3 flaws" are those of the
-      published form that were seen.
+      The techniques of five documents, each on its author's device and system unless --device or --system is given.
+      +  all claims hold; !  a claim failed; -  a result that the author reports does not hold there; "3 flaws"
+      counts the flaws of the published form that were seen.
 
       \(head)
       \(lines.joined(separator: "\n").trimmingPrefix("\n"))
 
-      swift run Tour --all tells all stories, swift run Scenarios lists the bugs that they meet, and swift run Matrix
-      shows on which devices and systems each technique works.
+      swift run Tour --all prints all stories, swift run Scenarios lists the bugs that occur in them, and
+      swift run Matrix shows on which devices and systems each technique works.
       """
     )
     return status
   }
 
   private static func heading(of origin: TechniqueOrigin) -> String {
-    origin.document.map { "\($0.name) (\($0.origin))" } ?? "In none of the documents"
+    origin.document.map { "\($0.name) (\($0.origin))" } ?? "Not in the documents"
   }
 
   /// Returns the outcome of one variant in a few words, and the exit status.

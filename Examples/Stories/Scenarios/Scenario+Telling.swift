@@ -16,7 +16,7 @@ extension Scenario {
   ) {
     let isElsewhere = options.device != nil || options.system != nil
     let stages = isElsewhere ? [try stages[0].changed(by: options)] : self.stages
-    var lines = ["\(id)  \(title)", ""] + wrapped(setting) + wrapped("It has to hold: \(invariant)") + [""]
+    var lines = ["\(id)  \(title)", ""] + wrapped(setting) + wrapped("Expected: \(invariant)") + [""]
     var isAsDescribed = true
     for stage in stages {
       lines.append("\(stage)")
@@ -31,7 +31,7 @@ extension Scenario {
       }
       lines.append("")
     }
-    return ((lines + wrapped("Put right by: \(fix)")).joined(separator: "\n"), isAsDescribed)
+    return ((lines + wrapped("Fixed by: \(fix)")).joined(separator: "\n"), isAsDescribed)
   }
 
   /// Writes a picture of the end of a run, for example `X07-classic-iPhone-3G-2.2.1.svg`.
@@ -60,7 +60,7 @@ extension Scenario.Outcome {
     let name = variant.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
     var result = claims.map { "  \(name) \($0.holds ? "holds" : "FAILS")  \($0)" }
     if let refusal { result.append("  \(name) not offered: \(refusal)") }
-    if let failure { result.append("  \(name) could not be shown: \(failure)") }
+    if let failure { result.append("  \(name) could not be run: \(failure)") }
     return result
   }
 }

@@ -6,16 +6,16 @@ public enum ScenarioProgram {
     Scenarios - bugs of published keyboard techniques, as published and as corrected, and the facts behind them
 
     Scenarios                 lists the bugs
-    Scenarios NUMBER          tells one, such as 7 or X07
-    Scenarios all             tells all
+    Scenarios NUMBER          plays one, such as 7 or X07
+    Scenarios all             plays all
     Scenarios ID              prints a fact, its status and its sources, such as KP4 or S16a, or an item of a
                               document, such as D4.16
-    --variant classic|fixed   only the technique as published, or as corrected
-    --device NAME             on another device than the scenario's, such as "iPhone 5s"
-    --system VERSION          on another system, such as 9.3
+    --variant classic|fixed   only the published technique, or only the corrected one
+    --device NAME             use another device than the scenario's, such as "iPhone 5s"
+    --system VERSION          use another system version, such as 9.3
     --svg FOLDER              write a picture of the end of each run as an SVG file
-    --log                     print the whole logs
-    --help                    this text
+    --log                     print the complete logs
+    --help                    show this help
     """
 
   /// Runs the program for a command line and returns the exit status: 0; 1 if the outcome of a scenario isn't
@@ -32,24 +32,26 @@ public enum ScenarioProgram {
   @MainActor private static func tell(_ arguments: [String]) throws(OptionError) -> Int32 {
     var names: [String] = []
     let options = try StoryOptions(arguments) { word throws(OptionError) in
-      if word.hasPrefix("-") { throw OptionError("there is no option \"\(word)\"") }
+      if word.hasPrefix("-") { throw OptionError("unknown option \"\(word)\"") }
       names.append(word)
     }
     if options.wantsHelp {
       print(help)
       return 0
     }
-    if names.count > 1 { throw OptionError("one scenario or fact at a time, not \"\(names[1])\" too") }
+    if names.count > 1 {
+      throw OptionError("only one scenario or fact can be given; unexpected \"\(names[1])\"")
+    }
     guard let name = names.first else {
       guard options == StoryOptions() else {
-        throw OptionError("options need the number of a scenario, or all, before or after them")
+        throw OptionError("options require the number of a scenario, or \"all\"")
       }
       print(Scenario.list)
       return 0
     }
     guard let scenarios = scenarios(named: name) else {
       guard options == StoryOptions() else {
-        throw OptionError("\"\(name)\" is no scenario, and takes no options")
+        throw OptionError("\"\(name)\" is not a scenario, and only scenarios take options")
       }
       return try tellFact(name)
     }
@@ -75,7 +77,8 @@ public enum ScenarioProgram {
       throw OptionError("the facts can't be read: \(error.localizedDescription)")
     }
     guard let text = book.told(id) else {
-      let range = "scenarios go from X01 to X\(Scenario.all.count), and FIDELITY.md lists the ids of facts"
+      let range =
+        "scenarios are numbered X01 to X\(Scenario.all.count), and FIDELITY.md lists the ids of facts"
       throw OptionError("there is no scenario and no fact \"\(id)\"; \(range)")
     }
     print(text)

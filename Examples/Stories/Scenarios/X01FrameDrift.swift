@@ -8,8 +8,9 @@ extension Scenario {
       A form of BackgroundTapForBlog. The user edits a field for numbers, whose keyboard is 216 points high, then one for text,
       whose keyboard has a predictive bar and is 253 high, and ends editing.
       """,
-    invariant: "the scroll view has its frame back.",
-    fix: "giving back what was taken instead of adding the height that hides.",
+    invariant: "the scroll view's frame is restored.",
+    fix:
+      "restoring the height that was removed, instead of adding the height that the hide notification reports.",
     on: [Stage(.iPhone5s, "8.4")]
   ) { variant, simulator in
     let form = AvoidanceForm(

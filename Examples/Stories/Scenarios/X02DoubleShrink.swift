@@ -3,14 +3,14 @@ import HeadlessUIKit
 extension Scenario {
   static let doubleShrink = Scenario(
     2,
-    "Double shrink: each did-show takes the keyboard's height again",
+    "Double shrink: each did-show subtracts the keyboard's height again",
     setting: """
       John Muchow's solution, from which sample-scrollview starts: the scroll view shrinks at every did-show. The user edits a field for
-      numbers, and goes on to one for text. On iOS 8.4 that brings a keyboard of another height, and so a second did-show;
+      numbers and then one for text. On iOS 8.4 the second keyboard has another height, so there is a second did-show;
       iPhone OS 2 posts one at every change of fields.
       """,
-    invariant: "the scroll view is as high as what the keyboard leaves of it.",
-    fix: "computing the height from where the keyboard is, so that being told twice changes nothing.",
+    invariant: "the scroll view ends at the top of the keyboard.",
+    fix: "computing the height from the keyboard's frame, so that a second notification changes nothing.",
     on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone3G, "2.2.1")]
   ) { variant, simulator in
     let form = AvoidanceForm(
@@ -26,7 +26,7 @@ extension Scenario {
     let height = container.frame.height
     return [
       Claim(
-        "the scroll view is \(points(height)) points high, where the keyboard leaves \(points(left))",
+        "the scroll view is \(points(height)) points high; the keyboard leaves \(points(left)) points for it",
         height == left
       )
     ]

@@ -63,15 +63,15 @@ extension ScrollableViewController {
 extension Scenario {
   static let unmatchedHide = Scenario(
     3,
-    "Unmatched hide: a keyboard that is given back without having been taken",
+    "Unmatched hide: the keyboard's height is added without having been subtracted",
     setting: """
       A form of BackgroundTapForBlog below a navigation bar. On the screen before it the user edits a field and taps a button that
-      pushes the form: it registers while that screen's keyboard is on its way out, and hears of the hide without a show. Then
-      such a form below another screen, when memory is short: its view is loaded again and it registers twice. The user
+      pushes the form. The form registers while that screen's keyboard is leaving, and receives the hide without a show. Then
+      such a form is below another screen during a memory warning: its view is loaded again and it registers twice. The user
       edits its field, and ends editing.
       """,
     invariant: "the scroll view fills the form.",
-    fix: "giving back only what was taken, and registering in viewWillAppear.",
+    fix: "restoring only the height that was subtracted, and registering in viewWillAppear.",
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let form = variant == .classic ? ScrollableViewController() : FixedScrollableViewController()

@@ -4,13 +4,13 @@ import HeadlessUIKit
 extension Scenario {
   static let observersPileUp = Scenario(
     4,
-    "Observers pile up: a swipe back that is cancelled",
+    "Observers accumulate: a cancelled swipe back",
     setting: """
-      A controller with a field registers for will-show in viewWillAppear, and takes that back in viewDidDisappear. The user
+      A controller with a field registers for will-show in viewWillAppear and unregisters in viewDidDisappear. The user
       swipes back halfway and changes their mind, twice, and then edits the field.
       """,
     invariant: "the handler is called once for one notification.",
-    fix: "taking the registration back in viewWillDisappear, which a cancelled swipe calls too.",
+    fix: "unregistering in viewWillDisappear, which is also called for a cancelled swipe.",
     on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone8, "12.4"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let form = CountingForm(endsWhen: variant == .classic ? .didDisappear : .willDisappear)

@@ -7,7 +7,7 @@ extension Scenario {
     setting: """
       A form on a navigation controller's stack, and another screen pushed onto it, where the user edits a field and ends editing.
       The form has registered in viewDidLoad, and stays registered. On iOS 4 it is a form of BackgroundTapForBlog, whose frame
-      shrinks; on iOS 7 one with Apple's older content insets, which loses the top inset that the system has given it for the bars
+      shrinks; on iOS 7 it has Apple's older content insets, and loses the top inset that the system set for the bars
       (automaticallyAdjustsScrollViewInsets, U53).
       """,
     invariant: "the form below stays as it is while another screen is edited, and afterwards.",

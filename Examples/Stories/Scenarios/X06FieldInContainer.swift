@@ -3,12 +3,12 @@ import HeadlessUIKit
 extension Scenario {
   static let fieldInContainer = Scenario(
     6,
-    "A field inside a container is looked for in the wrong place",
+    "The frame of a field inside a container is used in the wrong coordinate space",
     setting: """
-      A form of BackgroundTapForBlog whose lower fields are inside a box. A field's frame counts from the box; the technique takes it
-      for a place in the scroll view. iOS 8 and later scroll to a field by themselves, but before the frame has shrunk.
+      A form of BackgroundTapForBlog whose lower fields are inside a box. A field's frame is in the box's coordinates; the technique
+      uses it as a rectangle in the scroll view. iOS 8 and later scroll to a field by themselves, but before the frame has shrunk.
       """,
-    invariant: "the field that is edited is seen above the keyboard.",
+    invariant: "the edited field is visible above the keyboard.",
     fix: "converting the field's bounds to the scroll view's coordinates.",
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in

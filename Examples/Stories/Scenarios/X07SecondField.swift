@@ -5,11 +5,11 @@ extension Scenario {
     7,
     "The second field while the keyboard is up is not revealed",
     setting: """
-      A form of sample-scrollview. The user taps a field far down, and then the one right below it, of which a strip is seen. The
-      keyboard stays. iPhone OS 2 posts a did-show all the same, which the technique ignores; later systems post nothing, iOS 9
-      and 10 apart. From iOS 8 the system itself scrolls to the field, but leaves nothing below it.
+      A form of sample-scrollview. The user taps a field near the bottom, and then the visible strip of the field below it. The
+      keyboard stays up. iPhone OS 2 still posts a did-show, which the technique ignores; later systems post nothing, except
+      iOS 9 and 10. From iOS 8 on the system itself scrolls to the field, but leaves no space below it.
       """,
-    invariant: "the field that is edited is seen above the keyboard, and 10 points below it.",
+    invariant: "the edited field is visible above the keyboard, with 10 points between them.",
     fix: "scrolling when a field begins editing, too.",
     on: [Stage(.iPhone3G, "2.2.1"), Stage(.iPhone4, "4.3"), Stage(.iPhone8, "11.0")]
   ) { variant, simulator in
@@ -24,7 +24,7 @@ extension Scenario {
     return [
       simulator.claimVisible(form.lower),
       Claim(
-        "the keyboard leaves \(points(max(0, left))) points below the field, of the 10 that it should",
+        "there are \(points(max(0, left))) points between the field and the keyboard; 10 are expected",
         form.lower.isFirstResponder && left >= 10
       ),
     ]

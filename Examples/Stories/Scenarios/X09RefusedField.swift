@@ -15,12 +15,12 @@ extension Scenario {
     9,
     "The active field never became active",
     setting: """
-      A form of sample-scrollview that lets no field end while it is empty. The user taps a field far down and, while the keyboard
-      slides in, the program wants to go on to the one at the top. That one is asked whether it may begin, and noted as
-      active; then the other refuses to end, and stays.
+      A form of sample-scrollview whose fields refuse to end editing while they are empty. The user taps a field near the bottom
+      and, while the keyboard slides in, the app makes the field at the top first responder. textFieldShouldBeginEditing is
+      called for it, and it is recorded as active; then the other field refuses to end editing and stays first responder.
       """,
-    invariant: "the field that is edited is seen above the keyboard.",
-    fix: "noting the field in textFieldDidBeginEditing.",
+    invariant: "the edited field is visible above the keyboard.",
+    fix: "recording the field in textFieldDidBeginEditing.",
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let form = StackedForm(variant == .classic ? StrictForm() : FixedStrictForm())

@@ -8,7 +8,7 @@ extension Scenario {
       A form of BackgroundTapForBlog above a tab bar, which the keyboard covers. The user taps a field at the top.
       """,
     invariant: "the scroll view ends where the keyboard begins.",
-    fix: "taking away the part of the scroll view that the keyboard covers, not the keyboard's height.",
+    fix: "subtracting the height of the part that the keyboard covers, not the keyboard's height.",
     on: [Stage(.iPhone3GS, "3.1.3"), Stage(.iPhone4, "6.1")]
   ) { variant, simulator in
     let form = AvoidanceForm(

@@ -3,13 +3,13 @@ import HeadlessUIKit
 extension Scenario {
   static let lostInset = Scenario(
     11,
-    "The bottom inset is zero after the keyboard, and the last row under the tab bar",
+    "After the keyboard has left, the bottom inset is zero and the last row is under the tab bar",
     setting: """
-      A list with Apple's older content insets. It extends under a tab bar, for which the system has given it an inset as high as the
+      A list with Apple's older content insets. It extends under a tab bar, for which the system has set an inset as high as the
       bar (automaticallyAdjustsScrollViewInsets, U53). The user taps a field, ends editing, and scrolls to the end.
       """,
-    invariant: "the list has its insets back, and the last row is seen above the tab bar.",
-    fix: "taking back only what was added.",
+    invariant: "the list's insets are restored, and the last row is visible above the tab bar.",
+    fix: "removing only the inset that was added.",
     on: [Stage(.iPhone5s, "7.1")]
   ) { variant, simulator in
     let form = ListForm(

@@ -5,11 +5,11 @@ extension Scenario {
     12,
     "The safe area counts twice: a gap between the last row and the keyboard",
     setting: """
-      A list with the content insets of Don't Block the Box, on a phone with a home indicator, whose part of the screen the system
+      A list with the content insets of Don't Block the Box, on a phone with a home indicator, whose height the system
       adds to the insets. The user taps a field and scrolls to the end.
       """,
     invariant: "the last row ends where the keyboard begins.",
-    fix: "adding only what of the keyboard reaches beyond the safe area.",
+    fix: "adding only the part of the keyboard that lies inside the safe area.",
     on: [Stage(.iPhone11, "13.0"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let form = ListForm(

@@ -5,11 +5,11 @@ extension Scenario {
     13,
     "In landscape before iOS 8 the keyboard is as high as the screen",
     setting: """
-      A form of Don't Block the Box. The user turns the device and taps the field at the top. The keyboard's frame is told in the
-      screen's coordinates, which don't turn: its height is what the user sees as its width.
+      A form of Don't Block the Box. The user rotates the device and taps the field at the top. The notification has the keyboard's
+      frame in the screen's coordinates, which don't rotate: the frame's height is the visible width of the keyboard.
       """,
     invariant:
-      "the insets leave the part of the scroll view that is above the keyboard, and the field is seen.",
+      "the insets leave the part of the scroll view that is above the keyboard, and the field is visible.",
     fix: "converting the keyboard's frame to the coordinates of the view.",
     on: [Stage(.iPadAir, "7.1"), Stage(.iPad2, "6.1")]
   ) { variant, simulator in

@@ -66,7 +66,7 @@ private final class FixedTurningOffsetForm: FixedOffsetRestoringViewController {
   simulator.notifications.removeObserver(token)
   let isEditing = form.low.isFirstResponder
   return Claim(
-    "with a handler that ends editing at did-hide the turn \(isEditing ? "leaves" : "takes") the keyboard",
+    "with a handler that ends editing at did-hide, the rotation \(isEditing ? "doesn't hide" : "hides") the keyboard",
     isEditing
   )
 }
@@ -74,16 +74,18 @@ private final class FixedTurningOffsetForm: FixedOffsetRestoringViewController {
 extension Scenario {
   static let rotation = Scenario(
     14,
-    "Turning the device hides and shows the keyboard",
+    "Rotating the device hides and shows the keyboard",
     setting: """
-      A form of BackgroundTapForBlog, and one of sample-scrollview. The user edits a field, turns the device to the side, and ends
-      editing. The turn posts a hide and a show; from iOS 13 no did-hide, so that the did-show is taken for a second one. At
-      the end BackgroundTapForBlog adds the height of another orientation than it has taken, and sample-scrollview sets the frame of
-      the other orientation. A handler that ends editing when the keyboard has gone believes that it has.
+      A form of BackgroundTapForBlog, and one of sample-scrollview. The user edits a field, rotates the device to landscape, and
+      ends editing. The rotation posts a hide and a show, but from iOS 13 on no did-hide, so that the did-show is mistaken for a
+      second one. At the end BackgroundTapForBlog adds the keyboard's height of one orientation after it has subtracted that of
+      the other, and sample-scrollview sets the frame of the other orientation. A handler that ends editing at did-hide mistakes
+      the rotation for a dismissal of the keyboard.
       """,
     invariant:
-      "the field is seen in landscape and still edited, and at the end the scroll view fills the form.",
-    fix: "believing the frame at the end instead of the notification's name, and giving back what was taken.",
+      "the field is visible in landscape and still edited, and at the end the scroll view fills the form.",
+    fix:
+      "relying on the end frame instead of the notification's name, and restoring the height that was subtracted.",
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone6, "8.4"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let isClassic = variant == .classic

@@ -3,13 +3,13 @@ import HeadlessUIKit
 extension Scenario {
   static let staleOffset = Scenario(
     15,
-    "The saved offset is stale when it comes back",
+    "The saved offset is stale when it is restored",
     setting: """
       A form of sample-scrollview, which saves the offset as Don't Block the Box does, whose content is two screens high. The user taps a field, scrolls on by 100 points while the
-      keyboard is up, and hits return.
+      keyboard is up, and taps return.
       """,
-    invariant: "the content stays where the user has scrolled it.",
-    fix: "restoring the offset only if nobody has scrolled since.",
+    invariant: "the content keeps the offset to which the user has scrolled.",
+    fix: "restoring the offset only if the content hasn't been scrolled since.",
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let form = StackedForm(
@@ -23,7 +23,10 @@ extension Scenario {
     try simulator.user.tap(key: "return")
     let now = scrollView.contentOffset.y
     return [
-      Claim("the user left it at \(points(scrolled)), and it is at \(points(now))", now == scrolled)
+      Claim(
+        "the user scrolled to \(points(scrolled)), and the offset is \(points(now))",
+        now == scrolled
+      )
     ]
   }
 }

@@ -21,11 +21,11 @@ extension Scenario {
     16,
     "A field as wide as the view counts as hidden, wherever it is",
     setting: """
-      A form of Don't Block the Box, with a field at the top that reaches from edge to edge. The user taps it. The document asks
+      A form of Don't Block the Box, with a field at the top that reaches from edge to edge. The user taps it. The document checks
       whether the field's bottom right corner is in the view, and a rectangle doesn't contain its right edge.
       """,
-    invariant: "a field that is seen stays where it is.",
-    fix: "scrolling a rectangle into view, which asks for what is seen of it.",
+    invariant: "a visible field does not move.",
+    fix: "scrolling the field's rectangle into view, which does nothing if it is visible.",
     on: [Stage(.iPhone5s, "8.4")]
   ) { variant, simulator in
     let controller =

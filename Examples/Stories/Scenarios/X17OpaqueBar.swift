@@ -6,11 +6,11 @@ extension Scenario {
     "Below an opaque bar a field at the top counts as hidden",
     setting: """
       A form of Don't Block the Box below a navigation bar that is not translucent, so that the form's view begins at its lower edge.
-      The user taps a field at the view's top. The document takes the view's frame, which begins 64 points down
-      (44 before iOS 7), for what is seen of the view.
+      The user taps a field at the view's top. The document uses the view's frame, which begins 64 points down
+      (44 before iOS 7), as the visible part of the view.
       """,
-    invariant: "a field that is seen stays where it is.",
-    fix: "asking in the scroll view's own coordinates.",
+    invariant: "a visible field does not move.",
+    fix: "comparing in the scroll view's own coordinates.",
     on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let controller =

@@ -9,12 +9,12 @@ private final class BareForm: KeyboardAwareViewController {
 extension Scenario {
   static let wrongSpace = Scenario(
     18,
-    "The threshold in the view is compared with the keyboard on the screen",
+    "The threshold in view coordinates is compared with the keyboard in screen coordinates",
     setting: """
       A form of Avraham Shukron's KeyboardAwareViewController under an opaque navigation bar, so that it begins 64 points down the
-      screen (before iOS 7 too, where the status bar is above the window's content). In the form its button ends 15 points above where the keyboard's top is on the screen. The user taps a field.
+      screen (before iOS 7 too, where the status bar is above the window's content). In the form's coordinates its button ends 15 points above the keyboard's top in screen coordinates. The user taps a field.
       """,
-    invariant: "the button, the form's threshold view, is seen above the keyboard.",
+    invariant: "the button, the form's threshold view, is visible above the keyboard.",
     fix: "converting the keyboard's frame into the coordinates of the view.",
     on: [Stage(.iPhone5s, "8.4"), Stage(.iPhone4, "4.3")]
   ) { variant, simulator in

@@ -10,9 +10,10 @@ extension Scenario {
       the only one that the class handles, has the height without the toolbar (on the author's iOS 4 it has the height with
       it, and the form works; see S16a). The user then taps "Cancel" in the toolbar.
       """,
-    invariant: "the button is seen above the keyboard and its toolbar, and the form has its frame back.",
+    invariant:
+      "the button is visible above the keyboard and its toolbar, and afterwards the form's frame is restored.",
     fix:
-      "setting the toolbar before the field becomes first responder, and handling each show, not the first one alone.",
+      "setting the toolbar before the field becomes first responder, and handling every show, not only the first.",
     on: [Stage(.iPhone6, "8.4"), Stage(.iPhone6s, "10.3"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let controller = variant.keyboardAware

@@ -5,12 +5,13 @@ extension Scenario {
     20,
     "The DONE button on the number pad, from system to system",
     setting: """
-      A form with a field for a code, whose keyboard is a number pad, and one for an email address. Programs with Luzian Scherrer's DONE button,
-      each with the walks to the keyboard's view that were published for systems of that time or a little before. The user
-      taps the code and looks for the button; ends editing and begins again, twice; and goes on to the email address.
+      A form with a field for a code, whose keyboard is a number pad, and one for an email address. Several apps
+      have Luzian Scherrer's DONE button, one for each search for the keyboard's view that was published for systems of that
+      time or shortly before. The user taps the code field, looks for the button, ends and begins editing twice, and then taps
+      the email field.
       """,
     invariant: """
-      the button is there and ends editing, there is one of it, and none stands on the keys of the email
+      there is exactly one button, it ends editing, and there is none over the keys for the email
       address.
       """,
     fix: "an accessory view with the button, which the system shows above the keys of that field.",

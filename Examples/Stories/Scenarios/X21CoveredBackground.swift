@@ -24,7 +24,7 @@ import HeadlessUIKit
 extension Scenario {
   static let coveredBackground = Scenario(
     21,
-    "A tap on the background that nobody hears",
+    "A tap on the background has no effect",
     setting: """
       A form of BackgroundTapForBlog whose root is a control that makes the user name resign. The user edits the password, and taps
       beside it. Then the same form with a scroll view over its root: the user edits the user name, and taps beside it.

@@ -3,10 +3,10 @@ import HeadlessUIKit
 extension Scenario {
   static let swallowedTap = Scenario(
     22,
-    "The tap that ends editing is taken from what was tapped",
+    "The tap that ends editing does not reach the tapped view",
     setting: """
-      A form with a tap recognizer on its root that ends editing. The user edits a field, and taps a row of a list; then a
-      button, which before iOS 6 loses its tap too.
+      A form with a tap recognizer on its root view that ends editing. While editing, the user taps a row of a list,
+      and later a button, which before iOS 6 doesn't receive the tap either.
       """,
     invariant: "the row is selected, and the button is pressed.",
     fix: "cancelsTouchesInView = false.",

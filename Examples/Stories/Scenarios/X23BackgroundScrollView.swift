@@ -52,13 +52,13 @@ private final class FixedBackgroundForm: FixedScrollableViewController, Backgrou
 extension Scenario {
   static let backgroundScrollView = Scenario(
     23,
-    "The background scroll view ends editing at the first touch, and holds its controller",
+    "The background scroll view ends editing when a touch begins, and retains its controller",
     setting: """
       A form of BackgroundTapForBlog on a navigation controller's stack, with the document's scroll view as its background and itself
       as the scroll view's delegate. The user edits a field, scrolls, and goes back.
       """,
     invariant: "scrolling does not end editing, and the form is released when it has been popped.",
-    fix: "acting when the finger is lifted where it went down, and holding the delegate weakly.",
+    fix: "acting when the touch ends where it began, and making the delegate reference weak.",
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in
     let navigation = NavigationController(rootViewController: ViewController())

@@ -3,13 +3,13 @@ import HeadlessUIKit
 extension Scenario {
   static let shortcutsBar = Scenario(
     24,
-    "With a hardware keyboard the form shrinks by keys that are not there",
+    "With a hardware keyboard the form shrinks by the height of keys that are not shown",
     setting: """
-      A form of BackgroundTapForBlog on a pad with a hardware keyboard, where only the bar of shortcuts is seen. The notification tells
-      the height of the whole keyboard, most of which is below the screen. The user taps a field at the top.
+      A form of BackgroundTapForBlog on an iPad with a hardware keyboard, where only the shortcuts bar is visible. The notification
+      has the height of the whole keyboard, most of which is below the screen. The user taps a field at the top.
       """,
     invariant: "the scroll view ends where the bar begins.",
-    fix: "taking away the part of the scroll view that the keyboard covers, not the keyboard's height.",
+    fix: "subtracting the height of the part that the keyboard covers, not the keyboard's height.",
     on: [Stage(.iPadAir, "9.3"), Stage(.iPadPro11Inch, "13.0")]
   ) { variant, simulator in
     let form = AvoidanceForm(
@@ -23,7 +23,10 @@ extension Scenario {
     let seen = simulator.screen.bounds.maxY - simulator.keyboard.frame.minY
     let lost = height - scrollView.frame.height
     return [
-      Claim("the view is \(points(lost)) points lower; the bar is \(points(seen)) high", lost == seen),
+      Claim(
+        "the view lost \(points(lost)) points of height; the bar is \(points(seen)) points high",
+        lost == seen
+      ),
       simulator.claimEndsAtKeyboard(scrollView),
     ]
   }

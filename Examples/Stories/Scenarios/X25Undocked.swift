@@ -18,14 +18,15 @@ extension Scenario {
     25,
     "The keyboard of an iPad is undocked, split or floating",
     setting: """
-      A form on an iPad. The user taps a field, and takes the keyboard off the bottom of the screen: by its menu, with a finger,
-      in two halves; from iOS 13 by pinching it. As published this is the form of BackgroundTapForBlog, as KeyboardAwareViewController leaves iPads
-      alone: it grows by the height that the hide tells, and that is none, or that of the small keyboard, or nothing is told.
+      A form on an iPad. The user taps a field, and moves the keyboard off the bottom of the screen: with its menu, by dragging it,
+      by splitting it, and from iOS 13 on by pinching it. The published form is that of BackgroundTapForBlog, because
+      KeyboardAwareViewController excludes iPads. It grows by the height that the hide reports, which is zero or that of the
+      small keyboard, or it receives no notification.
       """,
     invariant:
-      "the form has its whole height, as no keyboard stands at its end, and still has it when the keyboard has gone.",
+      "the form has its full height, because no keyboard is at the bottom, and also after the keyboard has left.",
     fix:
-      "following every change of the frame, and counting a keyboard that does not reach the bottom as none.",
+      "observing every frame change, and ignoring a keyboard that does not reach the bottom of the screen.",
     on: [Stage(.iPadAir2, "8.4"), Stage(.iPadAir2, "12.4"), Stage(.iPadAir5, "18.0")]
   ) { variant, simulator in
     let canFloat = Stage(simulator.device, simulator.system).has(VersionRules.padKeyboardFloats)

@@ -10,8 +10,8 @@ extension Scenario {
       """,
     invariant: "nothing is first responder, and the keyboard is gone.",
     fix: """
-      overriding disablesAutomaticKeyboardDismissal on the navigation controller, as that is presented and asked, not the form
-      inside.
+      overriding disablesAutomaticKeyboardDismissal in the navigation controller, because the system reads it from the
+      presented controller, not from the form inside.
       """,
     on: [Stage(.iPad2, "4.3"), Stage(.iPadAir2, "12.4"), Stage(.iPadAir5, "18.0")]
   ) { variant, simulator in

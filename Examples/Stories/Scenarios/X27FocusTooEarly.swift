@@ -32,12 +32,12 @@ extension Scenario {
     27,
     "A field is asked to become first responder too early, or in a window that is not key",
     setting: """
-      A form asks its field in viewDidLoad, before the view is in any window: the answer is no, though the wish is remembered
-      and granted later. Then a window comes in front of the program's, for a message with a field of its own, and is shown
-      without being made key.
+      A form calls becomeFirstResponder on its field in viewDidLoad, before the view is in a window: the call returns false,
+      although the request is remembered and fulfilled later. Then a window for a message with a text field appears in front of
+      the app's window, and is shown without being made key.
       """,
-    invariant: "becomeFirstResponder says yes, and what the user types arrives in that field.",
-    fix: "asking in viewDidAppear, and making the window key.",
+    invariant: "becomeFirstResponder returns true, and the field receives the typed text.",
+    fix: "calling becomeFirstResponder in viewDidAppear, and making the window key.",
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let form = EagerForm(variant)
@@ -57,7 +57,7 @@ extension Scenario {
     let keyboard = simulator.keyboard.isVisible ? "up" : "away"
     if simulator.keyboard.isVisible { try simulator.user.type("Hi") }
     return [
-      Claim("becomeFirstResponder said \(answer ? "yes" : "no") to the form", answer),
+      Claim("the form's call of becomeFirstResponder returned \(answer)", answer),
       Claim(
         "in the window in front the keyboard is \(keyboard), the text \"\(field.text ?? "")\"",
         field.text == "Hi"

@@ -22,13 +22,13 @@ private final class SearchController: ViewController {
 extension Scenario {
   static let keyboardIsUp = Scenario(
     28,
-    "A controller that comes while the keyboard is up is told nothing",
+    "A controller that appears while the keyboard is up receives no notification",
     setting: """
-      The user taps a field for searching and types. The program puts the list of what it finds below the field: a controller with
+      The user taps a search field and types. The app adds the list of results below the field: a controller with
       the content insets of Don't Block the Box. The user scrolls to the end.
       """,
-    invariant: "the last row is seen above the keyboard.",
-    fix: "remembering from the program's start what the keyboard's last notification told.",
+    invariant: "the last row is visible above the keyboard.",
+    fix: "recording the last keyboard notification from the app's launch on.",
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone5s, "8.4"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
     let memory = KeyboardMemory()

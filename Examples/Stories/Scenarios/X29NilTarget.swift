@@ -34,13 +34,13 @@ extension Scenario {
     29,
     "An action without a target arrives only while the keyboard is up",
     setting: """
-      A form with a button "Save" in the navigation bar, whose item has no target: as when it is made as the initial value of
-      a property, where self is not the form yet. The user taps a field and "Save", ends editing, and taps "Save" again.
+      A form with a button "Save" in the navigation bar, whose item has no target, for example because it is created as the
+      initial value of a property, where self is not the form yet. The user taps a field and "Save", ends editing, and taps "Save" again.
       """,
-    invariant: "the form hears of each tap.",
+    invariant: "the form receives the action of each tap.",
     fix: """
-      naming the form as the target, in a lazy property or after init. Without one the action goes up from the first
-      responder, and when nothing is first, up from the bar, which is not inside the form.
+      setting the form as the target, in a lazy property or after init. Without a target the action goes up from the first
+      responder or, if there is none, up from the bar, which is not inside the form.
       """,
     on: [Stage(.iPhone4, "4.3"), Stage(.iPhone16, "18.0")]
   ) { variant, simulator in
@@ -54,8 +54,11 @@ extension Scenario {
     try simulator.user.buttons["Save"].tap()
     let after = form.saves - during
     return [
-      Claim("with the keyboard \(isUp ? "up" : "away"), the form hears of \(during) of 1 tap", during == 1),
-      Claim("with the keyboard away, the form hears of \(after) of 1 tap", after == 1),
+      Claim(
+        "with the keyboard \(isUp ? "up" : "away"), the form receives \(during) of 1 action",
+        during == 1
+      ),
+      Claim("with the keyboard away, the form receives \(after) of 1 action", after == 1),
     ]
   }
 }

@@ -5,12 +5,13 @@ extension Scenario {
     30,
     "Insets that the system changes too: doubled on show, negative on hide",
     setting: """
-      A table view controller changes the insets of its table by itself: at will-show it adds what is covered, and at will-hide it
-      takes that away. One such table has the content insets of Don't Block the Box besides, another one Apple's older ones. In
-      each the user taps a field and ends editing.
+      A table view controller changes the insets of its table by itself: at will-show it adds the covered height, and at will-hide it
+      subtracts it. One such table also has the content insets of Don't Block the Box, another one Apple's older ones. In each
+      the user taps a field and ends editing.
       """,
-    invariant: "the inset is what the keyboard covers while it is up, and zero when it has gone.",
-    fix: "adding what is missing, and taking back only that.",
+    invariant:
+      "the inset is the height that the keyboard covers while it is up, and zero after it has left.",
+    fix: "adding only the missing part of the inset, and removing only that.",
     on: [Stage(.iPhone5s, "7.1"), Stage(.iPhone8, "11.0")]
   ) { variant, simulator in
     let techniques: [ScrollingFieldsViewController] =
@@ -32,7 +33,7 @@ extension Scenario {
           "\(name): the bottom inset is \(points(up)), the keyboard \(points(height)) high",
           up == height
         ),
-        Claim("\(name): when it has gone, the inset is \(points(down))", down == 0),
+        Claim("\(name): after it has left, the inset is \(points(down))", down == 0),
       ]
     }
     return claims

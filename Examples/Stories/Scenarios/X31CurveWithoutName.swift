@@ -36,7 +36,7 @@ private final class StrictBarController: BarController {
     // An app that force-unwraps this value stops here.
     guard let curve = NamedCurve(rawValue: Int(number)) else {
       claims.append(
-        Claim("curve \(number) is none of the enumeration: a program that insists stops here", false)
+        Claim("curve \(number) is no case of the enumeration: an app that force-unwraps it stops here", false)
       )
       return place(change)
     }
@@ -59,7 +59,7 @@ extension Scenario {
     "The keyboard's curve is no case of the enumeration",
     setting: """
       A bar at the bottom goes up with the keyboard. From iOS 7 the notification names curve 7 for it, and UIKit's
-      enumeration has 0 to 3. The keyboard comes, and is looked at in the middle of its slide.
+      enumeration has 0 to 3. The keyboard slides in and is checked in the middle of its animation.
       """,
     invariant: "the bar slides along with the keyboard.",
     fix: "shifting the number into the animation's options, whatever it is.",

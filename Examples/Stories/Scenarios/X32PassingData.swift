@@ -6,17 +6,17 @@ extension Scenario {
     "Passing data between views: the mistakes of six ways, side by side",
     setting: """
       A form pushes a picker, and receives the choice in each of the six ways of "Using Protocols and Delegates to pass data between
-      views", with the mistakes that programs make with them. The user chooses Medium and opens the picker again, the system sends a
+      views", with the mistakes that apps make with them. The user chooses Medium and opens the picker again, the system sends a
       memory warning while the picker is on top, and the user chooses Large and then, in a third round, Small. Where the choice is
       in a global, another object changes that.
       """,
     invariant: """
-      the form takes each choice of the user once and no other, the picker shows the choice before, and controllers that have left
-      are released.
+      the form receives each choice of the user once and no other, the picker shows the previous choice, and controllers that
+      are no longer in use are released.
       """,
     fix: """
-      setting plain properties instead of outlets; a store of the form's own; registering once; an action up the responder chain
-      instead of a message to the superview; a weak delegate on the picker that is pushed.
+      plain properties instead of outlets; a store that the form owns; a single registration; an action through the responder
+      chain instead of a message to the superview; a weak delegate, set on the picker that is pushed.
       """,
     on: [Stage(.iPhone4, "4.3")]
   ) { variant, simulator in

@@ -5,7 +5,7 @@ extension Example {
   public static let contentInsets = Example(
     "ContentInsets",
     origin: .published(.obstructedViews),
-    title: "Content insets: the scroll view keeps its frame and gets room at its bottom",
+    title: "Content insets: the scroll view keeps its frame and gets space at its bottom",
     on: Stage(.iPhone5s, "8.4"),
     tell: tellContentInsets
   )
@@ -14,9 +14,10 @@ extension Example {
 @MainActor private func tellContentInsets(_ story: Story) {
   story.say(
     """
-    A scroll view with more content than the screen has room for. When the keyboard has come, its height is added to
-    the bottom inset, and the content scrolls if the field is hidden; the frame stays. When it goes, insets and offset
-    are set back. Three classes: Apple's solution as the document criticizes it, the document's own, and a corrected one.
+    A scroll view with content larger than the screen. After the keyboard has appeared, its height is added to the
+    bottom inset, and the content scrolls if the field is hidden; the frame doesn't change. When the keyboard
+    leaves, insets and offset are restored. There are three classes: Apple's solution, which the document
+    criticizes, the document's own, and a corrected one.
     """
   )
   if !story.stage.has(VersionRules.containersAdjustScrollViewInsets) {
@@ -31,8 +32,8 @@ extension Example {
   guard story.tells(.fixed) else { return }
   story.say(
     """
-    The corrected class saves no insets. At each notification it adds as much room as the keyboard needs beyond the
-    insets that are there, and removes the same amount later.
+    The corrected class saves no insets. At each notification it adds the space that the keyboard needs in
+    addition to the existing insets, and removes the same amount later.
     """
   )
   tellCorrected(story)
@@ -126,11 +127,11 @@ extension Example {
   // MARK: Steps
 
   func tapTitle() {
-    story.step("The user taps the field at the top, which is seen.") { try simulator.user.tap(form.title) }
+    story.step("The user taps the field at the top, which is visible.") { try simulator.user.tap(form.title) }
   }
 
   func tapLow() {
-    story.step("The user taps the field far down.") { try simulator.user.tap(form.low) }
+    story.step("The user taps the field near the bottom.") { try simulator.user.tap(form.low) }
   }
 
   func goToNumber() {
@@ -155,7 +156,7 @@ extension Example {
   /// Returns the offset before the tap.
   func tapScrolled() -> CGFloat {
     tapMiddle(
-      "The user scrolls to the top and down a little, and taps a field that will be seen above the keyboard.",
+      "The user scrolls to the top and down a little, and taps a field that will be visible above the keyboard.",
       above: 40,
       scrolls: true
     )
@@ -219,7 +220,7 @@ extension Example {
 @MainActor private func tellApples(_ story: Story) {
   let teller = Teller(
     story,
-    "Apple's solution, in the words of the document",
+    "Apple's solution, as described in the document",
     OlderContentInsetsViewController()
   )
   teller.tapLow()
@@ -233,7 +234,7 @@ extension Example {
   story.fault(teller.form.claimUnmoved(from: before), breaks: "D3.14")
   teller.tapHalfCovered()
   story.fault(teller.simulator.claimFocusVisible(), breaks: story.stage.cause(orElse: "D3.13"))
-  tellBars(story, "Apple's solution, in the words of the document", OlderContentInsetsViewController()) {
+  tellBars(story, "Apple's solution, as described in the document", OlderContentInsetsViewController()) {
     story.fault($0, breaks: $1)
   }
 }
@@ -336,7 +337,7 @@ extension Simulator {
     return made
   }
   let (before, inset) = (form.offset, form.inset)
-  story.step("The user taps the field at the top, which is seen.") { try simulator.user.tap(form.title) }
+  story.step("The user taps the field at the top, which is visible.") { try simulator.user.tap(form.title) }
   check(form.claimUnmoved(from: before), "X17")
 
   story.step("With the keyboard up another controller is pushed, and popped again.") {
@@ -371,7 +372,7 @@ extension Simulator {
   }
   let inset = form.scrollView?.contentInset.top ?? 0
   story.say(
-    "The system has given the scroll view a top inset of \(points(inset)) points, for the status bar and the bar."
+    "The system has set the scroll view's top inset to \(points(inset)) points, for the status bar and the bar."
   )
   story.step("The user taps the field at the top, and ends editing.") {
     try simulator.user.tap(form.title)

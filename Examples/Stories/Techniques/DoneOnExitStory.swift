@@ -155,7 +155,7 @@ extension Example {
   form.type = .numberPad
   let simulator = story.scene("Corrected, with a field for numbers") { form }
   story.step(
-    "The user taps the field, types \"42\" and ends editing: with a bar where there is no return key."
+    "The user taps the field, types \"42\" and ends editing: with the return key or, where there is none, with a bar above the keyboard."
   ) {
     try simulator.user.tap(form.content.username)
     try simulator.user.type("42")

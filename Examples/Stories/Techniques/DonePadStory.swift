@@ -4,8 +4,8 @@ extension Example {
   /// A custom number pad with a Done key, which is in none of the documents.
   public static let donePad = Example(
     "DonePad",
-    origin: .later("a number pad of the app's own, as an input view from 3.2 on"),
-    title: "DONE pad: a number pad of the app's own, with the key that the system's lacks",
+    origin: .later("a custom number pad, as an input view from 3.2 on"),
+    title: "DONE pad: a custom number pad with the key that the system's pad lacks",
     on: Stage(.iPhone4, "4.3"),
     refusal: NumberPadForm.refusal,
     tell: tellDonePad
@@ -16,7 +16,7 @@ extension Example {
   story.say(
     """
     Luzian Scherrer's DONE button is added to the system's number pad, whose views change from system to system. A
-    number pad of one's own needs none of them: it is a view with twelve buttons, set as the field's inputView.
+    custom number pad needs none of them: it is a view with twelve buttons, set as the field's inputView.
     """
   )
   if story.tells(.classic) { tellWithout(story) }
@@ -65,7 +65,7 @@ extension Example {
   }
   story.verdict(simulator.claimKeysTappable())
   story.verdict(
-    "the pad is away: \(simulator.user.buttons["DONE"].exists ? "its DONE key" : "no DONE key") is on the screen",
+    "the pad is gone: \(simulator.user.buttons["DONE"].exists ? "its DONE key" : "no DONE key") is on the screen",
     !simulator.user.buttons["DONE"].exists
   )
   story.show([("before", before), ("the pad", editing), ("email address", simulator.snapshot())])

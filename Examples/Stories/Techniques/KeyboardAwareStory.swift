@@ -11,7 +11,7 @@ extension Example {
     refusal: { stage in
       stage.hasToolbars
         ? nil
-        : "it has a toolbar above the keyboard, which needs accessory views, and iOS \(stage.system) has none: "
+        : "it has a toolbar above the keyboard, which requires accessory views; iOS \(stage.system) has none: "
           + "they came with 3.2 on iPads, and 4.0 on iPhones"
     },
     tell: tellKeyboardAware
@@ -26,13 +26,17 @@ extension Stage {
 @MainActor private func tellKeyboardAware(_ story: Story) {
   story.say(
     """
-    The controller knows no field. It is given the threshold view, here the button "Log in", and finds the first
-    responder when the keyboard comes. Its toolbar has the button "Cancel", as an iPhone's keyboard has no key that hides it.
+    The controller has no reference to the fields. Its threshold view is the button "Log in" here, and it looks up
+    the first responder when the keyboard appears. Its toolbar has the button "Cancel", because an iPhone's
+    keyboard has no key that hides it.
     """
   )
   if !story.stage.hasToolbars {
     story.say(
-      "Before 3.2 fields have no accessory views, and so no toolbar, and the notifications no frame of the keyboard (KN13).",
+      """
+      Before 3.2 fields have no accessory views, and therefore no toolbar, and the notifications don't contain the
+      keyboard's frame (KN13).
+      """,
       about: "KN13"
     )
   }
@@ -41,8 +45,8 @@ extension Stage {
   guard story.tells(.fixed) else { return }
   story.say(
     """
-    The corrected class has its scroll view from the beginning, its toolbar before the keyboard comes, and counts
-    in the coordinates of its own view.
+    The corrected class has its scroll view from the beginning, sets its toolbar before the keyboard appears, and
+    computes in the coordinates of its own view.
     """
   )
   let teller = Teller(story: story, variant: .fixed)
@@ -174,7 +178,7 @@ extension Stage {
     } else if story.stage.hasToolbars {
       story.step("The user taps \"Cancel\" in the toolbar.") { try simulator.user.buttons["Cancel"].tap() }
     } else {
-      story.step("There is no toolbar; the program ends editing.") {
+      story.step("There is no toolbar; the app ends editing.") {
         form.controller.view.endEditing(true)
         simulator.settle()
       }
@@ -214,8 +218,8 @@ extension Stage {
     }
     story.say(
       """
-      The fields have their toolbar from the beginning. The button ends at \(points(end)) in the form, 15 points above
-      the toolbar's top on the screen.
+      The fields have their toolbar from the beginning. The button ends at \(points(end)) in the form, 15 points
+      above the toolbar's top on the screen.
       """
     )
     story.step("The user taps the user name.") { try simulator.user.tap(form.username) }
@@ -262,7 +266,7 @@ extension Stage {
     let stage = Stage(.iPad2, "4.3")
     let simulator = story.scene("\(title), on an iPad", on: stage) { form.filled() }
     if variant == .classic {
-      story.say("The author leaves iPads out, since their keyboard has a key that hides it.")
+      story.say("The author excludes iPads, because their keyboard has a key that hides it.")
     }
     story.step("Fields and button are at the end of the form. The user taps the user name.") {
       try simulator.user.tap(form.username)

@@ -16,12 +16,12 @@ extension Example {
   story.say(
     story.stage.device.idiom == .pad
       ? """
-      On a phone a number pad has no return key, so Luzian Scherrer's program searches the application's windows for the
+      On a phone a number pad has no return key, so Luzian Scherrer's code searches the app's windows for the
       keyboard's own view and adds a button at its lower left. An iPad shows its full keyboard, with a return key, for
       numbers, too.
       """
       : """
-      A number pad has no return key. Luzian Scherrer's program searches the application's windows for the keyboard's own
+      A number pad has no return key. Luzian Scherrer's code searches the app's windows for the keyboard's own
       view, and adds a button over the empty place at its lower left.
       """
   )
@@ -30,8 +30,9 @@ extension Example {
       tellFirstVersion(story, on: Stage(.iPhone3GS, "3.1.3"), isAuthors: true)
       story.say(
         """
-        The document notes that the looks of the keyboard changed in iPhone OS 3.0 beta, so that place and images of the
-        button had to be adapted in a project for 3.0. Here one layout stands for 2 and 3, so nothing is adapted.
+        The document notes that the looks of the keyboard changed in iPhone OS 3.0 beta, so that place and images
+        of the button had to be adapted in a project for 3.0. The simulator uses one layout for 2 and 3, so nothing
+        is adapted here.
         """
       )
     }
@@ -62,7 +63,7 @@ extension Example {
 @MainActor private func tellFirstVersion(_ story: Story, on stage: Stage, isAuthors: Bool) {
   let walk = NumberPadWalk.firstVersion
   let (simulator, form) = scene(story, "As published, the first version, of 2008", walk, on: stage)
-  story.step("The user taps the code. At will-show the program searches windows[1] for \"<UIKeyboard\".") {
+  story.step("The user taps the code. At will-show the app searches windows[1] for \"<UIKeyboard\".") {
     try simulator.user.tap(form.code)
   }
   let claim = simulator.perform { form.claimDoneButton(simulator) }
@@ -70,7 +71,7 @@ extension Example {
   guard claim.holds, let button = simulator.perform({ form.doneButtons.last }) else {
     if stage.has(VersionRules.walksExpectHostView) {
       story.say(
-        "From 3.2 that is too early: the keyboard's view is added to its window on the next run-loop turn."
+        "From 3.2 on the search is too early: the keyboard's view is added to its window on the next run-loop turn."
       )
     }
     return
@@ -98,8 +99,8 @@ extension Example {
   let isNew = story.stage.has(VersionRules.walksExpectHostView)
   story.step(
     isNew
-      ? "The user taps the code. The program waits for did-show, and searches for \"<UIPeripheralHost\"."
-      : "The user taps the code. Before 3.2 the program does as the first version: at will-show, \"<UIKeyboard\"."
+      ? "The user taps the code. The app waits for did-show, and searches for \"<UIPeripheralHost\"."
+      : "The user taps the code. Before 3.2 the app searches as the first version does: at will-show, for \"<UIKeyboard\"."
   ) {
     try simulator.user.tap(form.code)
   }
@@ -125,7 +126,7 @@ extension Example {
 /// first failed.
 @MainActor private func tellLaterSystems(_ story: Story) {
   let update =
-    "The document's update: at did-show, \"<UIPeripheralHost\" in windows[1]. From 8 there is a container."
+    "The document's update: at did-show it searches windows[1] for \"<UIPeripheralHost\". From 8 on, that view is inside a container."
   let journeys: [(NumberPadWalk, works: Stage, breaks: Stage, text: String)] = [
     (
       .halfSecond, Stage(.iPhone4, "7.1"), Stage(.iPhone4, "4.3"),
@@ -134,18 +135,18 @@ extension Example {
     (.june2010, Stage(.iPhone4, "7.1"), Stage(.iPhone5s, "8.4"), update),
     (
       .container, Stage(.iPhone5s, "8.4"), Stage(.iPhone5s, "9.3"),
-      "At did-show, the host in the container in windows[1]. From 9 the keys are in a window in front of it."
+      "At did-show it uses the host in the container in windows[1]. From 9 on, the keys are in a window in front of it."
     ),
     (
       .remoteWindow, Stage(.iPhone5s, "9.3"), Stage(.iPhone8, "16.7"),
-      "At did-show, the host in UIRemoteKeyboardWindow. From 16 apps don't find that window."
+      "At did-show it uses the host in UIRemoteKeyboardWindow. From 16 on, apps can't find that window."
     ),
   ]
   for (walk, works, breaks, text) in journeys {
     let title =
       walk == .june2010
       ? "The update of 17 June 2010 on a later system"
-      : "A later walk, in none of the documents: \(walk.name)"
+      : "A later search, in none of the documents: \(walk.name)"
     for stage in [works, breaks] {
       let (simulator, form) = scene(story, title, walk, on: stage)
       story.step("The user taps the code. \(text)") { try simulator.user.tap(form.code) }

@@ -19,9 +19,10 @@ private let published = "As published"
 @MainActor private func tellOffsetRestoring(_ story: Story) {
   story.say(
     """
-    A scroll view with two fields far down, tx1 and tx2. When the keyboard has come, the scroll view gives up its
-    height, and the active field is scrolled to, with 10 points to spare. When it has gone, frame and offset are
-    set back: the frame to the constants of the content's size, whose values are lost on the page; here the screen's.
+    A scroll view with two fields near the bottom, tx1 and tx2. After the keyboard has appeared, the scroll view
+    shrinks by the keyboard's height and scrolls to the active field, with a margin of 10 points. After the
+    keyboard has left, frame and offset are restored, the frame from constants for the content's size. Their
+    values are missing in the document; here the screen's size is used.
     """
   )
   if story.tells(.classic) {
@@ -36,8 +37,8 @@ private let published = "As published"
   if story.isWhole {
     story.say(
       """
-      The corrected class follows the will-notifications, scrolls whenever a field begins editing, and forgets
-      the saved offset once somebody else has scrolled.
+      The corrected class follows the will-notifications, scrolls whenever a field begins editing, and discards
+      the saved offset once the user or a change of fields has scrolled the content.
       """
     )
   }
@@ -51,12 +52,14 @@ private let published = "As published"
 
 /// Plays John Muchow's solution, the starting point of the document.
 @MainActor private func tellStart(_ story: Story) {
-  let (simulator, form) = story.scene("John Muchow's solution, in the words of the document") {
+  let (simulator, form) = story.scene("John Muchow's solution, as described in the document") {
     TwoFieldForm(RevealOnTypingViewController())
   } in: {
     $0.controller
   }
-  story.say("The scroll view shrinks when the keyboard has come. Nothing scrolls until a key types.")
+  story.say(
+    "The scroll view shrinks after the keyboard has appeared. It doesn't scroll until the user types a key."
+  )
   story.step("The user taps tx1.") { try simulator.user.tap(form.first) }
   story.finding(simulator.claimVisible(form.first), breaks: "D2.12")
   story.step("The user types \"m\".") { try simulator.user.type("m") }
@@ -85,7 +88,7 @@ private let published = "As published"
     ),
     breaks: "D2.27"
   )
-  story.step("The user taps the strip of tx2 that is seen. The code knows tx1 alone.") {
+  story.step("The user taps the visible strip of tx2. The code only handles tx1.") {
     try simulator.user.tap(form.stripOfSecond)
   }
   story.finding(simulator.claimVisible(form.second), breaks: "D2.27")
@@ -124,7 +127,7 @@ private let published = "As published"
     story.show([("before", before), ("editing", editing), ("after return", simulator.snapshot())])
   }
 
-  story.step("The user taps tx1 again, and then the strip of tx2 that is seen.") {
+  story.step("The user taps tx1 again, and then the visible strip of tx2.") {
     try simulator.user.tap(form.first)
     try simulator.user.tap(form.stripOfSecond)
   }
@@ -166,7 +169,7 @@ private let published = "As published"
   let end = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
   check(
     Claim(
-      "the user scrolled to \(points(scrolled)); the content is at \(points(now)) (\(points(end)) is the farthest that it rests at), and was at \(points(offset)) before",
+      "the user scrolled to \(points(scrolled)); the content is at \(points(now)) (\(points(end)) is the maximum offset), and was at \(points(offset)) before",
       now > offset + 1
     ),
     "X15"
@@ -176,7 +179,7 @@ private let published = "As published"
 /// Plays the document's suggestion for an extension.
 @MainActor private func tellMiddle(_ story: Story) {
   let controller = OffsetRestoringToMiddle()
-  let (simulator, form) = story.scene("The suggestion at the end, in the words of the document") {
+  let (simulator, form) = story.scene("The suggestion at the end, as described in the document") {
     TwoFieldForm(controller, contentHeight: story.stage.device.size.height + 120)
   } in: {
     $0.controller

@@ -15,8 +15,9 @@ extension Example {
   OptionStore.shared.option = nil
   story.say(
     """
-    A form has a button for an option. It pushes a picker; a tap on a row chooses, and pops. The ways differ in how
-    the form receives the choice. The document has no code of them; it recommends the delegate.
+    A form has a button for an option, which pushes a picker. A tap on a row chooses the option and pops the
+    picker. The ways differ in how the form receives the choice. The document contains no code for them; it
+    recommends the delegate.
     """
   )
   for way in PassingWay.allCases {
@@ -41,10 +42,10 @@ private func name(_ way: PassingWay) -> String {
   way.rawValue.prefix(1).uppercased() + way.rawValue.dropFirst()
 }
 
-// MARK: In the words of the document
+// MARK: As described in the document
 
 @MainActor private func tellDescribed(_ way: PassingWay, _ story: Story) {
-  let flow = begin(story, "\(name(way)), in the words of the document") { way.makeForm(.classic) }
+  let flow = begin(story, "\(name(way)), as described in the document") { way.makeForm(.classic) }
   if way == .applicationDelegate { flow.installDelegate() }
   let before = flow.simulator.snapshot()
   var choosing = before
@@ -57,8 +58,8 @@ private func name(_ way: PassingWay) -> String {
   if way == .delegate {
     story.say(
       """
-      In Objective-C a class may have the methods of a protocol without declaring that it conforms, the document says. In
-      Swift it may not: this form is the picker's delegate because it declares the conformance.
+      In Objective-C a class may have the methods of a protocol without declaring that it conforms, the document
+      says. In Swift it may not: this form is the picker's delegate because it declares the conformance.
       """
     )
     story.show([
@@ -155,7 +156,7 @@ extension PassingWay {
     PassingWay.applicationDelegate.makeForm(.classic)
   }
   story.step(
-    "The user opens the picker, and chooses Medium. Form and picker know one class of delegates only."
+    "The user opens the picker and chooses Medium. The form and the picker support only one delegate class."
   ) {
     try flow.openPicker()
     try flow.pick("Medium")
@@ -177,12 +178,12 @@ extension PassingWay {
   }
   story.verdict(flow.claimTaken(["Medium", "Large", "Small"]))
   if way == .memberVariable {
-    story.step("The user opens the picker again; it shows the present choice.") { try flow.openPicker() }
+    story.step("The user opens the picker again; it shows the current choice.") { try flow.openPicker() }
     story.verdict(flow.claimShown("Small"))
     flow.goBack()
   }
   let record = ReleaseRecord(of: flow.navigation.viewControllers[0])
-  story.step("The program leaves the form for good.") { flow.leave() }
+  story.step("The app replaces the form.") { flow.leave() }
   story.verdict(record.claimReleased())
   OptionStore.shared.option = nil
 }
@@ -193,12 +194,12 @@ extension PassingWay {
     switch self {
     case .memberVariable: "The form sets plain properties; the picker shows them when its view is loaded."
     case .superview:
-      "A row sends an action without a target, which finds its receiver up the responder chain."
+      "A row sends an action without a target, which travels up the responder chain to its receiver."
     case .notification: "The form observes the notification of the one picker that it has pushed."
     case .singleton:
       "The store belongs to the form, which hands it to its picker; no other object can change it."
     case .applicationDelegate: "In place of the application delegate, the form is the delegate of its picker."
-    case .delegate: "The picker has a weak reference to its delegate, and each form a picker of its own."
+    case .delegate: "The picker has a weak reference to its delegate, and each form has its own picker."
     }
   }
 }

@@ -85,8 +85,9 @@ extension Example {
 @MainActor private func tellScrollableForm(_ story: Story) {
   story.say(
     """
-    When the keyboard has come, the scroll view shrinks by the keyboard's height and scrolls to the field. When it
-    has gone, the scroll view grows by the same height. A tap on the scroll view's background ends editing.
+    After the keyboard has appeared, the scroll view shrinks by the keyboard's height and scrolls to the field.
+    After it has left, the scroll view grows by the same height. A tap on the scroll view's background ends
+    editing.
     """
   )
   if story.isWhole { tellPlain(story) }
@@ -94,7 +95,7 @@ extension Example {
     let form = PublishedForm()
     tell(story, "As published", form, form.content)
     story.verdict(
-      "the scroll view's delegate is wired too: it was called \(times(form.scrollCount))",
+      "the scroll view's delegate is connected, too: it was called \(times(form.scrollCount))",
       form.scrollCount > 0
     )
     tellFlaws(story)
@@ -103,7 +104,7 @@ extension Example {
     story.say(
       """
       The published class waits for did-show, so the field is hidden while the keyboard slides. The corrected
-      one follows will-show, and moves along.
+      class observes will-show and moves with the keyboard.
       """
     )
   }
@@ -218,7 +219,7 @@ extension Example {
   }
   let (taken, keys) = (height - container.frame.height, simulator.keyboard.frame.height)
   story.verdict(
-    "thanks to its flag the class takes \(points(keys)) points once, and not \(points(2 * keys))",
+    "because of its flag the class subtracts \(points(keys)) points once, and not \(points(2 * keys))",
     taken == keys
   )
   story.say("A class without a flag has the bug of scenario X02 there.", about: "X02")

@@ -6,7 +6,7 @@ extension Example {
   public static let slidingThirds = Example(
     "SlidingThirds",
     origin: .described(.hiddenFields),
-    title: "Sliding thirds: the whole view slides up, as far as the third of the screen needs",
+    title: "Sliding thirds: the whole view slides up, depending on the field's third of the screen",
     on: Stage(.iPhone3G, "2.2.1"),
     tell: tellSlidingThirds
   )
@@ -15,13 +15,14 @@ extension Example {
 @MainActor private func tellSlidingThirds(_ story: Story) {
   story.say(
     """
-    The document names the approach of Matt Gallagher's "Sliding UITextFields" and says that it splits the screen into
-    three sections; the rest is as read here. For a field in the upper third nothing moves, for a field in the lower third
-    the view slides up by 216 points, the height of an iPhone's keyboard then, and in between by a part of it.
+    The document names the approach of Matt Gallagher's "Sliding UITextFields" and says that it splits the screen
+    into three sections; the details are an interpretation. For a field in the upper third nothing moves, for a
+    field in the lower third the view slides up by 216 points, the height of an iPhone keyboard at the time, and
+    for a field in between by a fraction of it.
     """
   )
   if story.tells(.classic) {
-    tell(story, "In the words of the document", SlidingThirdsViewController()) {
+    tell(story, "As described in the document", SlidingThirdsViewController()) {
       story.result($0, breaks: $1)
     }
     tellFlaws(story)
@@ -29,8 +30,9 @@ extension Example {
   guard story.tells(.fixed) else { return }
   story.say(
     """
-    The corrected class slides by the same parts, but of the height that the keyboard covers, which it takes from the
-    notification, and farther if the field needs it. It moves the origin of the view's bounds; its frame stays.
+    The corrected class slides by the same fractions, but of the height that the keyboard covers, which it reads
+    from the notification, and farther if the field needs it. It moves the origin of the view's bounds; its frame
+    stays.
     """
   )
   tell(story, "Corrected", FixedSlidingThirdsViewController()) { claim, _ in story.verdict(claim) }
@@ -83,7 +85,7 @@ extension Example {
 @MainActor private func tellFlaws(_ story: Story) {
   guard story.stage == Example.slidingThirds.stage else { return story.sayFlawsAreElsewhere() }
   let (simulator, form) = story.scene(
-    "In the words of the document, with a keyboard of another height",
+    "As described in the document, with a keyboard of another height",
     on: Stage(.iPhone16, "18.0")
   ) {
     ThirdsForm(SlidingThirdsViewController())
@@ -93,7 +95,7 @@ extension Example {
   story.say("Here the keyboard is \(points(336)) points high, not 216.")
   story.step("The user taps the field in the lower third.") { try simulator.user.tap(form.lower) }
   story.finding(simulator.claimVisible(form.lower), breaks: "KH56")
-  tellHardware(story, "In the words of the document", SlidingThirdsViewController()) {
+  tellHardware(story, "As described in the document", SlidingThirdsViewController()) {
     story.finding($0, breaks: $1)
   }
 }

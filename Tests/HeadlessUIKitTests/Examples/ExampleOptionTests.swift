@@ -21,12 +21,12 @@ import Testing
   // MARK: Help
 
   private static let optionLines = """
-    --variant classic|fixed   only the technique as published, or as corrected
-    --device NAME             on another device, such as "iPhone 5s"
-    --system VERSION          on another system, such as 9.3
+    --variant classic|fixed   only the published technique, or only the corrected one
+    --device NAME             use another device, such as "iPhone 5s"
+    --system VERSION          use another system version, such as 9.3
     --svg FOLDER              write the pictures as SVG files
-    --log                     print the whole log after each scene
-    --help                    this text
+    --log                     print the complete log after each scene
+    --help                    show this help
 
     """
 
@@ -46,50 +46,50 @@ import Testing
     let tour = try ExampleProgram("Tour").run(["--help"])
     #expect(
       tour.output
-        == "Tour - all techniques on one page; each has a program of its own that tells more\n\n"
-        + "--all                     tell all stories\n\(Self.optionLines)"
+        == "Tour - all techniques on one page; each technique also has its own program with details\n\n"
+        + "--all                     print all stories\n\(Self.optionLines)"
     )
     let first = try ExampleProgram("FirstLook").run(["--help"])
     #expect(first.status == 0 && first.output.hasPrefix("FirstLook - a field behind the keyboard"))
     #expect(!FileManager.default.fileExists(atPath: "--help"))
     let wrong = try ExampleProgram("FirstLook").run(["picture.svg"])
     #expect(wrong.status == 2 && wrong.output == "")
-    #expect(wrong.errors == "FirstLook: there is no option \"picture.svg\"; --help lists the options\n")
+    #expect(wrong.errors == "FirstLook: unknown option \"picture.svg\"; --help lists the options\n")
   }
 
   // MARK: Wrong words
 
   private static let wrong: [(words: [String], error: String)] = [
-    (["--loud"], "there is no option \"--loud\""),
-    (["now"], "there is no option \"now\""),
-    (["--log", "-v"], "there is no option \"-v\""),
+    (["--loud"], "unknown option \"--loud\""),
+    (["now"], "unknown option \"now\""),
+    (["--log", "-v"], "unknown option \"-v\""),
     (["--variant"], "--variant needs classic or fixed"),
     (["--variant", "--log"], "--variant needs classic or fixed"),
-    (["--variant", "newest"], "there is no variant \"newest\"; there is classic, fixed"),
+    (["--variant", "newest"], "unknown variant \"newest\"; the variants are classic and fixed"),
     (["--device"], "--device needs a device's name, such as \"iPhone 4\""),
     (["--system"], "--system needs a version, such as 4.3"),
-    (["--system", "new"], "\"new\" is no system version; write it as 4.3"),
+    (["--system", "new"], "\"new\" is not a system version; use a form such as 4.3"),
     (["--svg"], "--svg needs a folder"),
     (["--svg", ""], "--svg needs a folder"),
-    (["--system", "99"], "there is no iOS 99.0; the newest one that is known is 26.0"),
+    (["--system", "99"], "iOS 99.0 is unknown; the newest known version is 26.0"),
     (
       ["--device", "iPhone 3GS", "--system", "3.2"],
-      "iPhone 3GS never ran iOS 3.2; it ran 3.0 to 6.1.6, but not this one"
+      "iPhone 3GS never ran iOS 3.2; it ran 3.0 to 6.1.6, except this version"
     ),
     (["--svg", "--log"], "--svg needs a folder"),
     (["--log", "--log"], "--log is given twice"),
     (["--system", "4.3", "--system", "4.3"], "--system is given twice"),
     (
       ["--device", "Nokia"],
-      "there is no device \"Nokia\"; there is "
+      "unknown device \"Nokia\"; use one of "
         + Device.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
     ),
     (
       ["--device", "iPhone 4G"],
-      "there is no device \"iPhone 4G\"; there is \"iPhone 3G\", \"iPhone 4\", \"iPhone 4S\""
+      "unknown device \"iPhone 4G\"; use one of \"iPhone 3G\", \"iPhone 4\", \"iPhone 4S\""
     ),
     (["--device", "iPhone 4", "--system", "18.0"], "iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2"),
-    (["--system", "0.9"], "no device is known that runs iOS 0.9"),
+    (["--system", "0.9"], "no known device runs iOS 0.9"),
     (
       ["--device", "iPhone 17", "--system", "26.0"],
       "the height of the default keyboard of iPhone 17 on iOS 26.0 is not established (KH73)"
@@ -238,8 +238,8 @@ import Testing
         parts.append("\(count) of \(count) \(noun)\(ending) of \(owner) \(verb) seen")
       }
       seen(flaws, "flaw", form)
-      seen(faults, "fault", "another solution, which the document lists,")
-      seen(mistakes, "mistake", "programs, not in the document,")
+      seen(faults, "fault", "another solution, as listed in the document,")
+      seen(mistakes, "mistake", "common implementations (not in the document)")
       #expect(output.contains("\n\(parts.joined(separator: "; ")).\n"), "\(words)")
       #expect(held + flaws > 0, "\(words)")
     }
@@ -331,14 +331,14 @@ import Testing
   @Test(arguments: [
     (
       ["34"],
-      "there is no scenario and no fact \"34\"; scenarios go from X01 to X33, and FIDELITY.md lists the ids of facts"
+      "there is no scenario and no fact \"34\"; scenarios are numbered X01 to X33, and FIDELITY.md lists the ids of facts"
     ),
-    (["7", "8"], "one scenario or fact at a time, not \"8\" too"),
-    (["7", "--loud"], "there is no option \"--loud\""),
+    (["7", "8"], "only one scenario or fact can be given; unexpected \"8\""),
+    (["7", "--loud"], "unknown option \"--loud\""),
     (["7", "--variant"], "--variant needs classic or fixed"),
     (["7", "--log", "--log"], "--log is given twice"),
-    (["--system", "4.3"], "options need the number of a scenario, or all, before or after them"),
-    (["KP4", "--log"], "\"KP4\" is no scenario, and takes no options"),
+    (["--system", "4.3"], "options require the number of a scenario, or \"all\""),
+    (["KP4", "--log"], "\"KP4\" is not a scenario, and only scenarios take options"),
     (["7", "--device", "iPhone 4", "--system", "18.0"], "iPhone 4 never ran iOS 18.0; it ran 4.0 to 7.1.2"),
   ])
   func `words that can't be followed are told on standard error alone, with status 2`(

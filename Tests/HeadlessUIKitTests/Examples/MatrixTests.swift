@@ -166,7 +166,7 @@ import Testing
       // Moreover, it ends in a corner view on phones with iOS 4 to 6 (KW12, KW24).
       if id == "f", row.device.hasPrefix("iPhone"), (4...6).contains(row.system.major) {
         isInEra = false
-        #expect(row.text == "DONE button in a 7x7 UIKeyboardCornerView, untouchable")
+        #expect(row.text == "DONE button can't be tapped: it is in a 7x7 UIKeyboardCornerView")
       }
       #expect(["works", "flawed"].contains(row.outcome) == isInEra, "\(row)")
     }
@@ -207,9 +207,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--svg"], "there is no option \"--svg\""),
-    (["tagged", "turned"], "\"turned\" is one word too many; a name of several goes in quotes"),
-    (["--csv", "--markdown"], "there is one form at a time, not \"--markdown\" too"),
+    (["--svg"], "unknown option \"--svg\""),
+    (["tagged", "turned"], "\"turned\" is an unexpected argument; put a name of several words in quotes"),
+    (["--csv", "--markdown"], "only one output format is possible; unexpected \"--markdown\""),
     (["--files", "--csv"], "--files needs a folder"), (["--files"], "--files needs a folder"),
   ])
   func `a command line that can't be followed gets a message and status 2`(words: [String], message: String)
