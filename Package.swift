@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Each module, and the modules it may import. An entry may only name entries above it, so the house has no cycles.
+/// Each module, and the modules it may import. An entry may only name entries above it, so the house has no
+/// cycles.
 let modules: [(name: String, imports: [String])] = [
   ("ConstraintSolver", []),
   ("Simulation", []),
@@ -24,7 +25,8 @@ let modules: [(name: String, imports: [String])] = [
   ("_Testing_UIKit", ["UIKit"]),
 ]
 
-/// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, and the tour of the techniques.
+/// The example programs: a first look, one per technique, the catalogue of bugs, the matrix, and the tour of
+/// the techniques.
 let examples = [
   "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "OffsetRestoring",
   "SlidingThirds", "DonePad", "PassingData", "ContentInsets", "KeyboardAware", "Scenarios", "Matrix", "Tour",

@@ -19,8 +19,8 @@ import Simulation
   /// Whether there is a first responder.
   package var isTaken: Bool { first.isTaken }
 
-  /// The window to notify about changes of the first responder, which owns the scope. With a weak reference, a change of
-  /// focus (W5) takes longer.
+  /// The window to notify about changes of the first responder, which owns the scope. With a weak reference,
+  /// a change of focus (W5) takes longer.
   @exclusivity(unchecked) package private(set) unowned var host: (any FocusHost)?
 
   /// The responder that is being forced to resign, retained by the caller.

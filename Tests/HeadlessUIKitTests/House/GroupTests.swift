@@ -1,18 +1,21 @@
 import Foundation
 import Testing
 
-/// The groups of folders in ViewTree, in the order of ARCHITECTURE.md. A group may use the types of the groups before it.
+/// The groups of folders in ViewTree, in the order of ARCHITECTURE.md. A group may use the types of the
+/// groups before it.
 @Suite struct GroupTests {
-  /// The groups, each with all types of later groups that it names: the application, superclasses, and in `Tree` the
-  /// features whose state a view stores.
+  /// The groups, each with all types of later groups that it names: the application, superclasses, and in
+  /// `Tree` the features whose state a view stores.
   private static let groups: [(name: String, laterTypes: Set<String>)] = [
     (
       "Tree",
       [
         "LayoutConstraint", "LayoutContent", "LayoutEngine", "LayoutFitting", "LayoutPriority", "LayoutState",
-        "KeyboardLayoutGuide", "SubviewChange", "GestureRecognizer", "TouchedView", "Color", "Layer", "Traits",
+        "KeyboardLayoutGuide", "SubviewChange", "GestureRecognizer", "Color", "Layer",
+        "Traits",
         "TraitChanges", "TraitCollection", "PropertyAnimation", "KeyboardTypingTarget", "ViewController",
-        "InterfaceOrientation", "AccessibilityTraits", "Application", "TextInputAssistantItem", "ToolkitClasses",
+        "InterfaceOrientation", "AccessibilityTraits", "Application", "TextInputAssistantItem",
+        "ToolkitClasses",
         "WindowScene",
       ]
     ),
@@ -34,7 +37,10 @@ import Testing
 
   /// Returns the code of a group's files without comments and texts.
   private static func code(of group: String) throws -> String {
-    let files = FileManager.default.enumerator(at: root.appending(path: group), includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: group),
+      includingPropertiesForKeys: nil
+    )
     let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     return try sources.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
       .replacing(/"""[\s\S]*?"""/, with: "")

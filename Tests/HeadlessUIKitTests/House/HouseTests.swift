@@ -97,7 +97,9 @@ import Testing
   @Test func `no ten lines are in two places of the sources`() throws {
     var places: [ArraySlice<String>: String] = [:]
     for file in Self.swiftFiles(in: "Sources") {
-      let lines = try Self.lines(of: file).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      let lines = try Self.lines(of: file).map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+        !$0.isEmpty
+      }
       guard lines.count >= 10 else { continue }
       for start in 0...(lines.count - 10) {
         let window = lines[start..<(start + 10)]

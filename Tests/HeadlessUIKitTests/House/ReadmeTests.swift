@@ -9,7 +9,7 @@ import Testing
 
   @Test func `the program in the README is the example FirstLook`() throws {
     let source = try text("Examples/FirstLook/main.swift")
-    let body = try #require(source.components(separatedBy: "but for the last line.\n\n").last)
+    let body = try #require(source.components(separatedBy: "except for the last line.\n\n").last)
     let program = try #require(body.components(separatedBy: "\n\nif let file").first)
     #expect(try text("README.md").contains("```swift\nimport HeadlessUIKit\n\n\(program)\n```"))
   }

@@ -133,7 +133,8 @@ import Testing
     #expect(views.map(\.bounds.size) == Array(repeating: CGSize(width: 70, height: 130), count: 5))
   }
 
-  @Test(.fact("U15")) func `a view that is resized in a hook of an autoresizing pass resizes its subviews at once`() {
+  @Test(.fact("U15"))
+  func `a view that is resized in a hook of an autoresizing pass resizes its subviews at once`() {
     final class Hook: View {
       var didResize: () -> Void = {}
       override var frame: CGRect { didSet { didResize() } }

@@ -20,6 +20,12 @@ struct TouchBatch {
 
   init(beginning touches: [Touch] = []) { began = touches }
 
+  init(changing changes: [Change]) {
+    began = []
+    // One change, as of most events, needs no comparison with others.
+    if changes.count <= 1 { self.changes = changes } else { for change in changes { add(change) } }
+  }
+
   var isEmpty: Bool { began.isEmpty && changes.isEmpty }
 
   /// Adds touches that begin.

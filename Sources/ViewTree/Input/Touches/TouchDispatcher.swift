@@ -36,10 +36,11 @@ import Simulation
 
   /// Changes touches; those that aren't active are ignored.
   func change(_ changes: [TouchBatch.Change]) {
-    let isCollecting = batch != nil
-    var collected = batch.take() ?? TouchBatch()
+    guard var collected = batch.take() else {
+      return process(TouchBatch(changing: changes.filter { isActive($0.touch) }))
+    }
     for change in changes where isActive(change.touch, in: collected) { collected.add(change) }
-    if isCollecting { batch = collected } else { process(collected) }
+    batch = collected
   }
 
   /// Combines all changes in `body` into one event, after it returns or throws. A nested call has no effect.
@@ -162,10 +163,8 @@ import Simulation
 
   private func deliver(_ phase: Touch.Phase, _ event: Event) {
     let moment = TouchRecord.Moment(phase: phase, event: event)
-    var due: [TouchRecord] = []
-    for record in records where isDue(record, moment) { due.append(record) }
-    guard !due.isEmpty else { return }
-    show(due, moment)
+    guard first({ self.isDue($0, moment) }) != nil else { return }
+    if first({ !$0.recognizers.isEmpty }) != nil { show(records.filter { isDue($0, moment) }, moment) }
     gestures.resolve()
     for record in records where isDue(record, moment) {
       record.progress = .seen
@@ -222,7 +221,9 @@ import Simulation
     guard let moment = record.nextForView else { return }
     let view = record.view
     var group: [TouchRecord] = []
-    for other in records where other === record || other.isDelivered(with: moment, to: view) { group.append(other) }
+    for other in records where other === record || other.isDelivered(with: moment, to: view) {
+      group.append(other)
+    }
     for record in group { record.dequeue() }
     guard let view else { return }
     let touches = moment.event.touches(of: group)
@@ -232,9 +233,9 @@ import Simulation
     for record in group { record.isAsked = false }
     if isAccepted {
       // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
-      var left: [TouchRecord] = []
-      for record in group where !record.isCancelled { left.append(record) }
-      if !left.isEmpty { view.receive(moment.event.touches(of: left), moment, log: log) }
+      let isAnyCancelled = group.contains { $0.isCancelled }
+      let left = isAnyCancelled ? moment.event.touches(of: group.filter { !$0.isCancelled }) : touches
+      if !left.isEmpty { view.receive(left, moment, log: log) }
     } else {
       for record in group { record.abandonView() }
     }

@@ -47,8 +47,10 @@ import Simulation
   /// The latest moment, until its event is finished.
   @exclusivity(unchecked) private var pending: Moment?
   @exclusivity(unchecked) var progress = Progress.announced
-  /// The moments that the view has not received, oldest first.
-  @exclusivity(unchecked) private var queue: [Moment] = []
+  /// The oldest moment that the view has not received.
+  @exclusivity(unchecked) private(set) var nextForView: Moment?
+  /// The moments after ``nextForView`` that the view has not received, oldest first.
+  @exclusivity(unchecked) private var laterForView: [Moment] = []
 
   init(_ touch: Touch) {
     self.touch = touch
@@ -73,7 +75,7 @@ import Simulation
   }
 
   /// Whether the touch is over and completely delivered.
-  var isDone: Bool { pending == nil && queue.isEmpty && isOver }
+  var isDone: Bool { pending == nil && nextForView == nil && isOver }
 
   /// Makes an active touch stationary; called before each event.
   func becomeStationary() {
@@ -107,22 +109,20 @@ import Simulation
 
   // MARK: The view
 
-  /// The oldest moment that the view has not received.
-  var nextForView: Moment? { queue.first }
-
   /// Adds a moment that the view receives when it is not delayed.
   func enqueue(_ moment: Moment) {
-    if isForView, !isCancelled { queue.append(moment) }
+    guard isForView, !isCancelled else { return }
+    if nextForView == nil { nextForView = moment } else { laterForView.append(moment) }
   }
 
   /// Removes the oldest moment, which the view receives now.
   func dequeue() {
     hasBegun = true
-    if !queue.isEmpty { queue.removeFirst() }
+    nextForView = laterForView.isEmpty ? nil : laterForView.removeFirst()
   }
 
   /// Whether the view can receive a moment now.
-  var canDeliver: Bool { !queue.isEmpty && !isDelayed }
+  var canDeliver: Bool { nextForView != nil && !isDelayed }
 
   /// Whether the touch is delivered to a view in the same call as other touches of the moment.
   func isDelivered(with moment: Moment, to view: View?) -> Bool {
@@ -131,12 +131,12 @@ import Simulation
   }
 
   /// The event of the last moment that the view has not received.
-  var lastEventForView: Event? { queue.last?.event }
+  var lastEventForView: Event? { (laterForView.last ?? nextForView)?.event }
 
   /// Removes all moments and ends the delivery to the view.
   func abandonView() {
     isCancelled = true
-    queue = []
+    (nextForView, laterForView) = (nil, [])
     contentDelay?.cancel()
   }
 

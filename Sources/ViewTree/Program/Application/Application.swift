@@ -12,7 +12,8 @@ import Simulation
   public let screen: Screen
   /// The object that shows the keyboard. It clears this reference before it is deallocated; without it, first
   /// responders still work.
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) final unowned var inputSystem: (any InputSystem)?
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) final unowned var inputSystem:
+    (any InputSystem)?
   private nonisolated(unsafe) var inputSystemID: ObjectIdentifier?
 
   /// The app's delegate, a weak reference, which may conform to ``ApplicationDelegate``. From iOS 5, the

@@ -11,7 +11,8 @@ struct CellPress {
 /// A table or collection view, whose cells are highlighted while they are touched, and selected by a tap.
 @MainActor protocol CellPressing: ScrollView {
   var press: CellPress { get set }
-  /// The number of reloads and updates; a delegate that reloads the content in a call ends the touch's effect.
+  /// The number of reloads and updates; a delegate that reloads the content in a call ends the touch's
+  /// effect.
   var loads: Int { get }
   /// Returns the row or item whose cell is under the touch, or nil if it can't be selected.
   func selectablePath(under touch: Touch) -> IndexPath?
@@ -27,7 +28,9 @@ struct CellPress {
 
 extension CellPressing {
   func beginPress(_ touches: Set<Touch>) {
-    guard press.path == nil, let touch = touches.first, let path = selectablePath(under: touch) else { return }
+    guard press.path == nil, let touch = touches.first, let path = selectablePath(under: touch) else {
+      return
+    }
     let load = loads
     guard mayHighlight(path), loads == load else { return }
     press = CellPress(path: path, touch: touch)

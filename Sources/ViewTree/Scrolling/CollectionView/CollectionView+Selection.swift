@@ -64,7 +64,8 @@ extension CollectionView {
 extension CollectionView: CellPressing {
   final func selectablePath(under touch: Touch) -> IndexPath? {
     guard allowsSelection || allowsMultipleSelection else { return nil }
-    return cell(under: touch) { (cell: CollectionViewCell) in cell.collection === self }.flatMap(item(of:))?.path
+    return cell(under: touch) { (cell: CollectionViewCell) in cell.collection === self }.flatMap(item(of:))?
+      .path
   }
 
   final func mayHighlight(_ path: IndexPath) -> Bool {

@@ -1,10 +1,11 @@
 import Foundation
 import Responder
 
-/// A view controller with all methods of a scroll view's delegate, for subclasses to override; the superclass of
-/// ``TableViewController`` and ``CollectionViewController``.
+/// A view controller with all methods of a scroll view's delegate, for subclasses to override; the superclass
+/// of ``TableViewController`` and ``CollectionViewController``.
 ///
-/// UIKit's controllers declare the methods without implementing them. In Swift, an override needs an implementation.
+/// UIKit's controllers declare the methods without implementing them. In Swift, an override needs an
+/// implementation.
 @preconcurrency @MainActor open class ScrollViewDelegateController: ViewController, ScrollViewDelegate {
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}

@@ -38,7 +38,8 @@ extension Application {
 }
 
 extension View {
-  /// Calls `body` for this view and those below it that are neither hidden nor transparent, nor inside one that is.
+  /// Calls `body` for this view and those below it that are neither hidden nor transparent, nor inside one
+  /// that is.
   fileprivate func forEachVisible(_ body: (View) -> Void) {
     var stack: [View] = [self]
     while let view = stack.popLast() {
@@ -50,7 +51,8 @@ extension View {
 }
 
 extension ScrollView {
-  /// Goes to the top over 0.3 seconds, if the delegate agrees; content that is there already is told of at once.
+  /// Goes to the top over 0.3 seconds, if the delegate agrees; content that is there already is told of at
+  /// once.
   final func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     stopMotion()

@@ -38,6 +38,11 @@ extension View {
     set { windowNode = newValue?.node }
   }
 
+  /// The controller that owns the view. Most views have none, which costs a flag instead of a weak reference.
+  final var controllerOfNode: ViewController? {
+    node.pointee.flags.contains(.hasController) ? owningController : nil
+  }
+
   final var parent: View? { node.pointee.parent?.view }
 
   /// The subviews, back to front, in a new array.

@@ -438,9 +438,7 @@ import Simulation
   // MARK: Responder
 
   /// The controller that owns the view, or else the superview (A2).
-  open override var next: Responder? {
-    node.pointee.flags.contains(.hasController) ? owningController ?? parent : parent
-  }
+  open override var next: Responder? { controllerOfNode ?? parent }
 
   /// The class and the identifier: `TextField "Username"`.
   open override var debugName: String {
@@ -471,7 +469,8 @@ import Simulation
   /// Returns the default content-hugging priority, which keeps the view from exceeding its content.
   func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultLow }
 
-  /// Called after a change of a subview that a container with a layout of its own, such as a stack view, may use.
+  /// Called after a change of a subview that a container with a layout of its own, such as a stack view, may
+  /// use.
   func subviewDidChange(_ change: SubviewChange, of subview: View) {}
 
   /// The view's content as constraints see it; nil unless the view scrolls.

@@ -1,20 +1,21 @@
 import Responder
 import Simulation
 
-/// The windows of an application: all, those that are visible, and the two that receive input. None is retained.
+/// The windows of an application: all, those that are visible, and the two that receive input. None is
+/// retained.
 @MainActor struct WindowList {
   private var handles: [Handle<Window>] = []
   /// The visible windows, in the order in which they were shown.
   private var shown: [Handle<Window>] = []
-  /// The visible windows, back to front: by level, then in the order in which they were shown. A handle's window may be
-  /// deallocated.
+  /// The visible windows, back to front: by level, then in the order in which they were shown. A handle's
+  /// window may be deallocated.
   private(set) var ordered: [Handle<Window>] = []
   /// The reference to the window that receives keyboard input.
   private(set) var keyHandle: Handle<Window>?
   /// The reference to the text-effects window.
   private(set) var inputHandle: Handle<Window>?
-  /// The scopes of the two windows. They are retained, so that the first responder is read without a window, which may be
-  /// deallocated; such a window's scope has no first responder.
+  /// The scopes of the two windows. They are retained, so that the first responder is read without a window,
+  /// which may be deallocated; such a window's scope has no first responder.
   private(set) var keyScope: FocusScope?
   private(set) var inputScope: FocusScope?
 
@@ -50,7 +51,8 @@ import Simulation
     handles.append(window.windowHandle)
   }
 
-  /// Moves a window in front of the others of its level if it is visible, and removes it from the visible ones otherwise.
+  /// Moves a window in front of the others of its level if it is visible, and removes it from the visible
+  /// ones otherwise.
   mutating func visibilityDidChange(of window: Window) {
     shown.removeAll { $0.object == nil || $0.object === window }
     if !window.isHidden { shown.append(window.windowHandle) }

@@ -1,7 +1,8 @@
 import Responder
 
-/// Clears the references to a window's first responder when the window is deallocated, on the main actor: immediately if the
-/// last reference to the window is released there, or else as soon as the main actor is free.
+/// Clears the references to a window's first responder when the window is deallocated, on the main actor:
+/// immediately if the last reference to the window is released there, or else as soon as the main actor is
+/// free.
 @MainActor final class WindowRegistration {
   private let scope: FocusScope
   private let application: Application

@@ -17,9 +17,13 @@ extension LayoutAnchored {
     LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .trailing))
   }
   /// The left edge.
-  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .left)) }
+  public var leftAnchor: LayoutXAxisAnchor {
+    LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .left))
+  }
   /// The right edge.
-  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .right)) }
+  public var rightAnchor: LayoutXAxisAnchor {
+    LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .right))
+  }
   /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .top)) }
   /// The bottom edge.
@@ -29,7 +33,9 @@ extension LayoutAnchored {
   /// The width.
   public var widthAnchor: LayoutDimension { LayoutDimension(LayoutPlace(LayoutItem(anchored: self), .width)) }
   /// The height.
-  public var heightAnchor: LayoutDimension { LayoutDimension(LayoutPlace(LayoutItem(anchored: self), .height)) }
+  public var heightAnchor: LayoutDimension {
+    LayoutDimension(LayoutPlace(LayoutItem(anchored: self), .height))
+  }
   /// The horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor {
     LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .centerX))

@@ -4,9 +4,11 @@ import Foundation
 @MainActor protocol LayoutContent: View {
   /// The size of the content.
   var contentSize: CGSize { get set }
-  /// Whether constraints may determine the content size; tables, collections and text views determine their own.
+  /// Whether constraints may determine the content size; tables, collections and text views determine their
+  /// own.
   var sizesContentByConstraints: Bool { get }
-  /// Returns the distance of an edge or center of the margins from that of the content, to the right and down.
+  /// Returns the distance of an edge or center of the margins from that of the content, to the right and
+  /// down.
   func contentMargin(at attribute: LayoutConstraint.Attribute) -> CGFloat
 }
 
