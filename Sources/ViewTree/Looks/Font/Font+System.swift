@@ -1,24 +1,24 @@
 import Foundation
 
 extension Font {
-  /// The size of a label's words, in points: 17.
+  /// The font size of labels, in points: 17.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size of a button's words, in points: 18. Buttons here have 17 unless they are given a font.
+  /// The font size of buttons, in points: 18. Buttons of this package use 17 unless they are given a font.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of the system's words, in points: 14.
+  /// The font size of the system, in points: 14.
   public static var systemFontSize: CGFloat { 14 }
-  /// The size of the system's small words, in points: 12.
+  /// The small font size of the system, in points: 12.
   public static var smallSystemFontSize: CGFloat { 12 }
 
-  /// What words have that were given no font: the system's, at 17 points.
+  /// The default font: the system font at 17 points.
   package static let standard = systemFont(ofSize: labelFontSize)
 
-  /// Returns the system's font.
+  /// Returns the system font at a size.
   public static func systemFont(ofSize fontSize: CGFloat) -> Font {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system's font in a weight.
+  /// Returns the system font at a size and weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
     Font(
       name: ".SFUI-\(weight.faceName)",
@@ -28,12 +28,12 @@ extension Font {
     )
   }
 
-  /// Returns the system's font in a semibold weight, as UIKit does.
+  /// Returns the system font with semibold weight, as UIKit does.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// Returns the system's font, leaning.
+  /// Returns the italic system font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> Font {
     Font(
       name: ".SFUI-RegularItalic",
@@ -44,7 +44,7 @@ extension Font {
     )
   }
 
-  /// Returns the system's font for code.
+  /// Returns the monospaced system font.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
     Font(
       name: ".AppleSystemUIFontMonospaced-\(weight.faceName)",
@@ -55,17 +55,17 @@ extension Font {
     )
   }
 
-  /// Returns the system's font, whose digits are meant to be as wide as each other; here all characters are.
+  /// Returns the system font with digits of equal width; in this package all characters have equal width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system's font for a style, in the size that it has unless a person wants larger words.
+  /// Returns the system font for a text style, at the size for the standard content size category.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     systemFont(ofSize: style.pointSize, weight: style.weight)
   }
 
-  /// Returns the same as ``preferredFont(forTextStyle:)``, whatever the traits.
+  /// Returns the same as ``preferredFont(forTextStyle:)``; the traits are ignored.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: TraitCollection?
@@ -75,34 +75,34 @@ extension Font {
 }
 
 extension Font {
-  /// How heavy words are; 0 is what running text has.
+  /// The weight of a font; 0 is regular.
   public struct Weight: NumericRawRepresentable, Hashable, Sendable {
-    /// From -1 to 1, as UIKit has it.
+    /// The weight from -1 to 1, as in UIKit.
     public let rawValue: CGFloat
 
-    /// Makes a weight of a number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A weight between those that have names.
+    /// Creates a weight from a number, which may be between the named weights.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-    /// 100 of 900.
+    /// 100 on the scale to 900.
     public static let ultraLight = Weight(-0.8)
-    /// 200 of 900.
+    /// 200 on the scale to 900.
     public static let thin = Weight(-0.6)
-    /// 300 of 900.
+    /// 300 on the scale to 900.
     public static let light = Weight(-0.4)
-    /// 400 of 900, as running text has it.
+    /// 400 on the scale to 900; the weight of body text.
     public static let regular = Weight(0)
-    /// 500 of 900.
+    /// 500 on the scale to 900.
     public static let medium = Weight(0.23)
-    /// 600 of 900; what UIKit calls bold.
+    /// 600 on the scale to 900; the weight of UIKit's bold system font.
     public static let semibold = Weight(0.3)
-    /// 700 of 900.
+    /// 700 on the scale to 900.
     public static let bold = Weight(0.4)
-    /// 800 of 900.
+    /// 800 on the scale to 900.
     public static let heavy = Weight(0.56)
-    /// 900 of 900.
+    /// 900 on the scale to 900.
     public static let black = Weight(0.62)
 
     private static let names: [(weight: Weight, name: String, number: Int)] = [
@@ -117,19 +117,19 @@ extension Font {
       return Self.names.min { distance($0.weight) < distance($1.weight) } ?? Self.names[3]
     }
 
-    /// How names of faces say it.
+    /// The name of the weight in font names.
     var faceName: String { nearest.name }
 
-    /// From 100 to 900; 400 is what running text has.
+    /// The nearest named weight, from 100 to 900; 400 is regular.
     package var number: Int { nearest.number }
   }
 
-  /// What words are for, which says their size and weight.
+  /// A text style, which determines size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name, as UIKit has it.
+    /// The style's name in UIKit.
     public let rawValue: String
 
-    /// Makes a value of a name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// 36 points, bold.
@@ -164,7 +164,7 @@ extension Font {
       .headline: 17, .subheadline: 15, .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
     ]
 
-    /// The size at the standard category, in points; that of running text for a style nobody knows.
+    /// The font size for the standard content size category, in points; 17 for an unknown style.
     var pointSize: CGFloat { Self.sizes[self] ?? Font.labelFontSize }
 
     var weight: Weight {

@@ -1,22 +1,22 @@
 import Foundation
 import Simulation
 
-/// The face, the weight and the size of words.
+/// A font: face, weight and size.
 ///
-/// There are no font files: every character of any font is as wide as its size alone says (see `Font+Measures.swift`), and any
-/// name is that of a font. Two fonts are equal if name, weight, slant and size are.
+/// There are no font files: the width of every character depends only on the font size (see
+/// `Font+Measures.swift`), and every name is valid. Two fonts are equal if their names, weights, slants and
+/// sizes are equal.
 public final class Font: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the face: `.SFUI-Semibold`, `Helvetica-Bold`.
+  /// The name of the face, such as `.SFUI-Semibold` or `Helvetica-Bold`.
   public let fontName: String
-  /// The name of the family: `.AppleSystemUIFont`, `Helvetica`.
+  /// The name of the family, such as `.AppleSystemUIFont` or `Helvetica`.
   public let familyName: String
   /// The size in points.
   public let pointSize: CGFloat
-  /// How heavy it is.
   package let weight: Weight
-  /// Whether it leans.
+  /// Whether the font is italic.
   package let isItalic: Bool
-  /// Whether all characters are meant to be as wide as each other.
+  /// Whether the font is monospaced.
   package let isMonospaced: Bool
 
   init(
@@ -31,10 +31,10 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
     (self.weight, self.isItalic, self.isMonospaced) = (weight, isItalic, isMonospaced)
   }
 
-  /// Makes a font by the name of its face; nil for the empty name.
+  /// Creates a font from the name of its face; nil for the empty name.
   ///
-  /// The family is what stands before the hyphen; what stands behind it says weight and slant: `Georgia-BoldItalic`. A size
-  /// of 0 or less means the standard size, 17 points.
+  /// The part before the hyphen is the family; the part after it determines weight and slant, as in
+  /// `Georgia-BoldItalic`. A size of 0 or less means the standard size, 17 points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let parts = fontName.split(separator: "-", maxSplits: 1)
@@ -62,24 +62,24 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// The families by whose names no face says that they are for code.
+  /// The monospaced families whose face names don't say so.
   static let codeFamilies: Set = ["Menlo", "Courier", "CourierNewPS", "CourierNewPSMT"]
 
-  /// Returns a size that a font can have: the other one in place of what is not above 0 or not finite.
+  /// Returns the size, or `standard` if the size isn't positive or isn't finite.
   static func size(_ size: CGFloat, or standard: CGFloat = labelFontSize) -> CGFloat {
     size > 0 && size.isFinite ? size : standard
   }
 
-  // MARK: As a value
+  // MARK: Comparison
 
-  /// Whether both look the same.
+  /// Returns whether two fonts are equal.
   public static func == (one: Font, other: Font) -> Bool {
     one === other
       || one.fontName == other.fontName && one.pointSize == other.pointSize && one.weight == other.weight
         && one.isItalic == other.isItalic
   }
 
-  /// Hashes what the comparison looks at.
+  /// Hashes name, size, weight and slant.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fontName)
     hasher.combine(pointSize)
@@ -87,14 +87,14 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(isItalic)
   }
 
-  /// Whether `object` is an equal font.
+  /// Returns whether `object` is an equal font.
   public func isEqual(_ object: Any?) -> Bool { (object as? Font) == self }
 
-  /// The face and the size: `Font(Helvetica-Bold 15)`.
+  /// The face and the size, such as `Font(Helvetica-Bold 15)`.
   public var description: String { "Font(\(fontName) \(GeometryText.number(pointSize)))" }
 }
 
-/// What the words at the end of a face's name say about it.
+/// The weight and style that the end of a face's name indicates.
 struct FontFace {
   var weight = Font.Weight.regular
   var isItalic: Bool
@@ -104,7 +104,7 @@ struct FontFace {
     let name = name.lowercased()
     isItalic = name.contains("italic") || name.contains("oblique")
     isMonospaced = name.contains("mono")
-    // The longer names first, as they end in the shorter ones.
+    // The longer names come first, as they end with the shorter ones.
     let weights: [(String, Font.Weight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
       ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),

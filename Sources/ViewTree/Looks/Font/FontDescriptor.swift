@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a font is, face and size; UIKit's `UIFontDescriptor`.
+/// A description of a font's face and size; UIKit's `UIFontDescriptor`.
 public final class FontDescriptor: Hashable, Sendable {
-  /// Whether a font leans, and how heavy it is, as a set.
+  /// The traits of a font: italic, bold, monospaced.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt32
 
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It leans.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// It is semibold or heavier.
+    /// The font is semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// It is for code.
+    /// The font is monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -22,12 +22,12 @@ public final class FontDescriptor: Hashable, Sendable {
 
   init(_ font: Font) { self.font = font }
 
-  /// Returns the descriptor of the system's font for a style.
+  /// Returns the descriptor of the system font for a text style.
   public static func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
     FontDescriptor(.preferredFont(forTextStyle: style))
   }
 
-  /// Returns the same as ``preferredFontDescriptor(withTextStyle:)``, whatever the traits.
+  /// Returns the same as ``preferredFontDescriptor(withTextStyle:)``; the traits are ignored.
   public static func preferredFontDescriptor(
     withTextStyle style: Font.TextStyle,
     compatibleWith traitCollection: TraitCollection?
@@ -39,7 +39,7 @@ public final class FontDescriptor: Hashable, Sendable {
   public var pointSize: CGFloat { font.pointSize }
   /// The name of the face.
   public var postscriptName: String { font.fontName }
-  /// Whether the font leans, is bold from semibold on, or is for code.
+  /// The traits of the font. Semibold and heavier weights are bold.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
@@ -48,8 +48,8 @@ public final class FontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// Returns the descriptor of the same family with these traits and no others; never nil, as every family has every face.
-  /// Bold is semibold in the system's family, and bold in others.
+  /// Returns the descriptor in the same family with exactly these traits; never nil, as every family has
+  /// every face. Bold means semibold in the system's family, and bold in others.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
     let isSystem = font.familyName.hasPrefix(".AppleSystemUIFont")
     let isBold = symbolicTraits.contains(.traitBold)
@@ -78,18 +78,18 @@ public final class FontDescriptor: Hashable, Sendable {
     FontDescriptor(font.withSize(newPointSize))
   }
 
-  /// Whether both look the same.
+  /// Returns whether two descriptors are equal.
   public static func == (one: FontDescriptor, other: FontDescriptor) -> Bool { one.font == other.font }
 
-  /// Hashes what the comparison looks at.
+  /// Hashes the described font.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 extension Font {
-  /// What the font is.
+  /// The font's descriptor.
   public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
 
-  /// Makes the font that a descriptor says; a size of 0 means the descriptor's own.
+  /// Creates the font of a descriptor. A size of 0 means the descriptor's size.
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
     self.init(

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How fonts and lengths grow with the size of words that a person prefers.
+/// An object that scales fonts and lengths for the user's preferred text size.
 ///
-/// Nobody prefers another size than the standard one here, so everything keeps its size.
+/// The simulated user always prefers the standard size, so nothing is scaled.
 public final class FontMetrics: Sendable {
-  /// The growth of running text.
+  /// The metrics of body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// The growth of a style; all styles are the same at the standard size.
+  /// Creates the metrics of a text style. All styles are equal at the standard size.
   public init(forTextStyle textStyle: Font.TextStyle) {}
 
-  /// Returns the font as it is.
+  /// Returns the font unchanged.
   public func scaledFont(for font: Font) -> Font { font }
 
-  /// Returns the font as it is, whatever the traits.
+  /// Returns the font unchanged; the traits are ignored.
   public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font { font }
 
   /// Returns the font, no larger than `maximumPointSize`.
@@ -21,7 +21,7 @@ public final class FontMetrics: Sendable {
     maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
 
-  /// Returns the font, no larger than `maximumPointSize`, whatever the traits.
+  /// Returns the font, no larger than `maximumPointSize`; the traits are ignored.
   public func scaledFont(
     for font: Font,
     maximumPointSize: CGFloat,
@@ -30,10 +30,10 @@ public final class FontMetrics: Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize)
   }
 
-  /// Returns the length as it is, in points.
+  /// Returns the length unchanged, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// Returns the length as it is, in points, whatever the traits.
+  /// Returns the length unchanged, in points; the traits are ignored.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection?) -> CGFloat {
     value
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How the lines of a paragraph are set; UIKit's `NSParagraphStyle`. Alignment and line break mode are shown; the rest is kept.
+/// The attributes of a paragraph; UIKit's `NSParagraphStyle`. Alignment and line break mode are displayed;
+/// the rest is only stored.
 open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate struct Values: Hashable {
     var alignment = TextAlignment.natural
@@ -18,33 +19,33 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   fileprivate var values = Values()
 
-  /// Creates a style with everything as usual.
+  /// Creates a style with default values.
   public override init() {}
 
-  /// The usual style.
+  /// The default style.
   public class var `default`: ParagraphStyle { ParagraphStyle() }
 
-  /// Where the lines are between left and right.
+  /// The horizontal alignment of the lines.
   open var alignment: TextAlignment { values.alignment }
-  /// What becomes of words that there is no room for.
+  /// The treatment of text that doesn't fit.
   open var lineBreakMode: LineBreakMode { values.lineBreakMode }
-  /// Between two lines, in points.
+  /// The space between two lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Below the paragraph, in points.
+  /// The space below the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Above the paragraph, in points.
+  /// The space above the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Before the first line, in points.
+  /// The indentation of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Before the other lines, in points.
+  /// The indentation of the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// From the left to where lines end or, if it is not above 0, from the right.
+  /// The distance from the left edge to the end of the lines or, if it isn't positive, from the right edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What a line's own height is multiplied by; 0 for nothing.
+  /// The factor by which the height of a line is multiplied; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   open func copy(with zone: NSZone? = nil) -> Any { filled(ParagraphStyle()) }
@@ -61,7 +62,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style to fill in; UIKit's `NSMutableParagraphStyle`.
+/// A mutable paragraph style; UIKit's `NSMutableParagraphStyle`.
 open class MutableParagraphStyle: ParagraphStyle {
   open override var alignment: TextAlignment {
     get { values.alignment }
@@ -108,6 +109,6 @@ open class MutableParagraphStyle: ParagraphStyle {
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// Takes all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: ParagraphStyle) { values = style.values }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where the lines of a text are in their room; UIKit's `NSTextAlignment`.
+/// The horizontal alignment of lines of text; UIKit's `NSTextAlignment`.
 public enum TextAlignment: Int, Sendable {
-  /// At the left.
+  /// Aligned at the left.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right.
+  /// Aligned at the right.
   case right = 2
-  /// At both sides; here at the left.
+  /// Justified; in this package aligned at the left.
   case justified = 3
-  /// As the language has it; here at the left.
+  /// The default of the language; in this package aligned at the left.
   case natural = 4
 
-  /// How far a line of that width stands from the left of its room; 0 if it has no room.
+  /// Returns the distance of a line from the left edge of the available width, or 0 if it doesn't fit.
   package func shift(of width: CGFloat, in room: CGFloat) -> CGFloat {
     switch self {
     case .left, .justified, .natural: 0
@@ -23,18 +23,18 @@ public enum TextAlignment: Int, Sendable {
   }
 }
 
-/// What becomes of words that there is no room for; UIKit's `NSLineBreakMode`.
+/// The treatment of text that doesn't fit; UIKit's `NSLineBreakMode`.
 public enum LineBreakMode: Int, Sendable {
-  /// They go to the next line; of the last line, the beginning is seen.
+  /// Lines break at words. The last line shows its beginning.
   case byWordWrapping = 0
-  /// Their characters go to the next line, within a word too.
+  /// Lines break at characters, even within words.
   case byCharWrapping = 1
-  /// The beginning is seen.
+  /// The beginning is shown.
   case byClipping = 2
-  /// The end is seen, behind an ellipsis.
+  /// The end is shown, after an ellipsis.
   case byTruncatingHead = 3
-  /// The beginning is seen, and an ellipsis.
+  /// The beginning is shown, followed by an ellipsis.
   case byTruncatingTail = 4
-  /// Beginning and end are seen, with an ellipsis between.
+  /// The beginning and the end are shown, with an ellipsis between them.
   case byTruncatingMiddle = 5
 }

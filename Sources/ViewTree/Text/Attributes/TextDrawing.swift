@@ -1,34 +1,36 @@
 import Foundation
 
-/// How text is measured; UIKit's `NSStringDrawingOptions`.
+/// The options for measuring text; UIKit's `NSStringDrawingOptions`.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's values.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text is broken into lines; else it is one line.
+  /// The text is broken into lines; otherwise it is one line.
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
-  /// What is between lines counts; there is nothing between them.
+  /// The leading is included; it is always 0.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that has room ends with an ellipsis.
+  /// The last line that fits ends with an ellipsis.
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What measuring may take into account; UIKit's `NSStringDrawingContext`. Nothing does.
+/// The context for measuring text; UIKit's `NSStringDrawingContext`. It has no effect.
 public final class StringDrawingContext {
   /// Creates a context.
   public init() {}
 }
 
 extension NSAttributedString {
-  /// Returns the size of the text on lines as it breaks itself; what has no font has the system's at 12 points, as in UIKit.
+  /// Returns the size of the text, broken only at its line feeds. Text without a font has the system font at
+  /// 12 points, as in UIKit.
   public func size() -> CGSize {
     LineBreaker(width: .greatestFiniteMagnitude, limit: 0, mode: .byWordWrapping).lines(of: drawnRuns).size
   }
 
-  /// Returns the rectangle of the text in a room of that size, from the origin; on one line unless the options break it.
+  /// Returns the bounding rectangle of the text within a size, at the origin; on one line unless the options
+  /// break it.
   public func boundingRect(
     with size: CGSize,
     options: StringDrawingOptions = [],
@@ -50,12 +52,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size of the text with these attributes.
+  /// Returns the size of the text with the given attributes.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attrs)
   }
 
-  /// Returns the rectangle of the text with these attributes in a room of that size.
+  /// Returns the bounding rectangle of the text with the given attributes within a size.
   public func boundingRect(
     with size: CGSize,
     options: StringDrawingOptions = [],
@@ -72,12 +74,12 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size of the text with these attributes.
+  /// Returns the size of the text with the given attributes.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Returns the rectangle of the text with these attributes in a room of that size.
+  /// Returns the bounding rectangle of the text with the given attributes within a size.
   public func boundingRect(
     with size: CGSize,
     options: StringDrawingOptions = [],

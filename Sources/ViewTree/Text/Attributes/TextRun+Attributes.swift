@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextRun {
-  /// Returns the runs of an attributed text; what an attribute doesn't say is as `look` has it.
+  /// Returns the runs of an attributed text. Missing attributes default to those of `look`.
   ///
-  /// - Parameter keepsColor: Whether the attributes' colors count.
+  /// - Parameter keepsColor: Whether the colors of the attributes are used.
   static func runs(of text: NSAttributedString, over look: TextLook, keepsColor: Bool = true) -> [TextRun] {
     var runs: [TextRun] = []
     let whole = NSRange(location: 0, length: text.length)
@@ -18,7 +18,7 @@ extension TextRun {
 }
 
 extension TextLook {
-  /// Looks as some attributes say.
+  /// Applies attributes to the appearance.
   mutating func take(_ attributes: [NSAttributedString.Key: Any], keepsColor: Bool = true) {
     if let font = attributes[.font] as? Font { self.font = font }
     if keepsColor {
@@ -32,7 +32,7 @@ extension TextLook {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Whether a style of a line says that there is one; it is a number, as UIKit's is.
+  /// Returns whether a line style draws a line. The style is a number, as in UIKit.
   fileprivate func drawsLine(_ key: NSAttributedString.Key) -> Bool {
     let number =
       (self[key] as? Int) ?? (self[key] as? NSNumber)?.intValue ?? (self[key] as? UnderlineStyle)?.rawValue

@@ -1,26 +1,28 @@
 import Foundation
 
-/// A text with a selection, and the edits that keys make to it. Ranges are in UTF-16 units, as delegates see them (B12).
+/// A text with a selection, and the edits that keys make to it. Ranges are in UTF-16 units, as in delegate
+/// calls (B12).
 ///
-/// No range cuts a surrogate pair: one that would is widened to whole scalars. The text is kept in two parts, with a gap
-/// between them where it was edited last, and places are kept in both units: an edit costs the distance from the last
-/// one and not the length of the text. While the gap is at the end, ``text`` costs nothing.
+/// No range splits a surrogate pair: such a range is widened to whole scalars. The text is stored in two
+/// parts, with a gap at the last edit, and positions are stored in UTF-16 and UTF-8 units. So an edit costs
+/// the distance from the last edit and not the length of the text. While the gap is at the end, ``text``
+/// costs nothing.
 struct TextBuffer: Sendable {
   /// The text before the gap.
   private var head = ""
-  /// The text behind the gap, at the end of an array with room in front.
+  /// The text after the gap, at the end of an array with free space at its front.
   private var tail: [UInt8] = []
   private var tailStart = 0
   private var gap = Place()
   private var end = Place()
-  /// The selected range; without length, the caret.
+  /// The selected range; a range of length 0 is the caret.
   private(set) var selection: NSRange
-  /// What an input method is still composing; nil if nothing is.
+  /// The range that an input method is composing, or nil.
   private(set) var marked: NSRange?
-  /// The place of the selection's start.
+  /// The position of the selection's start.
   private var anchor: Place
 
-  /// A place between two scalars, in both units.
+  /// A position between two scalars, in both units.
   private struct Place: Hashable, Sendable {
     var utf16 = 0
     var utf8 = 0
@@ -37,27 +39,27 @@ struct TextBuffer: Sendable {
 
   // MARK: Selecting
 
-  /// How many UTF-16 units the text has.
+  /// The length of the text in UTF-16 units.
   var length: Int { end.utf16 }
 
-  /// The whole text as a range.
+  /// The range of the whole text.
   var fullRange: NSRange { NSRange(location: 0, length: length) }
 
-  /// Selects a range, as far as it lies in the text.
+  /// Selects a range, clamped to the text.
   mutating func select(_ range: NSRange) {
     let (range, start, _) = resolve(range)
     selection = range
     anchor = start
   }
 
-  /// Says which part of the text is being composed; nil or a range without length for none.
+  /// Sets the range that is being composed; nil or a range of length 0 for none.
   mutating func mark(_ range: NSRange?) {
     marked = range.map(clamped).flatMap { $0.length > 0 ? $0 : nil }
   }
 
   // MARK: Reading
 
-  /// The whole text; asking closes the gap, which costs O(what is behind it).
+  /// The whole text. Reading it closes the gap, which costs O(length after the gap).
   var text: String {
     mutating get {
       moveGap(to: end)
@@ -65,12 +67,12 @@ struct TextBuffer: Sendable {
     }
   }
 
-  /// Whether the text is the same, scalar by scalar.
+  /// Returns whether the text equals another, scalar by scalar.
   mutating func holds(_ other: String) -> Bool {
     other.utf8.count == end.utf8 && (end.utf8 == 0 || text.utf8.elementsEqual(other.utf8))
   }
 
-  /// Puts the caret at the end and marks nothing, as if the text had been set anew.
+  /// Moves the caret to the end and removes the mark, as if the text had been set again.
   mutating func restart() {
     moveGap(to: end)
     anchor = end
@@ -87,8 +89,8 @@ struct TextBuffer: Sendable {
     }
   }
 
-  /// The range that backspace deletes: the selection, or the whole composed character before the caret (B14); nil if
-  /// there is nothing (B15).
+  /// The range that backspace deletes: the selection, or the whole composed character before the caret (B14);
+  /// nil if there is nothing to delete (B15).
   var backspaceRange: NSRange? {
     mutating get {
       if selection.length > 0 { return selection }
@@ -98,22 +100,23 @@ struct TextBuffer: Sendable {
     }
   }
 
-  /// Returns the part of `range` that lies in the text, widened to whole scalars.
+  /// Returns a range clamped to the text and widened to whole scalars.
   func clamped(_ range: NSRange) -> NSRange { resolve(range).range }
 
-  /// Returns the text in the part of `range` that lies in the text. What is behind the gap is copied.
+  /// Returns the text in a range clamped to the text. Text after the gap is copied.
   func substring(_ range: NSRange) -> Substring {
     let (_, start, end) = resolve(range)
     return piece(from: start.utf8, to: end.utf8)
   }
 
-  /// Hands on the characters from a place on, until `body` returns false. Costs O(what is handed on).
+  /// Calls `body` with each character from a location on until it returns false. Costs O(length of these
+  /// characters).
   func forEachCharacter(from location: Int, _ body: (Character) -> Bool) {
     var start = resolve(NSRange(location: location, length: 0)).1.utf8
     var step = 256
     while start < end.utf8 {
       let stop = boundary(after: start < gap.utf8 && gap.utf8 - start > step ? gap.utf8 : start + step)
-      // Only what follows tells where a piece's last character ends.
+      // The end of a piece's last character depends on the text that follows.
       var last: Character?
       let begin = start
       for character in piece(from: start, to: stop) {
@@ -131,7 +134,8 @@ struct TextBuffer: Sendable {
     }
   }
 
-  /// Returns the place so many characters behind another; the end, if there are fewer. Costs O(count).
+  /// Returns the location a number of characters after another, or the end if there are fewer. Costs
+  /// O(count).
   func advanced(_ location: Int, byCharacters count: Int) -> Int {
     var (place, left) = (location, count)
     guard left > 0 else { return place }
@@ -143,7 +147,8 @@ struct TextBuffer: Sendable {
     return place
   }
 
-  /// Returns the word of letters, digits and apostrophes that touches a place; without length if there is none.
+  /// Returns the word of letters, digits and apostrophes at a location, or a range of length 0 if there is
+  /// none.
   mutating func word(at location: Int) -> NSRange {
     let place = resolve(NSRange(location: location, length: 0)).1
     if place.utf8 > gap.utf8 { moveGap(to: place) }
@@ -162,7 +167,7 @@ struct TextBuffer: Sendable {
 
   // MARK: Editing
 
-  /// Replaces a range and puts the caret behind what was put in; nothing is marked then.
+  /// Replaces a range, moves the caret to the end of the new text, and removes the mark.
   mutating func replace(_ range: NSRange, with string: String) {
     let (range, start, stop) = resolve(range)
     if stop.utf8 < gap.utf8 { moveGap(to: stop) } else if start.utf8 > gap.utf8 { moveGap(to: start) }
@@ -182,24 +187,24 @@ struct TextBuffer: Sendable {
 // MARK: - The gap
 
 extension TextBuffer {
-  /// The index of a place that is not behind the gap.
+  /// Returns the index in the head of a position that isn't after the gap.
   private func headIndex(_ place: Place) -> String.Index { headIndex(place.utf8) }
 
   private func headIndex(_ utf8: Int) -> String.Index {
     head.utf8.index(head.startIndex, offsetBy: utf8)
   }
 
-  /// Where in the tail's array a place is that is not before the gap.
+  /// Returns the index in the tail's array of a position that isn't before the gap.
   private func tailIndex(_ utf8: Int) -> Int { tailStart + utf8 - gap.utf8 }
 
-  /// The text between two places; copied, unless it is all before the gap.
+  /// Returns the text between two positions. It is copied, unless all of it is before the gap.
   private func piece(from start: Int, to stop: Int) -> Substring {
     if stop <= gap.utf8 { return head[headIndex(start)..<headIndex(stop)] }
     let rest = String(decoding: tail[tailIndex(max(start, gap.utf8))..<tailIndex(stop)], as: UTF8.self)
     return start < gap.utf8 ? head[headIndex(start)...] + rest : rest[...]
   }
 
-  /// Returns the nearest place between scalars from a place on that is not before the gap, in UTF-8 units.
+  /// Returns the first scalar boundary at or after a position that isn't before the gap, in UTF-8 units.
   private func boundary(after utf8: Int) -> Int {
     if utf8 >= end.utf8 { return end.utf8 }
     var index = tailIndex(utf8)
@@ -225,7 +230,8 @@ extension TextBuffer {
     head.removeSubrange(index..<head.endIndex)
   }
 
-  /// Puts text before the tail. Making room copies the tail, ever more rarely as it grows.
+  /// Inserts text before the tail. Growing the free space copies the tail, less and less often as the tail
+  /// grows.
   private mutating func prepend(_ text: Substring) {
     var text = text
     text.withUTF8 { bytes in
@@ -242,10 +248,10 @@ extension TextBuffer {
   }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension TextBuffer {
-  /// Returns the part of a range that lies in the text, widened to whole scalars, and its ends.
+  /// Returns a range, clamped to the text and widened to whole scalars, with the positions of its ends.
   private func resolve(_ range: NSRange) -> (range: NSRange, Place, Place) {
     let low = min(max(range.location, 0), length)
     let high = low + min(max(range.length, 0), length - low)
@@ -254,13 +260,13 @@ extension TextBuffer {
     return (NSRange(location: start.utf16, length: end.utf16 - start.utf16), start, end)
   }
 
-  /// Walks to a place in UTF-16 units from the nearest of those that are known. Costs O(distance).
+  /// Finds a position in UTF-16 units from the nearest known position. Costs O(distance).
   private func place(at target: Int, roundsUp: Bool) -> Place {
-    // In a text of ASCII alone both units are the same.
+    // In pure ASCII text both units are equal.
     if end.utf16 == end.utf8 { return Place(utf16: target, utf8: target) }
     if target == gap.utf16 { return gap }
     if target == anchor.utf16 { return anchor }
-    // No walk passes the gap.
+    // A walk never crosses the gap.
     let isInHead = target < gap.utf16
     var start = isInHead ? nearest(to: target, Place(), gap) : nearest(to: target, gap, end)
     if (anchor.utf16 < gap.utf16) == isInHead { start = nearest(to: target, start, anchor) }
@@ -281,7 +287,7 @@ extension TextBuffer {
     abs(one.utf16 - target) <= abs(other.utf16 - target) ? one : other
   }
 
-  /// Walks from a place to another, scalar by scalar.
+  /// Walks from one position to another, scalar by scalar.
   private static func walk(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Place,
@@ -304,7 +310,7 @@ extension TextBuffer {
 }
 
 extension Character {
-  /// Whether it belongs to a word: a letter, a digit or an apostrophe.
+  /// Whether the character belongs to a word: a letter, a digit or an apostrophe.
   var isWordPart: Bool {
     if let ascii = asciiValue { return ascii.isWordPart }
     return isLetter || isNumber || self == "’"
@@ -312,7 +318,7 @@ extension Character {
 }
 
 extension String {
-  /// Whether the last character, and there is one, belongs to a word.
+  /// Whether the string has a last character that belongs to a word.
   var endsInWord: Bool {
     guard utf8.count > 1 else { return utf8.first?.isWordPart ?? false }
     return last?.isWordPart ?? false
@@ -320,7 +326,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is the ASCII code of a letter, a digit or an apostrophe.
+  /// Whether the byte is the ASCII code of a letter, a digit or an apostrophe.
   fileprivate var isWordPart: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -2,7 +2,7 @@ import Foundation
 import Responder
 import Simulation
 
-/// The edit menu's actions on a text.
+/// The edit menu's actions.
 extension TextEngine {
   enum EditAction: CaseIterable {
     case cut, copy, paste, select, selectAll, delete
@@ -19,7 +19,7 @@ extension TextEngine {
     }
   }
 
-  /// Whether an action of the edit menu makes sense now; nil for an action that is none of them.
+  /// Returns whether an action of the edit menu is available now, or nil for other actions.
   func canPerform(_ selector: MethodSelector) -> Bool? {
     EditAction.allCases.first { $0.selector == selector }.map(canPerform)
   }
@@ -40,7 +40,7 @@ extension TextEngine {
     owner.effectiveApplication?.pasteboard
   }
 
-  /// Does what the action says, if it makes sense now.
+  /// Performs an action if it is available now.
   func perform(_ action: EditAction) {
     guard canPerform(action) else { return }
     let selection = buffer.selection

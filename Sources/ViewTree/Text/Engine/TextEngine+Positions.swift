@@ -1,14 +1,16 @@
 import Foundation
 
-/// Positions and ranges as ``TextInput`` has them.
+/// The positions and ranges of ``TextInput``.
 extension TextEngine {
-  /// The range in units; nil if another kind of text input made it. What is beyond the text is cut off.
+  /// Returns a range in UTF-16 units, clamped to the text, or nil if it belongs to another type of text
+  /// input.
   func units(_ range: TextRange?) -> NSRange? {
     guard let range, let start = units(range.start), let end = units(range.end) else { return nil }
     return buffer.clamped(NSRange(location: min(start, end), length: abs(end - start)))
   }
 
-  /// The units before a position; nil if another kind of text input made it.
+  /// Returns the number of UTF-16 units before a position, or nil if it belongs to another type of text
+  /// input.
   func units(_ position: TextPosition) -> Int? {
     (position as? OffsetPosition).map { min($0.offset, buffer.length) }
   }

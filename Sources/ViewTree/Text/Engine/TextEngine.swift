@@ -2,33 +2,33 @@ import Foundation
 import Responder
 import Simulation
 
-/// Edits the text of a field or a text view: asks, edits, tells, in this order.
+/// An object that edits the text of a text field or a text view.
 ///
-/// One change goes: the delegate is asked; the buffer changes; the delegate hears of the selection (B24, Q13); the
-/// listeners hear of the text. Each of them may come back with another change; a range that is then beyond the text is
-/// cut to it, where UIKit stops the program (B23).
+/// For each change, it asks the delegate, changes the buffer, notifies the delegate of the selection (B24,
+/// Q13), and then notifies the observers of the text. Each of them may make another change. A range that is
+/// then beyond the text is clamped to it, where UIKit stops the program (B23).
 @MainActor package final class TextEngine {
-  /// The view whose engine this is; it alone holds the engine, and calls it.
+  /// The view that owns the engine. Nothing else retains or calls the engine.
   @exclusivity(unchecked) private(set) unowned var owner: (any TextEngineOwner)!
   @exclusivity(unchecked) private(set) var buffer = TextBuffer()
-  /// Whether the next key replaces the whole text: in a secret that has begun editing (B42, B44).
+  /// Whether the next key replaces the whole text, as in secure text that has begun editing (B42, B44).
   @exclusivity(unchecked) var replacesAllOnNextKey = false
-  /// Whether keys have typed at the word before the caret, so that the keyboard may still mend it.
+  /// Whether keys have typed in the word before the caret, so that the keyboard may still correct it.
   @exclusivity(unchecked) private var hasTypedWord = false
-  /// How often code has set the whole text.
+  /// The number of times that code has set the whole text.
   @exclusivity(unchecked) private var textsSet = 0
-  /// The change that further keys may make grow; `TextUndo.swift` changes it and the manager.
+  /// The change that further keys may extend. `TextUndo.swift` changes it and the undo manager.
   @exclusivity(unchecked) var openRun: TextChangeRun?
-  /// The manager that knows changes of this text.
+  /// The undo manager with which changes of this text are registered.
   @exclusivity(unchecked) var undoManager: Handle<UndoManager>?
-  /// What the manager holds, weakly, in place of the engine.
+  /// The target that the undo manager retains; it refers weakly to the engine.
   let undoTarget = Handle<TextEngine>()
-  /// What is seldom asked of the keyboard; nil while nothing of it is.
+  /// The rarely used text input traits, or nil while none is set.
   @exclusivity(unchecked) var rareTraits: RareTextTraits?
-  /// What stood where an input method is composing.
+  /// The text that the composed text has replaced.
   @exclusivity(unchecked) private var composedOver: String?
 
-  /// Creates an engine without a text, for a view that is not there yet.
+  /// Creates an engine without text, before its view exists.
   init() { undoTarget.attach(to: self) }
 
   convenience init(owner: any TextEngineOwner) {
@@ -36,27 +36,27 @@ import Simulation
     serve(owner)
   }
 
-  /// Begins to edit the text of the view that holds the engine.
+  /// Sets the view that owns the engine.
   func serve(_ owner: any TextEngineOwner) { self.owner = owner }
 
   deinit { undoTarget.clear() }
 
   // MARK: Reading
 
-  /// The whole text; see ``TextBuffer/text`` for what it costs.
+  /// The whole text; see ``TextBuffer/text`` for the cost.
   var text: String { buffer.text }
 
   var textBeforeCaret: Substring { buffer.textBeforeCaret }
 
-  /// What backspace deletes; nil if there is nothing.
+  /// The range that backspace deletes, or nil if there is nothing to delete.
   var backspaceRange: NSRange? { buffer.backspaceRange }
 
-  /// Returns the word that touches a place; without length if there is none.
+  /// Returns the word at a location, or a range of length 0 if there is none.
   func word(at location: Int) -> NSRange { buffer.word(at: location) }
 
-  // MARK: Text from code
+  // MARK: Changes from code
 
-  /// Replaces the whole text; nobody is asked or told (B17).
+  /// Replaces the whole text without calling the delegate (B17).
   func setText(_ text: String) {
     hasTypedWord = false
     composedOver = nil
@@ -71,7 +71,8 @@ import Simulation
     owner.showTextToKeyboard()
   }
 
-  /// Changes the text and tells of it; asks first if `asks`. Returns whether it did.
+  /// Changes the text and reports the change. Asks the delegate first if `asks` is true. Returns whether the
+  /// text was changed.
   @discardableResult
   func change(
     _ range: NSRange,
@@ -83,20 +84,20 @@ import Simulation
     let owner: any TextEngineOwner = owner
     let asked = textsSet
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
-    // A key types at the caret, wherever it is in the text that the delegate has set meanwhile.
+    // If the delegate has set the text meanwhile, a key types at the new caret.
     let range = kind == .typing && textsSet != asked ? buffer.selection : range
-    // The delegate was asked about the key alone; the first key in a secret takes the place of all of it (B45).
+    // The delegate was asked about the key alone; the first key in secure text replaces all of it (B45).
     let place = asks && replacesAllOnNextKey ? buffer.fullRange : range
     edit(place, to: string, of: owner, tells: tells, by: kind)
     return true
   }
 
-  /// Puts text in place of what is being composed, or of the selection, and goes on composing it.
+  /// Replaces the composed text, or else the selection, and continues the composition.
   func setMarkedText(_ string: String, selected: NSRange) {
     edit(buffer.marked ?? buffer.selection, to: string, of: owner, composing: selected)
   }
 
-  /// What is composed stands as it is.
+  /// Ends the composition and keeps the composed text.
   func unmark() {
     guard let marked = buffer.marked else { return }
     buffer.mark(nil)
@@ -104,7 +105,7 @@ import Simulation
     composedOver = nil
   }
 
-  /// Selects a range; the delegate hears of it if it is another one.
+  /// Selects a range, and notifies the delegate if it differs from the current selection.
   func select(_ range: NSRange) {
     let old = buffer.selection
     buffer.select(range)
@@ -115,7 +116,7 @@ import Simulation
     owner.tellSelectionChange()
   }
 
-  /// Puts the caret at the end, and tells nobody.
+  /// Moves the caret to the end without notification.
   func moveCaretToEnd() {
     hasTypedWord = false
     buffer.select(NSRange(location: buffer.length, length: 0))
@@ -123,7 +124,8 @@ import Simulation
 
   // MARK: Editing
 
-  /// Changes the buffer in one place, then tells. With a range in the new text to select, that is composed from now on.
+  /// Replaces a range of the buffer, then reports the change. With a `selected` range in the new text, the
+  /// new text becomes the composed text.
   private func edit(
     _ range: NSRange,
     to string: String,
@@ -133,7 +135,7 @@ import Simulation
     by kind: TextChangeRun.Kind = .other
   ) {
     let range = buffer.clamped(range)
-    // A change of anything else ends the composing.
+    // A change of any other range ends the composition.
     if buffer.marked != nil, range != buffer.marked { unmark() }
     let context = owner.inputContext
     let log = context?.log
@@ -161,7 +163,7 @@ import Simulation
     buffer.select(NSRange(location: range.location + start, length: selected.length))
   }
 
-  /// The text as a log shows it; nil if it is too long for that, or there is no log.
+  /// Returns the text for a log; nil if it is too long or if there is no log.
   private func textForLog(_ log: EventLog?) -> String? {
     guard let log, log.isEnabled, buffer.length <= 200 else { return nil }
     return owner.masked(buffer.text)
@@ -183,12 +185,12 @@ import Simulation
 // MARK: - Keys
 
 extension TextEngine {
-  /// A key typed `text`. What ends a word lets the keyboard mend the word first (KT17).
+  /// Types the text of a key. Text that ends a word has the keyboard correct the word first (KT17).
   func typeKey(_ text: String) {
     let endsWord = !text.endsInWord
     if endsWord {
       mendWord()
-      // Whoever heard of the mended word may have ended the editing.
+      // A handler of the correction may have ended editing.
       guard owner.isFirstResponder else { return }
     }
     if change(buffer.marked ?? buffer.selection, to: text, asks: true, by: .typing) {
@@ -196,7 +198,8 @@ extension TextEngine {
     }
   }
 
-  /// Backspace; with nothing to delete nobody is asked (B15). In what is composed, it is a step of the composition.
+  /// Handles the backspace key. The delegate isn't asked if there is nothing to delete (B15). In composed
+  /// text, it is a step of the composition.
   func deleteKey() {
     guard let range = backspaceRange else { return }
     guard let marked = buffer.marked, marked.location <= range.location, range.end <= marked.end else {
@@ -209,7 +212,8 @@ extension TextEngine {
     compose(String(buffer.substring(head)) + String(buffer.substring(tail)))
   }
 
-  /// Deletes the word before the caret with the spaces behind it, or else what backspace deletes (KT11).
+  /// Deletes the word before the caret with the spaces after it, or else the range that backspace deletes
+  /// (KT11).
   func deleteWordKey() {
     guard buffer.selection.length == 0, buffer.marked == nil else { return deleteKey() }
     let caret = buffer.selection.location
@@ -222,27 +226,28 @@ extension TextEngine {
     change(NSRange(location: start, length: caret - start), to: "", asks: true, by: .deleting)
   }
 
-  /// A key typed `text` in place of the character before the caret; the delegate is asked once.
+  /// Replaces the character before the caret with the text of a key. The delegate is asked once.
   func retypeKey(_ text: String) {
     guard buffer.selection.length == 0, let range = backspaceRange else { return typeKey(text) }
     change(range, to: text, asks: true, by: .typing)
   }
 
-  /// One step of an input method: `text` is what is composed now (B22).
+  /// Performs one step of an input method, with `text` as the composed text (B22).
   func compose(_ text: String) {
     guard owner.allowsChange(in: buffer.marked ?? buffer.selection, to: text) else { return }
     setMarkedText(text, selected: NSRange(location: text.utf16.count, length: 0))
   }
 
-  /// A person picked `text` for what was composed; before iOS 10 the delegate is not asked (B22).
+  /// Replaces the composed text with the candidate that the user picked. Before iOS 10 the delegate isn't
+  /// asked (B22).
   func pick(_ text: String) {
     let asks = owner.inputContext?.rule(VersionRules.pickingCandidateAsks) ?? true
     change(buffer.marked ?? buffer.selection, to: text, asks: asks)
   }
 
-  /// Puts the keyboard's word in place of the one before the caret, if it was typed and the keyboard knows better.
+  /// Replaces the word before the caret with the keyboard's correction, if it was typed and has one.
   ///
-  /// The delegate is asked. Where the word is mended because editing ends, nobody is told (A53).
+  /// The delegate is asked. At the end of editing, the correction isn't reported (A53).
   func mendWord(tells: Bool = true) {
     guard hasTypedWord, owner.wantsCorrections, buffer.marked == nil,
       let corrector = owner.effectiveApplication?.inputSystem
@@ -262,7 +267,7 @@ extension KeyboardTypingTarget where Self: TextEngineOwner & TextInput & TextInp
   package var inputTraits: (any TextInputTraits)? { self }
   package func moveCaretFromKeyboard(by distance: Int) { moveCaret(by: distance) }
   package var textBeforeCaret: Substring { engine.textBeforeCaret }
-  /// How many characters are selected. Costs O(them).
+  /// The number of selected characters. Costs O(that number).
   package var selectedCharacterCount: Int { engine.buffer.substring(engine.buffer.selection).count }
   package func typeFromKeyboard(_ text: String) { if wantsKeyboard { engine.typeKey(text) } }
   package func deleteFromKeyboard() { if wantsKeyboard { engine.deleteKey() } }
@@ -273,6 +278,6 @@ extension KeyboardTypingTarget where Self: TextEngineOwner & TextInput & TextInp
 }
 
 extension NSRange {
-  /// The unit behind the last.
+  /// The end of the range: the location after its last unit.
   var end: Int { location + length }
 }

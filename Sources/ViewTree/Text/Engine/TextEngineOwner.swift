@@ -2,33 +2,34 @@ import Foundation
 import Responder
 import Simulation
 
-/// A view with a text that a ``TextEngine`` edits: a text field or a text view.
+/// A view with text that a ``TextEngine`` edits: a text field or a text view.
 @MainActor package protocol TextEngineOwner: View, TextInputTraits {
-  /// Who edits the text.
+  /// The engine that edits the text.
   var engine: TextEngine { get }
-  /// Whether a person may change the text.
+  /// Whether the user may change the text.
   var allowsEditing: Bool { get }
-  /// Asks the delegate whether `string` may take the place of `range`.
+  /// Asks the delegate whether `string` may replace `range`.
   func allowsChange(in range: NSRange, to string: String) -> Bool
-  /// The text has changed, and nobody outside knows: time to measure it. `edit` is nil if all of it is new.
+  /// Called when the text has changed, before any notification, to measure it. `edit` is nil if all of the
+  /// text is new.
   func textWasEdited(_ edit: TextEdit?)
-  /// Tells the delegate of another selection.
+  /// Notifies the delegate of a selection change.
   func tellSelectionChange()
-  /// Tells whoever listens that the text was changed by a person; `context` is the ``inputContext``.
+  /// Reports that the user has changed the text. `context` is the ``inputContext``.
   func tellChange(in context: SimulationContext?)
 }
 
-/// Where a text was edited, in UTF-16 units: a range of the old text, and how long that is in the new one.
+/// The range of an edit, in UTF-16 units of the old text, and its length in the new text.
 package struct TextEdit: Hashable, Sendable {
   var range: NSRange
   var newLength: Int
 }
 
 extension TextEngineOwner {
-  /// What the simulator's parts share, if there is a simulator.
+  /// The context that the simulator's parts share, or nil without a simulator.
   var inputContext: SimulationContext? { ownWindow?.context ?? SimulationContext.current }
 
-  /// Whether there is a log that is written.
+  /// Whether there is an enabled log.
   private var isLogWritten: Bool {
     if let windowNode { return windowNode.windowLoan { $0.log.isEnabled } }
     return SimulationContext.current?.log.isEnabled ?? false
@@ -36,13 +37,13 @@ extension TextEngineOwner {
 
   private var writtenLog: EventLog? { isLogWritten ? ownWindow?.log ?? SimulationContext.current?.log : nil }
 
-  /// Asks the delegate, and writes question and answer into the log.
+  /// Asks the delegate, and logs the question and the answer.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool) -> Bool {
     guard isLogWritten, let log = writtenLog else { return answer() }
     return log.asking(.editing, debugName, question(), by: identity(in: log), answer: answer)
   }
 
-  /// Tells the delegate, and writes it into the log.
+  /// Notifies the delegate, and logs the notification.
   func tell(_ event: String, _ body: () -> Void) {
     guard isLogWritten, let log = writtenLog else { return body() }
     log.recording(.editing, debugName, event, during: body)
@@ -53,7 +54,7 @@ extension TextEngineOwner {
     post(name, in: inputContext)
   }
 
-  /// Whether a rule of the system is so.
+  /// Returns the value of a system version rule, or false without a simulator.
   func isSo(_ rule: VersionRule<Bool>) -> Bool {
     if let windowNode { return windowNode.windowLoan { $0.context.rule(rule) } }
     return SimulationContext.current?.rule(rule) ?? false
@@ -64,19 +65,19 @@ extension TextEngineOwner {
     bus.post(name: name, object: self)
   }
 
-  /// Whether the keyboard mends words: not in a secret, and in addresses only if asked to (KT17).
+  /// Whether the keyboard corrects words: never in secure text, and in addresses only if requested (KT17).
   var wantsCorrections: Bool {
     guard !isSecureTextEntry else { return false }
     return autocorrectionType == .yes || autocorrectionType == .default && !keyboardType.isForAddresses
   }
 
-  /// Lets the keyboard look again at what is before the caret, if it types here (KT3).
+  /// Notifies the keyboard of the text before the caret, if it types here (KT3).
   func showTextToKeyboard() {
     guard isFirstResponder else { return }
     ownWindow?.application.inputSystem?.textDidChange(in: self)
   }
 
-  /// Returns `text`, or a dot for each of its characters if it is a secret.
+  /// Returns `text`, with a dot in place of each character if the text is secure.
   func masked(_ text: String) -> String {
     isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }

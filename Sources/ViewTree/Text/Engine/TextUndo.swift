@@ -2,31 +2,32 @@ import Foundation
 import Responder
 import Simulation
 
-/// One thing that undo takes back: what stands somewhere now, and what stood there before.
+/// One change that can be undone: the range of the new text, and the text that it replaced.
 ///
-/// A run of typed keys, or of deleted characters, is one change that grows, so they are taken back together.
+/// A run of typed keys, or of deleted characters, is one change that grows, so the run is undone at once.
 @MainActor final class TextChangeRun {
-  /// What kind of keys may make it grow.
+  /// The kind of keys that can extend the change.
   enum Kind {
     case typing, deleting, other
   }
 
   let kind: Kind
-  /// Where the new text stands.
+  /// The range of the new text.
   private(set) var range: NSRange
-  /// What stood there before, in pieces: the last is the first of the text.
+  /// The replaced text in pieces, in reverse order.
   private var oldPieces: [String]
-  /// How many registrations the manager had counted with this one; more mean that something else came after.
+  /// The manager's registration count including this change. A higher count means that another change was
+  /// registered later.
   var count = 0
 
   init(_ kind: Kind, _ range: NSRange, old: String) {
     (self.kind, self.range, oldPieces) = (kind, range, [old])
   }
 
-  /// What stood there before.
+  /// The replaced text.
   var old: String { oldPieces.count == 1 ? oldPieces[0] : oldPieces.reversed().joined() }
 
-  /// Takes another key in, if it goes on where the last one ended.
+  /// Extends the change with another key if that continues it. Returns whether it does.
   func absorbs(_ kind: Kind, _ next: NSRange, old: String) -> Bool {
     guard kind == self.kind else { return false }
     switch kind {
@@ -45,7 +46,8 @@ import Simulation
 }
 
 extension TextEngine {
-  /// Lets a change be undone through the nearest manager up the chain: `old` was where `range` is now.
+  /// Registers a change, in which `range` has replaced `old`, with an undo manager: the nearest one up the
+  /// responder chain.
   func registerUndo(_ kind: TextChangeRun.Kind, _ range: NSRange, old: String, with manager: UndoManager?) {
     guard range.length > 0 || !old.isEmpty, let manager, manager.isUndoRegistrationEnabled else { return }
     let isReplaying = manager.isUndoing || manager.isRedoing
@@ -62,13 +64,13 @@ extension TextEngine {
     openRun = isReplaying ? nil : run
   }
 
-  /// Puts back what stood there before. The delegate is asked and told as by a key.
+  /// Restores the replaced text. The delegate is asked and notified as for a key.
   private func undo(_ run: TextChangeRun) {
     openRun = nil
     withExtendedLifetime(owner) { _ = change(run.range, to: run.old, asks: true) }
   }
 
-  /// A text that was set from code has nothing to do with what was typed before.
+  /// Removes the undo actions, because code has set the text.
   func forgetUndo() {
     undoManager?.object?.removeAllActions(withTarget: undoTarget)
     undoManager = nil

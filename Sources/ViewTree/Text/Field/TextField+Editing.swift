@@ -3,24 +3,26 @@ import Responder
 import Simulation
 
 extension TextField {
-  /// Posted when editing has begun, after the delegate and the control event (A66). The object is the field.
+  /// Posted when editing has begun, after the delegate call and the control event (A66). The object is the
+  /// field.
   public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
-  /// Posted when a person changed the text, after the control event (B11). The object is the field.
+  /// Posted when the user has changed the text, after the control event (B11). The object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )
-  /// Posted when editing has ended, after the delegate and the control event (A67). The object is the field.
+  /// Posted when editing has ended, after the delegate call and the control event (A67). The object is the
+  /// field.
   public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextFieldTextDidEndEditingNotification")
 
-  /// Tells the delegate, if there is one.
+  /// Notifies the delegate, if there is one.
   final func tellDelegate(_ event: String, _ body: (any TextFieldDelegate) -> Void) {
     guard let delegate else { return }
     tell(event) { body(delegate) }
   }
 
-  /// Asks the delegate; without one the answer is yes.
+  /// Asks the delegate and returns its answer; true without a delegate.
   final func askDelegate(
     _ question: @autoclosure () -> String,
     _ answer: (any TextFieldDelegate) -> Bool
@@ -29,7 +31,8 @@ extension TextField {
     return ask(question()) { answer(delegate) }
   }
 
-  /// Clears the text, if there is any and the delegate agrees; it is not asked about the characters (B31-B33).
+  /// Clears the text, if there is any and the delegate agrees. The delegate isn't asked about the changed
+  /// characters (B31-B33).
   final func clear() {
     guard hasText else { return }
     guard askDelegate("textFieldShouldClear", { $0.textFieldShouldClear(self) }) else { return }
@@ -56,14 +59,14 @@ extension TextField: TextEngineOwner {
     invalidateIntrinsicContentSize()
   }
 
-  /// From iOS 13 the delegate hears of the selection (B24); before, nobody does (B25).
+  /// Notifies the delegate of a selection change in iOS 13 and later (B24); earlier versions don't (B25).
   package final func tellSelectionChange() {
     words.typing = nil
     guard isSo(VersionRules.fieldTellsSelection), let delegate else { return }
     tell("textFieldDidChangeSelection") { delegate.textFieldDidChangeSelection(self) }
   }
 
-  /// The control event, then the notification (B11).
+  /// Sends the control event, then posts the notification (B11).
   package final func tellChange(in context: SimulationContext?) {
     send(.editingChanged, event: nil)
     post(TextField.textDidChangeNotification, in: context)
@@ -75,9 +78,9 @@ extension TextField: TextEngineOwner {
 extension TextField: KeyboardTypingTarget {
   package final var wantsKeyboard: Bool { true }
 
-  /// Return: the delegate decides whether `.editingDidEndOnExit` is sent, and from iOS 9 `.primaryActionTriggered` after
-  /// it (B8). If anybody listens to the former, the field then resigns by itself, with the ordinary end of editing
-  /// (B1-B6, Q10).
+  /// Handles the return key. The delegate decides whether `.editingDidEndOnExit` is sent and, from iOS 9,
+  /// `.primaryActionTriggered` after it (B8). If the former has a target, the field then resigns by itself,
+  /// with the usual end of editing (B1-B6, Q10).
   package func returnFromKeyboard() {
     engine.mendWord()
     guard isFirstResponder, askDelegate("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else {

@@ -2,19 +2,19 @@ import Foundation
 import Responder
 
 extension TextField {
-  /// The frame around a field.
+  /// The style of the border around a field.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A frame that looks carved.
+    /// A border that looks carved.
     case bezel = 2
-    /// A rounded rectangle; it does not show ``TextField/background`` (B48).
+    /// A rounded rectangle. It doesn't show ``TextField/background`` (B48).
     case roundedRect = 3
   }
 
-  /// When a view at an end of the field is there.
+  /// The condition under which a view at an end of the field is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -25,7 +25,7 @@ extension TextField {
     /// Always.
     case always = 3
 
-    /// Whether a view of this mode is there.
+    /// Returns whether a view with this mode is shown.
     func shows(isEditing: Bool) -> Bool {
       switch self {
       case .never: false
@@ -36,12 +36,12 @@ extension TextField {
     }
   }
 
-  /// The picture that is seen behind the field.
+  /// The image that is displayed behind the field.
   var shownBackground: Image? { borderStyle == .roundedRect ? nil : background }
 }
 
 extension TextField.BorderStyle {
-  /// How far the text keeps away from each side; assumed.
+  /// The distance of the text from each side, which is an assumption.
   var margin: CGFloat {
     switch self {
     case .none: 0

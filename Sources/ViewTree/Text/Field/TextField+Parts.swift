@@ -1,11 +1,11 @@
 import Foundation
 import Responder
 
-/// What stands at the ends of a text field.
+/// The views at the ends of a text field.
 struct TextFieldParts {
-  /// Made when it is first wanted.
+  /// The clear button, created on first use.
   var clearButton: Button?
-  /// Whether there are views for the ends.
+  /// Whether there are views for the left and the right end.
   var (hasLeft, hasRight) = (false, false)
   var showsLeft = false
   var showsRight = false
@@ -13,7 +13,7 @@ struct TextFieldParts {
 }
 
 extension TextField {
-  /// Brings the views at the ends in line with their modes, with the text, and with whether the field is editing.
+  /// Updates the views at the ends for their modes, the text, and whether the field is editing.
   final func updateParts() {
     guard mayHaveParts else { return }
     parts.showsLeft = leftView != nil && leftViewMode.shows(isEditing: isEditing)
@@ -26,7 +26,7 @@ extension TextField {
     placeParts()
   }
 
-  /// A program's class may have views for the ends that were not set.
+  /// Whether there can be views at the ends. A subclass of the app may return some that were never set.
   private var mayHaveParts: Bool {
     parts.hasLeft || parts.hasRight || parts.clearButton != nil || clearButtonMode != .never
       || node.pointee.flags.contains(.asksObject) && (leftView != nil || rightView != nil)
@@ -43,7 +43,7 @@ extension TextField {
     if parts.showsClear { parts.clearButton?.frame = clearButtonRect(forBounds: bounds) }
   }
 
-  /// Another view takes the place of the one at an end.
+  /// Removes the former view at an end and updates the parts.
   final func replacePart(_ old: View?) {
     if let old, old !== leftView, old !== rightView, old.superview === self { old.removeFromSuperview() }
     updateParts()
@@ -56,7 +56,8 @@ extension TextField {
     return button
   }
 
-  /// The button was tapped: the text goes, if the delegate agrees, and a field that is not editing begins to (B34).
+  /// Handles a tap on the clear button: clears the text if the delegate agrees. A field that isn't editing
+  /// then begins editing (B34).
   private func takeClear() {
     guard isEnabled else { return }
     let had = hasText

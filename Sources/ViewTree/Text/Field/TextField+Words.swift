@@ -1,30 +1,31 @@
 import Foundation
 
-/// What the program set about the words of a text input.
+/// The font, color and attributes of a text input's text.
 struct TextWords {
-  /// The font of the whole text; nil for the standard one.
+  /// The font of the whole text, or nil for the default.
   var font: Font?
-  /// The color of the whole text; nil for the one that the place has.
+  /// The color of the whole text, or nil for the default color of the context.
   var color: Color?
   var alignment = TextAlignment.natural
-  /// The placeholder, if it was given with attributes.
+  /// The placeholder, if it was set with attributes.
   var placeholder: NSAttributedString?
-  /// What characters have that are typed; nil for what the text before them has.
+  /// The attributes of typed characters, or nil for those of the text before them.
   var typing: [NSAttributedString.Key: Any]?
-  /// What else was said of all of the text, beside font, color and alignment; of the paragraph style the rest counts.
+  /// The other attributes of the whole text besides font, color and alignment; includes the rest of the
+  /// paragraph style.
   private(set) var others: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the text, as long as it is; nil if all characters have the same.
+  /// The attributed text, as long as the text; nil if all characters have the same attributes.
   private(set) var runs: NSMutableAttributedString?
 }
 
 extension TextWords {
-  /// Gives the whole text a font.
+  /// Sets the font of the whole text.
   mutating func set(_ font: Font?) {
     self.font = font
     apply(.font, font)
   }
 
-  /// Gives the whole text a color.
+  /// Sets the color of the whole text.
   mutating func set(_ color: Color?) {
     self.color = color
     apply(.foregroundColor, color)
@@ -41,7 +42,7 @@ extension TextWords {
     }
   }
 
-  /// Takes over a text with its attributes: those of the first character become the whole text's, too.
+  /// Sets the attributed text. The attributes of its first character also become those of the whole text.
   mutating func take(_ text: NSAttributedString?) {
     guard let text, text.length > 0 else { return dropRuns() }
     runs = NSMutableAttributedString(attributedString: text)
@@ -52,19 +53,20 @@ extension TextWords {
     typing = nil
   }
 
-  /// The text has no attributes any more but those of the whole.
+  /// Removes all attributes except those of the whole text.
   mutating func dropRuns() {
     guard runs != nil || typing != nil else { return }
     (runs, typing) = (nil, nil)
   }
 
-  /// The text has these attributes again.
+  /// Restores these attributes.
   mutating func keep(_ runs: NSMutableAttributedString) { self.runs = runs }
 
-  /// Whether an edit must be followed.
+  /// Whether edits must be passed to `follow(_:in:)`.
   var followsEdits: Bool { runs != nil || typing != nil }
 
-  /// Follows an edit that the buffer has made: what is new has the typing attributes, or else those of the character before it.
+  /// Updates the attributes after an edit of the buffer. New text has the typing attributes, or else those of
+  /// the character before it.
   mutating func follow(_ edit: TextEdit, in buffer: TextBuffer) {
     guard edit.range.length > 0 || edit.newLength > 0 else { return }
     let place = NSRange(location: edit.range.location, length: edit.newLength)
@@ -77,7 +79,8 @@ extension TextWords {
     runs = old
   }
 
-  /// The text before an edit, whose characters had no attributes of their own; spaces for what the edit took away.
+  /// Returns the text before an edit, with the attributes of the whole text and spaces in place of the
+  /// removed characters.
   private func text(before edit: TextEdit, at place: NSRange, in buffer: TextBuffer)
     -> NSMutableAttributedString
   {
@@ -96,7 +99,7 @@ extension TextWords {
     return text.attributes(at: min(place, text.length - 1), effectiveRange: nil)
   }
 
-  /// What all of the text has.
+  /// The attributes of the whole text.
   var whole: [NSAttributedString.Key: Any] {
     let style = MutableParagraphStyle()
     if let given = others[.paragraphStyle] as? ParagraphStyle { style.setParagraphStyle(given) }
@@ -108,13 +111,13 @@ extension TextWords {
     return whole
   }
 
-  /// The text with its attributes.
+  /// Returns the attributed text.
   func attributed(_ text: String) -> NSAttributedString {
     if let runs { return NSAttributedString(attributedString: runs) }
     return NSAttributedString(string: text, attributes: whole)
   }
 
-  /// The attributes that the next character has.
+  /// Returns the attributes of the next typed character.
   func typing(at location: Int) -> [NSAttributedString.Key: Any] {
     if let typing { return typing }
     guard let runs, runs.length > 0 else { return whole }
@@ -125,7 +128,7 @@ extension TextWords {
 // MARK: - In a field
 
 extension TextField {
-  /// The font that all of the text is measured by, shrunk if it may be.
+  /// The font with which the whole text is measured, shrunk if the field allows it.
   package final var shownFont: Font {
     let font = words.font ?? .standard
     guard adjustsFontSizeToFitWidth else { return font }
@@ -134,15 +137,15 @@ extension TextField {
     return font.withSize(max(font.pointSize * room / width, minimumFontSize, 1))
   }
 
-  /// The color of the text if the program set one.
+  /// The color that the app has set, or nil for the default.
   package final var givenColor: Color? { words.color }
 
-  /// Where the text is, in the field's own plane.
+  /// The rectangle of the text, in the field's coordinates.
   package final var shownTextRect: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the first character begins.
+  /// The horizontal position of the first character.
   final var textStart: CGFloat {
     let rect = shownTextRect
     guard words.alignment != .natural, words.alignment != .left else { return rect.minX }
@@ -166,8 +169,10 @@ extension TextField {
 
   // MARK: Attributes
 
-  /// The text with its attributes. Setting it is as setting ``text``, though an override of that does not hear of it; the
-  /// attributes of the first character become the field's own. All of it is measured by the field's font.
+  /// The attributed text. All of it is measured with the field's font.
+  ///
+  /// Setting it is like setting ``text``, but doesn't call an override of that property. The attributes of
+  /// the first character become those of the field.
   public final var attributedText: NSAttributedString? {
     get { words.attributed(engine.text) }
     set {
@@ -176,7 +181,7 @@ extension TextField {
     }
   }
 
-  /// What an empty field shows, with attributes; sets ``placeholder``.
+  /// The attributed text that an empty field displays. Setting it sets ``placeholder``.
   public final var attributedPlaceholder: NSAttributedString? {
     get { words.placeholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -185,7 +190,7 @@ extension TextField {
     }
   }
 
-  /// What all of the text has; setting it gives that to the whole text, and to what is typed.
+  /// The attributes of the whole text. Setting them applies them to the whole text and to typed text.
   public final var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { words.whole }
     set {
@@ -195,13 +200,13 @@ extension TextField {
     }
   }
 
-  /// What characters have that are typed; nil while the field is not editing.
+  /// The attributes of typed characters; nil while the field isn't editing.
   public final var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? words.typing(at: engine.buffer.selection.location) : nil }
     set { if isEditing { words.typing = newValue } }
   }
 
-  /// The text in runs that look the same, with dots in place of a secret.
+  /// The text as runs of equal appearance; dots for secure text.
   package final var shownRuns: [TextRun] {
     var look = TextLook(font: shownFont, color: words.color)
     if let runs = words.runs, !isSecureTextEntry { return TextRun.runs(of: runs, over: look) }
@@ -209,7 +214,7 @@ extension TextField {
     return engine.buffer.length > 0 ? [TextRun(shownText, look)] : []
   }
 
-  /// The placeholder in runs that look the same.
+  /// The placeholder as runs of equal appearance.
   package final var placeholderRuns: [TextRun] {
     let look = TextLook(font: words.font ?? .standard)
     if let rich = words.placeholder { return TextRun.runs(of: rich, over: look) }
@@ -219,7 +224,7 @@ extension TextField {
 }
 
 extension TextWords {
-  /// Takes over what all of the text has.
+  /// Sets the attributes of the whole text.
   mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     font = attributes[.font] as? Font
     color = attributes[.foregroundColor] as? Color

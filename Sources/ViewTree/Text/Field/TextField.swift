@@ -2,26 +2,26 @@ import Foundation
 import Responder
 import Simulation
 
-/// A control that a person types one line of text into.
+/// A control with one line of text that the user can edit.
 ///
-/// A tap makes it first responder; the keyboard then types into it. Its delegate, its control events and the
-/// notifications hear of everything, in this order (A66, A67).
+/// A tap makes it first responder; the keyboard then types into it. The delegate is called first, then
+/// control events are sent, then notifications are posted (A66, A67).
 @preconcurrency @MainActor open class TextField: Control, TextInputTraits, ResponderStandardEditActions {
-  /// Why editing ended.
+  /// The reason for which editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The person is done; the only reason on iOS (B29).
+    /// The user has finished; the only reason on iOS (B29).
     case committed = 0
-    /// The person gave up.
+    /// The user has cancelled.
     case cancelled = 1
   }
 
   package final let engine = TextEngine()
-  /// The views at its ends; `TextField+Parts.swift` changes them.
+  /// The views at the ends. `TextField+Parts.swift` changes them.
   @exclusivity(unchecked) final var parts = TextFieldParts()
 
-  /// Who decides about editing.
+  /// The delegate, which controls editing.
   @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
-  /// What an empty field shows. Setting it gives up the attributes of ``attributedPlaceholder``.
+  /// The text that an empty field displays. Setting it removes the attributes of ``attributedPlaceholder``.
   open var placeholder: String? {
     didSet {
       words.placeholder = nil
@@ -40,7 +40,8 @@ import Simulation
   @exclusivity(unchecked) open var autocapitalizationType = TextAutocapitalizationType.sentences
   @exclusivity(unchecked) open var autocorrectionType = TextAutocorrectionType.default
   @exclusivity(unchecked) open var spellCheckingType = TextSpellCheckingType.default
-  /// Whether the text is a secret. Turning it on while editing lets the next key clear the text first (B43).
+  /// Whether the text is secure. After turning this on while editing, the next key clears the text first
+  /// (B43).
   @exclusivity(unchecked) open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry, !oldValue, isEditing { engine.replacesAllOnNextKey = hasText } }
   }
@@ -48,10 +49,10 @@ import Simulation
 
   // MARK: Text
 
-  /// The text; never nil when read (Q14), and nil sets the empty text.
+  /// The text. It is never nil when read (Q14), and setting nil sets the empty text.
   ///
-  /// Setting it asks nobody and tells nobody (B17), and puts the caret at the end (Q12). It is also set, to what it is,
-  /// once at each end of editing, so an override hears of that (A51).
+  /// Setting it doesn't call the delegate (B17), and moves the caret to the end (Q12). Each end of editing
+  /// also sets it once, to its current value, so an override is called then (A51).
   open var text: String? {
     get { engine.text }
     set {
@@ -63,34 +64,37 @@ import Simulation
   /// Whether there is any text.
   open var hasText: Bool { engine.buffer.length > 0 }
 
-  /// Puts text in place of the selection. The delegate is not asked; `.editingChanged` and the notification are sent
-  /// (B19, Q11).
+  /// Replaces the selection with text. The delegate isn't asked; `.editingChanged` and the notification are
+  /// sent (B19, Q11).
   open func insertText(_ text: String) {
     engine.change(engine.buffer.marked ?? engine.buffer.selection, to: text)
   }
 
-  /// Deletes the selection, or the character before the caret. The delegate is not asked; nothing to delete sends
-  /// nothing.
+  /// Deletes the selection, or else the character before the caret. The delegate isn't asked. If there is
+  /// nothing to delete, no event is sent.
   open func deleteBackward() {
     guard let range = engine.backspaceRange else { return }
     engine.change(range, to: "")
   }
 
-  /// What is selected; setting it tells the delegate from iOS 13 (B24), and never sends `.editingChanged` (B49).
+  /// The selected range. Setting it notifies the delegate from iOS 13 (B24), and never sends
+  /// `.editingChanged` (B49).
   open var selectedTextRange: TextRange? {
     get { engine.range(engine.buffer.selection) }
     set { if let range = engine.units(newValue) { engine.select(range) } }
   }
 
-  /// Returns the caret's rectangle at a place, as wide as the words before it (see `Font+Measures.swift`).
+  /// Returns the caret's rectangle at a position, which follows from the width of the text before it (see
+  /// `Font+Measures.swift`).
   open func caretRect(for position: TextPosition) -> CGRect { standardCaretRect(for: position) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Font, color and what else was set about the words; `TextField+Words.swift` reads it.
+  /// The font, the color and other attributes of the text. `TextField+Words.swift` reads them.
   @exclusivity(unchecked) final var words = TextWords()
 
-  /// The font of text and placeholder; the system's at 17 points by default, and again when nil is set.
+  /// The font of the text and the placeholder. The default, also restored by setting nil, is the system font
+  /// at 17 points.
   open var font: Font? {
     get { words.font ?? .standard }
     set {
@@ -98,69 +102,71 @@ import Simulation
       invalidateIntrinsicContentSize()
     }
   }
-  /// The color of the text; ``Color/label`` by default, and again when nil is set.
+  /// The color of the text. The default, also restored by setting nil, is ``Color/label``.
   open var textColor: Color? {
     get { words.color ?? .label }
     set { words.set(newValue) }
   }
-  /// Where text and placeholder are between left and right.
+  /// The horizontal alignment of the text and the placeholder.
   open var textAlignment: TextAlignment {
     get { words.alignment }
     set { words.alignment = newValue }
   }
-  /// Whether the text shrinks until there is room for it, to ``minimumFontSize`` at most.
+  /// Whether the text shrinks to fit the width, down to ``minimumFontSize``.
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
-  /// The smallest size that shrinking goes to, in points; 0 for no limit.
+  /// The smallest font size for shrinking, in points; 0 for no limit.
   @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
+  /// Whether the font follows the user's preferred text size. The simulated user always prefers the standard
+  /// size.
   @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
 
-  /// The frame that is drawn around the field. It moves the text in from the sides.
+  /// The style of the border. The border insets the text from the sides.
   @exclusivity(unchecked) open var borderStyle = BorderStyle.none {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// A picture behind the field; a rounded rectangle does not show it (B48).
+  /// The background image. A field with a rounded rectangle doesn't show it (B48).
   @exclusivity(unchecked) open var background: Image?
-  /// When a button at the right end offers to clear the text (B34).
+  /// The condition under which the clear button is shown at the right end (B34).
   @exclusivity(unchecked) open var clearButtonMode = ViewMode.never { didSet { updateParts() } }
-  /// A view at the left end.
+  /// The view at the left end.
   open var leftView: View? {
     didSet {
       parts.hasLeft = leftView != nil
       replacePart(oldValue)
     }
   }
-  /// When ``leftView`` is there.
+  /// The condition under which ``leftView`` is shown.
   @exclusivity(unchecked) open var leftViewMode = ViewMode.never { didSet { updateParts() } }
-  /// A view at the right end, in place of the button that clears.
+  /// The view at the right end, in place of the clear button.
   open var rightView: View? {
     didSet {
       parts.hasRight = rightView != nil
       replacePart(oldValue)
     }
   }
-  /// When ``rightView`` is there.
+  /// The condition under which ``rightView`` is shown.
   @exclusivity(unchecked) open var rightViewMode = ViewMode.never { didSet { updateParts() } }
 
-  /// Returns where the text is shown while nobody edits it.
+  /// Returns the rectangle of the text while the field isn't editing.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
-  /// Returns where the text is shown while it is edited.
+  /// Returns the rectangle of the text while the field is editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
-  /// Returns where the placeholder is shown; by default where the text is.
+  /// Returns the rectangle of the placeholder; by default that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Returns where the button is that clears the text.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
-  /// Returns where ``leftView`` is: at the left end, in the middle of the height.
+  /// Returns the rectangle of ``leftView``: at the left end, vertically centered.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
-  /// Returns where ``rightView`` is: at the right end, in the middle of the height.
+  /// Returns the rectangle of ``rightView``: at the right end, vertically centered.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
 
-  /// Room for the text, or else the placeholder, and for the frame around it: 34 points high with a rounded one.
+  /// Returns the size of the longer of text and placeholder, with the border; 34 points high with a rounded
+  /// rectangle.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 
-  /// The same as ``sizeThatFits(_:)``.
+  /// The same size as ``sizeThatFits(_:)``.
   open override var intrinsicContentSize: CGSize { standardSize }
 
   override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
@@ -168,7 +174,7 @@ import Simulation
     return font.baselines(inset: (standardSize.height - font.lineHeight) / 2)
   }
 
-  /// Places the views at the ends.
+  /// Lays out the views at the ends.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
@@ -179,13 +185,15 @@ import Simulation
   @exclusivity(unchecked) private var ownInputView: View?
   @exclusivity(unchecked) private var ownAccessoryView: View?
 
-  /// The view in place of the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  /// The view to show in place of the keys. Its frame's height is used. Setting it while editing requires
+  /// `reloadInputViews()` (A61).
   open override var inputView: View? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view above the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  /// The view to show above the keys. Its frame's height is used. Setting it while editing requires
+  /// `reloadInputViews()` (A61).
   open override var inputAccessoryView: View? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -193,13 +201,13 @@ import Simulation
 
   // MARK: First responder
 
-  /// Whether editing may begin: a disabled field says no (A16), any other asks its delegate (A15).
+  /// Whether editing may begin: false for a disabled field (A16); otherwise asks the delegate (A15).
   open override var canBecomeFirstResponder: Bool {
     guard isEnabled else { return false }
     return askDelegate("textFieldShouldBeginEditing") { $0.textFieldShouldBeginEditing(self) }
   }
 
-  /// Whether editing may end: asks the delegate while editing, and says yes otherwise (A18).
+  /// Whether editing may end; asks the delegate while editing, and is true otherwise (A18).
   open override var canResignFirstResponder: Bool {
     guard isEditing else { return true }
     return askDelegate("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
@@ -216,7 +224,7 @@ import Simulation
     if clearsOnBeginEditing, isFirstResponder { clear() }
   }
 
-  /// Scrolls the enclosing scroll view to the field, on systems that do so by themselves (E50, E51).
+  /// Scrolls the enclosing scroll view to the field, in system versions that do so automatically (E50, E51).
   override func inputViewsDidFollow() {
     guard isFirstResponder, isSo(VersionRules.focusScrollsToField), node.isUnder(.isScrollView),
       let scrollView = enclosingScrollView
@@ -226,14 +234,15 @@ import Simulation
     }
   }
 
-  /// The keyboard's last word is taken over first (A53), and the text is set to what it is (A51).
+  /// Applies the keyboard's pending correction (A53), sets the text to its current value (A51), then reports
+  /// the end of editing.
   override func focusDidLeave() {
     engine.mendWord(tells: false)
     engine.unmark()
     engine.replacesAllOnNextKey = false
     let runs = words.runs
     text = engine.text
-    // An override has had its say; else the text keeps its attributes.
+    // Restore the attributes, unless an override of `text` has changed the text or its attributes.
     if let runs, words.runs == nil, runs.string == engine.text { words.keep(runs) }
     tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
@@ -242,7 +251,7 @@ import Simulation
 
   // MARK: Touches
 
-  /// Creates a field with that frame; a tap on it begins editing.
+  /// Creates a field with a frame. A tap on it begins editing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     engine.serve(self)
@@ -251,13 +260,13 @@ import Simulation
     addGestureRecognizer(tap)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   private static let tapAction = MethodSelector("takeTap", TextField.takeTap).ofToolkit
   private var tap: TextTapGestureRecognizer?
 
-  /// Begins editing, if the field is enabled (B40, B47); while it is editing already, moves the caret.
+  /// Begins editing if the field is enabled (B40, B47); if it is already editing, moves the caret.
   private func takeTap(_ tap: TextTapGestureRecognizer) {
     guard isEnabled else { return }
     guard isEditing else { return _ = becomeFirstResponder() }
@@ -266,41 +275,43 @@ import Simulation
 
   package override final var ownTypingTarget: (any KeyboardTypingTarget)? { self }
 
-  /// Until iPhone OS 3 the finger need not be lifted: touching the field begins editing (B41).
+  /// Handles the beginning of touches. Up to iPhone OS 3, a touch begins editing before it ends (B41).
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
     if isEnabled, inputContext?.rule(VersionRules.touchDownFocusesField) == true { becomeFirstResponder() }
   }
 
-  /// The field sends no up events (B39).
+  /// Does nothing: the field sends no touch-up events (B39).
   override func finishTouch(_ events: Events, for event: Event?) {}
 
   // MARK: The edit menu
 
-  /// Whether an action of the edit menu makes sense now (A59): what is copied must be selected and no secret.
+  /// Whether an action of the edit menu is available now (A59). Copying requires a selection in text that
+  /// isn't secure.
   open override func canPerformAction(_ action: MethodSelector, withSender sender: Any?) -> Bool {
     engine.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// Moves the selection to the pasteboard; the delegate is asked.
+  /// Moves the selection to the pasteboard. The delegate is asked.
   open func cut(_ sender: Any?) { engine.perform(.cut) }
-  /// Puts a copy of the selection on the pasteboard.
+  /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) { engine.perform(.copy) }
-  /// Puts the pasteboard's text in place of the selection; the delegate is asked about the whole text (B13).
+  /// Replaces the selection with the pasteboard's text. The delegate is asked once about the whole text
+  /// (B13).
   open func paste(_ sender: Any?) { engine.perform(.paste) }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { engine.perform(.select) }
   /// Selects the whole text.
   open func selectAll(_ sender: Any?) { engine.perform(.selectAll) }
-  /// Deletes the selection; the delegate is asked.
+  /// Deletes the selection. The delegate is asked.
   open func delete(_ sender: Any?) { engine.perform(.delete) }
 
-  /// The undo manager for changes here: the nearest up the chain; see `Responder`.
+  /// The undo manager for changes of the text: the nearest one up the responder chain; see `Responder`.
   open override var undoManager: UndoManager? { nextThatMayHandleTouches?.undoManager }
 
-  // MARK: Names
+  // MARK: Description
 
-  /// The class, and the identifier or the placeholder.
+  /// The class name, with the accessibility identifier or else the placeholder.
   open override var debugName: String {
     let name = String(describing: type(of: self))
     return (accessibilityIdentifier ?? placeholder).map { "\(name) \"\($0)\"" } ?? name
@@ -315,6 +326,6 @@ import Simulation
       + (isEditing ? ["editing = YES"] : [])
   }
 
-  /// The text as people see it: dots in place of a secret.
+  /// The text as displayed; dots for secure text.
   package final var shownText: String { masked(engine.text) }
 }

@@ -1,17 +1,17 @@
 import Responder
 
-/// An object that takes text from a keyboard.
+/// An object that accepts text from a keyboard.
 @preconcurrency @MainActor public protocol KeyInput: AnyObject {
   /// Whether there is any text.
   var hasText: Bool { get }
-  /// Puts text in place of the selection.
+  /// Replaces the selection with text.
   func insertText(_ text: String)
-  /// Deletes the selection, or the character before the caret.
+  /// Deletes the selection, or else the character before the caret.
   func deleteBackward()
 }
 
-/// An input system that knows better words than those that were typed: the keyboard.
+/// An input system that corrects typed words: the keyboard.
 @MainActor package protocol WordCorrecting: InputSystem {
-  /// Returns what to put in place of a word, or nil if it is fine.
+  /// Returns the correction of a word, or nil if there is none.
   func correction(for word: String) -> String?
 }

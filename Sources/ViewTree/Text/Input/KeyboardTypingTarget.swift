@@ -3,8 +3,8 @@ import Responder
 
 /// A text input as the keyboard uses it: the boundary between the keyboard and text.
 ///
-/// The text inputs of this package call their delegates as for the user's typing, unlike calls from code (Q11). Any other
-/// ``KeyInput`` is adapted by ``KeyInputTypingTarget``.
+/// The text inputs of this package call their delegates as for the user's typing, unlike calls from code
+/// (Q11). Any other ``KeyInput`` is adapted by ``KeyInputTypingTarget``.
 @MainActor package protocol KeyboardTypingTarget {
   /// Whether the keyboard is shown; false where the text is read-only.
   var wantsKeyboard: Bool { get }
@@ -12,7 +12,7 @@ import Responder
   var inputTraits: (any TextInputTraits)? { get }
   /// Whether there is any text.
   var hasText: Bool { get }
-  /// The text before the caret, which decides about shift.
+  /// The text before the caret, which determines the shift state.
   var textBeforeCaret: Substring { get }
   /// Types the text of a key.
   func typeFromKeyboard(_ text: String)
@@ -20,15 +20,15 @@ import Responder
   func deleteFromKeyboard()
   /// Deletes the word before the caret, as a delete key that is held for long (KT11).
   func deleteWordFromKeyboard()
-  /// Replaces the character before the caret by the text of a key.
+  /// Replaces the character before the caret with the text of a key.
   func retypeFromKeyboard(_ text: String)
   /// Acts as the return key does.
   func returnFromKeyboard()
-  /// Shows the text that an input method composes, in place of its earlier one.
+  /// Sets the text that an input method composes, in place of its earlier one.
   func composeFromKeyboard(_ text: String)
-  /// Replaces the composed text by the candidate that the user picked.
+  /// Replaces the composed text with the candidate that the user picked.
   func pickFromKeyboard(_ text: String)
-  /// Moves the caret by a number of characters, as far as there is text.
+  /// Moves the caret by a number of characters, clamped to the text.
   func moveCaretFromKeyboard(by distance: Int)
 }
 
@@ -40,7 +40,7 @@ extension Responder {
   }
 }
 
-/// A text input of the app's own, which knows nothing of the keyboard but the calls of `KeyInput`.
+/// A text input that the app implements, which supports only the methods of `KeyInput`.
 @MainActor struct KeyInputTypingTarget: KeyboardTypingTarget {
   let input: any KeyInput
 

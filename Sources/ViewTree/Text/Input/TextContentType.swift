@@ -1,56 +1,55 @@
-/// What a text is about, so that the system can offer to fill it in.
+/// The semantic meaning of a text, with which the system can offer to fill it in.
 ///
-/// The keyboard reads two things of it: a secret for a one-time code gets no offer of passwords (S12), and nothing else
-/// changes.
+/// Its only effect is that the keyboard offers no passwords for secure text that is a one-time code (S12).
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-  /// The type's text; assumed for all.
+  /// The raw text of the type. All of these are assumptions.
   public let rawValue: String
 
-  /// Makes a type of a text.
+  /// Creates a type from its raw text.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-// MARK: - Persons
+// MARK: - People
 
 extension TextContentType {
-  /// A whole name.
+  /// A full name.
   public static let name = TextContentType(rawValue: "name")
-  /// What stands before a name.
+  /// A prefix of a name, such as a title.
   public static let namePrefix = TextContentType(rawValue: "honorific-prefix")
-  /// A first name.
+  /// A given name.
   public static let givenName = TextContentType(rawValue: "given-name")
-  /// A second name.
+  /// A middle name.
   public static let middleName = TextContentType(rawValue: "additional-name")
-  /// A last name.
+  /// A family name.
   public static let familyName = TextContentType(rawValue: "family-name")
-  /// What stands behind a name.
+  /// A suffix of a name.
   public static let nameSuffix = TextContentType(rawValue: "honorific-suffix")
-  /// What friends say.
+  /// A nickname.
   public static let nickname = TextContentType(rawValue: "nickname")
-  /// What a person does for a living.
+  /// A job title.
   public static let jobTitle = TextContentType(rawValue: "organization-title")
-  /// Where a person does so.
+  /// The name of an organization.
   public static let organizationName = TextContentType(rawValue: "organization")
-  /// A date of birth; iOS 17 and later, as are the two parts that follow it with the year.
+  /// A date of birth. Available from iOS 17, as are its day, month and year.
   public static let birthdate = TextContentType(rawValue: "bday")
-  /// The day of birth in its month.
+  /// The day of a date of birth.
   public static let birthdateDay = TextContentType(rawValue: "bday-day")
-  /// The month of birth.
+  /// The month of a date of birth.
   public static let birthdateMonth = TextContentType(rawValue: "bday-month")
-  /// The year of birth.
+  /// The year of a date of birth.
   public static let birthdateYear = TextContentType(rawValue: "bday-year")
 }
 
 // MARK: - Places
 
 extension TextContentType {
-  /// A place, in one line.
+  /// A location on one line.
   public static let location = TextContentType(rawValue: "location")
   /// A street with its number.
   public static let fullStreetAddress = TextContentType(rawValue: "street-address")
-  /// The first line of it.
+  /// The first line of a street address.
   public static let streetAddressLine1 = TextContentType(rawValue: "address-line1")
-  /// The second line of it.
+  /// The second line of a street address.
   public static let streetAddressLine2 = TextContentType(rawValue: "address-line2")
   /// A city.
   public static let addressCity = TextContentType(rawValue: "address-level2")
@@ -66,47 +65,47 @@ extension TextContentType {
   public static let postalCode = TextContentType(rawValue: "postal-code")
 }
 
-// MARK: - Ways to reach a person, and secrets
+// MARK: - Contact details, payment cards and credentials
 
 extension TextContentType {
   /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
   /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
-  /// A page's address.
+  /// The URL of a page.
   public static let URL = TextContentType(rawValue: "url")
-  /// The number of a card.
+  /// The number of a credit card.
   public static let creditCardNumber = TextContentType(rawValue: "cc-number")
-  /// What stands on a card as its owner's name; iOS 17 and later, as is the rest of a card.
+  /// The name on a credit card. Available from iOS 17, as are the following types for credit cards.
   public static let creditCardName = TextContentType(rawValue: "cc-name")
-  /// The owner's first name on a card.
+  /// The given name on a credit card.
   public static let creditCardGivenName = TextContentType(rawValue: "cc-given-name")
-  /// The owner's second name on a card.
+  /// The middle name on a credit card.
   public static let creditCardMiddleName = TextContentType(rawValue: "cc-additional-name")
-  /// The owner's last name on a card.
+  /// The family name on a credit card.
   public static let creditCardFamilyName = TextContentType(rawValue: "cc-family-name")
-  /// The code on a card's back.
+  /// The security code of a credit card.
   public static let creditCardSecurityCode = TextContentType(rawValue: "cc-csc")
-  /// The day until which a card is good.
+  /// The expiration date of a credit card.
   public static let creditCardExpiration = TextContentType(rawValue: "cc-exp")
-  /// The month of that day.
+  /// The month of a credit card's expiration date.
   public static let creditCardExpirationMonth = TextContentType(rawValue: "cc-exp-month")
-  /// The year of that day.
+  /// The year of a credit card's expiration date.
   public static let creditCardExpirationYear = TextContentType(rawValue: "cc-exp-year")
-  /// The kind of a card.
+  /// The type of a credit card.
   public static let creditCardType = TextContentType(rawValue: "cc-type")
-  /// Who a person is here; iOS 11 and later.
+  /// A user name. Available from iOS 11.
   public static let username = TextContentType(rawValue: "username")
-  /// A password; iOS 11 and later.
+  /// A password. Available from iOS 11.
   public static let password = TextContentType(rawValue: "password")
-  /// A password that is made up now; iOS 12 and later.
+  /// A new password. Available from iOS 12.
   public static let newPassword = TextContentType(rawValue: "new-password")
-  /// A code that is used once; iOS 12 and later.
+  /// A one-time code. Available from iOS 12.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
-  /// The number under which a parcel is on its way; iOS 15 and later, as are the next two.
+  /// A tracking number of a shipment. Available from iOS 15, as are the two following types.
   public static let shipmentTrackingNumber = TextContentType(rawValue: "shipment-tracking-number")
-  /// A flight.
+  /// A flight number.
   public static let flightNumber = TextContentType(rawValue: "flight-number")
-  /// A day, a time or both.
+  /// A date, a time or both.
   public static let dateTime = TextContentType(rawValue: "date-time")
 }

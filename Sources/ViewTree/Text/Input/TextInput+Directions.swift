@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which way positions go in a text, as it is stored. The numbers are UIKit's.
+/// A direction in the stored text. The raw values are UIKit's.
 public enum TextStorageDirection: Int, Sendable {
   /// Towards the end.
   case forward = 0
@@ -8,7 +8,7 @@ public enum TextStorageDirection: Int, Sendable {
   case backward = 1
 }
 
-/// Which way positions go in a text, as it is seen. The numbers are UIKit's.
+/// A direction in the displayed text. The raw values are UIKit's.
 public enum TextLayoutDirection: Int, Sendable {
   /// To the right.
   case right = 2
@@ -20,9 +20,10 @@ public enum TextLayoutDirection: Int, Sendable {
   case down = 5
 }
 
-/// What follows from the rest of a text input; a text input of one's own may do it otherwise.
+/// The members derived from the requirements. A text input of the app may implement them differently.
 extension TextInput {
-  /// Returns the place so many characters or lines away; at the text's ends, nil to the sides and the end up and down.
+  /// Returns the position a number of characters or lines away. Beyond the text, it is nil for left and
+  /// right, and the end of the text for up and down.
   public func position(
     from position: TextPosition,
     in direction: TextLayoutDirection,
@@ -36,12 +37,12 @@ extension TextInput {
     }
   }
 
-  /// Returns the end of a range that lies in a direction.
+  /// Returns the end of a range in a direction.
   public func position(within range: TextRange, farthestIn direction: TextLayoutDirection) -> TextPosition? {
     direction == .left || direction == .up ? range.start : range.end
   }
 
-  /// Returns what lies between a place and the text's end in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   public func characterRange(
     byExtending position: TextPosition,
     in direction: TextLayoutDirection
@@ -50,14 +51,14 @@ extension TextInput {
     return textRange(from: position, to: isBack ? beginningOfDocument : endOfDocument)
   }
 
-  /// Returns the place in a range that is nearest to a point of the view.
+  /// Returns the position in a range that is nearest to a point of the view.
   public func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
     guard let nearest = closestPosition(to: point) else { return nil }
     if compare(nearest, to: range.start) == .orderedAscending { return range.start }
     return compare(nearest, to: range.end) == .orderedDescending ? range.end : nearest
   }
 
-  /// Returns the character that is nearest to a point of the view; nil where there is no text.
+  /// Returns the range of the character nearest to a point of the view, or nil if there is no text.
   public func characterRange(at point: CGPoint) -> TextRange? {
     guard let place = closestPosition(to: point) else { return nil }
     let isBefore = caretRect(for: place).minX <= point.x
@@ -68,7 +69,7 @@ extension TextInput {
 }
 
 extension CGRect {
-  /// The middle, so many heights further down.
+  /// The middle of the left edge, moved down by a number of heights.
   fileprivate func middle(moved count: Int) -> CGPoint {
     CGPoint(x: minX, y: midY + CGFloat(count) * height)
   }

@@ -1,44 +1,47 @@
 import Foundation
 
-/// A text with positions, a selection, and a part that an input method is composing.
+/// A text with positions, a selection, and marked text that an input method is composing.
 ///
-/// Offsets are in UTF-16 units. Changes made here come from code: the delegate is only asked by
-/// ``replace(_:withText:)`` (B20), but is told of all.
+/// Offsets are in UTF-16 units. Calls of these members are changes from code: only ``replace(_:withText:)``
+/// asks the delegate (B20), but the delegate is notified of all changes.
 @preconcurrency @MainActor public protocol TextInput: KeyInput {
-  /// Returns the text of a range.
+  /// Returns the text in a range.
   func text(in range: TextRange) -> String?
-  /// Puts text in place of a range; the delegate is asked (B20), and hears of the change.
+  /// Replaces a range with text. The delegate is asked (B20) and notified of the change.
   func replace(_ range: TextRange, withText text: String)
-  /// What is selected; an empty range is the caret.
+  /// The selected range; an empty range is the caret.
   var selectedTextRange: TextRange? { get set }
-  /// What an input method is composing; nil if nothing is.
+  /// The range that an input method is composing, or nil.
   var markedTextRange: TextRange? { get }
-  /// Puts text in place of what is composed, or of the selection; `selectedRange` is counted from its beginning.
+  /// Replaces the composed text, or else the selection. `selectedRange` is relative to the start of the new
+  /// text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Ends the composing; the text stays.
+  /// Ends the composition. The text stays.
   func unmarkText()
-  /// The place before the first character.
+  /// The position before the first character.
   var beginningOfDocument: TextPosition { get }
-  /// The place behind the last character.
+  /// The position after the last character.
   var endOfDocument: TextPosition { get }
-  /// Returns the place so many units further on; nil if that is outside the text.
+  /// Returns the position at an offset in UTF-16 units from another, or nil if it is outside the text.
   func position(from position: TextPosition, offset: Int) -> TextPosition?
-  /// Returns what lies between two places, in either order.
+  /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange?
-  /// Returns how many units lie between two places.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: TextPosition, to toPosition: TextPosition) -> Int
-  /// Says which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult
-  /// Returns the caret's rectangle at a place, in the view's coordinates; see `Font+Measures.swift` for how words are measured.
+  /// Returns the caret's rectangle at a position, in the view's coordinates; see `Font+Measures.swift` for
+  /// the measures of text.
   func caretRect(for position: TextPosition) -> CGRect
-  /// Returns the rectangle of a range's first line, in the view's coordinates.
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
   func firstRect(for range: TextRange) -> CGRect
-  /// Returns the place nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   func closestPosition(to point: CGPoint) -> TextPosition?
 }
 
 extension TextInput {
-  /// Moves the caret by a number of characters, from a selection to its nearer end; not beyond the text.
+  /// Moves the caret by a number of characters, clamped to the text. A selection collapses to its end in that
+  /// direction.
   package func moveCaret(by distance: Int) {
     guard let selection = selectedTextRange else { return }
     let end = distance < 0 ? selection.start : selection.end

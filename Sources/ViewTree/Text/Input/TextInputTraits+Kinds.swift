@@ -1,19 +1,20 @@
-/// How a keyboard looks. Pictures don't show it. The numbers are UIKit's.
+/// The appearance of a keyboard, which pictures don't show. The raw values are UIKit's.
 public enum KeyboardAppearance: Int, Sendable, CaseIterable {
-  /// As the interface does.
+  /// The appearance of the interface.
   case `default` = 0
-  /// Dark.
+  /// A dark appearance.
   case dark = 1
-  /// Light.
+  /// A light appearance.
   case light = 2
 
-  /// What dark was called before iOS 7.
+  /// The name of ``dark`` before iOS 7.
   public static var alert: KeyboardAppearance { .dark }
 }
 
-/// Whether quotation marks that are typed become curly. None do here, as with Smart Punctuation off in the settings.
+/// Whether typed quotation marks become curly. They never do in this package, as with Smart Punctuation
+/// disabled in the settings.
 public enum TextSmartQuotesType: Int, Sendable, CaseIterable {
-  /// As the settings say.
+  /// The default of the settings.
   case `default` = 0
   /// No.
   case no = 1
@@ -21,9 +22,10 @@ public enum TextSmartQuotesType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// Whether two hyphens that are typed become a dash. None do here, as with Smart Punctuation off in the settings.
+/// Whether two typed hyphens become a dash. They never do in this package, as with Smart Punctuation disabled
+/// in the settings.
 public enum TextSmartDashesType: Int, Sendable, CaseIterable {
-  /// As the settings say.
+  /// The default of the settings.
   case `default` = 0
   /// No.
   case no = 1
@@ -31,9 +33,9 @@ public enum TextSmartDashesType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// Whether spaces come and go around what is pasted and cut. None do here.
+/// Whether spaces are added and removed around pasted and cut text. They never are in this package.
 public enum TextSmartInsertDeleteType: Int, Sendable, CaseIterable {
-  /// As the settings say.
+  /// The default of the settings.
   case `default` = 0
   /// No.
   case no = 1
@@ -41,9 +43,10 @@ public enum TextSmartInsertDeleteType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// Whether the rest of a word is shown before it is typed, from iOS 17. It is not here.
+/// Whether the rest of a word is suggested inline before it is typed, from iOS 17. It never is in this
+/// package.
 public enum TextInlinePredictionType: Int, Sendable, CaseIterable {
-  /// As the system likes.
+  /// The default of the system.
   case `default` = 0
   /// No.
   case no = 1
@@ -51,18 +54,19 @@ public enum TextInlinePredictionType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// What a password that the system makes up must have, in the words of the rule language. Nothing here makes up any.
+/// The requirements for passwords that the system generates, in the password rules language. The package
+/// generates none.
 @preconcurrency @MainActor open class TextInputPasswordRules {
-  /// The rules: `minlength: 8; required: digit;`.
+  /// The rules, such as `minlength: 8; required: digit;`.
   public final let passwordRulesDescriptor: String
 
-  /// Makes rules of their text.
+  /// Creates rules from their text.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
 }
 
-/// What is seldom asked of the keyboard; a field that asks for none of it has none.
+/// The rarely used text input traits. A text input has no such object until one of them is set.
 @MainActor final class RareTextTraits {
   var contentType: TextContentType?
   var passwordRules: TextInputPasswordRules?
@@ -74,7 +78,7 @@ public enum TextInlinePredictionType: Int, Sendable, CaseIterable {
 }
 
 extension TextEngine {
-  /// The seldom traits, made when one is set.
+  /// The rarely used traits, created on first access.
   var keptTraits: RareTextTraits {
     if let rareTraits { return rareTraits }
     let traits = RareTextTraits()

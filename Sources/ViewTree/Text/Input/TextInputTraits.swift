@@ -1,18 +1,18 @@
-/// The keys a text input wants. The numbers are UIKit's.
+/// The keyboard type of a text input. The raw values are UIKit's.
 public enum KeyboardType: Int, Sendable, CaseIterable {
-  /// Letters, with numbers and symbols behind a key.
+  /// Letters; another key switches to numbers and symbols.
   case `default` = 0
   /// Letters, numbers and symbols, all of them ASCII.
   case asciiCapable = 1
-  /// Begins with numbers and punctuation.
+  /// Numbers and punctuation first.
   case numbersAndPunctuation = 2
   /// Letters, with `.`, `/` and `.com` in place of the space bar.
   case URL = 3
   /// Digits only, without a return key.
   case numberPad = 4
-  /// Digits with the letters of a telephone, and `+*#` behind a key.
+  /// Digits with the letters of a telephone; another key switches to `+*#`.
   case phonePad = 5
-  /// Letters for a name, with a pad for its telephone number behind a key.
+  /// Letters for a name; another key switches to a pad for its telephone number.
   case namePhonePad = 6
   /// Letters, with `@` and `.` beside the space bar.
   case emailAddress = 7
@@ -22,13 +22,13 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
   case twitter = 9
   /// Letters, with `.` beside the space bar; iOS 7 and later.
   case webSearch = 10
-  /// Digits as ASCII has them, without a return key; iOS 10 and later.
+  /// ASCII digits only, without a return key; iOS 10 and later.
   case asciiCapableNumberPad = 11
 
-  /// An older name of ``asciiCapable``.
+  /// The older name of ``asciiCapable``.
   public static var alphabet: KeyboardType { .asciiCapable }
 
-  /// Whether the keys are a pad of digits.
+  /// Whether the keyboard is a pad of digits.
   package var isPad: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -36,14 +36,14 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
     }
   }
 
-  /// Whether letters are never capitalized by themselves, whatever the text input asks (KT1).
+  /// Whether letters are never capitalized automatically, whatever the text input requests (KT1).
   package var ignoresCapitalization: Bool { isPad || self == .namePhonePad }
 
-  /// Whether what is typed are addresses, where two spaces make no period (KT10).
+  /// Whether the keyboard is for addresses, where two spaces don't make a period (KT10).
   package var isForAddresses: Bool { self == .URL || self == .emailAddress }
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum ReturnKeyType: Int, Sendable, CaseIterable {
   /// return
   case `default` = 0
@@ -71,21 +71,21 @@ public enum ReturnKeyType: Int, Sendable, CaseIterable {
   case `continue` = 11
 }
 
-/// Where the keyboard turns shift on by itself.
+/// The positions at which the keyboard turns on shift automatically.
 public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
-  /// Nowhere.
+  /// Never.
   case none = 0
   /// At the start of each word.
   case words = 1
   /// At the start of each sentence.
   case sentences = 2
-  /// Everywhere.
+  /// For each character.
   case allCharacters = 3
 }
 
-/// Whether the keyboard mends words that it takes for mistyped.
+/// Whether the keyboard corrects mistyped words.
 public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
-  /// As the system likes: yes.
+  /// The default of the system: yes.
   case `default` = 0
   /// No.
   case no = 1
@@ -93,9 +93,9 @@ public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// Whether words that look misspelt are marked.
+/// Whether misspelled words are marked.
 public enum TextSpellCheckingType: Int, Sendable, CaseIterable {
-  /// As ``TextAutocorrectionType`` says.
+  /// The same as ``TextAutocorrectionType``.
   case `default` = 0
   /// No.
   case no = 1
@@ -103,54 +103,54 @@ public enum TextSpellCheckingType: Int, Sendable, CaseIterable {
   case yes = 2
 }
 
-/// What a text input asks of the keyboard.
+/// The traits that a text input requests of the keyboard.
 ///
-/// Changes count from the moment the input becomes first responder, or calls `reloadInputViews()`.
+/// Changes take effect when the input becomes first responder or calls `reloadInputViews()`.
 @preconcurrency @MainActor public protocol TextInputTraits: AnyObject {
-  /// The keys it wants.
+  /// The keyboard type.
   var keyboardType: KeyboardType { get set }
-  /// What the return key says.
+  /// The title of the return key.
   var returnKeyType: ReturnKeyType { get set }
-  /// Where shift turns on by itself (KT1).
+  /// The positions at which shift turns on automatically (KT1).
   var autocapitalizationType: TextAutocapitalizationType { get set }
-  /// Whether the keyboard mends mistyped words; never in a secret (KT17).
+  /// Whether the keyboard corrects mistyped words; never in secure text (KT17).
   var autocorrectionType: TextAutocorrectionType { get set }
-  /// Whether misspelt words are marked. Pictures don't show the marks.
+  /// Whether misspelled words are marked. Pictures don't show the marks.
   var spellCheckingType: TextSpellCheckingType { get set }
-  /// Whether the return key does nothing while there is no text (B46, KT12).
+  /// Whether the return key is disabled while there is no text (B46, KT12).
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text must not be read over a shoulder.
+  /// Whether the text is secure, so that its characters are hidden.
   var isSecureTextEntry: Bool { get set }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   var keyboardAppearance: KeyboardAppearance { get }
-  /// What the text is about, from iOS 10; nil if nothing is known.
+  /// The semantic meaning of the text, from iOS 10; nil if it is unknown.
   var textContentType: TextContentType! { get }
-  /// What a password must have that the system makes up, from iOS 12.
+  /// The requirements for passwords that the system generates, from iOS 12.
   var passwordRules: TextInputPasswordRules? { get }
   /// Whether quotation marks become curly, from iOS 11.
   var smartQuotesType: TextSmartQuotesType { get }
   /// Whether two hyphens become a dash, from iOS 11.
   var smartDashesType: TextSmartDashesType { get }
-  /// Whether spaces come and go around what is pasted and cut, from iOS 11.
+  /// Whether spaces are added and removed around pasted and cut text, from iOS 11.
   var smartInsertDeleteType: TextSmartInsertDeleteType { get }
-  /// Whether the rest of a word is shown before it is typed, from iOS 17.
+  /// Whether the rest of a word is suggested inline before it is typed, from iOS 17.
   var inlinePredictionType: TextInlinePredictionType { get }
 }
 
-/// What a text input asks that says nothing.
+/// The default traits.
 extension TextInputTraits {
-  /// The interface's.
+  /// The appearance of the interface.
   public var keyboardAppearance: KeyboardAppearance { .default }
-  /// Unknown.
+  /// Nil: unknown.
   public var textContentType: TextContentType! { nil }
-  /// None.
+  /// Nil: no requirements.
   public var passwordRules: TextInputPasswordRules? { nil }
-  /// As the settings say.
+  /// The default of the settings.
   public var smartQuotesType: TextSmartQuotesType { .default }
-  /// As the settings say.
+  /// The default of the settings.
   public var smartDashesType: TextSmartDashesType { .default }
-  /// As the settings say.
+  /// The default of the settings.
   public var smartInsertDeleteType: TextSmartInsertDeleteType { .default }
-  /// As the system likes.
+  /// The default of the system.
   public var inlinePredictionType: TextInlinePredictionType { .default }
 }

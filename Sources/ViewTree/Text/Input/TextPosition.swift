@@ -1,22 +1,23 @@
-/// A place in the text of a ``TextInput``, between two characters.
+/// A position in the text of a ``TextInput``, between two characters.
 ///
-/// A text input makes positions; others only hand them back. Text fields and text views keep a position's distance from
-/// the beginning, so it may be somewhere else after an edit, and beyond the end means the end.
+/// Text inputs create positions; other code only passes them back. Text fields and text views store the
+/// distance from the beginning, so a position may refer to another place after an edit, and one beyond the
+/// end refers to the end.
 @preconcurrency @MainActor open class TextPosition {
-  /// Creates a position that a text input of one's own gives a meaning.
+  /// Creates a position for a text input that the app implements.
   public init() {}
 }
 
-/// A part of the text of a ``TextInput``.
+/// A range in the text of a ``TextInput``.
 @preconcurrency @MainActor open class TextRange {
-  /// Where it begins.
+  /// The start of the range.
   public final let start: TextPosition
-  /// Where it ends; the same place as ``start``, or a later one.
+  /// The end of the range; equal to ``start`` or after it.
   public final let end: TextPosition
-  /// Whether there is nothing between its ends.
+  /// Whether the range is empty.
   public final let isEmpty: Bool
 
-  /// Creates a range that a text input of one's own gives a meaning.
+  /// Creates a range for a text input that the app implements.
   public init(start: TextPosition, end: TextPosition, isEmpty: Bool) {
     self.start = start
     self.end = end
@@ -24,7 +25,7 @@
   }
 }
 
-/// A position in a text field or text view: so many UTF-16 units from the beginning.
+/// A position in a text field or text view: an offset in UTF-16 units from the beginning.
 final class OffsetPosition: TextPosition {
   let offset: Int
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a part of a selection is: one line of it.
+/// The rectangle of a selection on one line.
 @preconcurrency @MainActor open class TextSelectionRect {
   /// The rectangle, in the text input's coordinates.
   open var rect: CGRect { storedRect }
-  /// Whether the selection begins in it.
+  /// Whether the rectangle contains the start of the selection.
   open var containsStart: Bool { storedContainsStart }
-  /// Whether the selection ends in it.
+  /// Whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { storedContainsEnd }
-  /// Whether lines go from top to bottom; none do here.
+  /// Whether the text is vertical; always false in this package.
   open var isVertical: Bool { false }
 
   private let storedRect: CGRect
   private let storedContainsStart: Bool
   private let storedContainsEnd: Bool
 
-  /// Creates a rectangle that an override gives its values.
+  /// Creates a rectangle for a subclass that overrides its properties.
   public init() {
     (storedRect, storedContainsStart, storedContainsEnd) = (.zero, false, false)
   }
@@ -26,7 +26,7 @@ import Foundation
 }
 
 extension TextField {
-  /// Returns the rectangle of a range, as wide as its words; none if the range is empty.
+  /// Returns the rectangle of a range, as wide as its text; empty for an empty range.
   public final func selectionRects(for range: TextRange) -> [TextSelectionRect] {
     guard let units = engine.units(range), units.length > 0 else { return [] }
     return [TextSelectionRect(firstRect(for: range), containsStart: true, containsEnd: true)]
@@ -34,7 +34,8 @@ extension TextField {
 }
 
 extension TextView {
-  /// Returns the rectangles of a range, a line each from the top, as wide as the words; none if the range is empty.
+  /// Returns the rectangles of a range, one for each line from the top, as wide as the text; empty for an
+  /// empty range.
   public final func selectionRects(for range: TextRange) -> [TextSelectionRect] {
     guard let units = engine.units(range), units.length > 0 else { return [] }
     let first = textLayout.line(at: units.location)

@@ -1,9 +1,10 @@
 import Foundation
 import Responder
 
-/// A tap in a text, by which a person begins to edit, places the caret, or selects a word with the second of two.
+/// A recognizer of taps in a text, with which the user begins editing, places the caret, or selects a word by
+/// a double tap.
 ///
-/// Views inside that act by themselves, such as the button that clears a field, keep their taps.
+/// Views inside with their own actions, such as the clear button of a field, receive their taps themselves.
 final class TextTapGestureRecognizer: TapGestureRecognizer {
   override var isOfToolkit: Bool { true }
   override var isOfText: Bool { true }
@@ -33,7 +34,7 @@ final class TextTapGestureRecognizer: TapGestureRecognizer {
 }
 
 extension TextEngine {
-  /// Returns the caret's place where the tap was, or the word there if it is the second of two.
+  /// Returns the caret's range at a tap, or the range of the word there for a second tap.
   func selection(of tap: TextTapGestureRecognizer, in input: any TextInput) -> NSRange? {
     guard let position = input.closestPosition(to: tap.location(in: owner)) else { return nil }
     let place = units(position) ?? 0

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Label {
-  /// The text with its attributes; reading it without any gives the label's font, color and alignment as attributes.
+  /// The attributed text. If none was set, its attributes are the label's font, color and alignment.
   ///
-  /// Setting it sets ``text``, and makes font, color and alignment of the first character the label's own. What an attribute
-  /// doesn't say is as the label has it. Nil takes the text away.
+  /// Setting it sets ``text`` and copies the font, color and alignment of the first character to the label.
+  /// Missing attributes default to the label's properties. Nil removes the text.
   public final var attributedText: NSAttributedString? {
     get {
       if let attributes { return attributes }
@@ -34,7 +34,7 @@ extension Label {
 
   final func dropAttributes() { attributes = nil }
 
-  /// Shows what a button says; the attributes do not become the label's own.
+  /// Shows a button's title. The title's attributes aren't copied to the label's properties.
   final func show(_ title: NSAttributedString?, or text: String?, in color: Color?) {
     attributes = title
     storeText(title?.string ?? text)
@@ -42,7 +42,7 @@ extension Label {
     invalidateIntrinsicContentSize()
   }
 
-  /// Gives one attribute to the whole text, if it has attributes.
+  /// Applies an attribute to the whole text, if it has attributes.
   final func applyToAttributes(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributes, attributes.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: attributes)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is seen of the words.
+/// The displayed text.
 extension Label {
-  /// The words in runs that look the same.
+  /// The text as runs of equal appearance.
   final var runs: [TextRun] {
     let look = TextLook(font: font, color: shownColor)
     if let attributes { return TextRun.runs(of: attributes, over: look, keepsColor: isEnabled) }
@@ -10,7 +10,7 @@ extension Label {
     return [TextRun(text, look)]
   }
 
-  /// The lines as they are broken for the label's width, and shrunk to it if they may be.
+  /// Returns the lines, broken at the width of `bounds`, and shrunk to it if the label allows shrinking.
   package final func shownLines(in bounds: CGRect) -> [TextRunLine] {
     guard numberOfLines != 1 || lineBreakMode != .byTruncatingTail else {
       return [shrunk(TextRunLine(runs: runs), bounds)]

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Words that take no touches (C13): one line, or as many as ``numberOfLines`` allows.
+/// A view that displays text on one line, or on as many as ``numberOfLines`` allows, and receives no touches
+/// (C13).
 @preconcurrency @MainActor open class Label: View {
   private var ownFont: Font?
   private var ownColor: Color?
   private var storedText: String?
-  /// The text with its attributes, while there are any; `Label+Attributes.swift` changes it.
+  /// The attributed text, or nil if the text has no attributes. `Label+Attributes.swift` changes it.
   final var attributes: NSAttributedString?
 
-  /// The text; nil for none. Setting it gives up the attributes of ``attributedText``, except that those of the first
-  /// character become the label's own.
+  /// The text, or nil. Setting it removes the attributes of ``attributedText``, but the label keeps those
+  /// that it copied from the first character.
   open var text: String? {
     get { storedText }
     set {
@@ -19,18 +20,18 @@ import Foundation
     }
   }
 
-  /// Creates a label with that frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The font; the system's at 17 points by default, and again when nil is set. It applies to the whole text.
+  /// The font of the whole text. The default, also restored by setting nil, is the system font at 17 points.
   open var font: Font! {
     get { ownFont ?? .standard }
     set {
@@ -40,7 +41,7 @@ import Foundation
       parent?.subviewDidChange(.font, of: self)
     }
   }
-  /// The color of the words; ``Color/label`` by default, and again when nil is set. It applies to the whole text.
+  /// The color of the whole text. The default, also restored by setting nil, is ``Color/label``.
   open var textColor: Color! {
     get { ownColor ?? .label }
     set {
@@ -48,38 +49,39 @@ import Foundation
       applyToAttributes(.foregroundColor, newValue ?? Color.label)
     }
   }
-  /// The color of the words while ``isHighlighted`` is true; nil for no other.
+  /// The text color while ``isHighlighted`` is true, or nil for the usual color.
   open var highlightedTextColor: Color?
-  /// Whether ``highlightedTextColor`` is seen.
+  /// Whether the text has the ``highlightedTextColor``.
   open var isHighlighted = false
-  /// Whether the words have their color; else they are gray. Touches are not concerned.
+  /// Whether the text has its color; a disabled label is gray. Touches aren't affected.
   open var isEnabled = true
-  /// Where the lines are between left and right.
+  /// The horizontal alignment of the lines.
   open var textAlignment = TextAlignment.natural
-  /// How many lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-  /// What becomes of words that there is no room for.
+  /// The treatment of text that doesn't fit.
   open var lineBreakMode = LineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether a single line shrinks until there is room for it.
+  /// Whether a single line shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest part of the font's size that shrinking goes to; 0 for no limit.
+  /// The smallest factor by which the font size is scaled down; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
+  /// Whether the font follows the user's preferred text size. The simulated user always prefers the standard
+  /// size.
   open var adjustsFontForContentSizeCategory = false
-  /// The width that several lines are broken for where nothing else says one; 0 for none.
+  /// The width at which several lines are broken if layout doesn't determine one; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   // MARK: Size
 
-  /// The size of the words: on one line whatever the width, on several lines broken for the width that is given.
+  /// Returns the size of the text: a single line at any width, several lines broken at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
     let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The size of the words: several lines are broken for ``preferredMaxLayoutWidth``, and once constraints have given the label a
-  /// width, for that.
+  /// The size of the text. Several lines are broken at ``preferredMaxLayoutWidth`` or, once constraints have
+  /// given the label a width, at that width.
   open override var intrinsicContentSize: CGSize {
     runs.isEmpty ? .zero : sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
@@ -90,7 +92,7 @@ import Foundation
 
   override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { (font as Font).baselines(inset: 0) }
 
-  /// Returns where the words would be in `bounds`, at its top left; no larger than it.
+  /// Returns the rectangle of the text at the top left of `bounds`, no larger than `bounds`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let breaker = LineBreaker(width: bounds.width, limit: numberOfLines, mode: lineBreakMode)
     let size = breaker.lines(of: runs).size
@@ -100,12 +102,12 @@ import Foundation
     )
   }
 
-  /// Draws the words; there is nothing to draw on here, so nothing calls it.
+  /// Draws the text. The package has no graphics context, so it never calls this method.
   open func drawText(in rect: CGRect) {}
 
-  // MARK: Names
+  // MARK: Description
 
-  /// The class, and the identifier or the text.
+  /// The class name, with the accessibility identifier or else the text.
   open override var debugName: String {
     let name = String(describing: type(of: self))
     return (accessibilityIdentifier ?? text).map { "\(name) \"\($0)\"" } ?? name
@@ -119,23 +121,23 @@ import Foundation
     text.map { ["text = '\($0)'"] } ?? []
   }
 
-  // MARK: For the label's other parts
+  // MARK: For the label's extensions
 
-  /// Sets the text and nothing else.
+  /// Sets the text without other changes.
   final func storeText(_ text: String?) { storedText = text }
 
-  /// Sets what the whole text has, without a change to the attributes.
+  /// Sets the font and the color of the whole text without changing the attributes.
   final func storeLooks(_ font: Font?, _ color: Color?) {
     if let font { ownFont = font }
     if let color { ownColor = color }
   }
 
-  /// The color of the words if it is not the one that the place has.
+  /// The text color, or nil for the default color of the context.
   final var shownColor: Color? {
     if !isEnabled { return .tertiaryLabel }
     return isHighlighted ? highlightedTextColor ?? ownColor : ownColor
   }
 
-  /// The font that the program gave the label; nil for none.
+  /// The font that the app has set, or nil for the default.
   package final var givenFont: Font? { ownFont }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Breaks runs of words into lines for a width, by the rules of ``TextLayout``, but with a width for each character.
+/// A type that breaks runs of text into lines for a width, by the rules of ``TextLayout``, but with
+/// individual character widths.
 struct LineBreaker {
   let width: CGFloat
-  /// How many lines there may be; 0 for any number. What is left over stands on the last one.
+  /// The maximum number of lines; 0 for no limit. The last line contains all remaining text of its paragraph.
   let limit: Int
   let mode: LineBreakMode
 
   private typealias Piece = (character: Character, run: Int)
 
-  /// Returns the lines; none for no words. Costs O(characters).
+  /// Returns the lines; none for empty text. Costs O(characters).
   func lines(of runs: [TextRun]) -> [TextRunLine] {
     var lines: [TextRunLine] = []
     for paragraph in paragraphs(of: runs) {
@@ -26,7 +27,8 @@ struct LineBreaker {
     return lines
   }
 
-  /// The characters between line feeds; an empty line keeps the run that it is in by a single space.
+  /// Returns the characters between line feeds. An empty line becomes a single space, which preserves its
+  /// run.
   private func paragraphs(of runs: [TextRun]) -> [[Piece]] {
     var paragraphs: [[Piece]] = []
     var current: [Piece] = []
@@ -45,7 +47,7 @@ struct LineBreaker {
     return paragraphs
   }
 
-  /// How many of the characters the first line has.
+  /// Returns the number of characters in the first line.
   private func firstLine(of pieces: ArraySlice<Piece>, _ runs: [TextRun]) -> Int {
     var used: CGFloat = 0
     var chance: Int?
@@ -69,7 +71,7 @@ struct LineBreaker {
     return line
   }
 
-  /// The part of a line that is seen. A line that is cut at its end for the ellipsis is left to whoever draws it.
+  /// Returns the displayed part of a line. A tail truncation is left to the renderer.
   private func truncated(_ line: TextRunLine) -> TextRunLine {
     guard mode != .byTruncatingTail, width.isFinite, line.width > width + 1e-6, let run = line.runs.first
     else {

@@ -1,18 +1,20 @@
 import Foundation
 import Simulation
 
-/// The room that the lines of a text view have.
+/// The area available to the lines of a text view.
 @preconcurrency @MainActor public final class TextContainer {
   private weak var textView: TextView?
 
   init(of textView: TextView) { self.textView = textView }
 
-  /// How far lines keep away from the room's sides, in points; 5 at first. Setting it breaks the lines anew.
+  /// The distance of the lines from the sides of the container, in points; 5 by default. Setting it breaks
+  /// the lines again.
   public var lineFragmentPadding = TextMetrics.linePadding {
     didSet { if lineFragmentPadding != oldValue { textView?.layOutText() } }
   }
 
-  /// The room for the lines, padding included: as wide as the text view leaves, and without an end.
+  /// The size of the area, including the padding: as wide as the text view's insets allow, and of unlimited
+  /// height.
   public var size: CGSize {
     guard let textView else { return .zero }
     let insets = textView.textContainerInset

@@ -1,27 +1,29 @@
 import Foundation
 
-/// Where a text breaks into lines of so many characters.
+/// The breaks of a text into lines of a fixed number of characters.
 ///
-/// A line ends behind a line feed, or else behind the last white space that lets the rest fit; a word that is longer
-/// than a line is cut. White space at a line's end may stand out. Ranges are in UTF-16 units.
+/// A line ends after a line feed, or else after the last white space that lets the rest fit. A word that is
+/// longer than a line is split. White space at the end of a line may extend beyond it. Ranges are in UTF-16
+/// units.
 ///
-/// The lines are kept in two parts, divided where the text was edited last. Those of the lower part count their places
-/// from the text's end, so an edit above does not touch them.
+/// The lines are stored in two parts, divided at the last edit. Locations in the lower part are relative to
+/// the end of the text, so an edit above doesn't change them.
 struct TextLayout: Sendable {
-  /// One line, with the line feed at its end.
+  /// One line, including the line feed at its end.
   struct Line: Hashable, Sendable {
     var start: Int
     var length: Int
-    /// Whether a line feed ends it.
+    /// Whether the line ends with a line feed.
     var isEndOfParagraph: Bool
 
     var range: NSRange { NSRange(location: start, length: length) }
   }
 
-  /// How many characters a line has room for.
+  /// The maximum number of characters in a line.
   let columns: Int
   private var upper: [Line] = []
-  /// The lines below, the last one first; their starts are counted from the text's end, and so not above zero.
+  /// The lower lines in reverse order. Their starts are relative to the end of the text, so they aren't
+  /// positive.
   private var lower: [Line] = []
   private var textLength: Int
 
@@ -31,7 +33,7 @@ struct TextLayout: Sendable {
     wrap(buffer, from: 0)
   }
 
-  /// How many lines there are; one at least.
+  /// The number of lines; at least one.
   var count: Int { upper.count + lower.count }
 
   subscript(index: Int) -> Line {
@@ -41,7 +43,7 @@ struct TextLayout: Sendable {
     return line
   }
 
-  /// Returns the line that a place is on; between two lines, the later one. Costs O(log lines).
+  /// Returns the index of the line at a location; between two lines, the later one. Costs O(log lines).
   func line(at location: Int) -> Int {
     var (low, high) = (0, count - 1)
     while low < high {
@@ -51,9 +53,10 @@ struct TextLayout: Sendable {
     return low
   }
 
-  /// Breaks the lines anew around an edit. Costs O(lines that change, and lines between this edit and the last).
+  /// Breaks the lines around an edit again. Costs O(changed lines, and lines between this edit and the last
+  /// one).
   mutating func update(_ buffer: TextBuffer, _ edit: TextEdit) {
-    // A word that got shorter may go up to the line before.
+    // A word that became shorter may move up to the previous line.
     let first = max(0, line(at: edit.range.location) - 1)
     let last = line(at: edit.range.end)
     let start = self[first].start
@@ -63,7 +66,7 @@ struct TextLayout: Sendable {
     wrap(buffer, from: start)
   }
 
-  /// Makes a line the first of the lower part.
+  /// Makes a line the first one of the lower part.
   private mutating func divide(before index: Int) {
     while upper.count > index, var line = upper.popLast() {
       line.start -= textLength
@@ -75,11 +78,11 @@ struct TextLayout: Sendable {
     }
   }
 
-  /// Breaks the text from a line's start on, until its end or until the lines of the lower part go on.
+  /// Breaks the text from the start of a line to its end, or until the breaks meet those of the lower part.
   private mutating func wrap(_ buffer: TextBuffer, from start: Int) {
     var (lineStart, here) = (start, start)
     var used = 0
-    /// The last place where the line may break, and how many characters it has till there.
+    /// The last possible break of the line, and the number of characters before it.
     var chance: (location: Int, used: Int)?
     var isJoined = false
     buffer.forEachCharacter(from: start) { character in
@@ -113,7 +116,7 @@ struct TextLayout: Sendable {
     upper.append(Line(start: range.lowerBound, length: range.count, isEndOfParagraph: isEndOfParagraph))
   }
 
-  /// Whether a line of the lower part begins there; those before it are dropped.
+  /// Returns whether a line of the lower part begins at a location. Removes the lines before it.
   private mutating func joins(at start: Int) -> Bool {
     while let line = lower.last, line.start + textLength < start { lower.removeLast() }
     return lower.last.map { $0.start + textLength == start } ?? false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a run of characters looks.
+/// The appearance of a run of characters.
 package struct TextLook: Hashable, Sendable {
   package var font: Font
-  /// The color of the characters; nil for the one that the place has.
+  /// The color of the characters, or nil for the default color of the context.
   package var color: Color?
   /// The color behind the characters.
   package var background: Color?
@@ -15,7 +15,7 @@ package struct TextLook: Hashable, Sendable {
   }
 }
 
-/// Characters side by side that look the same.
+/// Adjacent characters of equal appearance.
 package struct TextRun: Hashable, Sendable {
   package var text: String
   package var look: TextLook
@@ -24,11 +24,11 @@ package struct TextRun: Hashable, Sendable {
     (self.text, self.look) = (text, look)
   }
 
-  /// How wide it is, in points.
+  /// The width in points.
   package var width: CGFloat { look.font.width(of: text) }
 }
 
-/// One line of words, with the runs from left to right.
+/// One line of text, with its runs from left to right.
 package struct TextRunLine: Hashable, Sendable {
   package var runs: [TextRun]
 
@@ -40,7 +40,7 @@ package struct TextRunLine: Hashable, Sendable {
 }
 
 extension [TextRunLine] {
-  /// The size of the lines, one below the other, rounded up.
+  /// The size of the stacked lines, rounded up to half points.
   var size: CGSize {
     CGSize(
       width: (map(\.width).max() ?? 0).roundedUpToPixel,

@@ -3,20 +3,20 @@ import Responder
 import Simulation
 
 extension TextView {
-  /// Posted when editing has begun, after the delegate. The object is the text view.
+  /// Posted when editing has begun, after the delegate call. The object is the text view.
   public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextViewTextDidBeginEditingNotification")
-  /// Posted when a person changed the text, after the delegate. The object is the text view.
+  /// Posted when the user has changed the text, after the delegate call. The object is the text view.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
-  /// Posted when editing has ended, after the delegate. The object is the text view.
+  /// Posted when editing has ended, after the delegate call. The object is the text view.
   public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextViewTextDidEndEditingNotification")
 
   private var textDelegate: (any TextViewDelegate)? { delegate as? any TextViewDelegate }
 
-  /// Asks the delegate; without one the answer is yes.
+  /// Asks the delegate and returns its answer; true without a delegate.
   final func askDelegate(
     _ question: @autoclosure () -> String,
     _ answer: (any TextViewDelegate) -> Bool
@@ -25,7 +25,7 @@ extension TextView {
     return ask(question()) { answer(textDelegate) }
   }
 
-  /// Tells the delegate, if there is one.
+  /// Notifies the delegate, if there is one.
   final func tellDelegate(_ event: String, _ body: (any TextViewDelegate) -> Void) {
     guard let textDelegate else { return }
     tell(event) { body(textDelegate) }
@@ -64,6 +64,6 @@ extension TextView: TextEngineOwner {
 extension TextView: KeyboardTypingTarget {
   package final var wantsKeyboard: Bool { isEditable }
 
-  /// Return types a line feed.
+  /// Inserts a line feed.
   package func returnFromKeyboard() { typeFromKeyboard("\n") }
 }

@@ -2,14 +2,14 @@ import Foundation
 import Responder
 import Simulation
 
-/// Where the lines are.
+/// The layout of the lines.
 extension TextView {
-  /// Where the first line begins, in the content.
+  /// The origin of the first line, in the content's coordinates.
   private var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + linePadding, y: textContainerInset.top)
   }
 
-  /// The font that all of the text is measured by.
+  /// The font with which the whole text is measured.
   package final var textFont: Font { words.font ?? .standard }
 
   private func columns(width: CGFloat) -> Int {
@@ -21,13 +21,13 @@ extension TextView {
     textContainerInset.top + CGFloat(layout.count) * textFont.lineHeight + textContainerInset.bottom
   }
 
-  /// Breaks all lines anew.
+  /// Breaks all lines again.
   final func layOutText() {
     textLayout = TextLayout(engine.buffer, columns: columns(width: bounds.width))
     fitContent()
   }
 
-  /// Breaks the lines anew around an edit; the caret stays in sight.
+  /// Breaks the lines around an edit again and keeps the caret visible.
   final func layOutText(after edit: TextEdit) {
     textLayout.update(engine.buffer, edit)
     fitContent()
@@ -51,7 +51,7 @@ extension TextView {
     return CGSize(width: longest + margins, height: height(of: layout))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   final func caretRect(at location: Int) -> CGRect {
     let index = textLayout.line(at: location)
@@ -65,7 +65,7 @@ extension TextView {
     )
   }
 
-  /// How far a line stands from the left of its room.
+  /// Returns the distance of a line from the left edge of its available space.
   private func shift(ofLine index: Int) -> CGFloat {
     guard words.alignment != .natural, words.alignment != .left else { return 0 }
     let line = textLayout[index]
@@ -75,20 +75,20 @@ extension TextView {
     return words.alignment.shift(of: textFont.width(of: text), in: room)
   }
 
-  /// Returns the place between characters that is nearest to a point of the content.
+  /// Returns the position between characters that is nearest to a point of the content.
   final func location(at point: CGPoint) -> Int {
     let row = ((point.y - textOrigin.y) / textFont.lineHeight).rounded(.down)
     let index = Int(min(max(0, row), CGFloat(textLayout.count - 1)))
     let line = textLayout[index]
     var characters = engine.buffer.substring(line.range)
-    // Behind the last character of such a line is the beginning of the next one.
+    // The position after the last character of such a line is the start of the next line.
     if index + 1 < textLayout.count { characters = characters.dropLast() }
     let columns = textFont.columns(in: point.x - textOrigin.x - shift(ofLine: index)).rounded()
     let count = Int(min(max(0, columns), CGFloat(line.length)))
     return line.start + characters.prefix(count).utf16.count
   }
 
-  /// Scrolls all scroll views around this one to the caret (E52).
+  /// Scrolls all enclosing scroll views to the caret (E52).
   final func showCaretInSurroundings() {
     let caret = caretRect(at: selectedRange.location)
     var surrounding = enclosingScrollView
@@ -101,22 +101,22 @@ extension TextView {
 
 // MARK: - For pictures
 
-/// What is seen of one line of a text view.
+/// The displayed content of one line of a text view.
 package struct ShownLine {
-  /// The text, with dots in place of a secret, and without the line feed at its end.
+  /// The text without the line feed at its end; dots for secure text.
   package var text: String
-  /// Where it is, in the content's coordinates.
+  /// The frame, in the content's coordinates.
   package var frame: CGRect
-  /// How many characters stand before the caret, if it is on this line.
+  /// The number of characters before the caret, or nil if the caret isn't on this line.
   package var caret: Int?
-  /// Which of its characters are selected; nil for none.
+  /// The range of the selected characters, or nil.
   package var selected: Range<Int>?
-  /// The text in runs that look the same.
+  /// The text as runs of equal appearance.
   package var runs: [TextRun]
 }
 
 extension TextView {
-  /// Returns the lines of a part of the content, from the top. Costs O(their lengths).
+  /// Returns the lines in a part of the content, from top to bottom. Costs O(length of these lines).
   package final func shownLines(in rect: CGRect) -> [ShownLine] {
     let height = textFont.lineHeight
     let count = CGFloat(textLayout.count)

@@ -1,16 +1,16 @@
-/// What is seldom asked of the keyboard.
+/// The rarely used text input traits.
 extension TextView {
-  /// How the keyboard looks while the text is edited.
+  /// The appearance of the keyboard while the text is edited.
   public final var keyboardAppearance: KeyboardAppearance {
     get { engine.rareTraits?.keyboardAppearance ?? .default }
     set { engine.keptTraits.keyboardAppearance = newValue }
   }
-  /// What the text is about; nil, as at first, if nothing is known.
+  /// The semantic meaning of the text, or nil, the default, if it is unknown.
   public final var textContentType: TextContentType! {
     get { engine.rareTraits?.contentType }
     set { engine.keptTraits.contentType = newValue }
   }
-  /// What a password must have that the system makes up.
+  /// The requirements for passwords that the system generates.
   public final var passwordRules: TextInputPasswordRules? {
     get { engine.rareTraits?.passwordRules }
     set { engine.keptTraits.passwordRules = newValue }
@@ -25,12 +25,12 @@ extension TextView {
     get { engine.rareTraits?.smartDashesType ?? .default }
     set { engine.keptTraits.smartDashesType = newValue }
   }
-  /// Whether spaces come and go around what is pasted and cut.
+  /// Whether spaces are added and removed around pasted and cut text.
   public final var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { engine.rareTraits?.smartInsertDeleteType ?? .default }
     set { engine.keptTraits.smartInsertDeleteType = newValue }
   }
-  /// Whether the rest of a word is shown before it is typed.
+  /// Whether the rest of a word is suggested inline before it is typed.
   public final var inlinePredictionType: TextInlinePredictionType {
     get { engine.rareTraits?.inlinePredictionType ?? .default }
     set { engine.keptTraits.inlinePredictionType = newValue }

@@ -1,8 +1,10 @@
 import Foundation
 
 extension TextView {
-  /// The text with its attributes. Setting it is as setting ``text``, though an override of that does not hear of it; the
-  /// attributes of the first character become the text view's own. All of it is measured by the text view's font.
+  /// The attributed text. All of it is measured with the text view's font.
+  ///
+  /// Setting it is like setting ``text``, but doesn't call an override of that property. The attributes of
+  /// the first character become those of the text view.
   public final var attributedText: NSAttributedString! {
     get { words.attributed(engine.text) }
     set {
@@ -11,17 +13,17 @@ extension TextView {
     }
   }
 
-  /// What characters have that are typed: what the one before the caret has, unless it is set. Setting the text, or another
-  /// selection, takes it back.
+  /// The attributes of typed characters: by default, those of the character before the caret. Setting the
+  /// text or changing the selection restores the default.
   public final var typingAttributes: [NSAttributedString.Key: Any] {
     get { words.typing(at: selectedRange.location) }
     set { words.typing = newValue }
   }
 
-  /// Font and color of the whole text.
+  /// The font and the color of the whole text.
   package final var textLook: TextLook { TextLook(font: textFont, color: words.color) }
 
-  /// A part of the text in runs that look the same, with dots in place of a secret.
+  /// Returns a part of the text as runs of equal appearance; dots for secure text.
   final func runs(of text: Substring, at location: Int) -> [TextRun] {
     guard let runs = words.runs, !isSecureTextEntry else {
       return text.isEmpty ? [] : [TextRun(masked(String(text)), textLook)]

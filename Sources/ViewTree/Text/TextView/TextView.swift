@@ -2,35 +2,37 @@ import Foundation
 import Responder
 import Simulation
 
-/// A scroll view with a text of many lines that a person types into.
+/// A scroll view with multiline text that the user can edit.
 ///
-/// Its delegate is a ``TextViewDelegate``, set as ``ScrollView/delegate``. The content is as high as the lines, which
-/// are measured by one assumption (see `Font+Measures.swift`), and the caret stays in sight while text is put in.
+/// Its delegate is a ``TextViewDelegate``, set as ``ScrollView/delegate``. The content's height is that of
+/// the lines, which are measured by one assumption (see `Font+Measures.swift`). The caret stays visible while
+/// text is inserted.
 @preconcurrency @MainActor open class TextView: ScrollView, TextInputTraits, ResponderStandardEditActions {
   package final private(set) lazy var engine = TextEngine(owner: self)
-  /// The lines; `TextView+Layout.swift` changes them.
+  /// The lines. `TextView+Layout.swift` changes them.
   final var textLayout = TextLayout(TextBuffer(), columns: 1)
-  /// Whether the delegate was told that editing began, and not yet that it ended.
+  /// Whether the delegate was notified that editing began, but not yet that it ended.
   final var hasBegunEditing = false
 
-  /// Whether a person can change the text; otherwise it brings no keyboard. Changing it while the text view is first
-  /// responder makes it resign, unasked; that is assumed.
+  /// Whether the user can change the text; if not, the text view shows no keyboard. Changing the property
+  /// while the text view is first responder makes it resign without asking the delegate, which is an
+  /// assumption.
   open var isEditable = true {
     didSet { if isEditable != oldValue, isFirstResponder { _ = focusScope?.forceResign() } }
   }
-  /// Whether a person can select text.
+  /// Whether the user can select text.
   open var isSelectable = true
-  /// How far the lines keep away from the content's edges.
+  /// The distances of the lines from the content's edges.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { layOutText() } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Font, color and what else was set about the words; `TextView+Words.swift` reads it.
+  /// The font, the color and other attributes of the text. `TextView+Words.swift` reads them.
   final var words = TextWords()
 
-  /// The font of the whole text; the system's at 17 points by default, and again when nil is set.
+  /// The font of the whole text. The default, also restored by setting nil, is the system font at 17 points.
   open var font: Font? {
     get { words.font ?? .standard }
     set {
@@ -38,27 +40,28 @@ import Simulation
       layOutText()
     }
   }
-  /// The color of the whole text; ``Color/label`` by default, and again when nil is set.
+  /// The color of the whole text. The default, also restored by setting nil, is ``Color/label``.
   open var textColor: Color? {
     get { words.color ?? .label }
     set { words.set(newValue) }
   }
-  /// Where the lines are between left and right.
+  /// The horizontal alignment of the lines.
   open var textAlignment: TextAlignment {
     get { words.alignment }
     set { words.alignment = newValue }
   }
-  /// Whether the font follows the size of words that a person prefers. Nobody prefers another one than the standard.
+  /// Whether the font follows the user's preferred text size. The simulated user always prefers the standard
+  /// size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The room that the lines have.
+  /// The area available to the lines.
   public final private(set) lazy var textContainer: TextContainer = {
     hasTextContainer = true
     return TextContainer(of: self)
   }()
   private var hasTextContainer = false
 
-  /// How far lines keep away from the sides of their room.
+  /// The distance of the lines from the sides of the text container.
   final var linePadding: CGFloat {
     hasTextContainer ? textContainer.lineFragmentPadding : TextMetrics.linePadding
   }
@@ -75,10 +78,10 @@ import Simulation
 
   // MARK: Text
 
-  /// The text; never nil when read, and nil sets the empty text.
+  /// The text. It is never nil when read, and setting nil sets the empty text.
   ///
-  /// Setting it asks nobody and tells nobody, and puts the caret at the end. In iOS 4 and 5 it scrolls the scroll views
-  /// around this one to the caret (E52).
+  /// Setting it doesn't call the delegate, and moves the caret to the end. In iOS 4 and 5 it scrolls the
+  /// enclosing scroll views to the caret (E52).
   open var text: String! {
     get { engine.text }
     set {
@@ -87,7 +90,7 @@ import Simulation
     }
   }
 
-  /// Sets the text, whose attributes are known already.
+  /// Sets the text after its attributes have been set.
   final func takeText(_ text: String?) {
     engine.setText(text ?? "")
     if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
@@ -96,45 +99,45 @@ import Simulation
   /// Whether there is any text.
   open var hasText: Bool { engine.buffer.length > 0 }
 
-  /// Puts text in place of the selection; the delegate is told and not asked.
+  /// Replaces the selection with text. The delegate is notified, but not asked.
   open func insertText(_ text: String) {
     engine.change(engine.buffer.marked ?? engine.buffer.selection, to: text)
   }
 
-  /// Deletes the selection, or the character before the caret; the delegate is told and not asked.
+  /// Deletes the selection, or else the character before the caret. The delegate is notified, but not asked.
   open func deleteBackward() {
     guard let range = engine.backspaceRange else { return }
     engine.change(range, to: "")
   }
 
-  /// What is selected, in UTF-16 units; without length, the caret. Setting it tells the delegate.
+  /// The selected range in UTF-16 units; a range of length 0 is the caret. Setting it notifies the delegate.
   open var selectedRange: NSRange {
     get { engine.buffer.selection }
     set { engine.select(newValue) }
   }
 
-  /// What is selected; the same as ``selectedRange``.
+  /// The selected range; the same as ``selectedRange``.
   open var selectedTextRange: TextRange? {
     get { engine.range(engine.buffer.selection) }
     set { if let range = engine.units(newValue) { selectedRange = range } }
   }
 
-  /// Returns the caret's rectangle at a place, in the content's coordinates.
+  /// Returns the caret's rectangle at a position, in the content's coordinates.
   open func caretRect(for position: TextPosition) -> CGRect {
     caretRect(at: engine.units(position) ?? engine.buffer.length)
   }
 
-  /// Scrolls as little as needed to show a part of the text; of one that is too high, its beginning.
+  /// Scrolls as little as needed to show a part of the text, or its beginning if it is too high.
   open func scrollRangeToVisible(_ range: NSRange) {
     let range = engine.buffer.clamped(range)
     let rect = caretRect(at: range.location).union(caretRect(at: range.end))
     scrollRectToVisible(rect, animated: false)
   }
 
-  /// The width that is offered, and the height of the lines that it gives.
+  /// Returns the given width, and the height of the lines at that width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
 
-  /// The size of the text while nothing can be scrolled; none otherwise.
+  /// The size of the text while scrolling is disabled; no intrinsic size otherwise.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? super.intrinsicContentSize : textSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
@@ -158,13 +161,15 @@ import Simulation
   private var ownInputView: View?
   private var ownAccessoryView: View?
 
-  /// The view in place of the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  /// The view to show in place of the keys. Its frame's height is used. Setting it while editing requires
+  /// `reloadInputViews()` (A61).
   open override var inputView: View? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view above the keys; its frame's height counts. Setting it while editing needs `reloadInputViews()` (A61).
+  /// The view to show above the keys. Its frame's height is used. Setting it while editing requires
+  /// `reloadInputViews()` (A61).
   open override var inputAccessoryView: View? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -172,20 +177,21 @@ import Simulation
 
   // MARK: First responder
 
-  /// Whether editing may begin: asks the delegate. A text that is for reading only can be first responder if a person
-  /// may select in it.
+  /// Whether editing may begin; asks the delegate. A read-only text view can become first responder if it is
+  /// selectable.
   open override var canBecomeFirstResponder: Bool {
     guard isEditable else { return isSelectable }
     return askDelegate("textViewShouldBeginEditing") { $0.textViewShouldBeginEditing(self) }
   }
 
-  /// Whether editing may end: asks the delegate while editing, and says yes otherwise.
+  /// Whether editing may end; asks the delegate while editing, and is true otherwise.
   open override var canResignFirstResponder: Bool {
     guard isFirstResponder, isEditable else { return true }
     return askDelegate("textViewShouldEndEditing") { $0.textViewShouldEndEditing(self) }
   }
 
-  /// Editing begins when the keyboard is on its way (A69, S2), unless a handler of its notifications has ended it.
+  /// Begins editing once the keyboard is about to appear (A69, S2), unless a handler of its notifications has
+  /// ended it.
   override func inputViewsDidFollow() {
     guard isFirstResponder, isEditable, !hasBegunEditing else { return }
     hasBegunEditing = true
@@ -193,7 +199,8 @@ import Simulation
     post(TextView.textDidBeginEditingNotification)
   }
 
-  /// The keyboard's last word is taken over first (A53). Nobody hears of an end whose beginning was never told.
+  /// Applies the keyboard's pending correction (A53), then reports the end of editing if its beginning was
+  /// reported.
   override func focusDidLeave() {
     engine.mendWord(tells: false)
     engine.unmark()
@@ -205,7 +212,7 @@ import Simulation
 
   // MARK: Touches
 
-  /// Creates a text view with that frame; a tap on it begins editing where the tap was.
+  /// Creates a text view with a frame. A tap on it begins editing at the tapped position.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     let tap = TextTapGestureRecognizer(TextView.tapAction)
@@ -213,14 +220,14 @@ import Simulation
     addGestureRecognizer(tap)
   }
 
-  /// Fails: there are no archives to read one from.
+  /// Returns nil; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   private static let tapAction = MethodSelector("takeTap", TextView.takeTap).ofToolkit
   private var tap: TextTapGestureRecognizer?
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {
-    // The focus may scroll, and the finger means what was under it before.
+    // Becoming first responder may scroll; the tap refers to the text that was under the finger before.
     let place = engine.selection(of: tap, in: self)
     guard isEditable || isFirstResponder, becomeFirstResponder(), let place else { return }
     engine.select(place)
@@ -233,28 +240,30 @@ import Simulation
 
   // MARK: The edit menu
 
-  /// Whether an action of the edit menu makes sense now (A59): what is copied must be selected and no secret.
+  /// Whether an action of the edit menu is available now (A59). Copying requires a selection in text that
+  /// isn't secure.
   open override func canPerformAction(_ action: MethodSelector, withSender sender: Any?) -> Bool {
     engine.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// Moves the selection to the pasteboard; the delegate is asked.
+  /// Moves the selection to the pasteboard. The delegate is asked.
   open func cut(_ sender: Any?) { engine.perform(.cut) }
-  /// Puts a copy of the selection on the pasteboard.
+  /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) { engine.perform(.copy) }
-  /// Puts the pasteboard's text in place of the selection; the delegate is asked about the whole text (B13).
+  /// Replaces the selection with the pasteboard's text. The delegate is asked once about the whole text
+  /// (B13).
   open func paste(_ sender: Any?) { engine.perform(.paste) }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { engine.perform(.select) }
   /// Selects the whole text.
   open func selectAll(_ sender: Any?) { engine.perform(.selectAll) }
-  /// Deletes the selection; the delegate is asked.
+  /// Deletes the selection. The delegate is asked.
   open func delete(_ sender: Any?) { engine.perform(.delete) }
 
-  /// The undo manager for changes here: the nearest up the chain; see `Responder`.
+  /// The undo manager for changes of the text: the nearest one up the responder chain; see `Responder`.
   open override var undoManager: UndoManager? { nextThatMayHandleTouches?.undoManager }
 
-  // MARK: Names
+  // MARK: Description
 
   override var standardAccessibilityValue: String? { masked(engine.text) }
 

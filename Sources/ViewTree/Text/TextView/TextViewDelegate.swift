@@ -1,36 +1,36 @@
 import Foundation
 
-/// Decides about a text view's editing, and hears of it and of its scrolling.
+/// A delegate that controls editing in a text view and is notified of editing and scrolling.
 ///
-/// Every method has a default. It is set as the `delegate` that any scroll view has.
+/// Every method has a default implementation. Set the delegate as the scroll view's `delegate`.
 @preconcurrency @MainActor public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Whether editing may begin. Also asked when somebody only reads `canBecomeFirstResponder`.
+  /// Returns whether editing may begin. Also called when code merely reads `canBecomeFirstResponder`.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Editing has begun; unlike with a text field, the keyboard is on its way already (A69).
+  /// Called when editing has begun. Unlike with a text field, the keyboard is already about to appear (A69).
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Whether editing may end. Not asked when it is ended by force.
+  /// Returns whether editing may end. Not called when editing is forced to end.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// Editing has ended; the keyboard has begun to leave.
+  /// Called when editing has ended and the keyboard has begun to disappear.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Whether what a key types, or deletes, may take the place of `range`, in UTF-16 units of the old text. Return types
-  /// a line feed.
+  /// Returns whether the text that a key types or deletes may replace `range`, in UTF-16 units of the old
+  /// text. The return key types a line feed.
   func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// A person changed the text; called after ``textViewDidChangeSelection(_:)``.
+  /// Called when the user has changed the text, after ``textViewDidChangeSelection(_:)``.
   func textViewDidChange(_ textView: TextView)
-  /// Another place or range is selected.
+  /// Called when the selected position or range has changed.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 
 extension TextViewDelegate {
-  /// Editing may begin.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// Editing may end.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// The text may change.
+  /// Returns true.
   public func textView(
     _ textView: TextView,
     shouldChangeTextIn range: NSRange,
