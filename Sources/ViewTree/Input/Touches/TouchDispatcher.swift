@@ -63,8 +63,8 @@ import Simulation
   /// Returns the record of a touch that is active or not completely delivered.
   func record(of touch: Touch) -> TouchRecord? { first { $0.touch === touch } }
 
-  /// Returns the first record that satisfies a condition. Unlike `Array.first(where:)`, it calls the condition without a
-  /// check that the main actor is current, which would take most of a tap's time.
+  /// Returns the first record that satisfies a condition. Unlike `Array.first(where:)`, it calls the
+  /// condition without a check that the main actor is current, which would take most of a tap's time.
   private func first(_ isSought: @MainActor (TouchRecord) -> Bool) -> TouchRecord? {
     for record in records where isSought(record) { return record }
     return nil

@@ -7,7 +7,7 @@ import Simulation
 /// For each change, it asks the delegate, changes the buffer, notifies the delegate of the selection (B24,
 /// Q13), and then notifies the observers of the text. Each of them may make another change. A range that is
 /// then beyond the text is clamped to it, where UIKit stops the program (B23).
-@MainActor package final class TextEngine {
+@MainActor public final class TextEngine {
   /// The view that owns the engine. Nothing else retains or calls the engine.
   @exclusivity(unchecked) private(set) unowned var owner: (any TextEngineOwner)!
   @exclusivity(unchecked) private(set) var buffer = TextBuffer()

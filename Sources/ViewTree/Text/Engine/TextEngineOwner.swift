@@ -3,9 +3,7 @@ import Responder
 import Simulation
 
 /// A view with text that a ``TextEngine`` edits: a text field or a text view.
-@MainActor package protocol TextEngineOwner: View, TextInputTraits {
-  /// The engine that edits the text.
-  var engine: TextEngine { get }
+@MainActor package protocol TextEngineOwner: TextEditingView {
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
   /// Asks the delegate whether `string` may replace `range`.

@@ -15,7 +15,8 @@ import Simulation
     case cancelled = 1
   }
 
-  package final let engine = TextEngine()
+  /// The object that edits the text. Its members are not public.
+  public final let engine = TextEngine()
   /// The views at the ends. `TextField+Parts.swift` changes them.
   @exclusivity(unchecked) final var parts = TextFieldParts()
 

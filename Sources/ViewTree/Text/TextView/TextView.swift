@@ -8,7 +8,8 @@ import Simulation
 /// the lines, which are measured by one assumption (see `Font+Measures.swift`). The caret stays visible while
 /// text is inserted.
 @preconcurrency @MainActor open class TextView: ScrollView, TextInputTraits, ResponderStandardEditActions {
-  package final private(set) lazy var engine = TextEngine(owner: self)
+  /// The object that edits the text. Its members are not public.
+  public final private(set) lazy var engine = TextEngine(owner: self)
   /// The lines. `TextView+Layout.swift` changes them.
   final var textLayout = TextLayout(TextBuffer(), columns: 1)
   /// Whether the delegate was notified that editing began, but not yet that it ended.
@@ -161,15 +162,15 @@ import Simulation
   private var ownInputView: View?
   private var ownAccessoryView: View?
 
-  /// The view to show in place of the keys. Its frame's height is used. Setting it while editing requires
-  /// `reloadInputViews()` (A61).
+  /// The view to show in place of the keys, with its frame's height. While the text view is first responder, a
+  /// new one is shown by `reloadInputViews()` (A61).
   open override var inputView: View? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view to show above the keys. Its frame's height is used. Setting it while editing requires
-  /// `reloadInputViews()` (A61).
+  /// The view to show above the keys, with its frame's height. While the text view is first responder, a new
+  /// one is shown by `reloadInputViews()` (A61).
   open override var inputAccessoryView: View? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -240,24 +241,23 @@ import Simulation
 
   // MARK: The edit menu
 
-  /// Whether an action of the edit menu is available now (A59). Copying requires a selection in text that
-  /// isn't secure.
+  /// Whether an action of the edit menu is available now (A59). Copying requires a selection.
   open override func canPerformAction(_ action: MethodSelector, withSender sender: Any?) -> Bool {
     engine.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// Moves the selection to the pasteboard. The delegate is asked.
+  /// Moves the selection to the pasteboard. `textView(_:shouldChangeTextIn:replacementText:)` is called.
   open func cut(_ sender: Any?) { engine.perform(.cut) }
-  /// Copies the selection to the pasteboard.
+  /// Copies the selected text to the pasteboard.
   open func copy(_ sender: Any?) { engine.perform(.copy) }
-  /// Replaces the selection with the pasteboard's text. The delegate is asked once about the whole text
-  /// (B13).
+  /// Replaces the selection with the pasteboard's text. `textView(_:shouldChangeTextIn:replacementText:)` is
+  /// called once, with the whole text (B13).
   open func paste(_ sender: Any?) { engine.perform(.paste) }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { engine.perform(.select) }
   /// Selects the whole text.
   open func selectAll(_ sender: Any?) { engine.perform(.selectAll) }
-  /// Deletes the selection. The delegate is asked.
+  /// Deletes the selection. `textView(_:shouldChangeTextIn:replacementText:)` is called.
   open func delete(_ sender: Any?) { engine.perform(.delete) }
 
   /// The undo manager for changes of the text: the nearest one up the responder chain; see `Responder`.

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A view with text that the user edits: a text field or a text view. No other class conforms to it.
+@preconcurrency @MainActor public protocol TextEditingView: View, TextInput, TextInputTraits {
+  /// The object that edits the text. Its members are not public.
+  var engine: TextEngine { get }
+}
+
+// MARK: - Text input
+
+extension TextEditingView {
+  /// Returns the text in a range.
+  public func text(in range: TextRange) -> String? { engine.text(in: range) }
+
+  /// Replaces a range with text. The delegate is asked (B20) and notified of the change.
+  public func replace(_ range: TextRange, withText text: String) {
+    engine.replace(range, withText: text)
+  }
+
+  /// The range that an input method is composing, or nil.
+  public var markedTextRange: TextRange? { engine.buffer.marked.map(engine.range) }
+
+  /// Replaces the composed text, or else the selection, without asking the delegate.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    engine.setMarkedText(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Ends the composition. The text stays, and the delegate isn't notified.
+  public func unmarkText() { engine.unmark() }
+
+  /// The position before the first character.
+  public var beginningOfDocument: TextPosition { OffsetPosition(0) }
+
+  /// The position after the last character.
+  public var endOfDocument: TextPosition { OffsetPosition(engine.buffer.length) }
+
+  /// Returns the position at an offset in UTF-16 units from another, or nil if it is outside the text.
+  public func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    engine.position(from: position, offset: offset)
+  }
+
+  /// Returns the range between two positions, in either order.
+  public func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
+    engine.textRange(from: fromPosition, to: toPosition)
+  }
+
+  /// Returns the number of UTF-16 units between two positions.
+  public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    engine.offset(from: from, to: toPosition)
+  }
+
+  /// Returns the order of two positions.
+  public func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
+    engine.compare(position, to: other)
+  }
+}
+
+// MARK: - Rarely used text input traits
+
+extension TextEditingView {
+  /// The appearance of the keyboard while the text is edited.
+  public var keyboardAppearance: KeyboardAppearance {
+    get { engine.rareTraits?.keyboardAppearance ?? .default }
+    set { engine.keptTraits.keyboardAppearance = newValue }
+  }
+  /// The semantic meaning of the text, or nil, the default, if it is unknown.
+  public var textContentType: TextContentType! {
+    get { engine.rareTraits?.contentType }
+    set { engine.keptTraits.contentType = newValue }
+  }
+  /// The requirements for passwords that the system generates.
+  public var passwordRules: TextInputPasswordRules? {
+    get { engine.rareTraits?.passwordRules }
+    set { engine.keptTraits.passwordRules = newValue }
+  }
+  /// Whether quotation marks become curly.
+  public var smartQuotesType: TextSmartQuotesType {
+    get { engine.rareTraits?.smartQuotesType ?? .default }
+    set { engine.keptTraits.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash.
+  public var smartDashesType: TextSmartDashesType {
+    get { engine.rareTraits?.smartDashesType ?? .default }
+    set { engine.keptTraits.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed around pasted and cut text.
+  public var smartInsertDeleteType: TextSmartInsertDeleteType {
+    get { engine.rareTraits?.smartInsertDeleteType ?? .default }
+    set { engine.keptTraits.smartInsertDeleteType = newValue }
+  }
+  /// Whether the rest of a word is suggested inline before it is typed.
+  public var inlinePredictionType: TextInlinePredictionType {
+    get { engine.rareTraits?.inlinePredictionType ?? .default }
+    set { engine.keptTraits.inlinePredictionType = newValue }
+  }
+}
