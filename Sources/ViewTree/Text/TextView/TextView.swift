@@ -162,8 +162,8 @@ import Simulation
   private var ownInputView: View?
   private var ownAccessoryView: View?
 
-  /// The view to show in place of the keys, with its frame's height. While the text view is first responder, a
-  /// new one is shown by `reloadInputViews()` (A61).
+  /// The view to show in place of the keys, with its frame's height. While the text view is first responder,
+  /// a new one is shown by `reloadInputViews()` (A61).
   open override var inputView: View? {
     get { ownInputView }
     set { ownInputView = newValue }
