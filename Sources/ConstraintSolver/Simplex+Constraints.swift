@@ -50,15 +50,15 @@ extension Simplex {
     guard let other else { return try enterRequired(row, marker) }
     if row.constant >= 0 {
       row.add(other, times: 1)
-      enterWish(row, equalTo: marker)
+      enterOptional(row, equalTo: marker)
     } else {
       row.scale(by: -1)
       row.add(marker, times: 1)
-      enterWish(row, equalTo: other)
+      enterOptional(row, equalTo: other)
     }
   }
 
-  private mutating func enterWish(_ row: LinearRow, equalTo symbol: Int) {
+  private mutating func enterOptional(_ row: LinearRow, equalTo symbol: Int) {
     for place in levels.indices { levels[place].row.substitute(symbol, with: row) }
     addRow(row, equalTo: symbol)
     improve()

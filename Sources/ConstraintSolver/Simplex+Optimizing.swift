@@ -19,8 +19,8 @@ extension Simplex {
 
   /// Changes a feasible solution into the optimal one.
   mutating func improve() {
-    while let entering = worthEntering() {
-      guard let leaving = rowThatBlocks(entering) else {
+    while let entering = bestEnteringSymbol() {
+      guard let leaving = blockingRow(entering) else {
         // No violation is less than 0, so an apparently unlimited gain is the rounding error of a sum.
         for place in levels.indices { levels[place].row.remove(entering) }
         continue
@@ -30,7 +30,7 @@ extension Simplex {
   }
 
   /// Returns the lowest symbol that would reduce the cost; `nil` if there is none.
-  private func worthEntering() -> Int? {
+  private func bestEnteringSymbol() -> Int? {
     var best: Int?
     for level in levels {
       for term in level.row.terms where term.factor < -LinearRow.tolerance {
@@ -42,7 +42,7 @@ extension Simplex {
   }
 
   /// Returns the row whose symbol is the first to become 0 while another one grows.
-  private func rowThatBlocks(_ entering: Int) -> Int? {
+  private func blockingRow(_ entering: Int) -> Int? {
     var best: (place: Int, ratio: Double)?
     for place in rows.indices where isRestricted(basis[place]) {
       let factor = rows[place].factor(of: entering)
@@ -63,7 +63,7 @@ extension Simplex {
 
   /// Changes an optimal, but infeasible solution into the optimal feasible one.
   mutating func repair() throws(Conflict) {
-    while let place = forbiddenRow() {
+    while let place = infeasibleRow() {
       guard kinds[basis[place]] != .dummy, let entering = entering(rowAt: place, rises: true) else {
         throw conflict(in: rows[place], of: basis[place])
       }
@@ -72,7 +72,7 @@ extension Simplex {
   }
 
   /// Returns the row of the lowest symbol whose value is infeasible, or `nil` if there is none.
-  private func forbiddenRow() -> Int? {
+  private func infeasibleRow() -> Int? {
     var best: Int?
     for place in rows.indices {
       let symbol = basis[place]

@@ -32,7 +32,7 @@ import ViewTree
     if fields.count > 1 {
       let before = (place + fields.count - 1) % fields.count
       let switched = edit([fields[before], fields[place]]).filter { problem in
-        !own.contains { $0.isLike(problem) }
+        !own.contains { $0.isSameProblem(problem) }
       }
       findings += switched.map { .init(problem: $0, switchedFrom: names[before]) }
     }
@@ -44,7 +44,7 @@ import ViewTree
   /// The views of the frontmost controller that a user can type into, back to front.
   private var fields: [View] {
     var front = window.storedRoot
-    while let presented = front?.nearestPresented { front = presented }
+    while let presented = front?.basePresentedViewController { front = presented }
     var result: [View] = []
     var stack = [front?.viewIfLoaded ?? window]
     while let view = stack.popLast() {

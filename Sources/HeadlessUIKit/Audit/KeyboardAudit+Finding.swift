@@ -50,10 +50,10 @@ extension KeyboardAudit.Finding: CustomStringConvertible {
 
 extension KeyboardAudit.Problem {
   /// Whether both are the same problem of the same view, maybe with other numbers.
-  func isLike(_ other: Self) -> Bool { gist == other.gist }
+  func isSameProblem(_ other: Self) -> Bool { essence == other.essence }
 
   /// The problem without its numbers.
-  private var gist: [String] {
+  private var essence: [String] {
     switch self {
     case .underKeyboard(let view, _): ["under the keyboard", view]
     case .cutOff(let view, let culprit, _): ["cut off", view, culprit]

@@ -5,9 +5,9 @@ import Testing
 /// A test case with its simulator, from the start to the check for leftovers at the end.
 @MainActor final class SimulatorScope {
   /// The results to report after a test.
-  struct Remains: Sendable {
+  struct Leftovers: Sendable {
     /// The screen and the log of a failed test, if no issue has them yet.
-    var testimony: String?
+    var failureContext: String?
     /// The whole log of a failed test.
     var log: String?
     /// The leftovers of a test that did not fail.
@@ -20,7 +20,7 @@ import Testing
 
   private struct Progress {
     var hasFailed = false
-    var hasTestified = false
+    var hasReportedContext = false
   }
 
   init(_ device: Device, _ system: SystemVersion?) {
@@ -54,13 +54,13 @@ import Testing
   }
 
   /// Releases the simulator, and returns the results to report.
-  func end(failedWith error: (any Error)?) -> Remains {
+  func end(failedWith error: (any Error)?) -> Leftovers {
     let progress = self.progress.withLock { $0 }
     // #require has already recorded an issue for the error that it throws.
     let hasThrown = error.map { !($0 is ExpectationFailedError) } ?? false
-    var remains = Remains()
+    var remains = Leftovers()
     if progress.hasFailed || hasThrown {
-      remains.testimony = progress.hasTestified ? nil : testimony
+      remains.failureContext = progress.hasReportedContext ? nil : failureContext
       remains.log = simulator?.log.description
     } else {
       remains.leftovers = simulator?.leftovers ?? []
@@ -76,14 +76,14 @@ import Testing
   /// read.
   nonisolated func explained(_ issue: Issue) -> Issue {
     guard issue.isFailure, Innermost.scope === self else { return issue }
-    let testifies = progress.withLock { progress in
+    let reportsContext = progress.withLock { progress in
       progress.hasFailed = true
-      defer { progress.hasTestified = progress.hasTestified || MainQueue.isCurrent }
-      return !progress.hasTestified && MainQueue.isCurrent
+      defer { progress.hasReportedContext = progress.hasReportedContext || MainQueue.isCurrent }
+      return !progress.hasReportedContext && MainQueue.isCurrent
     }
-    guard testifies else { return issue }
+    guard reportsContext else { return issue }
     var issue = issue
-    issue.comments.append(Comment(rawValue: MainActor.assumeIsolated { testimony }))
+    issue.comments.append(Comment(rawValue: MainActor.assumeIsolated { failureContext }))
     return issue
   }
 
@@ -91,7 +91,7 @@ import Testing
   private static let entryCount = 20
 
   /// The screen and the last entries of the log, as text.
-  private var testimony: String {
+  private var failureContext: String {
     guard let simulator else { return "" }
     let time = GeometryText.seconds(simulator.clock.now.offset)
     let entries = simulator.log.entries

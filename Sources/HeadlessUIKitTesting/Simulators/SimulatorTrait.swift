@@ -44,8 +44,8 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
       failure = error
     }
     let remains = await scope.end(failedWith: failure)
-    if let testimony = remains.testimony {
-      Issue.record(Comment(rawValue: testimony), severity: .warning, sourceLocation: test.sourceLocation)
+    if let failureContext = remains.failureContext {
+      Issue.record(Comment(rawValue: failureContext), severity: .warning, sourceLocation: test.sourceLocation)
     }
     if let log = remains.log { Attachment.record(log, named: "log.txt", sourceLocation: test.sourceLocation) }
     report(remains.leftovers, of: test)

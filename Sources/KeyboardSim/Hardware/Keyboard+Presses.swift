@@ -17,7 +17,7 @@ extension Keyboard {
   ) {
     // If the chain has toolkit responders only, the presses can be skipped: these responders just forward
     // them.
-    guard context.rule(VersionRules.keysArePresses), first.chainMayBeTheProgram else { return effect(first) }
+    guard context.rule(VersionRules.keysArePresses), first.chainMayHaveOverrides else { return effect(first) }
     let press = Press(of: HardwareKey(typing: key, flags), for: first, timestamp: context.presentTime)
     let presses: Set = [press]
     let event = PressesEvent(timestamp: context.presentTime, presses: presses)

@@ -7,7 +7,7 @@ extension Keyboard {
   ///
   /// Stops with the text otherwise.
   func heightOfGap(_ text: @autoclosure () -> String) -> KeyboardHeight {
-    noteGap(text())
+    recordGap(text())
     return KeyboardHeight(keysHeight: 0, barHeight: 0, dockHeight: 0)
   }
 
@@ -15,11 +15,11 @@ extension Keyboard {
   ///
   /// Stops with the text otherwise.
   func layoutOfGap(_ text: @autoclosure () -> String) -> KeyboardLayout {
-    noteGap(text())
+    recordGap(text())
     return KeyboardLayout(name: "none", firstPlane: .letters, planes: [:])
   }
 
-  private func noteGap(_ text: String) {
+  private func recordGap(_ text: String) {
     guard gaps != nil else { programmerError(text) }
     gaps?.append(text)
   }

@@ -47,7 +47,7 @@ extension Keyboard {
         // An observer of the change may have made another one.
         guard settings.inputMode == newValue else { return }
         let name = TextInputMode.currentInputModeDidChangeNotification
-        if context.notifications.isHeard(name) {
+        if context.notifications.isObserved(name) {
           context.notifications.post(name: name, object: newValue.forTexts)
         }
       }
@@ -76,7 +76,7 @@ extension Keyboard {
   /// Returns the keyboard that the request of a text input permits.
   func inputMode(for request: InputRequest) -> InputMode {
     let letters = settings.inputMode.isLetters ? settings.inputMode : settings.inputModes.all[0]
-    if request.isSecret || request.type.isPad { return letters }
+    if request.isSecureTextEntry || request.type.isPad { return letters }
     return settings.inputMode == .emoji && request.type == .asciiCapable ? letters : settings.inputMode
   }
 

@@ -23,7 +23,7 @@ extension Keyboard {
 
   private func establishedHeight(for request: InputRequest) -> KeyboardHeight {
     let isBarless =
-      !request.wantsPredictions || request.isSecret && !context.rule(VersionRules.secretsHaveBar)
+      !request.wantsPredictions || request.isSecureTextEntry && !context.rule(VersionRules.secretsHaveBar)
     let query = KeyboardHeights.Query(
       request.type,
       bar: isBarless ? .off : configuration.predictiveBar,
@@ -46,7 +46,7 @@ extension Keyboard {
   }
 
   /// Clears the references to the app's views, which are off the screen.
-  func forgetInputViews() {
+  func clearInputViews() {
     inputSet = nil
     inputViews = InputViews()
   }

@@ -13,7 +13,7 @@ struct InputRequest: Hashable, Sendable {
   /// Whether the responder permits the keyboard to correct and predict words.
   var wantsPredictions = true
   /// Whether the responder has secure text entry.
-  var isSecret = false
+  var isSecureTextEntry = false
   /// Whether the secure text entry is for a one-time code, which password autofill doesn't fill.
   var isOneTimeCode = false
 
@@ -42,14 +42,14 @@ struct InputRequest: Hashable, Sendable {
     autocapitalization = traits.autocapitalizationType
     enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
     wantsPredictions = traits.autocorrectionType != .no
-    isSecret = traits.isSecureTextEntry
-    isOneTimeCode = isSecret && traits.textContentType == .oneTimeCode
+    isSecureTextEntry = traits.isSecureTextEntry
+    isOneTimeCode = isSecureTextEntry && traits.textContentType == .oneTimeCode
     hasEmptyAssistant = (responder as? View)?.knownInputAssistantItem?.isEmpty ?? false
   }
 
   /// The automatic capitalization; `.none` on digit and name-phone pads (KT1) and in secure text entry
   /// (KT18).
   var effectiveAutocapitalization: TextAutocapitalizationType {
-    type.ignoresCapitalization || isSecret ? .none : autocapitalization
+    type.ignoresCapitalization || isSecureTextEntry ? .none : autocapitalization
   }
 }

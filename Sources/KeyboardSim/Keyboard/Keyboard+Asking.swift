@@ -64,5 +64,5 @@ extension Keyboard {
   /// The responder that receives typed text; `nil` while the keyboard is hidden.
   public var target: Responder? { isVisible ? responder : nil }
 
-  var responder: Responder? { typist.responder }
+  var responder: Responder? { typingResponder.responder }
 }

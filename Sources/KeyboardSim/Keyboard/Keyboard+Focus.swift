@@ -20,7 +20,7 @@ extension Keyboard {
   private func show(for wanted: Responder?, isView: Bool, _ cause: KeyboardPresentation.Reason) {
     let lookup = following.beginLookup()
     let wasUp = presentation.isUp
-    let isNew = !typist.leads(to: wanted)
+    let isNew = !typingResponder.leads(to: wanted)
     guard let wanted else { return showNothing(for: nil) }
     guard cause != .focus || !wasUp || isNew else { return }
     let views = InputViews(of: wanted, keeping: inputViews, in: context)
@@ -35,13 +35,13 @@ extension Keyboard {
     let reason = reason(for: cause, isSwitch: wasUp && isNew)
     let telling = telling(of: set, for: request, reason)
     let hasNewViews = wasUp && set.hasOtherViews(than: inputSet)
-    typist.set(wanted, isView: isView)
+    typingResponder.set(wanted, isView: isView)
     self.request = request
     inputSet = set
     presentation.docking.hasKeys = set.hasKeys
     if !wasUp || !set.isShortcuts { presentation.docking.barOrigin = nil }
     inputViews = views
-    let place = placeOfOthersKeyboard()
+    let place = frameOfOtherAppsKeyboard()
     let outer = following.setSwapping(reason == .swap)
     perform(
       presentation.want(
@@ -69,19 +69,19 @@ extension Keyboard {
   }
 
   func showNothing(for responder: Responder?) {
-    typist.set(responder, isView: responder is View)
-    perform(presentation.wantNothing(duration: slideDuration, tellsHeight: !dragLeavesNoHeight))
+    typingResponder.set(responder, isView: responder is View)
+    perform(presentation.requestHide(duration: slideDuration, tellsHeight: !dragHideReportsNoHeight))
   }
 
   /// Whether the notifications of a hiding keyboard lack a height (KB18).
-  private var dragLeavesNoHeight: Bool {
+  private var dragHideReportsNoHeight: Bool {
     application.focusCircumstances.isEndForDrag && context.device.idiom == .pad
-      && context.rule(VersionRules.dragLeavesNoHeight)
+      && context.rule(VersionRules.dragHideReportsNoHeight)
   }
 
   /// Clears the responder that receives typed text, and the followed one.
-  func forgetTypist() {
-    typist.clear()
+  func clearTypingResponder() {
+    typingResponder.clear()
     followed.clear()
   }
 }
@@ -91,13 +91,13 @@ extension Keyboard: InputSystem {
 
   /// Clears the references to the first responder in the window.
   package func windowWasDeallocated(_ address: ObjectIdentifier) {
-    if typist.isView(ofWindowAt: address) { typist.clear() }
+    if typingResponder.isView(ofWindowAt: address) { typingResponder.clear() }
     if followed.isView(ofWindowAt: address) { followed.clear() }
   }
 
   /// Follows the focus if it is that of the key window, or of a field in the keyboard's own views.
   package func firstResponderDidChange(from old: Responder?, to new: Responder?, in window: Window) {
-    guard window.isKey || application.isInput(window) else { return }
+    guard window.baseIsKeyWindow || application.isInput(window) else { return }
     if new == nil, stays(after: old, in: window) { return }
     follow(.focus)
   }
@@ -116,9 +116,9 @@ extension Keyboard: InputSystem {
   }
 
   /// Shows the keyboard for the responder; typed text has no target.
-  package func inputViewsOutlive(_ responder: Responder) {
+  package func inputViewsDidOutlive(_ responder: Responder) {
     context.activate { show(for: responder, isView: responder is View, .focus) }
-    if self.responder === responder { typist.clear() }
+    if self.responder === responder { typingResponder.clear() }
   }
 
   /// Follows the focus of the new key window.
@@ -130,6 +130,6 @@ extension Keyboard: InputSystem {
 extension FocusReference {
   /// Whether the responder is a view of the deallocated window.
   @MainActor fileprivate func isView(ofWindowAt address: ObjectIdentifier) -> Bool {
-    namesView && (responder as? View)?.hasLostWindow(at: address) ?? false
+    isViewReference && (responder as? View)?.hasLostWindow(at: address) ?? false
   }
 }

@@ -34,7 +34,7 @@ extension Keyboard {
       case (_, .none): .none
       case (_, .globe): modes.count > 1 ? .globe : .none
       // Secure text entry has no emoji (KT18).
-      case (_, .emoji): modes.count > 1 && !request.isSecret ? .emoji : .none
+      case (_, .emoji): modes.count > 1 && !request.isSecureTextEntry ? .emoji : .none
       }
     guard hasDock else { return key }
     return key == .emoji && context.rule(VersionRules.emojiKeyLeavesDock) ? .emoji : .none
@@ -43,7 +43,7 @@ extension Keyboard {
   /// Whether there is a dictation key: never for secure text entry, nor on devices older than dictation
   /// (KT18, KT19).
   private var hasDictationKey: Bool {
-    settings.isDictationEnabled && !request.isSecret && context.rule(VersionRules.hasDictation)
+    settings.isDictationEnabled && !request.isSecureTextEntry && context.rule(VersionRules.hasDictation)
       && VersionRules.hasDictation.value(on: context.device.firstSystem)
   }
 
@@ -60,7 +60,7 @@ extension Keyboard {
   /// Installs the layout for the current request if the present keys have another one.
   func adaptLayout() {
     guard hostView?.keyplane != nil, let present = installed.layoutRequest else { return }
-    installed.isForSecret = request.isSecret
+    installed.isForSecureTextEntry = request.isSecureTextEntry
     let wanted = layoutRequest(for: request.type, size: present.size)
     guard wanted != present else { return }
     install(wanted)
@@ -70,7 +70,7 @@ extension Keyboard {
   func install(_ request: LayoutRequest) {
     let layout = layout(for: request)
     installed.layoutRequest = request
-    installed.isForSecret = self.request.isSecret
+    installed.isForSecureTextEntry = self.request.isSecureTextEntry
     installed.layout = layout
     views.keyplane?.source = request
     context.log.record(.keyboard, "keyboard", "has the keys of \(layout.name)")

@@ -3,15 +3,15 @@ import Simulation
 import ViewTree
 
 extension Keyboard: InterfaceRotationFollower {
-  package func interfaceWillTurn() {
+  package func interfaceWillRotate() {
     let style = context.rule(VersionRules.keyboardInRotation)
     perform(presentation.willTurn(style, duration: slideDuration))
   }
 
-  package func interfaceIsTurning() {
+  package func interfaceIsRotating() {
     let screen = application.screen
     measureAgain()
-    turnOthers()
+    rotateOtherAppsKeyboard()
     let steps = presentation.turn(
       to: screen.interfaceBounds,
       height: inputSet?.height ?? 0,
@@ -27,7 +27,7 @@ extension Keyboard: InterfaceRotationFollower {
     perform(steps)
   }
 
-  package func interfaceDidTurn() {
+  package func interfaceDidRotate() {
     perform(presentation.didTurn())
   }
 }

@@ -10,7 +10,7 @@ struct InstalledKeys: Hashable, Sendable {
   /// The request for which the layout was chosen.
   var layoutRequest: LayoutRequest?
   /// Whether the layout was chosen for secure text entry.
-  var isForSecret = false
+  var isForSecureTextEntry = false
 
   /// Whether the keys are split into two halves.
   var isSplit: Bool { layoutRequest?.isSplit ?? false }
@@ -28,7 +28,7 @@ extension Keyboard {
     guard let inputSet else { return }
     if installed.set != inputSet { build(inputSet) }
     fitHosts()
-    views.stand(inFrontOf: application.keyWindow)
+    views.raise(inFrontOf: application.keyWindow)
     if !views.isPlaced, placement.work == nil {
       if placement.isImmediate {
         place()
@@ -41,7 +41,7 @@ extension Keyboard {
       }
     }
     let isSplit = presentation.docking.effective == .split
-    if request.isSecret != installed.isForSecret || isSplit != installed.isSplit { adaptLayout() }
+    if request.isSecureTextEntry != installed.isForSecureTextEntry || isSplit != installed.isSplit { adaptLayout() }
     showAssistant()
     typing.state = TypingState(plane: layout?.firstPlane ?? .letters)
     adjustShift()
@@ -126,7 +126,7 @@ extension Keyboard {
     placement.work = nil
     placement.slide = nil
     installed = InstalledKeys()
-    forgetInputViews()
+    clearInputViews()
     views.remove()
   }
 

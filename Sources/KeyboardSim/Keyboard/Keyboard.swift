@@ -22,7 +22,7 @@ import ViewTree
   @exclusivity(unchecked) var configuration = KeyboardConfiguration()
   @exclusivity(unchecked) var request = InputRequest()
   /// The first responder that receives typed text, and made ``request``.
-  let typist = FocusReference()
+  let typingResponder = FocusReference()
   /// The first responder that was considered last, also if it needs no keyboard.
   let followed = FocusReference()
   let handle = Handle<Keyboard>()

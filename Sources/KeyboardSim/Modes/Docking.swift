@@ -20,10 +20,10 @@ struct Docking: Hashable, Sendable {
   var effective: Keyboard.Mode { hasKeys ? mode : .docked }
   /// Whether the keyboard is off the bottom, so that shows and hides post changes of its frame only (S8a,
   /// S8d).
-  var isLoose: Bool { effective != .docked }
+  var isUndockedOrFloating: Bool { effective != .docked }
 
   /// Whether the visible keyboard is at the bottom.
-  var isAtBottom: Bool { !isLoose && (hasKeys || barOrigin == nil) }
+  var isAtBottom: Bool { !isUndockedOrFloating && (hasKeys || barOrigin == nil) }
 
   /// Returns the width of the keyboard.
   func width(in screen: CGRect) -> CGFloat {
@@ -61,7 +61,7 @@ struct Docking: Hashable, Sendable {
   /// Moves the keyboard, or else the shortcuts bar, as a drag of the user does; only a floating keyboard
   /// moves sideways.
   mutating func move(to origin: CGPoint) {
-    if isLoose { origins[mode] = origin } else { barOrigin = origin }
+    if isUndockedOrFloating { origins[mode] = origin } else { barOrigin = origin }
   }
 
   /// Returns the nearest frame of the same size on the screen.

@@ -19,13 +19,13 @@ extension Keyboard {
   /// Ends the scrolling touch: the keyboard hides and editing ends, or it slides back to its place (S10).
   package func scrollingFingerLifts(at velocity: CGFloat?) {
     guard presentation.pulled > 0 else { return }
-    if presentation.goes(at: velocity) { sendAway() }
+    if presentation.goes(at: velocity) { dismissForUser() }
     // The responder that is edited may refuse to resign.
-    if presentation.isUp { perform(presentation.letGo(duration: slideDuration)) }
+    if presentation.isUp { perform(presentation.release(duration: slideDuration)) }
   }
 
   /// Dismisses the keyboard for the user, even one that would stay (S17).
-  func sendAway() {
+  func dismissForUser() {
     guard presentation.isUp else { return }
     guard let responder else { return showNothing(for: nil) }
     let outer = following.setDismissing(true)
@@ -47,8 +47,8 @@ extension Keyboard {
     }
     context.log.record(.keyboard, "keyboard", "stays")
     // Lookups that are in progress no longer apply.
-    following.voidLookups()
-    forgetTypist()
+    following.invalidateLookups()
+    clearTypingResponder()
     return true
   }
 

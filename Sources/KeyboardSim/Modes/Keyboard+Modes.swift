@@ -50,7 +50,7 @@ extension Keyboard {
   public func move(to origin: CGPoint) {
     let docking = presentation.docking
     let isBar = inputSet?.isShortcuts == true && presentation.isUp
-    guard docking.isLoose || isBar && context.rule(VersionRules.shortcutsBarMoves) else {
+    guard docking.isUndockedOrFloating || isBar && context.rule(VersionRules.shortcutsBarMoves) else {
       programmerError("the keyboard is docked: only one that is undocked, split or floating can be dragged")
     }
     let isFloating = docking.effective == .floating

@@ -6,13 +6,13 @@ extension KeyboardPresentation {
   /// The differences between system versions.
   struct ModeRules: Hashable, Sendable {
     var undockingByFingerHides: Bool
-    var dockingIsToldTwice: Bool
-    var dragTellsOnlyBegin: Bool
+    var dockingIsReportedTwice: Bool
+    var dragReportsOnlyBegin: Bool
 
     @MainActor init(_ context: SimulationContext) {
       undockingByFingerHides = context.rule(VersionRules.undockingByFingerHides)
-      dockingIsToldTwice = context.rule(VersionRules.dockingIsToldTwice)
-      dragTellsOnlyBegin = context.rule(VersionRules.dragTellsOnlyBegin)
+      dockingIsReportedTwice = context.rule(VersionRules.dockingIsReportedTwice)
+      dragReportsOnlyBegin = context.rule(VersionRules.dragReportsOnlyBegin)
     }
   }
 
@@ -25,7 +25,7 @@ extension KeyboardPresentation {
   ) -> [Step] {
     let end = docking.frame(height: height, visible: height, in: screen)
     guard isUp else {
-      stand(at: docking.away(height: height, in: screen))
+      place(at: docking.away(height: height, in: screen))
       return []
     }
     let (wills, dids) = notices(from: old, to: end, by: change, duration)
@@ -38,7 +38,7 @@ extension KeyboardPresentation {
     let (begin, end) = (frame, docking.frame(height: height, visible: visible, in: screen))
     guard begin != end else { return [] }
     let (wills, dids) =
-      docking.isLoose
+      docking.isUndockedOrFloating
       ? ([notice(.willChangeFrame, begin, end, .zero)], [notice(.didChangeFrame, begin, end, .zero)])
       // A shortcuts bar reports `CGRect.zero` as its end frame.
       : (
@@ -47,7 +47,7 @@ extension KeyboardPresentation {
       )
     let told = wills.map { notice in
       var notice = notice
-      notice.tellsOnlyBegin = modeRules.dragTellsOnlyBegin
+      notice.reportsOnlyBegin = modeRules.dragReportsOnlyBegin
       return notice
     }
     return go(to: end, from: begin, .showing, posting: told, then: dids, .zero)
@@ -71,7 +71,7 @@ extension KeyboardPresentation {
       // The menu reports `CGRect.zero` as the end frame.
       let told = new == .floating || change == .gesture ? end : .zero
       return (posts(.willChangeFrame, .willHide, to: told), posts(.didChangeFrame, .didHide, to: told))
-    case (_, .docked) where modeRules.dockingIsToldTwice:
+    case (_, .docked) where modeRules.dockingIsReportedTwice:
       return (
         posts(.willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow, to: end),
         posts(.didChangeFrame, .didShow, .didChangeFrame, .didShow, to: end)

@@ -8,7 +8,7 @@ extension KeyboardPresentation {
   /// The keyboard follows when the touch is below its upper edge, or up to `padding` points above that, and
   /// only downwards from its place.
   mutating func fingerMoved(to y: CGFloat, padding: CGFloat) -> Bool {
-    guard stage == .shown, !docking.isLoose else { return false }
+    guard stage == .shown, !docking.isUndockedOrFloating else { return false }
     let way = min(max(0, y + padding - frame.minY), screen.maxY - frame.minY)
     guard way != pulled else { return false }
     pulled = way
@@ -25,7 +25,7 @@ extension KeyboardPresentation {
   }
 
   /// Returns the keyboard to its place; nothing is posted (assumed).
-  mutating func letGo(duration: Duration) -> [Step] {
+  mutating func release(duration: Duration) -> [Step] {
     guard pulled > 0 else { return [] }
     return go(to: frame, from: seenFrame, .showing, posting: [], then: [], duration)
   }

@@ -5,7 +5,7 @@ import ViewTree
 extension Keyboard {
   /// Posts a notification in the form of the system version, if it has observers.
   func post(_ notice: KeyboardNotice) {
-    guard context.notifications.isHeard(notice.kind.name) else { return }
+    guard context.notifications.isObserved(notice.kind.name) else { return }
     let isScreen = context.rule(VersionRules.keyboardNotificationObjectIsScreen)
     context.notifications.post(
       name: notice.kind.name,
@@ -30,7 +30,7 @@ extension Keyboard {
     of set: InputSet,
     for request: InputRequest,
     _ reason: KeyboardPresentation.Reason
-  ) -> KeyboardTelling {
+  ) -> KeyboardAnnouncement {
     let isUp = presentation.isUp
     let hasOtherHeight = isUp && set.height != inputSet?.height
     if case .otherMakers = set.foreignKeys, !isUp || inputSet?.foreignKeys != set.foreignKeys {
@@ -40,15 +40,15 @@ extension Keyboard {
     case .swap:
       guard context.rule(VersionRules.keyboardTellsSwaps) else { return .notAtAll }
       let isForgotten = set.foreignKeys == .emoji && !context.rule(VersionRules.higherEmojiTellsHeight)
-      return isForgotten && hasOtherHeight ? .notAtAll : .inOneRound
+      return isForgotten && hasOtherHeight ? .notAtAll : .oneRound
     case .fieldSwitch where hasOtherHeight,
       .reload where isUp && set.accessory?.height != inputSet?.accessory?.height:
-      return context.rule(VersionRules.keyboardTellsOtherHeights) ? .inOneRound : .notAtAll
-    case .focus where !isUp && request.isSecret:
+      return context.rule(VersionRules.keyboardTellsOtherHeights) ? .oneRound : .notAtAll
+    case .focus where !isUp && request.isSecureTextEntry:
       return fillsInPasswords(request)
-        ? set.heightWithoutBar.map { .after([$0]) } ?? .inOneRound : .inOneRound
+        ? set.heightWithoutBar.map { .after([$0]) } ?? .oneRound : .oneRound
     case .focus, .fieldSwitch, .reload:
-      return .inOneRound
+      return .oneRound
     }
   }
 

@@ -35,7 +35,7 @@ struct KeyboardNotice: Hashable, Sendable {
   /// Whether the user has moved the keyboard (KN14).
   var isByUser = false
   /// Whether the user info has only the begin frame (KN30).
-  var tellsOnlyBegin = false
+  var reportsOnlyBegin = false
 
   /// Whether the keyboard belongs to this app, and not to another one beside it.
   var isLocal = true
@@ -50,7 +50,7 @@ struct KeyboardNotice: Hashable, Sendable {
   /// Returns the user info for the system version of `context`. `toScreen` converts the interface's
   /// coordinates to the screen's; the deprecated keys don't use it (KN25).
   @MainActor func userInfo(in context: SimulationContext, toScreen: ViewTransform) -> [AnyHashable: Any] {
-    if tellsOnlyBegin { return [Responder.keyboardFrameBeginUserInfoKey: begin.applying(toScreen)] }
+    if reportsOnlyBegin { return [Responder.keyboardFrameBeginUserInfoKey: begin.applying(toScreen)] }
     var info: [AnyHashable: Any] = [
       Responder.keyboardBoundsUserInfoKey: CGRect(origin: .zero, size: end.size),
       Responder.keyboardCenterBeginUserInfoKey: CGPoint(x: begin.midX, y: begin.midY),

@@ -13,13 +13,13 @@ extension Keyboard {
   ///
   /// Stops with `no program is beside another one on iPhone 16 with iOS 18.0` except on iPads from iOS 9, and
   /// with `another program can't show its keyboard: this one's is up` in that case.
-  public var isShownByAnotherProgram: Bool {
+  public var isShownByAnotherApp: Bool {
     get { others?.isUp ?? false }
     set {
       guard context.device.idiom == .pad, context.rule(VersionRules.showsOtherPrograms) else {
         programmerError("no program is beside another one on \(context.device) with iOS \(context.system)")
       }
-      guard newValue != isShownByAnotherProgram else { return }
+      guard newValue != isShownByAnotherApp else { return }
       if newValue, presentation.isUp {
         programmerError("another program can't show its keyboard: this one's is up")
       }
@@ -29,26 +29,26 @@ extension Keyboard {
           "another program",
           newValue ? "shows its keyboard" : "hides its keyboard"
         ) {
-          newValue ? showOthers() : performForOthers(others?.wantNothing(duration: slideDuration))
+          newValue ? showOtherAppsKeyboard() : performForOtherApp(others?.requestHide(duration: slideDuration))
         }
       }
     }
   }
 
-  private func showOthers() {
+  private func showOtherAppsKeyboard() {
     var presentation = others ?? KeyboardPresentation(on: application)
-    let steps = presentation.want(height: heightOfOthers, duration: slideDuration, reason: .focus)
+    let steps = presentation.want(height: heightOfOtherAppsKeyboard, duration: slideDuration, reason: .focus)
     others = presentation
-    performForOthers(steps)
+    performForOtherApp(steps)
   }
 
-  private var heightOfOthers: CGFloat {
+  private var heightOfOtherAppsKeyboard: CGFloat {
     let isLandscape = application.screen.orientation.isLandscape
     let query = KeyboardHeights.Query(.default, isLandscape: isLandscape)
     return KeyboardHeights.height(query, of: context.device, on: context.system).total
   }
 
-  private func performForOthers(_ steps: [KeyboardPresentation.Step]?) {
+  private func performForOtherApp(_ steps: [KeyboardPresentation.Step]?) {
     guard let steps, let generation = others?.generation else { return }
     for step in steps where others?.generation == generation {
       switch step {
@@ -58,7 +58,7 @@ extension Keyboard {
       case .slide(_, _, let duration):
         _ = context.schedule(after: duration, label: "arrival of another program's keyboard") { [handle] in
           guard let keyboard = handle.object else { return }
-          keyboard.performForOthers(keyboard.others?.arrived(generation: generation))
+          keyboard.performForOtherApp(keyboard.others?.arrived(generation: generation))
         }
       case .installKeys, .removeKeys: break
       }
@@ -67,17 +67,17 @@ extension Keyboard {
 
   /// Hides another app's keyboard, which this app's replaces. Returns the distance below its own place at
   /// which this app's keyboard begins, which is 0, or `nil` if there is no other keyboard.
-  func placeOfOthersKeyboard() -> CGFloat? {
-    guard isShownByAnotherProgram else { return nil }
+  func frameOfOtherAppsKeyboard() -> CGFloat? {
+    guard isShownByAnotherApp else { return nil }
     // It hides without notifications. Its generation counter remains, so that its pending arrivals have no
     // effect.
-    _ = others?.wantNothing(duration: .zero)
+    _ = others?.requestHide(duration: .zero)
     return 0
   }
 
   /// Updates another app's keyboard for a rotated interface; its notifications then aren't known.
-  func turnOthers() {
-    let height = isShownByAnotherProgram ? heightOfOthers : 0
+  func rotateOtherAppsKeyboard() {
+    let height = isShownByAnotherApp ? heightOfOtherAppsKeyboard : 0
     _ = others?.turn(
       to: application.screen.interfaceBounds,
       height: height,
@@ -90,15 +90,15 @@ extension Keyboard {
 
   /// Hides the keyboard with the app, from iOS 9; on earlier systems it stays up for the system's snapshot
   /// (S20).
-  package func programDidLeave() {
+  package func appDidEnterBackground() {
     guard context.rule(VersionRules.keyboardLeavesWithProgram) else { return }
     following.suspend()
-    context.activate { perform(presentation.wantNothing(duration: slideDuration)) }
+    context.activate { perform(presentation.requestHide(duration: slideDuration)) }
   }
 
   /// Shows the keyboard again if a responder needs it. One system version reports another app's keyboard as
   /// local (S20).
-  package func programWillReturn() {
+  package func appWillEnterForeground() {
     following.ignoresHardware =
       context.rule(VersionRules.returnLosesHardwareKeys) && responder != nil && request.inputView != nil
     guard following.resume() else { return }

@@ -21,7 +21,7 @@ struct KeyboardFollowing: Hashable, Sendable {
   }
 
   /// Makes all lookups void.
-  mutating func voidLookups() { lookup += 1 }
+  mutating func invalidateLookups() { lookup += 1 }
 
   /// Returns whether no other lookup has begun since.
   func isCurrent(_ lookup: Int) -> Bool { lookup == self.lookup }

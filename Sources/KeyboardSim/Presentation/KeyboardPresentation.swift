@@ -57,7 +57,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   /// The generation that turned with the interface, or `nil` if the keyboard wasn't up then.
   private var turning: Int?
   /// The notifications that are posted again after a rotation; empty on most systems (S7b).
-  private var encore: [KeyboardNotice] = []
+  private var repeatedNotices: [KeyboardNotice] = []
 
   init(rules: Rules, modeRules: ModeRules, screen: CGRect) {
     self.rules = rules
@@ -98,7 +98,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     reason: Reason,
     hasNewViews: Bool = false,
     distance: CGFloat? = nil,
-    telling: KeyboardTelling = .inOneRound
+    telling: KeyboardAnnouncement = .oneRound
   ) -> [Step] {
     let target = onScreen(height, visible: visible ?? height)
     guard isUp else {
@@ -138,7 +138,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   }
 
   /// Hides the keyboard; `tellsHeight` is whether the reported end frame has a height (KB18).
-  mutating func wantNothing(duration: Duration, tellsHeight: Bool = true) -> [Step] {
+  mutating func requestHide(duration: Duration, tellsHeight: Bool = true) -> [Step] {
     guard isUp else { return [] }
     var end = below(frame.height)
     if !tellsHeight { end.size.height = 0 }
@@ -170,7 +170,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     stage = .showing
     generation += 1
     arrival = []
-    encore = style == .leavesAndReturnsTwice ? leave(duration) : []
+    repeatedNotices = style == .leavesAndReturnsTwice ? leave(duration) : []
     let wills = notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
     return posts(style == .leavesAndReturnsAtOnce ? wills : leave(duration))
   }
@@ -187,7 +187,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     frame = onScreen(height, visible: visible)
     arrival = notices([.didChangeFrame, .didShow], frame, frame, duration).map(\.inRotation)
     let wills = notices([.willChangeFrame, .willShow], frame, frame, duration)
-    if !encore.isEmpty { encore = leave(duration) + wills + arrival }
+    if !repeatedNotices.isEmpty { repeatedNotices = leave(duration) + wills + arrival }
     return posts(wills)
   }
 
@@ -200,9 +200,9 @@ struct KeyboardPresentation: Hashable, Sendable {
   /// Finishes the rotation; does nothing if the keyboard has begun to show or hide since, as that slide
   /// arrives by itself.
   mutating func didTurn() -> [Step] {
-    defer { (turning, encore) = (nil, []) }
+    defer { (turning, repeatedNotices) = (nil, []) }
     guard let turning, turning == generation else { return [] }
-    return arrived(generation: turning) + posts(encore)
+    return arrived(generation: turning) + posts(repeatedNotices)
   }
 
   private func posts(_ notices: [KeyboardNotice]) -> [Step] { notices.map { .post($0.inRotation) } }
@@ -215,7 +215,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     from begin: CGRect,
     _ stage: Stage,
     _ duration: Duration,
-    _ telling: KeyboardTelling = .inOneRound
+    _ telling: KeyboardAnnouncement = .oneRound
   ) -> [Step] {
     let (wills, dids) = Self.kinds(of: stage)
     let fades = crossFades && isUp
@@ -261,7 +261,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   }
 
   /// Sets the frame of a hidden keyboard.
-  mutating func stand(at frame: CGRect) { self.frame = frame }
+  mutating func place(at frame: CGRect) { self.frame = frame }
 
   private func notices(
     _ kinds: [KeyboardNotice.Kind],
@@ -270,7 +270,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     _ duration: Duration
   ) -> [KeyboardNotice] {
     kinds
-      .filter { $0.isChangeFrame ? rules.postsChangeFrame : !docking.isLoose }
+      .filter { $0.isChangeFrame ? rules.postsChangeFrame : !docking.isUndockedOrFloating }
       .map { KeyboardNotice(kind: $0, begin: begin, end: end, duration: duration) }
   }
 

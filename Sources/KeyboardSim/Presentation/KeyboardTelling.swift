@@ -1,9 +1,9 @@
 import Foundation
 
 /// The notifications for a keyboard that appears, or changes in place.
-enum KeyboardTelling: Hashable, Sendable {
+enum KeyboardAnnouncement: Hashable, Sendable {
   /// One round of notifications.
-  case inOneRound
+  case oneRound
   /// A round of will-notifications for each of these heights, then the round for the real height (S12, S13).
   case after([CGFloat])
   /// No notifications, though the frame may change, as on some systems (S5c, S5e).

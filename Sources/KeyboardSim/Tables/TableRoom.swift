@@ -9,7 +9,7 @@ import ViewTree
 /// It is an ordinary observer among those of the app: observers registered before it are notified first
 /// (X30). At will-show the bottom inset grows by the newly covered height, at will-hide it shrinks by the
 /// total that was added.
-@MainActor final class TableRoom: RoomForKeyboard {
+@MainActor final class TableInsetAdjuster: KeyboardInsetAdjuster {
   private weak var table: TableView?
   private let context: Handle<SimulationContext>
   private let bus: NotificationBus
@@ -18,11 +18,11 @@ import ViewTree
   init(in table: TableView, of application: Application) {
     (self.table, context) = (table, application.context.handle)
     bus = application.context.notifications
-    let shows = MethodSelector("makeRoom", TableRoom.makeRoom).ofToolkit
+    let shows = MethodSelector("makeRoom", TableInsetAdjuster.makeRoom).internalSelector
     bus.addObserver(self, selector: shows, name: Responder.keyboardWillShowNotification)
-    let hides = MethodSelector("takeRoom", TableRoom.takeRoom).ofToolkit
+    let hides = MethodSelector("removeInsets", TableInsetAdjuster.removeInsets).internalSelector
     bus.addObserver(self, selector: hides, name: Responder.keyboardWillHideNotification)
-    let begins = MethodSelector("showField", TableRoom.showField).ofToolkit
+    let begins = MethodSelector("showField", TableInsetAdjuster.showField).internalSelector
     bus.addObserver(self, selector: begins, name: TextField.textDidBeginEditingNotification)
     bus.addObserver(self, selector: begins, name: TextView.textDidBeginEditingNotification)
   }
@@ -37,7 +37,7 @@ import ViewTree
     showField(notification)
   }
 
-  private func takeRoom(_ notification: Notification) { remove() }
+  private func removeInsets(_ notification: Notification) { remove() }
 
   func remove() { change(to: 0) }
 
@@ -77,7 +77,7 @@ import ViewTree
 
 extension Keyboard: TableInsetting {
   /// Begins to adjust a table's insets for the keyboard, until the returned object is deallocated.
-  package func makeRoom(in table: TableView) -> any RoomForKeyboard {
-    TableRoom(in: table, of: application)
+  package func makeRoom(in table: TableView) -> any KeyboardInsetAdjuster {
+    TableInsetAdjuster(in: table, of: application)
   }
 }

@@ -50,12 +50,12 @@ extension Keyboard {
     releaseDelete()
     let first = context.schedule(after: DeleteRepeat.delay, label: "repeat of the delete key") {
       [handle] in
-      handle.object?.goOnDeleting(key)
+      handle.object?.continueDeleting(key)
     }
     typing.heldDelete = HeldDelete(work: first)
   }
 
-  private func goOnDeleting(_ key: KeyboardKey) {
+  private func continueDeleting(_ key: KeyboardKey) {
     typing.heldDelete?.work = context.clock.schedule(
       every: DeleteRepeat.interval,
       label: "repeat of the delete key"

@@ -15,7 +15,7 @@ extension Keyboard {
         target?.typingTarget?.textBeforeCaret ?? ""
       }
       refreshKeys()
-      if effect == .resign { return sendAway() }
+      if effect == .resign { return dismissForUser() }
       switch key.kind {
       case .globe: return useNextInputMode()
       case .emoji: return useEmoji()
@@ -30,7 +30,7 @@ extension Keyboard {
   private var typingRules: TypingState.Rules {
     TypingState.Rules(
       locksShift: settings.isCapsLockEnabled,
-      endsSentences: settings.isPeriodShortcutEnabled && !request.isSecret && !request.type.isForAddresses
+      endsSentences: settings.isPeriodShortcutEnabled && !request.isSecureTextEntry && !request.type.isForAddresses
     )
   }
 

@@ -39,7 +39,7 @@ package final class KeyboardPartView: View {
   /// The view's name in logs and pictures.
   package let name: String
   /// Whether no other part of the keyboard is above this one.
-  package var standsFirst = false
+  package var isTopmostPart = false
 
   init(_ name: String) {
     self.name = name

@@ -19,7 +19,7 @@ public final class KeyplaneView: View {
   var isShifted = false
 
   /// Whether no other part of the keyboard is above the keys.
-  package var standsFirst = false
+  package var isTopmostPart = false
 
   /// The request for which the keys were chosen.
   var source: LayoutRequest? {
@@ -148,7 +148,7 @@ public final class KeyplaneView: View {
   /// Handles the end of touches; the key under the touch at its end takes effect (KT6).
   public override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     inOrder(touches) { touch in
-      guard let key = takeFinger(touch) else { return }
+      guard let key = beginTouch(touch) else { return }
       key.liftTime = touch.timestamp
       release(key, at: touch.location(in: self))
       key.isHighlighted = false
@@ -158,7 +158,7 @@ public final class KeyplaneView: View {
   /// Handles cancelled touches, which type nothing.
   public override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     inOrder(touches) { touch in
-      guard let key = takeFinger(touch) else { return }
+      guard let key = beginTouch(touch) else { return }
       key.isHighlighted = false
       leave(key)
     }
@@ -178,7 +178,7 @@ public final class KeyplaneView: View {
     return nil
   }
 
-  private func takeFinger(_ touch: Touch) -> KeyboardKey? {
+  private func beginTouch(_ touch: Touch) -> KeyboardKey? {
     guard let place = fingers.firstIndex(where: { $0.touch === touch }) else { return nil }
     return fingers.remove(at: place).key
   }

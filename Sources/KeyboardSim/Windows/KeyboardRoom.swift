@@ -39,8 +39,8 @@ import ViewTree
     host.predictiveBar = part(.bar)
     host.dock = part(.dock)
     host.openTop = isRemote ? filling.measures.accessory : 0
-    (host.predictiveBar as? KeyboardPartView)?.standsFirst = true
-    host.keyplane?.standsFirst = host.predictiveBar == nil
+    (host.predictiveBar as? KeyboardPartView)?.isTopmostPart = true
+    host.keyplane?.isTopmostPart = host.predictiveBar == nil
   }
 
   private func part<Part: View>(_ role: KeyboardRole) -> Part? {

@@ -56,7 +56,7 @@ import ViewTree
   }
 
   /// Raises the text-effects window above the window that uses the keyboard, including an alert's.
-  func stand(inFrontOf window: Window?) {
+  func raise(inFrontOf window: Window?) {
     application.raiseTextEffectsWindow(above: window)
   }
 

@@ -12,7 +12,7 @@ import ViewTree
 /// system's own scrolling leaves free, too (E51). The saved offset is restored only if neither the user nor a
 /// change of fields has scrolled since (X15).
 @preconcurrency @MainActor open class FixedOffsetRestoringViewController: OffsetRestoringViewController {
-  private var share = KeyboardShare()
+  private var share = KeyboardInset()
   /// Whether there is a saved offset to restore when editing ends.
   private var hasSavedOffset = false
   /// The offset that the controller set last; nil after scrolling to a field while the keyboard was up.
@@ -25,7 +25,7 @@ import ViewTree
     guard isKeyboardVisible, let scrollView else { return }
     isKeyboardVisible = false
     scrollView.contentInset.bottom -= Self.margin
-    share.giveBack(to: scrollView)
+    share.restore(to: scrollView)
   }
 
   /// Registers ``keyboardDidShow(_:)`` for will-show and ``keyboardDidHide(_:)`` for will-hide.
@@ -69,7 +69,7 @@ import ViewTree
     isKeyboardVisible = false
     let isUntouched = scrollView.contentOffset == expectedOffset
     let change = KeyboardChange(notification)
-    share.giveBack(to: scrollView, as: change)
+    share.restore(to: scrollView, as: change)
     scrollView.contentInset.bottom -= Self.margin
     guard view.findFirstResponder() == nil else {
       if isUntouched { expectedOffset = scrollView.contentOffset }

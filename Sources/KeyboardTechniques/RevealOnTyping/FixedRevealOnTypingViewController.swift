@@ -10,12 +10,12 @@ import ViewTree
 /// The frame shrinks by the part that the keyboard covers, once for any number of notifications, and later
 /// grows by the same part (X02, X03).
 @preconcurrency @MainActor open class FixedRevealOnTypingViewController: RevealOnTypingViewController {
-  private var share = KeyboardShare()
+  private var share = KeyboardInset()
 
   /// Removes the registrations, and restores the frame.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if let scrollView { share.giveBack(to: scrollView) }
+    if let scrollView { share.restore(to: scrollView) }
   }
 
   /// Registers ``keyboardDidShow(_:)`` for will-show and ``keyboardDidHide(_:)`` for will-hide.
@@ -42,7 +42,7 @@ import ViewTree
 
   /// Restores the frame.
   open override func keyboardDidHide(_ notification: Notification) {
-    if let scrollView { share.giveBack(to: scrollView, as: KeyboardChange(notification)) }
+    if let scrollView { share.restore(to: scrollView, as: KeyboardChange(notification)) }
   }
 
   /// Scrolls to the field, which has an effect only if the keyboard is up already.

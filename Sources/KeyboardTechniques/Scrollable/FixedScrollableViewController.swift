@@ -12,7 +12,7 @@ import ViewTree
 /// its view is on the screen (X05, X33); the frame changes along with the keyboard's slide. The scroll view
 /// scrolls to every field and text view that begins editing, in any container (X06, X07, X08).
 @preconcurrency @MainActor open class FixedScrollableViewController: ScrollableViewController {
-  private var share = KeyboardShare()
+  private var share = KeyboardInset()
 
   /// Has no effect: the controller registers in ``viewWillAppear(_:)``.
   open override func registerForKeyboardNotifications() {}
@@ -39,7 +39,7 @@ import ViewTree
     bus.removeObserver(self, name: Responder.keyboardWillShowNotification)
     bus.removeObserver(self, name: Responder.keyboardWillHideNotification)
     isKeyboardShown = false
-    if let scrollView { share.giveBack(to: scrollView) }
+    if let scrollView { share.restore(to: scrollView) }
     super.viewWillDisappear(animated)
   }
 
@@ -54,7 +54,7 @@ import ViewTree
   /// Restores the frame.
   open override func keyboardWasHidden(_ notification: Notification) {
     isKeyboardShown = false
-    if let scrollView { share.giveBack(to: scrollView, as: KeyboardChange(notification)) }
+    if let scrollView { share.restore(to: scrollView, as: KeyboardChange(notification)) }
   }
 
   /// Sets ``keyboardFocusField`` and, if the keyboard is up already, scrolls to the field.

@@ -5,7 +5,7 @@ import ViewTree
 /// part later.
 ///
 /// The frame itself is not saved: a change of the frame in the meantime, as by a rotation, is preserved.
-@MainActor struct KeyboardShare {
+@MainActor struct KeyboardInset {
   /// The height that is currently subtracted, in points.
   private(set) var taken: CGFloat = 0
 
@@ -24,7 +24,7 @@ import ViewTree
   }
 
   /// Grows the view by the subtracted part, along with the slide, or at once without a change.
-  mutating func giveBack(to view: View, as change: KeyboardChange? = nil) {
+  mutating func restore(to view: View, as change: KeyboardChange? = nil) {
     guard taken != 0 else { return }
     let height = view.frame.height + taken
     taken = 0

@@ -30,8 +30,8 @@ extension DisplayContent {
       case is Toolbar: .bar(isAtTop: false)
       case is AlertView: .alert
       case is KeyboardHostView: .keyboard
-      case let keyplane as KeyplaneView: .keyboardPart(name: nil, isFirst: keyplane.standsFirst)
-      case let part as KeyboardPartView: .keyboardPart(name: part.name, isFirst: part.standsFirst)
+      case let keyplane as KeyplaneView: .keyboardPart(name: nil, isFirst: keyplane.isTopmostPart)
+      case let part as KeyboardPartView: .keyboardPart(name: part.name, isFirst: part.isTopmostPart)
       default: DisplayContent(ofPartOf: view)
       }
     guard let content = content ?? DisplayContent(ofArea: view) else { return nil }

@@ -21,7 +21,7 @@ extension DisplayList {
       inner.layer = add(DisplayLayer(parent: outer.layer, opacity: CGFloat(layer.opacity), shadow: shadow))
     }
     inner.corners = layer.decoration.displayCorners
-    inner.stand(on: layer.background)
+    inner.blend(on: layer.background)
     if let background = layer.background, background.alpha > 0 {
       var item = inner.item(.area(name: layer.name, isFocused: false), shape)
       item.background = background

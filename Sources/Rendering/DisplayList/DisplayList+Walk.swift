@@ -32,7 +32,7 @@ struct Surroundings {
   var corners: DisplayCorners?
 
   /// Blends a color over the ground.
-  mutating func stand(on color: Color?) {
+  mutating func blend(on color: Color?) {
     guard let color else { return }
     ground = color.over(ground)
   }

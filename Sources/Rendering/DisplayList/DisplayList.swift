@@ -61,7 +61,7 @@ extension DisplayList {
       inner.layer = add(DisplayLayer(parent: outer.layer, opacity: seen.alpha, shadow: shadow))
     }
     inner.corners = decoration?.displayCorners
-    inner.stand(on: view.groundColor)
+    inner.blend(on: view.groundColor)
     if view is AlertView { add(inner.item(.dimming(1), DisplayShape(bounds: screen, toScreen: .identity))) }
     var own = inner.item(.focusRing, shape)
     own.tint = view.shownTint
@@ -69,11 +69,11 @@ extension DisplayList {
     let content = DisplayContent(of: view)
     if let gradient = decoration?.gradient {
       add(inner.item(.gradient(gradient), shape))
-      gradient.colors.first.map { inner.stand(on: $0) }
+      gradient.colors.first.map { inner.blend(on: $0) }
     }
     if let content {
       if case .alert = content { inner.ground = .white }
-      if case .sheet = content { inner.stand(on: view.backgroundColor ?? .white) }
+      if case .sheet = content { inner.blend(on: view.backgroundColor ?? .white) }
       own.ground = inner.ground
       for piece in view.pieces(of: shape.bounds) { add(own.with(content, shape.with(piece))) }
     }

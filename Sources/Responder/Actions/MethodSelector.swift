@@ -13,11 +13,11 @@ public struct MethodSelector: Sendable {
   /// The name given to the method, if any.
   public var name: String? { method.name }
   /// Whether the package registered the selector for its own use, not client code.
-  package var isOfToolkit: Bool { method.isOfToolkit }
+  package var isInternal: Bool { method.isInternal }
   let method: Method
 
   /// The same selector, marked as the package's own.
-  package var ofToolkit: MethodSelector { MethodSelector(method: method.ofToolkit) }
+  package var internalSelector: MethodSelector { MethodSelector(method: method.internalSelector) }
 
   private init(method: Method) {
     self.method = method
@@ -177,26 +177,26 @@ extension MethodSelector {
   final class Method: Sendable {
     let name: String?
     let targetType: Any.Type
-    let isOfToolkit: Bool
+    let isInternal: Bool
     let isMethodOf: @MainActor (AnyObject) -> Bool
     let call: @MainActor (AnyObject, Any?, Event?) -> Void
 
     init(
       name: String?,
       targetType: Any.Type,
-      isOfToolkit: Bool = false,
+      isInternal: Bool = false,
       isMethodOf: @escaping @MainActor (AnyObject) -> Bool,
       call: @escaping @MainActor (AnyObject, Any?, Event?) -> Void
     ) {
       self.name = name
       self.targetType = targetType
-      self.isOfToolkit = isOfToolkit
+      self.isInternal = isInternal
       self.isMethodOf = isMethodOf
       self.call = call
     }
 
-    var ofToolkit: Method {
-      Method(name: name, targetType: targetType, isOfToolkit: true, isMethodOf: isMethodOf, call: call)
+    var internalSelector: Method {
+      Method(name: name, targetType: targetType, isInternal: true, isMethodOf: isMethodOf, call: call)
     }
   }
 }

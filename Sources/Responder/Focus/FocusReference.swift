@@ -19,15 +19,15 @@ package final class FocusReference: @unchecked Sendable {
 
   /// Returns whether the reference is to `responder`, or, for `nil`, to no live responder.
   package func leads(to responder: Responder?) -> Bool {
-    guard let responder else { return !isTaken }
+    guard let responder else { return !isSet }
     return names(responder)
   }
 
   /// Whether the reference is to a view.
-  package var namesView: Bool { !isWeak && held != nil }
+  package var isViewReference: Bool { !isWeak && held != nil }
 
   /// Whether the reference is to a live responder.
-  var isTaken: Bool { isWeak ? other != nil : held != nil }
+  var isSet: Bool { isWeak ? other != nil : held != nil }
 
   /// Sets the reference to another responder, or to `nil`.
   package func set(_ responder: Responder?, isView: Bool) {

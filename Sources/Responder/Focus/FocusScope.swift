@@ -9,7 +9,7 @@ import Simulation
   package var firstResponder: Responder? { first.responder }
 
   /// Whether the first responder is a view of the host's tree.
-  package var firstIsView: Bool { first.namesView }
+  package var firstResponderIsView: Bool { first.isViewReference }
 
   private let first = FocusReference()
 
@@ -17,7 +17,7 @@ import Simulation
   package func isFirst(_ responder: Responder) -> Bool { first.names(responder) }
 
   /// Whether there is a first responder.
-  package var isTaken: Bool { first.isTaken }
+  package var isSet: Bool { first.isSet }
 
   /// The window to notify about changes of the first responder, which owns the scope. With a weak reference,
   /// a change of focus (W5) takes longer.
@@ -32,9 +32,9 @@ import Simulation
 
   /// The last responder to resign, if it resigned while it began, on a system that then leaves its keyboard
   /// behind (A46).
-  @exclusivity(unchecked) private weak var earlyLeaver: Responder?
-  /// Whether ``earlyLeaver`` is set or was set; reading or setting a weak reference takes longer.
-  @exclusivity(unchecked) private var hasEarlyLeaver = false
+  @exclusivity(unchecked) private weak var earlyResigner: Responder?
+  /// Whether ``earlyResigner`` is set or was set; reading or setting a weak reference takes longer.
+  @exclusivity(unchecked) private var hasEarlyResigner = false
 
   /// The number of changes from one responder to another in progress.
   @exclusivity(unchecked) private var switchDepth = 0
@@ -68,7 +68,7 @@ import Simulation
   // MARK: Becoming
 
   /// Makes a responder first responder. `isView` is true for a view of the host's tree.
-  package func makeFirst(_ candidate: Responder, isView: Bool) -> Bool {
+  package func makeFirstResponder(_ candidate: Responder, isView: Bool) -> Bool {
     if isFirst(candidate) {
       let scope = host?.guest
       return resign(scope?.firstResponder, of: scope, isSwitch: false)
@@ -101,7 +101,7 @@ import Simulation
     guard resign(guest, of: guestScope, isSwitch: true), resignPrevious(),
       candidate.focusScope === self
     else {
-      if (!isTaken && previous != nil) || host?.guest?.firstResponder !== guest {
+      if (!isSet && previous != nil) || host?.guest?.firstResponder !== guest {
         host?.firstResponderDidChange(from: guest ?? previous, to: firstResponder)
       }
       return false
@@ -110,12 +110,12 @@ import Simulation
     log.record(.focus, candidate.debugName, "is first responder", step(.became, of: candidate))
     let outer = beginning
     beginning = ObjectIdentifier(candidate)
-    host?.focusReached(candidate, isView: isView)
+    host?.responderDidBecomeFirst(candidate, isView: isView)
     beginning = outer
     guard isFirst(candidate) else {
-      if earlyLeaver === candidate, !isTaken {
-        (earlyLeaver, hasEarlyLeaver) = (nil, false)
-        host?.inputViewsOutlive(candidate)
+      if earlyResigner === candidate, !isSet {
+        (earlyResigner, hasEarlyResigner) = (nil, false)
+        host?.inputViewsDidOutlive(candidate)
       }
       return false
     }
@@ -131,7 +131,7 @@ import Simulation
     switchDepth += 1
     let resigned = previous.resignFirstResponder()
     switchDepth -= 1
-    return resigned && !isTaken
+    return resigned && !isSet
   }
 
   /// Makes the guest resign, if there is one; returns false if it refuses. In a switch, the host is notified
@@ -141,7 +141,7 @@ import Simulation
     if isSwitch { scope.switchDepth += 1 }
     let resigned = guest.resignFirstResponder()
     if isSwitch { scope.switchDepth -= 1 }
-    return resigned && !scope.isTaken
+    return resigned && !scope.isSet
   }
 
   // MARK: Resigning
@@ -165,15 +165,15 @@ import Simulation
   /// Removes first-responder status and notifies the host, in the order of S3: the keyboard, then the
   /// responder.
   private func drop(_ responder: Responder) {
-    let (host, isView) = (host, first.namesView)
+    let (host, isView) = (host, first.isViewReference)
     first.clear()
     let isBeginning = beginning == ObjectIdentifier(responder)
     let isEarly = isBeginning && !isForced(responder) && host?.earlyResignLeavesKeyboard == true
-    if isEarly { earlyLeaver = responder } else if hasEarlyLeaver { earlyLeaver = nil }
-    hasEarlyLeaver = isEarly
-    guard log.isEnabled else { return tellDrop(of: responder, isView, isEarly: isEarly, host) }
+    if isEarly { earlyResigner = responder } else if hasEarlyResigner { earlyResigner = nil }
+    hasEarlyResigner = isEarly
+    guard log.isEnabled else { return notifyDrop(of: responder, isView, isEarly: isEarly, host) }
     log.recording(.focus, responder.debugName, "resigns first responder", step(.resigned, of: responder)) {
-      tellDrop(of: responder, isView, isEarly: isEarly, host)
+      notifyDrop(of: responder, isView, isEarly: isEarly, host)
     }
   }
 
@@ -181,10 +181,10 @@ import Simulation
     forced == ObjectIdentifier(responder)
   }
 
-  private func tellDrop(of responder: Responder, _ isView: Bool, isEarly: Bool, _ host: (any FocusHost)?) {
+  private func notifyDrop(of responder: Responder, _ isView: Bool, isEarly: Bool, _ host: (any FocusHost)?) {
     if let scope = host?.guest, let guest = scope.firstResponder { scope.remove(guest) }
     if switchDepth == 0, !isEarly { host?.firstResponderDidChange(from: responder, to: nil) }
-    host?.focusLeft(responder, isView: isView)
+    host?.responderDidResignFirst(responder, isView: isView)
   }
 
   /// Makes the first responder resign without reading whether it can (A39), and returns whether it resigned.
@@ -213,7 +213,7 @@ import Simulation
 
   /// Removes the status from a responder that is no longer in the window because it became first responder in
   /// a callback of the removal. It can't become first responder in this scope again.
-  package func removeIfGone() {
+  package func removeIfDetached() {
     guard let firstResponder, firstResponder.focusScope !== self else { return }
     drop(firstResponder)
   }
@@ -235,16 +235,16 @@ import Simulation
   /// Notifies the host that the first responder changed; on a resignation `new` is `nil`.
   func firstResponderDidChange(from old: Responder?, to new: Responder?)
   /// Notifies the host that a responder became first responder, before the keyboard is updated.
-  func focusReached(_ responder: Responder, isView: Bool)
+  func responderDidBecomeFirst(_ responder: Responder, isView: Bool)
   /// Notifies the host that a responder became first responder, after the keyboard has begun to update.
   func inputViewsFollowed(_ responder: Responder, isView: Bool)
   /// Notifies the host that a responder resigned, after the keyboard has begun to hide.
-  func focusLeft(_ responder: Responder, isView: Bool)
+  func responderDidResignFirst(_ responder: Responder, isView: Bool)
   /// Whether a responder that resigns while it begins leaves its keyboard behind, a bug of some systems
   /// (A46).
   var earlyResignLeavesKeyboard: Bool { get }
   /// Notifies the host that a responder resigned while it began, but its keyboard still appears or stays.
-  func inputViewsOutlive(_ responder: Responder)
+  func inputViewsDidOutlive(_ responder: Responder)
   /// Notifies the host that the first responder's input views must be looked up again.
   func inputViewsDidChange(for responder: Responder)
 }

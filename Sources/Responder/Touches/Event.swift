@@ -16,17 +16,14 @@ import Foundation
 
   /// The time of the event, in seconds of virtual time since the simulator was created.
   public final let timestamp: TimeInterval
-  private final let touches: [Touch]
-  private final lazy var touchSet = Set(touches)
-
   /// The active touches, and those that end or are cancelled in this event.
-  public final var allTouches: Set<Touch>? { touchSet }
+  public final let allTouches: Set<Touch>?
 
   /// The cause of the event.
   public var type: EventType { .touches }
 
-  package init(timestamp: TimeInterval, touches: [Touch]) {
+  package init(timestamp: TimeInterval, touches: Set<Touch>) {
     self.timestamp = timestamp
-    self.touches = touches
+    allTouches = touches
   }
 }

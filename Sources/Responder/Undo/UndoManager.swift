@@ -11,7 +11,7 @@ import Simulation
   @exclusivity(unchecked) private var disableCount = 0
   private var endOfEvent: ScheduledWork?
   /// Whether the run-loop turn that opened the outermost group is over, while inner groups are still open.
-  private var eventIsOver = false
+  private var turnIsOver = false
   private let context: Handle<SimulationContext>?
   /// The handle of the manager, for objects that must not retain it.
   package let handle = Handle<UndoManager>()
@@ -102,19 +102,19 @@ import Simulation
       programmerError("endUndoGrouping() without beginUndoGrouping()")
     }
     close()
-    if eventIsOver, groupingLevel == 1 { close() }
+    if turnIsOver, groupingLevel == 1 { close() }
   }
 
   private func beginEventGroup() {
     open()
-    eventIsOver = false
+    turnIsOver = false
     endOfEvent = context?.object?.schedule(after: .zero, label: "end of an undo group") { [handle] in
       handle.object?.eventEnded()
     }
   }
 
   private func eventEnded() {
-    eventIsOver = true
+    turnIsOver = true
     if groupingLevel == 1, history.direction == .recording { close() }
   }
 
@@ -128,7 +128,7 @@ import Simulation
     if groupingLevel == 1 {
       endOfEvent?.cancel()
       endOfEvent = nil
-      eventIsOver = false
+      turnIsOver = false
     }
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillCloseUndoGroup)

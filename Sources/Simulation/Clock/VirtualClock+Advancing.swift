@@ -16,7 +16,7 @@ extension VirtualClock {
     while runNext(dueBy: end) {
       if present > instant { (instant, count) = (present, 0) }
       count += 1
-      if count >= 1_000_000, let next = queue.pending.first { refuseStandstill(count, next.work) }
+      if count >= 1_000_000, let next = queue.pending.first { failForEndlessWork(count, next.work) }
     }
     move(to: end)
   }
@@ -45,7 +45,7 @@ extension VirtualClock {
     return Settlement(ran: count, repeating: queue.pending.map(\.work.label))
   }
 
-  @MainActor private func refuseStandstill(_ count: Int, _ next: ScheduledWork) -> Never {
+  @MainActor private func failForEndlessWork(_ count: Int, _ next: ScheduledWork) -> Never {
     programmerError(
       "\(count) pieces of work ran at \(present.offset) and more is waiting; the next is \"\(next.label)\", "
         + "scheduled at \(next.creator)"

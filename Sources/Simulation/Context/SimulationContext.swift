@@ -49,7 +49,7 @@ import Foundation
     notifications = NotificationBus(log: log, handle)
     clock.context = handle
     handle.attach(to: self)
-    notifications.serve(self)
+    notifications.attach(self)
   }
 
   deinit {
@@ -82,7 +82,7 @@ import Foundation
   package var presentTime: Double { clock.presentTime }
 
   /// Returns whether a notification with that name reaches an observer or the log.
-  package func isHeard(_ name: Notification.Name) -> Bool { notifications.isHeard(name) }
+  package func isObserved(_ name: Notification.Name) -> Bool { notifications.isObserved(name) }
 
   /// Advances the clock by a duration.
   package func advance(by duration: Duration) { clock.advance(by: duration) }

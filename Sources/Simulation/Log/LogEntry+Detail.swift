@@ -38,7 +38,7 @@ extension LogEntry {
     /// A control sent events to this number of actions.
     case sent(String, actions: Int, Identity)
     /// A method was called for an action, either the package's own or the app's.
-    case performed(isOfToolkit: Bool)
+    case performed(isInternal: Bool)
     /// A view controller received an appearance callback.
     case appearance(String)
   }

@@ -21,7 +21,7 @@ import Foundation
   private var nextSequence = 0
   @exclusivity(unchecked) private var postDepth = 0
   /// The lists that contain ended registrations.
-  @exclusivity(unchecked) private var unswept: [ObserverList] = []
+  @exclusivity(unchecked) private var unsweptLists: [ObserverList] = []
   private var orphansOfDroppedLists: Set<Orphan> = []
   private let log: EventLog
   let context: Handle<SimulationContext>
@@ -41,7 +41,7 @@ import Foundation
   }
 
   /// Sets the context in which observers are called.
-  func serve(_ context: SimulationContext) {
+  func attach(_ context: SimulationContext) {
     contextID = ObjectIdentifier(context)
     if NotificationBus.unobserved == nil { NotificationBus.unobserved = NotificationBus() }
   }
@@ -78,7 +78,7 @@ import Foundation
 
   /// Returns whether a notification with that name reaches an observer or the log; if not, it need not be
   /// made.
-  package func isHeard(_ name: Notification.Name) -> Bool {
+  package func isObserved(_ name: Notification.Name) -> Bool {
     if log.isEnabled || !wildcards.isEmpty { return true }
     return observedLengths & Self.length(of: name) != 0 && !list(for: name).isEmpty
   }
@@ -141,21 +141,21 @@ import Foundation
     if log.isEnabled {
       for receiver in receivers {
         log.acting(as: .observer(receiver.pointee.observer(of: notification))) {
-          if !receiver.pointee.receive(notification) { meetDeallocated(receiver, notification) }
+          if !receiver.pointee.receive(notification) { stopForDeallocatedOwner(receiver, notification) }
         }
       }
     } else {
       for receiver in receivers where !receiver.pointee.receive(notification) {
-        meetDeallocated(receiver, notification)
+        stopForDeallocatedOwner(receiver, notification)
       }
     }
     postDepth -= 1
-    if !unswept.isEmpty { sweepIfIdle() }
+    if !unsweptLists.isEmpty { sweepIfIdle() }
   }
 
   /// Stops the program where UIKit crashes: before iOS 9, at a post that matches the registration of a
   /// deallocated observer (U59).
-  private func meetDeallocated(_ receiver: ObserverList.Place, _ notification: Notification) {
+  private func stopForDeallocatedOwner(_ receiver: ObserverList.Place, _ notification: Notification) {
     guard !forgivesDeallocatedObservers, let observer = receiver.pointee.orphan?.owner else { return }
     programmerError(
       """
@@ -258,15 +258,15 @@ extension NotificationBus {
         place.pointee.end()
         hasEnded = true
       }
-      if hasEnded { unswept.append(list) }
+      if hasEnded { unsweptLists.append(list) }
     }
     sweepIfIdle()
   }
 
   private func sweepIfIdle() {
     guard postDepth == 0 else { return }
-    let lists = unswept
-    unswept = []
+    let lists = unsweptLists
+    unsweptLists = []
     for list in lists {
       list.sweep(keepsOrphans: !forgivesDeallocatedObservers)
       // The release of a closure's captures may have registered for the name again, which created another

@@ -31,7 +31,7 @@ extension VersionRules {
   )
 
   /// Whether docking the keyboard posts the notifications of a show twice.
-  package static let dockingIsToldTwice = VersionRule<Bool>(
+  package static let dockingIsReportedTwice = VersionRule<Bool>(
     "docking is told twice",
     facts: ["S8c"],
     (since: "2.0", value: false),
@@ -40,7 +40,7 @@ extension VersionRules {
   )
 
   /// Whether the will-notification of a drag contains only the keyboard's begin frame.
-  package static let dragTellsOnlyBegin = VersionRule<Bool>(
+  package static let dragReportsOnlyBegin = VersionRule<Bool>(
     "only the first frame of a drag",
     facts: ["KN30"],
     (since: "2.0", value: true),
@@ -75,7 +75,7 @@ extension VersionRules {
 
   /// Whether an iPad's keyboard that is dismissed at the start of a drag is reported with a final height of
   /// zero.
-  package static let dragLeavesNoHeight = VersionRule<Bool>(
+  package static let dragHideReportsNoHeight = VersionRule<Bool>(
     "no height after a drag",
     facts: ["KB18"],
     (since: "2.0", value: false),

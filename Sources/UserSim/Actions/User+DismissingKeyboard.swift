@@ -19,7 +19,7 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    lookAtScreen()
+    layOutScreen()
     let first = firstResponder?.debugName
     let ways: [() -> Void] = [tapHideKey, tapDone, tapReturn, dragInScrollView, tapBackground]
     for way in ways {

@@ -7,7 +7,7 @@ extension User {
   /// Returns the reason a touch can't be made at the center of an element, or `nil` if it can.
   func refusal(toTouch element: FoundElement, force: Bool = false) -> InteractionError.Reason? {
     if case .view(let view) = element { return refusal(toTouch: view, force: force) }
-    lookAtScreen()
+    layOutScreen()
     if force { return refusal(toTouch: element.middle) }
     return finder.finding(for: element).map { .obstructed(view: element.debugName, $0.obstacle) }
   }

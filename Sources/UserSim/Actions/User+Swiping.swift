@@ -44,7 +44,7 @@ extension User {
   /// Returns half the height, or, if the keyboard is at the edge there, the middle of the larger area beside
   /// it.
   private func heightBesideKeyboard(in area: CGRect, _ toInterface: ViewTransform) -> CGFloat {
-    lookAtScreen()
+    layOutScreen()
     let frame = keyboard.frame.applying(toInterface)
     guard keyboard.isVisible, frame.contains(CGPoint(x: area.minX + 1, y: area.midY)) else {
       return area.midY

@@ -12,7 +12,7 @@ extension Element {
   func one(for call: @autoclosure () -> String, at place: SourcePlace?) throws(InteractionError)
     -> FoundElement
   {
-    user.lookAtScreen()
+    user.layOutScreen()
     let resolution = resolution
     if case .one(let found) = resolution { return found }
     throw failure(resolution, in: "\(spelling).\(call())", at: place)

@@ -12,7 +12,7 @@ extension Element {
   /// Whether a touch at the element's center reaches it; false if the element has no match or several
   /// matches.
   public var isHittable: Bool {
-    user.lookAtScreen()
+    user.layOutScreen()
     guard case .one(let found) = resolution else { return false }
     return user.refusal(toTouch: found) == nil
   }

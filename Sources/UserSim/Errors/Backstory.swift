@@ -42,7 +42,7 @@ extension LogEntry {
     case .focus(let step, _): step != .asked
     case .answer: category == .focus
     case .sent(_, let actions, _): actions > 0
-    case .performed(let isOfToolkit): !isOfToolkit
+    case .performed(let isInternal): !isInternal
     case .post(let post): post.name.hasPrefix("UIKeyboardWill") && !post.receivers.isEmpty
     case .appearance(let callback): callback.hasPrefix("viewDid")
     // First layouts and changes of unnamed views say little.

@@ -160,7 +160,7 @@ import ViewTree
 
   private func backstory(atMost count: Int) -> [String] {
     switch reason {
-    case .offScreen, .severalMatches, .noHardwareKeyboard, .noKeyForCharacter, .programWouldEnd, .noText,
+    case .offScreen, .severalMatches, .noHardwareKeyboard, .noKeyForCharacter, .appWouldStop, .noText,
       .notAdjustable:
       []
     default: Backstory(user.context.log, now: user.context.clock.now, atMost: count).lines

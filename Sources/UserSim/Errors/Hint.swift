@@ -51,7 +51,7 @@ import ViewTree
         ? "show the menu first, with MenuController.shared.showMenu(from:rect:)."
         : "an item is there if somebody on the responder chain can perform it; look at canPerformAction(_:withSender:)."
     case .notAdjustable: nil
-    case .programWouldEnd: "take iOS 4.0 or later, where programs go on in the background."
+    case .appWouldStop: "take iOS 4.0 or later, where programs go on in the background."
     }
   }
 

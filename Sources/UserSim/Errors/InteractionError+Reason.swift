@@ -41,6 +41,6 @@ extension InteractionError {
     /// The element can't be adjusted to the value; `allowed` describes the possible values.
     case notAdjustable(view: String, value: String, allowed: String)
     /// The app can't be left: on that system version it would be terminated.
-    case programWouldEnd(system: SystemVersion)
+    case appWouldStop(system: SystemVersion)
   }
 }

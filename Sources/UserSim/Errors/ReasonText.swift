@@ -38,7 +38,7 @@ extension InteractionError.Reason: CustomStringConvertible {
       items.isEmpty ? "the edit menu is not on the screen" : "the edit menu has no item \(title.quoted)"
     case .notAdjustable(let view, let value, let allowed):
       "\(view) does not go to \(value); \(allowed)"
-    case .programWouldEnd(let system):
+    case .appWouldStop(let system):
       "on iPhone OS \(system) the program would end"
     }
   }

@@ -61,19 +61,19 @@ import ViewTree
 
   /// Whether the view is a label or an image that lets touches through to the view behind it. A label or
   /// image with recognizers of its own is expected to receive touches itself.
-  private var letsThrough: Bool {
+  private var passesTouches: Bool {
     (view is Label || view is ImageView) && !view.isUserInteractionEnabled && !view.takesTaps
   }
 
   /// The view that handles a touch the label or image lets through, or `nil` if there is none.
   var ground: View? {
-    guard letsThrough, barredGround == nil, let hit, view.isDescendant(of: hit) else { return nil }
+    guard passesTouches, blockedArea == nil, let hit, view.isDescendant(of: hit) else { return nil }
     return hit.lineage.first(where: \.takesTaps)
   }
 
   /// The view that would handle such a touch but doesn't receive it.
-  var barredGround: View? {
-    guard letsThrough else { return nil }
+  var blockedArea: View? {
+    guard passesTouches else { return nil }
     return lineage.dropFirst().prefix { $0 !== hit }.first(where: \.takesTaps)
   }
 
@@ -108,7 +108,7 @@ extension View {
   /// Whether the view handles taps: as a control, as a cell, or with one of the app's recognizers.
   fileprivate var takesTaps: Bool {
     if self is Control || self is TableViewCell || self is CollectionViewCell { return true }
-    return gestureRecognizers?.contains { $0.isEnabled && !$0.isOfToolkit } ?? false
+    return gestureRecognizers?.contains { $0.isEnabled && !$0.isInternal } ?? false
   }
 
   /// The view and all its ancestors, nearest first.

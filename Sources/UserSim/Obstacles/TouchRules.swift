@@ -26,7 +26,7 @@ extension TouchFacts {
 
   /// For a label or image that lets touches through, the check starts at the view that would handle them.
   var interactionDisabled: Finding? {
-    ruledOut(by: .interactionDisabled, from: barredGround) { .interactionDisabled(by: $0.debugName) }
+    ruledOut(by: .interactionDisabled, from: blockedArea) { .interactionDisabled(by: $0.debugName) }
   }
 
   /// Returns a finding for the nearest view that `rule` excludes from hit testing, starting at `first` or,

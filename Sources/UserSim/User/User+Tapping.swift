@@ -104,20 +104,20 @@ extension User {
   /// Returns the obstacle to a tap on a view, or `nil` if there is none. If a keyboard is about to be added
   /// to its window, this first runs the next run-loop turn.
   public func obstacle(to view: View) -> Obstacle? {
-    lookAtScreen()
+    layOutScreen()
     return finder.obstacle(to: view)
   }
 
   /// Returns the obstacle to a tap on a key, or `nil` if there is none.
   public func obstacle(to key: KeyboardKey) -> Obstacle? {
-    lookAtScreen()
+    layOutScreen()
     return finder.obstacle(to: key)
   }
 
   // MARK: Looking before touching
 
   /// Updates the screen: waits for the keyboard's windows and performs pending layout.
-  func lookAtScreen() {
+  func layOutScreen() {
     awaitKeyboard()
     application.layoutIfNeeded()
   }

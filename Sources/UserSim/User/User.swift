@@ -76,7 +76,7 @@ import ViewTree
   /// Leaves the app for the home screen, and waits until the keyboard has followed (S20); no effect if the
   /// app is already in the background. The views on the screen can still be inspected and touched.
   ///
-  /// - Throws: Reason `.programWouldEnd` before iOS 4, where apps didn't continue in the background.
+  /// - Throws: Reason `.appWouldStop` before iOS 4, where apps didn't continue in the background.
   public func leaveProgram(
     fileID: String = #fileID,
     filePath: String = #filePath,
@@ -85,7 +85,7 @@ import ViewTree
   ) throws(InteractionError) {
     guard application.staysInBackground else {
       throw failure(
-        .programWouldEnd(system: context.system),
+        .appWouldStop(system: context.system),
         in: "user.leaveProgram()",
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
       )

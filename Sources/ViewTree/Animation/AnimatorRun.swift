@@ -96,7 +96,7 @@ import Simulation
   }
 
   /// Ends the run because the animator is being deallocated. A paused animation could not be continued.
-  func animatorGoes() {
+  func animatorWillDeinit() {
     work?.cancel()
     defer { releaseViews() }
     // A running animator is retained by its scheduled work, and deallocated only with its simulator.

@@ -73,22 +73,22 @@ import Simulation
   /// Counts an animation of the transaction that is over.
   func leave() {
     running -= 1
-    if running == 0, !isOpen { tellAtNextTurn() }
+    if running == 0, !isOpen { notifyOnNextTurn() }
   }
 
   private func close() {
     isOpen = false
-    if running == 0 { tellAtNextTurn() }
+    if running == 0 { notifyOnNextTurn() }
   }
 
   /// Calls the completion after everything else that ends at this moment, such as the appearance of a pushed
   /// controller.
-  private func tellAtNextTurn() {
+  private func notifyOnNextTurn() {
     guard completion != nil else { return }
-    _ = context.object?.schedule(after: .zero, label: "completion of a transaction") { self.tellIfOver() }
+    _ = context.object?.schedule(after: .zero, label: "completion of a transaction") { self.notifyIfFinished() }
   }
 
-  private func tellIfOver() {
+  private func notifyIfFinished() {
     guard running == 0, !isOpen, let completion else { return }
     self.completion = nil
     completion()

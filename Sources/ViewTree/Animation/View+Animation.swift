@@ -6,7 +6,7 @@ extension View {
   /// animated.
   public final var presentation: PresentationValues {
     var values = PresentationValues(geometry: geometry, alpha: storedAlpha)
-    guard !animations.isEmpty, let now = ownWindow?.context.clock.now else { return values }
+    guard !animations.isEmpty, let now = baseWindow?.context.clock.now else { return values }
     // The end of a keyframe is the start of the next one.
     for animation in animations.reversed() {
       values.apply(animation.origin, progress: animation.group.progress(at: now))
@@ -20,7 +20,7 @@ extension View {
   /// then completes as not finished (H49, H58). A change outside any block doesn't affect a running
   /// animation, which continues towards the new value.
   final func noteAnimatableChange(of origin: PropertyAnimation.Origin) {
-    guard let application = ownWindow?.application, let group = application.animator.current else { return }
+    guard let application = baseWindow?.application, let group = application.animator.current else { return }
     let replaced = animations.filter {
       $0.origin.isSameProperty(as: origin) && $0.group !== group && !group.follows($0.group)
     }

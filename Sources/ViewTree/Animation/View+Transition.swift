@@ -29,7 +29,7 @@ extension View {
     } else {
       animator.withoutAnimation { animations?() }
     }
-    if let application = view.ownWindow?.application, animator.current === group {
+    if let application = view.baseWindow?.application, animator.current === group {
       view.animations.append(PropertyAnimation(origin: .content, group: group))
       group.add(view, now: application.context.clock.now)
     }
@@ -65,7 +65,7 @@ extension View {
         fromView.removeFromSuperview()
       }
     }
-    if let application = toView.ownWindow?.application, animator.current === group {
+    if let application = toView.baseWindow?.application, animator.current === group {
       let dissolves = options.transition == .transitionCrossDissolve
       toView.animations.append(PropertyAnimation(origin: dissolves ? .alpha(0) : .content, group: group))
       group.add(toView, now: application.context.clock.now)

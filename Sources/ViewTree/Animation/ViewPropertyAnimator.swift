@@ -94,7 +94,7 @@ import Simulation
 
   deinit {
     let run = run
-    if MainQueue.isCurrent { MainActor.assumeIsolated { run.animatorGoes() } }
+    if MainQueue.isCurrent { MainActor.assumeIsolated { run.animatorWillDeinit() } }
   }
 
   // MARK: State

@@ -112,7 +112,7 @@ import Testing
     #expect(tops.first == 568 && tops.last == 312 && tops == tops.sorted(by: >) && Set(tops).count == 6)
   }
 
-  @Test(.fact("KT18")) func `secrets and pads of digits have the system's keys`() {
+  @Test(.fact("KT18")) func `secureFields and pads of digits have the system's keys`() {
     let scene = SequenceScene(.iPhone5, "8.4", isEditing: true)
     let keyboard = scene.simulator.keyboard
     keyboard.inputModes = Self.swype

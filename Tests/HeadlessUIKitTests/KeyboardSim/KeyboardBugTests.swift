@@ -320,10 +320,10 @@ import Testing
     ]
     for (handlers, inset) in [(unasked, 313), (Self.correct, 0)] as [(_, CGFloat)] {
       let (simulator, form) = launched(.iPadAir2, "9.3", handlers)
-      simulator.keyboard.isShownByAnotherProgram = true
+      simulator.keyboard.isShownByAnotherApp = true
       simulator.settle()
       #expect(form.inset == inset)
-      simulator.keyboard.isShownByAnotherProgram = false
+      simulator.keyboard.isShownByAnotherApp = false
       simulator.settle()
       #expect(form.inset == 0)
     }

@@ -184,18 +184,18 @@ import Testing
   func `a keyboard that goes or comes while the interface turns arrives in its own time`(setup: Setup) {
     let scene = Scene(setup)
     let slide = setup.system < "5.0" ? Duration.milliseconds(300) : .milliseconds(250)
-    for (orientation, isGoing) in [(DeviceOrientation.landscapeLeft, true), (.portrait, false)] {
+    for (orientation, isDisappearing) in [(DeviceOrientation.landscapeLeft, true), (.portrait, false)] {
       scene.simulator.rotate(to: orientation)
       scene.simulator.advance(by: .milliseconds(200))
-      if isGoing { scene.field.resignFirstResponder() } else { scene.field.becomeFirstResponder() }
+      if isDisappearing { scene.field.resignFirstResponder() } else { scene.field.becomeFirstResponder() }
       _ = scene.recorder.take()
       scene.simulator.advance(by: slide - .milliseconds(1))
       #expect(!scene.recorder.take().contains { $0.hasPrefix("Did") })
       #expect(scene.simulator.keyboard.view != nil && !scene.simulator.keyboard.isShown)
       scene.simulator.advance(by: .milliseconds(1))
       let dids = scene.recorder.take().compactMap { $0.split(separator: " ").first }
-      #expect(dids == (setup.system < "5.0" ? [] : ["DidChangeFrame"]) + [isGoing ? "DidHide" : "DidShow"])
-      #expect(scene.simulator.keyboard.isShown != isGoing)
+      #expect(dids == (setup.system < "5.0" ? [] : ["DidChangeFrame"]) + [isDisappearing ? "DidHide" : "DidShow"])
+      #expect(scene.simulator.keyboard.isShown != isDisappearing)
     }
   }
 }

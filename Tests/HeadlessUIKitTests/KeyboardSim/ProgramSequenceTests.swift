@@ -104,7 +104,7 @@ import Testing
 
   @Test(.fact("S20")) func `before iOS 4 a program that is left ends`() {
     let scene = SequenceScene(.iPhone3G, "3.1.3")
-    expectRefusal(.programWouldEnd(system: "3.1.3")) {
+    expectRefusal(.appWouldStop(system: "3.1.3")) {
       try scene.simulator.user.leaveProgram()
     }
   }
@@ -176,20 +176,20 @@ import Testing
     let scene = SequenceScene(device, system)
     let keyboard = scene.simulator.keyboard
     #expect(
-      scene.told { keyboard.isShownByAnotherProgram = true } == ofAnother(keyboardRound("Show", away, up))
+      scene.told { keyboard.isShownByAnotherApp = true } == ofAnother(keyboardRound("Show", away, up))
     )
     #expect(!keyboard.isVisible && keyboard.keys.isEmpty && keyboard.window == nil)
     #expect(
-      scene.told { keyboard.isShownByAnotherProgram = false } == ofAnother(keyboardRound("Hide", up, away))
+      scene.told { keyboard.isShownByAnotherApp = false } == ofAnother(keyboardRound("Hide", up, away))
     )
     #expect(
-      scene.told { keyboard.isShownByAnotherProgram = true } == ofAnother(keyboardRound("Show", away, up))
+      scene.told { keyboard.isShownByAnotherApp = true } == ofAnother(keyboardRound("Show", away, up))
     )
     // The app's own keyboard replaces it without moving.
     #expect(
       scene.told { scene.first.becomeFirstResponder() } == ["first.didBegin"] + keyboardRound("Show", up, up)
     )
-    #expect(!keyboard.isShownByAnotherProgram && keyboard.isShown)
+    #expect(!keyboard.isShownByAnotherApp && keyboard.isShown)
     #expect(
       scene.told { scene.first.resignFirstResponder() }
         == keyboardRound("Hide", up, away, between: ["first.didEnd"])
@@ -201,13 +201,13 @@ import Testing
     let keyboard = scene.simulator.keyboard
     func others() -> [String] { scene.diary.take().filter { $0.hasSuffix("of another program") } }
     let shown = ofAnother(keyboardRound("Show", "1024+313", "711+313"))
-    keyboard.isShownByAnotherProgram = true
+    keyboard.isShownByAnotherApp = true
     scene.simulator.advance(by: .milliseconds(100))
     scene.first.becomeFirstResponder()
     scene.first.resignFirstResponder()
     scene.simulator.advance(by: .milliseconds(50))
     #expect(others() == Array(shown[..<2]))
-    keyboard.isShownByAnotherProgram = true
+    keyboard.isShownByAnotherApp = true
     scene.simulator.advance(by: .milliseconds(200))
     #expect(others() == Array(shown[..<2]))
     scene.simulator.advance(by: .milliseconds(50))
@@ -224,7 +224,7 @@ import Testing
     told: [String]
   ) throws {
     let scene = SequenceScene(.iPadAir2, system)
-    scene.simulator.keyboard.isShownByAnotherProgram = true
+    scene.simulator.keyboard.isShownByAnotherApp = true
     try scene.simulator.user.leaveProgram()
     _ = scene.diary.take()
     scene.simulator.user.returnToProgram()
@@ -234,23 +234,23 @@ import Testing
   @Test func `it turns with the interface`() {
     let scene = SequenceScene(.iPadAir2, "9.3")
     let keyboard = scene.simulator.keyboard
-    keyboard.isShownByAnotherProgram = true
+    keyboard.isShownByAnotherApp = true
     scene.simulator.user.rotate(to: .landscapeLeft)
     _ = scene.diary.take()
     #expect(
-      scene.told { keyboard.isShownByAnotherProgram = false }
+      scene.told { keyboard.isShownByAnotherApp = false }
         == ofAnother(keyboardRound("Hide", "370+398", "768+398"))
     )
   }
 
   @Test func `where no other program is, none has a keyboard`() async {
     let phone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Simulator(device: .iPhone16).keyboard.isShownByAnotherProgram = true }
+      await MainActor.run { Simulator(device: .iPhone16).keyboard.isShownByAnotherApp = true }
     }
     expectTrap(phone, says: "no program is beside another one on iPhone 16 with iOS 18.0")
     let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        SequenceScene(.iPadAir2, "9.3", isEditing: true).simulator.keyboard.isShownByAnotherProgram = true
+        SequenceScene(.iPadAir2, "9.3", isEditing: true).simulator.keyboard.isShownByAnotherApp = true
       }
     }
     expectTrap(own, says: "another program can't show its keyboard: this one's is up")

@@ -313,7 +313,7 @@ import Testing
     #expect(simulator.settle().repeating.isEmpty)
   }
 
-  // MARK: Return, secrets, pads
+  // MARK: Return, secureFields, pads
 
   @Test(.fact("KT12")) func `the return key is gray while there is no text, also if code takes it away`()
     throws

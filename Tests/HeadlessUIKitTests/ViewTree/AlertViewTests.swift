@@ -151,8 +151,8 @@ import Testing
       alert.alertViewStyle = style
       alert.show()
     }
-    let secrets = alert.subviews.compactMap { ($0 as? TextField)?.isSecureTextEntry }
-    #expect(secrets == [[], [true], [false], [false, true]][number])
+    let secureFields = alert.subviews.compactMap { ($0 as? TextField)?.isSecureTextEntry }
+    #expect(secureFields == [[], [true], [false], [false, true]][number])
     #expect(simulator.firstResponder === alert.subviews.first { $0 is TextField })
   }
 

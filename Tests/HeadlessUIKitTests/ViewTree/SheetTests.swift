@@ -9,7 +9,7 @@ import Testing
     let recorder = Recorder()
     let root: RecordingController
     let sheet: RecordingController
-    var mayGo = true
+    var canDismiss = true
 
     init() throws {
       root = RecordingController("A", recorder)
@@ -24,7 +24,7 @@ import Testing
 
     func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
       recorder.note("shouldDismiss \(presentationController.presentedViewController.debugName)")
-      return mayGo
+      return canDismiss
     }
     func presentationControllerWillDismiss(_ presentationController: PresentationController) {
       recorder.note("willDismiss")
@@ -101,7 +101,7 @@ import Testing
   @Test(.fact("G32"), arguments: [true, false])
   func `a sheet that may not go gives way a little and returns`(isModal: Bool) throws {
     let stage = try Stage()
-    (stage.sheet.isModalInPresentation, stage.mayGo) = (isModal, false)
+    (stage.sheet.isModalInPresentation, stage.canDismiss) = (isModal, false)
     let finger = try stage.simulator.user.touchDown(at: Self.top)
     try finger.move(to: Self.low)
     #expect(stage.sheet.view.frame.minY == 69 + 600 * 0.15)
@@ -262,7 +262,7 @@ import Testing
 
   @Test func `a dismissal takes a sheet from the finger that pulls it in vain`() throws {
     let stage = try Stage()
-    stage.mayGo = false
+    stage.canDismiss = false
     try stage.simulator.user.manually {
       let finger = try stage.simulator.user.touchDown(at: Self.top)
       try finger.move(to: CGPoint(x: 200, y: 500))

@@ -233,7 +233,7 @@ import Testing
       "9.3",
       [Keys.keyboardWillChangeFrameNotification: { $0.inset = $0.view.bounds.height - $1.minY }]
     )
-    scene.keyboard.isShownByAnotherProgram = true
+    scene.keyboard.isShownByAnotherApp = true
     scene.simulator.settle()
     expectExplanation(
       scene.simulator.why.contentInsetChanged(scene.form.scrollView),

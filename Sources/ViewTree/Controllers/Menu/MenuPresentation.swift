@@ -21,7 +21,7 @@ import Simulation
 
   /// Shows a menu at a control. Does nothing if the control is in no window, or the menu has no rows.
   static func show(_ menu: Menu, at source: Control, from sender: AnyObject?) {
-    guard let window = source.ownWindow, !MenuRow.rows(of: menu).isEmpty else { return }
+    guard let window = source.baseWindow, !MenuRow.rows(of: menu).isEmpty else { return }
     let presentation = MenuPresentation(source, sender)
     window.log.recording(.controller, source.debugName, "shows a menu") {
       presentation.open(in: window)
@@ -108,7 +108,7 @@ import Simulation
   }
 
   private func perform(_ action: Action) {
-    guard let application = source?.ownWindow?.application ?? Application.current else { return }
+    guard let application = source?.baseWindow?.application ?? Application.current else { return }
     application.context.activate {
       application.log.recording(.action, source?.debugName ?? "menu", "performs action \"\(action.title)\"") {
         action.perform(sender: sender ?? source)
@@ -159,7 +159,7 @@ extension Button {
     } else {
       let press = LongPressGestureRecognizer()
       press.name = "menu"
-      press.addTarget(self, action: MethodSelector("holdForMenu", Button.holdForMenu).ofToolkit)
+      press.addTarget(self, action: MethodSelector("holdForMenu", Button.holdForMenu).internalSelector)
       addGestureRecognizer(press)
       menuPress = press
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The recognizer of the drag that pops a controller. It fails if there is none below.
 final class BackPanGestureRecognizer: ScreenEdgePanGestureRecognizer {
-  override var isOfToolkit: Bool { true }
+  override var isInternal: Bool { true }
   weak var controller: NavigationController?
 
   override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {

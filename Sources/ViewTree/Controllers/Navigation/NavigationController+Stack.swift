@@ -11,7 +11,7 @@ extension NavigationController {
     guard !popped.isEmpty else { return nil }
     changeStack(to: Array(stack[...index]), animated: animated)
     if popped.count > 1, let old = popped.last, old === slide?.source, let top = stack.last {
-      stackUntilLayout = stack.dropLast() + [old, top]
+      reportedStack = stack.dropLast() + [old, top]
       view.setNeedsLayout()
     }
     return popped
@@ -29,7 +29,7 @@ extension NavigationController {
     }
     let old = stack
     stack = viewControllers
-    stackUntilLayout = nil
+    reportedStack = nil
     wantsAnimation = animated
     for controller in viewControllers where !old.contains(controller) {
       leaving.removeAll { $0 === controller }
@@ -47,7 +47,7 @@ extension NavigationController {
   /// Shows the top of the stack, at once or by a slide, as soon as possible.
   final func follow() {
     guard isViewLoaded, slide == nil else { return }
-    guard shown !== stack.last else { return settleRelations() }
+    guard shown !== stack.last else { return completeStackChange() }
     switch appearance.stage {
     case .disappeared where view.window == nil || view.window?.isHidden == true: replaceShown()
     case .appeared: beginSlide()
@@ -63,7 +63,7 @@ extension NavigationController {
       shown.view.frame = contentFrame
       view.insertSubview(shown.view, at: 0)
     }
-    settleRelations()
+    completeStackChange()
   }
 
   /// Sets the items of the bar to those of the stack's controllers.
@@ -73,14 +73,14 @@ extension NavigationController {
 
   /// Completes the changes begun by ``changeStack(to:animated:)``: removes controllers that have left the
   /// stack, and calls those that were added.
-  final func settleRelations() {
+  final func completeStackChange() {
     showStackInBar()
     let (gone, come) = (
       leaving.filter { $0 !== shown }, arriving.filter { $0 === shown || $0 !== stack.last }
     )
     leaving.removeAll { gone.contains($0) }
     arriving.removeAll { come.contains($0) }
-    for controller in gone where controller.parentController === self { controller.removeFromParent() }
+    for controller in gone where controller.baseParent === self { controller.removeFromParent() }
     for controller in come { controller.didMove(toParent: self) }
   }
 }

@@ -23,7 +23,7 @@ import Simulation
   /// Whether the next change is animated.
   final var wantsAnimation = false
   /// The value of ``viewControllers`` from a pop of several controllers until the next layout (G29).
-  final var stackUntilLayout: [ViewController]?
+  final var reportedStack: [ViewController]?
   /// The controllers added to the stack, until they are called.
   final var arriving: [ViewController] = []
   /// The controllers removed from the stack, until the visible controller has changed.
@@ -56,7 +56,7 @@ import Simulation
   /// After a pop of several controllers, and until the next layout, it still contains the old top controller
   /// below the new one, and none of those between (G29).
   open var viewControllers: [ViewController] {
-    get { stackUntilLayout ?? stack }
+    get { reportedStack ?? stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -65,7 +65,7 @@ import Simulation
 
   /// The controller presented over the top controller, or else the top controller.
   open var visibleViewController: ViewController? {
-    nearestPresented ?? topViewController
+    basePresentedViewController ?? topViewController
   }
 
   /// Replaces the stack. A new top controller that was on the stack before slides in as by a pop, any other
@@ -142,7 +142,7 @@ import Simulation
     view.addSubview(navigationBar)
     if Application.current?.context.rule(VersionRules.hasInteractivePop) == true {
       let pan = BackPanGestureRecognizer()
-      pan.addTarget(self, action: MethodSelector(nil, NavigationController.dragBack).ofToolkit)
+      pan.addTarget(self, action: MethodSelector(nil, NavigationController.dragBack).internalSelector)
       pan.controller = self
       pan.edges = .left
       view.addGestureRecognizer(pan)
@@ -159,7 +159,7 @@ import Simulation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    stackUntilLayout = nil
+    reportedStack = nil
     placeContent()
   }
 
@@ -173,7 +173,7 @@ import Simulation
   /// The height of the view's bottom that an enclosing tab bar covers.
   private var bottomBarLength: CGFloat {
     let inset = bottomBarInset
-    return inset > 0 && parentController is TabBarController ? max(inset, view.safeAreaInsets.bottom) : 0
+    return inset > 0 && baseParent is TabBarController ? max(inset, view.safeAreaInsets.bottom) : 0
   }
 
   private var isBelowBar: Bool {
@@ -218,7 +218,7 @@ import Simulation
 
   // MARK: Callbacks
 
-  override func appearanceDidSettle() { follow() }
+  override func appearanceDidFinish() { follow() }
 
   override func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {
     guard child === (slide?.target ?? shown), slide?.isCancelled != true else { return }
@@ -228,15 +228,15 @@ import Simulation
       log?.record(.controller, debugName, "will show \(child.debugName)")
       delegate?.navigationController(self, willShow: child, animated: animated)
       let isEarly = Application.current?.context.rule(VersionRules.firstDidShowComesTwice) == true
-      if isEarly, !hasShownFirst { tellDidShow(child, animated) }
+      if isEarly, !hasShownFirst { notifyDidShow(child, animated) }
       hasShownFirst = true
     case .viewDidAppear:
-      tellDidShow(child, animated)
+      notifyDidShow(child, animated)
     case .viewWillDisappear, .viewDidDisappear: break
     }
   }
 
-  private func tellDidShow(_ child: ViewController, _ animated: Bool) {
+  private func notifyDidShow(_ child: ViewController, _ animated: Bool) {
     log?.record(.controller, debugName, "did show \(child.debugName)")
     delegate?.navigationController(self, didShow: child, animated: animated)
   }
@@ -244,11 +244,11 @@ import Simulation
 
 extension ViewController {
   /// The nearest enclosing navigation controller.
-  final var nearestNavigation: NavigationController? {
-    var candidate = parentController
+  final var baseNavigationController: NavigationController? {
+    var candidate = baseParent
     while let controller = candidate {
       if let found = controller as? NavigationController { return found }
-      candidate = controller.parentController
+      candidate = controller.baseParent
     }
     return nil
   }

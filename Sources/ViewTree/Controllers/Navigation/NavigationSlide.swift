@@ -41,16 +41,16 @@ extension NavigationController {
     let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
     self.slide = slide
     showStackInBar()
-    if !isPop { nearestTabBar?.stackDidChange(in: self) }
+    if !isPop { baseTabBarController?.stackDidChange(in: self) }
     placeContent()
     // A requested first responder is set inside the slide's animation, and the keyboard moves with it (G26).
     let window = view.window
-    window?.holdFocusWishes()
+    window?.deferFocusRequests()
     perform(slide.handle(.begin), of: slide)
     // The closure retains the controller, so that each controller receives its did callback in any case.
     move(slide, to: 1, from: 0) { [self] in finish(slide) }
     // A callback may have removed this controller from the window.
-    if view.window !== window { window?.fulfillFocusWishes(riding: nil) }
+    if view.window !== window { window?.performDeferredFocusRequests(riding: nil) }
   }
 
   /// Places both views: at `progress` 0 for the beginning of the slide, at 1 for its end.
@@ -82,7 +82,7 @@ extension NavigationController {
         animations: {
           place(slide, at: end)
           slide.coordinator.runAnimations()
-          view.window?.fulfillFocusWishes(riding: duration > .zero ? FocusRide(duration: duration) : nil)
+          view.window?.performDeferredFocusRequests(riding: duration > .zero ? PendingFocusAnimation(duration: duration) : nil)
         }
       )
     }
@@ -118,8 +118,8 @@ extension NavigationController {
 
   private func end(_ slide: NavigationSlide) {
     self.slide = nil
-    nearestTabBar?.stackDidChange(in: self)
-    takeAlongIfGone(shown)
+    baseTabBarController?.stackDidChange(in: self)
+    endAppearanceWithParent(shown)
     // After a cancelled drag the view remains where client code has placed it.
     if !slide.isCancelled { placeContent() }
     if appearance.stage == .appeared || appearance.stage == .disappeared { follow() }
@@ -130,17 +130,17 @@ extension NavigationController {
     for step in steps {
       switch step {
       case .loadTarget: target?.loadViewIfNeeded()
-      case .sourceWillDisappear: source?.beginTransition(false, animated: slide.isAnimated)
-      case .sourceWillAppear: source?.beginTransition(true, animated: slide.isAnimated)
-      case .sourceDidDisappear, .sourceDidAppear: source?.endTransition()
-      case .targetWillAppear: target?.beginTransition(true, animated: slide.isAnimated)
-      case .targetWillDisappear: target?.beginTransition(false, animated: slide.isAnimated)
-      case .targetDidAppear, .targetDidDisappear: target?.endTransition()
+      case .sourceWillDisappear: source?.baseBeginAppearanceTransition(false, animated: slide.isAnimated)
+      case .sourceWillAppear: source?.baseBeginAppearanceTransition(true, animated: slide.isAnimated)
+      case .sourceDidDisappear, .sourceDidAppear: source?.baseEndAppearanceTransition()
+      case .targetWillAppear: target?.baseBeginAppearanceTransition(true, animated: slide.isAnimated)
+      case .targetWillDisappear: target?.baseBeginAppearanceTransition(false, animated: slide.isAnimated)
+      case .targetDidAppear, .targetDidDisappear: target?.baseEndAppearanceTransition()
       case .place: insertTarget(of: slide)
       case .move: view.window?.layoutIfNeeded()
       case .removeSource: source?.viewIfLoaded?.removeFromSuperview()
       case .removeTarget: target?.viewIfLoaded?.removeFromSuperview()
-      case .relate: settleRelations()
+      case .relate: completeStackChange()
       }
     }
   }

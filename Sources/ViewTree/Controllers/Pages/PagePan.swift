@@ -2,7 +2,7 @@ import Foundation
 
 /// The recognizer of a drag that turns pages, along their axis. It fails without a data source.
 final class PagePanGestureRecognizer: PanGestureRecognizer {
-  override var isOfToolkit: Bool { true }
+  override var isInternal: Bool { true }
   weak var controller: PageViewController?
 
   override func hasMovedEnough(from start: CGPoint, to end: CGPoint) -> Bool {

@@ -57,7 +57,7 @@ extension PageViewController {
     _ = context.schedule(after: duration, label: "end of a page turn") { [self] in
       perform(turn.handle(end == 1 ? .finish : .cancel), of: turn, isAnimated: true)
       self.turn = nil
-      takeAlongIfGone(page)
+      endAppearanceWithParent(page)
       completion()
       turnDidEnd()
     }
@@ -86,12 +86,12 @@ extension PageViewController {
     for step in steps {
       switch step {
       case .loadTarget: target.loadViewIfNeeded()
-      case .targetWillAppear: target.beginTransition(true, animated: isAnimated)
-      case .targetWillDisappear: target.beginTransition(false, animated: isAnimated)
-      case .sourceWillDisappear: source.beginTransition(false, animated: isAnimated)
-      case .sourceWillAppear: source.beginTransition(true, animated: isAnimated)
-      case .targetDidAppear, .targetDidDisappear: target.endTransition()
-      case .sourceDidAppear, .sourceDidDisappear: source.endTransition()
+      case .targetWillAppear: target.baseBeginAppearanceTransition(true, animated: isAnimated)
+      case .targetWillDisappear: target.baseBeginAppearanceTransition(false, animated: isAnimated)
+      case .sourceWillDisappear: source.baseBeginAppearanceTransition(false, animated: isAnimated)
+      case .sourceWillAppear: source.baseBeginAppearanceTransition(true, animated: isAnimated)
+      case .targetDidAppear, .targetDidDisappear: target.baseEndAppearanceTransition()
+      case .sourceDidAppear, .sourceDidDisappear: source.baseEndAppearanceTransition()
       case .place: view.addSubview(target.view)
       case .move: view.window?.layoutIfNeeded()
       case .removeSource: source.viewIfLoaded?.removeFromSuperview()

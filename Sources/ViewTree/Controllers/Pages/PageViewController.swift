@@ -126,7 +126,7 @@ import Simulation
   open override func viewDidLoad() {
     super.viewDidLoad()
     let pan = PagePanGestureRecognizer()
-    pan.addTarget(self, action: MethodSelector(nil, PageViewController.dragPage).ofToolkit)
+    pan.addTarget(self, action: MethodSelector(nil, PageViewController.dragPage).internalSelector)
     pan.controller = self
     view.addGestureRecognizer(pan)
     guard let page else { return }

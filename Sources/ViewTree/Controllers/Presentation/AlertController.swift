@@ -98,5 +98,5 @@ import Simulation
     }
   }
 
-  override var givesFocusBack: Bool { true }
+  override var restoresFirstResponder: Bool { true }
 }

@@ -77,7 +77,7 @@ import Simulation
         programmerError("alerts have no fields on iOS \(context.system)")
       }
       storedStyle = newValue
-      fields = newValue.secrets.map { isSecret in
+      fields = newValue.secureFields.map { isSecret in
         let field = TextField()
         field.isSecureTextEntry = isSecret
         return field
@@ -195,7 +195,7 @@ final class AlertWindow: Window {
 
 extension AlertView.Style {
   /// The fields from the top; each value is whether the field has secure text entry.
-  fileprivate var secrets: [Bool] {
+  fileprivate var secureFields: [Bool] {
     switch self {
     case .default: []
     case .secureTextInput: [true]

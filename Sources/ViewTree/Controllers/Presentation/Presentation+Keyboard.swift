@@ -16,7 +16,7 @@ extension Presentation {
 
   /// Moves a form by the change of its lift, relative to the frame that the app has given it.
   func liftForm(in window: Window) {
-    guard style == .formSheet, container.superview === window, !presented.isGoing, pull == nil,
+    guard style == .formSheet, container.superview === window, !presented.isDisappearing, pull == nil,
       let view = presented.viewIfLoaded, view.superview === container
     else { return }
     let new = lift(of: unliftedFrame(in: window), in: window)
@@ -49,7 +49,7 @@ extension Window {
   package final func keepsKeyboard(of responder: Responder?) -> Bool {
     guard storedRoot?.presentation != nil, let responder else { return false }
     let controllers = responder.chain.lazy.compactMap { $0 as? ViewController }
-    guard let holder = controllers.first(where: { $0.presenter != nil }), !holder.isGoing else {
+    guard let holder = controllers.first(where: { $0.presenter != nil }), !holder.isDisappearing else {
       return false
     }
     return context.rule(VersionRules.asksAboutKeyboardDismissal)

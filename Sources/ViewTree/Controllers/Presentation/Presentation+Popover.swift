@@ -69,7 +69,7 @@ final class PopoverGround: View {
     let popover = presented?.ownPresentationController as? PopoverPresentationController
     guard hit === self, let passing = popover?.passthroughViews else { return hit }
     let isBesides = passing.contains { view in
-      view.ownWindow === ownWindow && view.point(inside: view.convert(point, from: self), with: event)
+      view.baseWindow === baseWindow && view.point(inside: view.convert(point, from: self), with: event)
     }
     return isBesides ? nil : hit
   }
@@ -77,7 +77,7 @@ final class PopoverGround: View {
 
 /// A recognizer of taps outside a popover.
 final class PopoverTapGestureRecognizer: TapGestureRecognizer {
-  override var isOfToolkit: Bool { true }
+  override var isInternal: Bool { true }
   weak var popover: View?
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

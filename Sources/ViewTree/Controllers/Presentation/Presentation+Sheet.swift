@@ -43,19 +43,19 @@ extension Presentation {
   private func beginPull(in window: Window) {
     guard transition == nil, presented.presentation == nil else { return }
     let delegate = presented.ownPresentationController?.delegate
-    let mayGo =
+    let canDismiss =
       !presented.isModalInPresentation
       && (presented.presentationController.map { delegate?.presentationControllerShouldDismiss($0) ?? true }
         ?? true)
     // The delegate may have presented or dismissed a controller.
     guard transition == nil, presented.presentation == nil, container.window === window else { return }
-    pull = mayGo ? .dismissing : .resisting
-    guard mayGo else { return }
+    pull = canDismiss ? .dismissing : .resisting
+    guard canDismiss else { return }
     if let controller = presented.presentationController {
       delegate?.presentationControllerWillDismiss(controller)
     }
     guard transition == nil, container.window === window else { return pull = nil }
-    presented.isGoing = true
+    presented.isDisappearing = true
     transition = ControllerTransition(.dismissal(showsTarget: false))
     let coordinator = makeCoordinator(presented, presenter, Self.duration)
     presented.transition.isAnimated = true
@@ -93,12 +93,12 @@ extension Presentation {
     // Retains the presenter, too, because its window may have released it by then.
     _ = context.schedule(after: duration, label: "end of a pull") { [self, presenter] in
       performPulled(transition?.handle(isGone ? .finish : .cancel) ?? [])
-      presented.isGoing = false
+      presented.isDisappearing = false
       finishTransition(isCancelled: !isGone)
       if isGone, let controller = presented.presentationController {
         controller.delegate?.presentationControllerDidDismiss(controller)
       }
-      withExtendedLifetime(presenter) { runWaiters() }
+      withExtendedLifetime(presenter) { runPendingWork() }
     }
   }
 
@@ -106,9 +106,9 @@ extension Presentation {
     for step in steps {
       switch step {
       case .sourceWillAppear where isDropped: break
-      case .sourceWillDisappear: presented.beginTransition(false, animated: true)
-      case .sourceWillAppear: presented.beginTransition(true, animated: true)
-      case .sourceDidDisappear, .sourceDidAppear: presented.endTransition()
+      case .sourceWillDisappear: presented.baseBeginAppearanceTransition(false, animated: true)
+      case .sourceWillAppear: presented.baseBeginAppearanceTransition(true, animated: true)
+      case .sourceDidDisappear, .sourceDidAppear: presented.baseEndAppearanceTransition()
       case .relate: endRelations()
       case .removeSource: removeContainers()
       default: break

@@ -5,7 +5,7 @@ import Simulation
 extension Presentation {
   /// Presents the controller.
   func begin(in window: Window, animated: Bool, completion: (@MainActor () -> Void)?) {
-    presented.isComing = true
+    presented.storedIsBeingPresented = true
     if window.application.context.rule(VersionRules.presentingEndsEditing) {
       focused = window.scope.firstResponder
       _ = window.scope.forceResign()
@@ -13,7 +13,7 @@ extension Presentation {
     if hidesPresenter { window.application.rotation.settle(for: presented) }
     let transition = ControllerTransition(.presentation(hidesSource: hidesPresenter))
     run(transition, from: presenter, to: presented, in: window, animated: animated) { [self] in
-      presented.isComing = false
+      presented.storedIsBeingPresented = false
       completion?()
     }
   }
@@ -33,15 +33,15 @@ extension Presentation {
     pull = nil
     // The visible controller is the last one; those between get callbacks when their views are removed.
     let top = topmost
-    presented.isGoing = true
-    top.isGoing = true
+    presented.isDisappearing = true
+    top.isDisappearing = true
     window.application.log.record(.controller, presenter.debugName, "dismisses \(presented.debugName)")
     window.application.inputSystem?.presentationEnds()
     let transition = ControllerTransition(.dismissal(showsTarget: presenter.viewIfLoaded?.window == nil))
     run(transition, from: top, to: presenter, in: window, animated: animated) { [self] in
-      presented.isGoing = false
-      top.isGoing = false
-      giveFocusBack()
+      presented.isDisappearing = false
+      top.isDisappearing = false
+      restoreFirstResponder()
       Application.current?.rotation.follow()
       completion?()
     }
@@ -76,11 +76,11 @@ extension Presentation {
       perform(transition?.handle(.finish) ?? [], actors, in: nil, animated: animated, duration)
       finishTransition(isCancelled: false)
       completion()
-      runWaiters()
+      runPendingWork()
     }
-    if isComing { window.holdFocusWishes() }
+    if isComing { window.deferFocusRequests() }
     perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
-    if isComing { window.fulfillFocusWishes(riding: nil) }
+    if isComing { window.performDeferredFocusRequests(riding: nil) }
   }
 
   /// Creates the transition's coordinator and assigns it to both controllers.
@@ -103,7 +103,7 @@ extension Presentation {
   }
 
   /// Performs the work that waits for the end of the transition.
-  func runWaiters() {
+  func runPendingWork() {
     let waiters = waiting
     waiting = []
     for waiter in waiters { waiter() }
@@ -124,13 +124,13 @@ extension Presentation {
         break
       case .targetDidAppear where isDropped:
         // Cancels the appearance that has begun.
-        actors.target.beginTransition(false, animated: animated)
-        actors.target.endTransition()
+        actors.target.baseBeginAppearanceTransition(false, animated: animated)
+        actors.target.baseEndAppearanceTransition()
       case .loadTarget: actors.target.loadViewIfNeeded()
-      case .sourceWillDisappear: actors.source.beginTransition(false, animated: animated)
-      case .targetWillAppear: actors.target.beginTransition(true, animated: animated)
-      case .sourceDidDisappear: actors.source.endTransition()
-      case .targetDidAppear: actors.target.endTransition()
+      case .sourceWillDisappear: actors.source.baseBeginAppearanceTransition(false, animated: animated)
+      case .targetWillAppear: actors.target.baseBeginAppearanceTransition(true, animated: animated)
+      case .sourceDidDisappear: actors.source.baseEndAppearanceTransition()
+      case .targetDidAppear: actors.target.baseEndAppearanceTransition()
       case .place: if isComing { window.map(install) } else { showPresenter() }
       case .move: if let window { slide(in: window, duration) }
       case .removeSource: if isComing { hidePresenter() } else { removeContainers() }
@@ -173,8 +173,8 @@ extension Presentation {
           if fades { view.alpha = isComing ? opacity : 0 }
           coordinator?.runAnimations()
           let rides = context.rule(VersionRules.keyboardRidesWithModals)
-          let ride = FocusRide(duration: duration, distance: window.bounds.height)
-          window.fulfillFocusWishes(riding: rides ? ride : nil)
+          let ride = PendingFocusAnimation(duration: duration, distance: window.bounds.height)
+          window.performDeferredFocusRequests(riding: rides ? ride : nil)
         },
         completion: restore
       )
@@ -182,14 +182,14 @@ extension Presentation {
   }
 
   func removeContainers() {
-    for container in goingContainers { container.removeFromSuperview() }
-    goingContainers = []
+    for container in containersToRemove { container.removeFromSuperview() }
+    containersToRemove = []
   }
 
   func endRelations() {
     var current: Presentation? = self
     while let presentation = current {
-      goingContainers.append(presentation.container)
+      containersToRemove.append(presentation.container)
       current = presentation.presented.presentation
       guard presentation.presenter.presentation === presentation else { continue }
       presentation.presenter.presentation = nil
@@ -198,8 +198,8 @@ extension Presentation {
   }
 
   /// Makes the responder first responder that was so before the alert was presented (A49).
-  private func giveFocusBack() {
-    guard presented.givesFocusBack, let focused, focused.focusScope?.firstResponder == nil else { return }
+  private func restoreFirstResponder() {
+    guard presented.restoresFirstResponder, let focused, focused.focusScope?.firstResponder == nil else { return }
     focused.becomeFirstResponder()
   }
 }

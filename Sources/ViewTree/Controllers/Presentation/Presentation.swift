@@ -21,7 +21,7 @@ import Simulation
   /// The work to do at the end of the current transition.
   var waiting: [@MainActor () -> Void] = []
   /// The containers to remove at the end of the dismissal.
-  var goingContainers: [View] = []
+  var containersToRemove: [View] = []
   /// The former place of the presenter's view in the hierarchy; `nil` unless the view was removed.
   private var place: Place?
   /// The responder that becomes first responder again after the presentation.
@@ -65,7 +65,7 @@ import Simulation
   func install(in window: Window) {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.place(container, in: window.interfaceBounds)
-    stand(presented.view, in: window)
+    layOut(presented.view, in: window)
     container.addSubview(presented.view)
     if isSheet, window.application.context.rule(VersionRules.sheetsAreUsual) { installPan() }
     if style == .popover { installPopoverTap() }
@@ -79,12 +79,12 @@ import Simulation
   func place(in window: Window) {
     guard container.superview === window else { return }
     window.place(container, in: window.interfaceBounds)
-    guard !presented.isGoing, pull == nil, let view = presented.viewIfLoaded, view.superview === container
+    guard !presented.isDisappearing, pull == nil, let view = presented.viewIfLoaded, view.superview === container
     else { return }
-    stand(view, in: window)
+    layOut(view, in: window)
   }
 
-  private func stand(_ view: View, in window: Window) {
+  private func layOut(_ view: View, in window: Window) {
     lift = lift(of: unliftedFrame(in: window), in: window)
     view.frame = frame(in: window)
   }

@@ -6,7 +6,7 @@ import Simulation
 ///
 /// It fails for a drag in any other direction, and if a scroll view in the sheet isn't scrolled to its top.
 final class SheetPanGestureRecognizer: PanGestureRecognizer {
-  override var isOfToolkit: Bool { true }
+  override var isInternal: Bool { true }
   /// The sheet, a subview of the recognizer's view.
   weak var sheet: View?
 

@@ -6,14 +6,14 @@ extension ViewController {
   // MARK: Presentation hierarchy
 
   /// The value of ``presentedViewController``.
-  package final var nearestPresented: ViewController? { nearest { $0.presentation?.presented } }
+  package final var basePresentedViewController: ViewController? { nearest { $0.presentation?.presented } }
 
   /// Returns the result of `find` for the controller or its nearest ancestor with one.
   final func nearest(_ find: (ViewController) -> ViewController?) -> ViewController? {
     var candidate: ViewController? = self
     while let controller = candidate {
       if let found = find(controller) { return found }
-      candidate = controller.parentController
+      candidate = controller.baseParent
     }
     return nil
   }
@@ -39,7 +39,7 @@ extension ViewController {
     guard viewControllerToPresent.presenter == nil, viewControllerToPresent !== presenter else {
       return refuse(viewControllerToPresent, "since it is presented already")
     }
-    if let parent = viewControllerToPresent.parentController {
+    if let parent = viewControllerToPresent.baseParent {
       return refuse(viewControllerToPresent, "since it is inside \(parent.debugName)")
     }
     guard viewControllerToPresent.rootedWindow == nil else {
@@ -80,11 +80,11 @@ extension ViewController {
   }
 
   private func styleInUse(on context: SimulationContext) -> ModalPresentationStyle {
-    let areUsual = context.rule(VersionRules.sheetsAreUsual)
+    let usesSheetsByDefault = context.rule(VersionRules.sheetsAreUsual)
     switch modalPresentationStyle {
-    case .automatic: return areUsual ? .pageSheet : .fullScreen
+    case .automatic: return usesSheetsByDefault ? .pageSheet : .fullScreen
     case .pageSheet, .formSheet:
-      return areUsual || context.device.idiom == .pad ? modalPresentationStyle : .fullScreen
+      return usesSheetsByDefault || context.device.idiom == .pad ? modalPresentationStyle : .fullScreen
     case .popover: return styleOfPopover(on: context)
     case .custom, .none: return .overFullScreen
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return modalPresentationStyle

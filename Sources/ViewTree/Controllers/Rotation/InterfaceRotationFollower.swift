@@ -1,10 +1,10 @@
 /// An object, beside windows and controllers, that follows rotations of the interface: the keyboard.
 @MainActor package protocol InterfaceRotationFollower: AnyObject {
   /// Called before the interface rotates, with its old orientation.
-  func interfaceWillTurn()
+  func interfaceWillRotate()
   /// Called in the new orientation, after all windows and controllers were notified; inside the animation, if
   /// there is one.
-  func interfaceIsTurning()
+  func interfaceIsRotating()
   /// Called after the animation, when the controllers were notified.
-  func interfaceDidTurn()
+  func interfaceDidRotate()
 }

@@ -48,8 +48,8 @@ import Simulation
   /// Rotates the interface to match the device, as far as the controllers support it. A call during a
   /// rotation has no effect; its end calls this again.
   func follow() {
-    guard rotation == nil, let decider else { return }
-    let target = wanted(by: decider)
+    guard rotation == nil, let decidingController else { return }
+    let target = wanted(by: decidingController)
     if target != screen.orientation { begin(to: target) }
   }
 
@@ -73,15 +73,15 @@ import Simulation
       target = turned
     }
     guard target != screen.orientation else { return }
-    follower?.interfaceWillTurn()
+    follower?.interfaceWillRotate()
     turn(to: target)
-    follower?.interfaceIsTurning()
-    follower?.interfaceDidTurn()
+    follower?.interfaceIsRotating()
+    follower?.interfaceDidRotate()
   }
 
   /// The controller that decides: the key window's root, or the last one presented over it that fills the
   /// screen.
-  private var decider: ViewController? {
+  private var decidingController: ViewController? {
     let roots = [application.keyWindow].compactMap { $0?.storedRoot } + rotatingRoots
     return roots.first?.lastFillingScreen
   }
@@ -115,13 +115,13 @@ import Simulation
     let quarters = old.isOpposite(of: orientation) ? 2 : 1
     let isAnimated = context.activate { View.areAnimationsEnabled }
     let duration = isAnimated ? Self.quarterTurn * quarters : .zero
-    let turnsScreen = context.rule(VersionRules.screenTurnsWithInterface)
+    let rotatesScreen = context.rule(VersionRules.screenTurnsWithInterface)
     let roots = rotatingRoots
     rotation = Rotation(
       old: old,
       new: orientation,
       duration: duration,
-      controllers: turnsScreen ? roots : roots.map(\.lastFillingScreen),
+      controllers: rotatesScreen ? roots : roots.map(\.lastFillingScreen),
       coordinator: TransitionCoordinator(
         duration: duration.inSeconds,
         targetTransform: old.turn.inverted().concatenating(orientation.turn)
@@ -146,15 +146,15 @@ import Simulation
     guard let rotation else { return }
     for step in steps {
       switch step {
-      case .tellWill: tellWill(rotation)
-      case .keyboardLeaves: follower?.interfaceWillTurn()
+      case .notifyWill: notifyWill(rotation)
+      case .hidesKeyboard: follower?.interfaceWillRotate()
       case .openAnimation: open(rotation)
       case .turn: turn(to: rotation.new)
-      case .tellAnimation: tellAnimation(rotation)
-      case .keyboardReturns: follower?.interfaceIsTurning()
+      case .notifyAnimation: notifyAnimation(rotation)
+      case .keyboardReturns: follower?.interfaceIsRotating()
       case .closeAnimation: application.animator.commit()
-      case .tellDid: tellDid(rotation)
-      case .keyboardArrives: follower?.interfaceDidTurn()
+      case .notifyDid: notifyDid(rotation)
+      case .keyboardArrives: follower?.interfaceDidRotate()
       }
     }
   }
@@ -175,7 +175,7 @@ import Simulation
       window.updateSafeArea()
       window.placeContents()
     }
-    for case let window as SystemWindow in windows { window.stand(on: screen) }
+    for case let window as SystemWindow in windows { window.fillScreen(on: screen) }
     if context.rule(VersionRules.screenTurnsWithInterface) {
       application.screenTraitsMayHaveChanged(from: oldTraits)
     }
@@ -189,7 +189,7 @@ import Simulation
     application.visibleWindows.filter { $0.frame == screen.bounds }.compactMap(\.storedRoot)
   }
 
-  private func tellWill(_ rotation: Rotation) {
+  private func notifyWill(_ rotation: Rotation) {
     let size =
       rotation.new.isLandscape == rotation.old.isLandscape ? screen.bounds.size : screen.bounds.size.turned
     rotation.coordinator.windowSize = size
@@ -204,7 +204,7 @@ import Simulation
     }
   }
 
-  private func tellAnimation(_ rotation: Rotation) {
+  private func notifyAnimation(_ rotation: Rotation) {
     if context.rule(VersionRules.screenTurnsWithInterface) {
       rotation.coordinator.runAnimations()
     } else {
@@ -215,7 +215,7 @@ import Simulation
     application.layoutIfNeeded()
   }
 
-  private func tellDid(_ rotation: Rotation) {
+  private func notifyDid(_ rotation: Rotation) {
     if context.rule(VersionRules.screenTurnsWithInterface) {
       rotation.coordinator.finish()
     } else {

@@ -13,8 +13,8 @@ struct RotationPlan: Hashable, Sendable {
 
   /// A step for the coordinator to perform.
   enum Step: Sendable {
-    case tellWill, openAnimation, turn, tellAnimation, closeAnimation, tellDid
-    case keyboardLeaves, keyboardReturns, keyboardArrives
+    case notifyWill, openAnimation, turn, notifyAnimation, closeAnimation, notifyDid
+    case hidesKeyboard, keyboardReturns, keyboardArrives
   }
 
   private enum Stage {
@@ -29,11 +29,11 @@ struct RotationPlan: Hashable, Sendable {
     case (.ready, .begin):
       stage = .running
       return [
-        .tellWill, .keyboardLeaves, .openAnimation, .turn, .tellAnimation, .keyboardReturns, .closeAnimation,
+        .notifyWill, .hidesKeyboard, .openAnimation, .turn, .notifyAnimation, .keyboardReturns, .closeAnimation,
       ]
     case (.running, .finish):
       stage = .over
-      return [.tellDid, .keyboardArrives]
+      return [.notifyDid, .keyboardArrives]
     default:
       return []
     }

@@ -8,7 +8,7 @@ extension ViewController {
   }
 
   /// The default orientations of the device.
-  final var standardOrientations: InterfaceOrientationMask {
+  final var baseSupportedInterfaceOrientations: InterfaceOrientationMask {
     let application = effectiveApplication
     return application.map { InterfaceOrientationMask(usualFor: $0.context.device.idiom) }
       ?? .allButUpsideDown
@@ -33,7 +33,7 @@ extension ViewController {
   }
 
   /// The present orientation if the controller supports it, or else the first one that it supports.
-  final var standardPreferredOrientation: InterfaceOrientation {
+  final var basePreferredInterfaceOrientation: InterfaceOrientation {
     let current = interfaceOrientation
     let mask = supportedInterfaceOrientations
     return mask.contains(current) ? current : mask.first ?? current
@@ -42,7 +42,7 @@ extension ViewController {
   /// Forwards a new size to the child controllers and the presented one, unless their own sizes stay the
   /// same.
   final func forwardTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
-    for child in childControllers where child.parentController === self && child.isViewLoaded {
+    for child in baseChildren where child.baseParent === self && child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard childSize != child.viewIfLoaded?.bounds.size else { continue }
       child.viewWillTransition(to: childSize, with: coordinator)
@@ -59,7 +59,7 @@ extension ViewController {
   /// Calls `body` for each child controller whose view is inside this one's.
   final func forEachShownChild(_ body: (ViewController) -> Void) {
     guard let view = viewIfLoaded else { return }
-    for child in childControllers where child.parentController === self {
+    for child in baseChildren where child.baseParent === self {
       if child.viewIfLoaded?.isDescendant(of: view) == true { body(child) }
     }
   }

@@ -173,7 +173,7 @@ extension ViewController {
     var controller = self
     while true {
       inset += controller.barInsets.bottom
-      guard let parent = controller.parentController, let outer = parent.viewIfLoaded,
+      guard let parent = controller.baseParent, let outer = parent.viewIfLoaded,
         let frame = controller.viewIfLoaded?.geometry.frame, frame.maxY >= outer.bounds.maxY
       else { return inset }
       controller = parent
@@ -181,7 +181,7 @@ extension ViewController {
   }
 
   /// The nearest enclosing tab bar controller.
-  final var nearestTabBar: TabBarController? {
+  final var baseTabBarController: TabBarController? {
     ancestors.lazy.compactMap { $0 as? TabBarController }.first
   }
 }

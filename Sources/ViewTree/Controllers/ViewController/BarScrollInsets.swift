@@ -25,7 +25,7 @@ extension ViewController {
   /// layout (U53).
   final func adjustScrollViewInsets() {
     guard automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded,
-      let context = view.ownWindow?.application.context,
+      let context = view.baseWindow?.application.context,
       context.rule(VersionRules.containersAdjustScrollViewInsets),
       let scrollView = view as? ScrollView ?? view.children.first as? ScrollView
     else { return }
@@ -38,7 +38,7 @@ extension ViewController {
 
   /// Requests a layout of the enclosing navigation and tab bar controllers, which places the view again.
   final func containersNeedLayout() {
-    nearestNavigation?.viewIfLoaded?.setNeedsLayout()
-    nearestTabBar?.viewIfLoaded?.setNeedsLayout()
+    baseNavigationController?.viewIfLoaded?.setNeedsLayout()
+    baseTabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 }

@@ -7,7 +7,7 @@ import Simulation
   /// The controller whose transition includes this one: itself, or an ancestor.
   weak var source: ViewController?
   var isAnimated = false
-  var hasHeardIsAppearing = false
+  var hasCalledIsAppearing = false
   var didAppearWork: ScheduledWork?
   var isMovingToParent = false
   var isMovingFromParent = false
@@ -17,21 +17,21 @@ extension ViewController {
   // MARK: Transitions
 
   /// The implementation of ``beginAppearanceTransition(_:animated:)``.
-  final func beginTransition(_ isAppearing: Bool, animated: Bool) {
+  final func baseBeginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     begin(isAppearing, animated: animated, source: self)
   }
 
   /// The implementation of ``endAppearanceTransition()``.
-  final func endTransition() {
-    for controller in takenAlong { controller.endOwnTransition() }
+  final func baseEndAppearanceTransition() {
+    for controller in appearanceSubtree { controller.endOwnTransition() }
   }
 
   /// Makes a child disappear whose own transition has just ended, if this controller has disappeared
   /// meanwhile.
-  final func takeAlongIfGone(_ child: ViewController?) {
+  final func endAppearanceWithParent(_ child: ViewController?) {
     guard appearance.stage == .disappeared, let child, child.appearance.stage == .appeared else { return }
-    child.beginTransition(false, animated: false)
-    child.endTransition()
+    child.baseBeginAppearanceTransition(false, animated: false)
+    child.baseEndAppearanceTransition()
   }
 
   private func begin(_ isAppearing: Bool, animated: Bool, source: ViewController) {
@@ -54,23 +54,23 @@ extension ViewController {
 
   private func endOwnTransition() {
     if appearance.stage == .appearing {
-      tellIsAppearing()
+      notifyIsAppearing()
       viewIfLoaded?.window?.layoutIfNeeded()
     }
     transition.source = nil
     run(appearance.handle(.end))
     transition.isAnimated = false
-    appearanceDidSettle()
+    appearanceDidFinish()
   }
 
   /// The children whose views are in this controller's view.
   private var shownChildren: [ViewController] {
     guard let view = viewIfLoaded else { return [] }
-    return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    return baseChildren.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
   /// This controller and the descendants included in its transition, inner ones first.
-  private var takenAlong: [ViewController] {
+  private var appearanceSubtree: [ViewController] {
     var result: [ViewController] = []
     var stack = [(controller: self, isOpen: false)]
     while let (controller, isOpen) = stack.popLast() {
@@ -79,7 +79,7 @@ extension ViewController {
         continue
       }
       stack.append((controller, true))
-      let children = controller.childControllers.filter { $0.transition.source === self }
+      let children = controller.baseChildren.filter { $0.transition.source === self }
       stack.append(contentsOf: children.reversed().map { ($0, false) })
     }
     return result
@@ -98,17 +98,17 @@ extension ViewController {
 
   final func viewDidEnterWindow() {
     guard appearance.stage == .appearing else { return }
-    tellIsAppearing()
+    notifyIsAppearing()
   }
 
   /// Called when the view and all its subviews are in a visible window.
-  final func viewDidArrive() {
+  final func viewDidEnterVisibleWindow() {
     guard appearance.stage == .appearing, !appearance.isDriven else { return }
     guard let context = viewIfLoaded?.window?.application.context else { return }
     transition.didAppearWork?.cancel()
     transition.didAppearWork = context.schedule(after: .zero, label: "viewDidAppear of \(debugName)") {
       [weak self] in
-      self?.viewDidSettle()
+      self?.finishPendingAppearance()
     }
   }
 
@@ -121,13 +121,13 @@ extension ViewController {
   final func viewDidLeaveWindow() {
     guard case .view = guide else { return }
     run(appearance.handle(.didLeave))
-    appearanceDidSettle()
+    appearanceDidFinish()
   }
 
-  private func viewDidSettle() {
+  private func finishPendingAppearance() {
     viewIfLoaded?.window?.layoutIfNeeded()
     run(appearance.handle(.settled))
-    appearanceDidSettle()
+    appearanceDidFinish()
   }
 
   /// The cause of appearance callbacks.
@@ -144,7 +144,7 @@ extension ViewController {
     var controller = self
     while true {
       if controller.appearance.isDriven { return .transition(controller.transition.source ?? controller) }
-      guard let parent = controller.parentController else { return .view }
+      guard let parent = controller.baseParent else { return .view }
       if !parent.shouldAutomaticallyForwardAppearanceMethods { return .program }
       controller = parent
     }
@@ -152,9 +152,9 @@ extension ViewController {
 
   // MARK: Callbacks
 
-  private func tellIsAppearing() {
-    guard !transition.hasHeardIsAppearing, let application = viewIfLoaded?.window?.application else { return }
-    transition.hasHeardIsAppearing = true
+  private func notifyIsAppearing() {
+    guard !transition.hasCalledIsAppearing, let application = viewIfLoaded?.window?.application else { return }
+    transition.hasCalledIsAppearing = true
     guard application.context.rule(VersionRules.callsViewIsAppearing) else { return }
     log?.record(.controller, debugName, "viewIsAppearing", .appearance("viewIsAppearing"))
     viewIsAppearing(transition.isAnimated)
@@ -184,7 +184,7 @@ extension ViewController {
     let isAnimated = transition.isAnimated
     switch callback {
     case .viewWillAppear:
-      transition.hasHeardIsAppearing = false
+      transition.hasCalledIsAppearing = false
       viewWillAppear(isAnimated)
     case .viewDidAppear:
       viewDidAppear(isAnimated)
@@ -196,7 +196,7 @@ extension ViewController {
       viewDidDisappear(isAnimated)
       transition.isMovingFromParent = false
     }
-    parentController?.child(self, didHear: callback)
+    baseParent?.child(self, didHear: callback)
   }
 }
 

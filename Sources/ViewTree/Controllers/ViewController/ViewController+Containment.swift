@@ -3,27 +3,27 @@ import Simulation
 
 extension ViewController {
   /// The implementation of ``addChild(_:)``.
-  final func takeIn(_ child: ViewController) {
-    if child === self || (!child.childControllers.isEmpty && ancestors.contains { $0 === child }) {
+  final func baseAddChild(_ child: ViewController) {
+    if child === self || (!child.baseChildren.isEmpty && ancestors.contains { $0 === child }) {
       programmerError(
         "\(child.debugName) can't be added to \(debugName): it is that controller itself or contains it"
       )
     }
-    guard child.parentController !== self else { return }
+    guard child.baseParent !== self else { return }
     child.willMove(toParent: self)
-    if child.parentController != nil { child.removeFromParent() }
-    childControllers.append(child)
-    child.parentController = self
+    if child.baseParent != nil { child.removeFromParent() }
+    baseChildren.append(child)
+    child.baseParent = self
     child.transition.isMovingToParent = true
     child.log?.record(.controller, child.debugName, "is inside \(debugName)")
   }
 
   /// The implementation of ``removeFromParent()``.
-  final func leaveParent() {
-    guard let parent = parentController else { return }
+  final func baseRemoveFromParent() {
+    guard let parent = baseParent else { return }
     withExtendedLifetime(self) {
-      parent.childControllers.removeAll { $0 === self }
-      parentController = nil
+      parent.baseChildren.removeAll { $0 === self }
+      baseParent = nil
       log?.record(.controller, debugName, "is no longer inside \(parent.debugName)")
       didMove(toParent: nil)
     }
@@ -31,18 +31,18 @@ extension ViewController {
 
   /// The ancestors of this controller, nearest first.
   final var ancestors: [ViewController] {
-    Array(sequence(first: self, next: \.parentController).dropFirst())
+    Array(sequence(first: self, next: \.baseParent).dropFirst())
   }
 
   /// Releases the children without a stack frame per level. A child with other references keeps its own
   /// children.
   nonisolated final func releaseChildren() {
-    var waiting = childControllers
-    childControllers = []
+    var waiting = baseChildren
+    baseChildren = []
     while var controller = waiting.popLast() {
       guard isKnownUniquelyReferenced(&controller) else { continue }
-      waiting.append(contentsOf: controller.childControllers)
-      controller.childControllers = []
+      waiting.append(contentsOf: controller.baseChildren)
+      controller.baseChildren = []
     }
   }
 }

@@ -24,7 +24,7 @@ extension ViewController {
       if let presented = controller.presentation?.presented {
         waiting.append((presented, indentation + "   + "))
       }
-      waiting.append(contentsOf: controller.childControllers.reversed().map { ($0, indentation + "   | ") })
+      waiting.append(contentsOf: controller.baseChildren.reversed().map { ($0, indentation + "   | ") })
     }
     return lines.joined(separator: "\n")
   }

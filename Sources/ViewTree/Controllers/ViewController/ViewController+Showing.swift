@@ -5,8 +5,8 @@ import Simulation
 extension ViewController {
   /// Pushes a controller onto this navigation controller or the nearest enclosing one, or presents it if
   /// there is none.
-  final func showInContainer(_ viewController: ViewController) {
-    if let navigation = (self as? NavigationController) ?? nearestNavigation {
+  final func baseShow(_ viewController: ViewController) {
+    if let navigation = (self as? NavigationController) ?? baseNavigationController {
       navigation.pushViewController(viewController, animated: true)
     } else {
       present(viewController, animated: true)
@@ -29,7 +29,7 @@ extension ViewController {
     animations: (@MainActor () -> Void)?,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    guard fromViewController.parentController === self, toViewController.parentController === self else {
+    guard fromViewController.baseParent === self, toViewController.baseParent === self else {
       programmerError(
         "\(fromViewController.debugName) and \(toViewController.debugName) must both be inside \(debugName)"
       )
@@ -37,8 +37,8 @@ extension ViewController {
     let isAnimated = duration > 0
     let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance.stage == .appeared
     if forwards {
-      fromViewController.beginTransition(false, animated: isAnimated)
-      toViewController.beginTransition(true, animated: isAnimated)
+      fromViewController.baseBeginAppearanceTransition(false, animated: isAnimated)
+      toViewController.baseBeginAppearanceTransition(true, animated: isAnimated)
     }
     (fromViewController.view.superview ?? view).addSubview(toViewController.view)
     View.animate(
@@ -48,9 +48,9 @@ extension ViewController {
       completion: { finished in
         fromViewController.viewIfLoaded?.removeFromSuperview()
         if forwards {
-          fromViewController.endTransition()
-          toViewController.endTransition()
-          self.takeAlongIfGone(toViewController)
+          fromViewController.baseEndAppearanceTransition()
+          toViewController.baseEndAppearanceTransition()
+          self.endAppearanceWithParent(toViewController)
         }
         completion?(finished)
       }

@@ -43,7 +43,7 @@ extension ViewController: TraitChangeKeeper {
   private func changeOwnTraits(_ change: () -> Void) {
     let old = resolvedTraits
     change()
-    viewIfLoaded?.ownWindow?.hasOwnTraits = true
+    viewIfLoaded?.baseWindow?.hasOwnTraits = true
     traitsDidChange(from: old)
   }
 
@@ -88,8 +88,8 @@ extension ViewController: TraitChangeKeeper {
 
   /// Returns the traits that the controller inherits: those around its view, or else those of its parent.
   final func traitsAround(view: View?) -> Traits {
-    if let view, view.parent != nil { return view.traitsOfSuperview }
-    if let parent = parentController { return parent.resolvedTraits }
+    if let view, view.baseSuperview != nil { return view.traitsOfSuperview }
+    if let parent = baseParent { return parent.resolvedTraits }
     let application = effectiveApplication
     return application?.screenTraits ?? Traits()
   }
@@ -108,7 +108,7 @@ extension ViewController: TraitChangeKeeper {
     to newCollection: TraitCollection,
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    for child in childControllers where child.parentController === self && child.isViewLoaded {
+    for child in baseChildren where child.baseParent === self && child.isViewLoaded {
       child.transition(toTraitsAround: newCollection, with: coordinator)
     }
     if let presentation, presentation.presented.isViewLoaded, rootedWindow != nil || presenter != nil {

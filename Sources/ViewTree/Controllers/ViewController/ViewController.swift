@@ -15,8 +15,8 @@ import Simulation
   final var appearance = AppearanceState()
   final var transition = TransitionNotes()
   /// The child controllers; changed by `ViewController+Containment.swift`.
-  nonisolated(unsafe) final var childControllers: [ViewController] = []
-  final weak var parentController: ViewController?
+  nonisolated(unsafe) final var baseChildren: [ViewController] = []
+  final weak var baseParent: ViewController?
   /// The window of which this is the root view controller. The window clears the reference before it is
   /// deallocated.
   final weak var rootedWindow: Window?
@@ -24,8 +24,8 @@ import Simulation
   final var presentation: Presentation?
   /// The controller that has presented this one.
   final weak var presenter: ViewController?
-  final var isComing = false
-  final var isGoing = false
+  final var storedIsBeingPresented = false
+  final var isDisappearing = false
   /// The style in which the controller covers the previous content when it is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The transition style of a presentation that fills the screen.
@@ -230,7 +230,7 @@ import Simulation
     return button.item
   }
   /// Pushes a controller onto the enclosing navigation controller, or presents it if there is none.
-  open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc) }
+  open func show(_ vc: ViewController, sender: Any?) { baseShow(vc) }
   /// Presents a controller. A container with a place for details overrides this method.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { present(vc, animated: true) }
   /// Whether an enclosing tab bar is hidden from the push of this controller until its pop.
@@ -241,24 +241,24 @@ import Simulation
   // An override affects client code only; the toolkit itself uses the actual values.
 
   /// The parent controller.
-  open var parent: ViewController? { parentController }
+  open var parent: ViewController? { baseParent }
   /// The child controllers, in the order in which they were added.
-  open var children: [ViewController] { childControllers }
+  open var children: [ViewController] { baseChildren }
   /// The nearest enclosing navigation controller.
-  open var navigationController: NavigationController? { nearestNavigation }
+  open var navigationController: NavigationController? { baseNavigationController }
   /// The nearest enclosing tab bar controller.
-  open var tabBarController: TabBarController? { nearestTabBar }
+  open var tabBarController: TabBarController? { baseTabBarController }
   /// The controller presented by this controller or its nearest ancestor with a presentation; set inside the
   /// call (G16).
-  open var presentedViewController: ViewController? { nearestPresented }
+  open var presentedViewController: ViewController? { basePresentedViewController }
   /// The controller that has presented this controller or its nearest presented ancestor; set inside the call
   /// (G16).
   open var presentingViewController: ViewController? { nearest { $0.presenter } }
   /// Whether the controller is being presented: from its `viewWillAppear` through its `viewDidAppear` (G17).
-  open var isBeingPresented: Bool { nearest { $0.isComing ? $0 : nil } != nil }
+  open var isBeingPresented: Bool { nearest { $0.storedIsBeingPresented ? $0 : nil } != nil }
   /// Whether the controller is being dismissed: from its `viewWillDisappear` through its `viewDidDisappear`
   /// (G17).
-  open var isBeingDismissed: Bool { nearest { $0.isGoing ? $0 : nil } != nil }
+  open var isBeingDismissed: Bool { nearest { $0.isDisappearing ? $0 : nil } != nil }
   /// Whether the current appearance is due to the addition to a parent.
   open var isMovingToParent: Bool { transition.isMovingToParent }
   /// Whether the current disappearance is due to the removal from the parent.
@@ -316,10 +316,10 @@ import Simulation
   open var shouldAutorotate: Bool { true }
   /// The supported orientations of the interface; read from iOS 6. By default all, on phones all except
   /// upside down.
-  open var supportedInterfaceOrientations: InterfaceOrientationMask { standardOrientations }
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { baseSupportedInterfaceOrientations }
   /// The orientation to which the interface changes if the controller does not support the current one; from
   /// iOS 6.
-  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardPreferredOrientation }
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { basePreferredInterfaceOrientation }
   /// Returns whether the interface may rotate to an orientation; called before iOS 6. By default only to
   /// portrait.
   open func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool {
@@ -383,13 +383,13 @@ import Simulation
   ///
   /// Stops with `A can't be added to B: it is that controller itself or contains it` if the tree would become
   /// cyclic.
-  open func addChild(_ child: ViewController) { takeIn(child) }
+  open func addChild(_ child: ViewController) { baseAddChild(child) }
 
   /// Removes the controller from its parent, and calls `didMove(toParent: nil)`; does nothing without a
   /// parent.
   ///
   /// Client code calls `willMove(toParent: nil)` before, and removes the view (G21).
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { baseRemoveFromParent() }
 
   /// Whether children receive appearance callbacks together with this controller (G19).
   ///
@@ -403,19 +403,19 @@ import Simulation
   /// are in this controller's view are called next, unless ``shouldAutomaticallyForwardAppearanceMethods`` is
   /// false.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginTransition(isAppearing, animated: animated)
+    baseBeginAppearanceTransition(isAppearing, animated: animated)
   }
 
   /// Ends a transition begun by ``beginAppearanceTransition(_:animated:)``: calls `viewDidAppear` or
   /// `viewDidDisappear` (G24).
   ///
   /// The children included in the transition are called first.
-  open func endAppearanceTransition() { endTransition() }
+  open func endAppearanceTransition() { baseEndAppearanceTransition() }
 
   /// Called before the controller is added to `parent`, or removed from its parent. ``addChild(_:)`` calls
   /// it; before ``removeFromParent()`` client code does (G21). An override calls super.
   open func willMove(toParent parent: ViewController?) {
-    if parent == nil, parentController != nil { transition.isMovingFromParent = true }
+    if parent == nil, baseParent != nil { transition.isMovingFromParent = true }
   }
 
   /// Called after the controller was added to `parent`, or removed from its parent. ``removeFromParent()``
@@ -428,13 +428,13 @@ import Simulation
   }
 
   /// Whether the responder that resigned for this controller becomes first responder again afterwards.
-  var givesFocusBack: Bool { false }
+  var restoresFirstResponder: Bool { false }
 
   /// Called after a child has received a callback.
   func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {}
 
   /// Called when the view has appeared or disappeared and no transition is in progress.
-  func appearanceDidSettle() {}
+  func appearanceDidFinish() {}
 
   // MARK: Responder
 

@@ -156,7 +156,7 @@ extension Control {
     windowNode?.windowLoan { $0.isLogged && $0.log.isEnabled } ?? false
   }
 
-  private var logOfActions: EventLog? { isLogWritten ? ownWindow?.log : nil }
+  private var logOfActions: EventLog? { isLogWritten ? baseWindow?.log : nil }
 
   /// Performs the entries that existed when the events were sent.
   private func perform(_ entries: [ActionTable.Entry], _ events: Events, _ event: Event?) {

@@ -154,7 +154,7 @@ import Simulation
     guard isEnabled, gestureRecognizer.view !== self, isMade(forGestureOf: gestureRecognizer) else {
       return true
     }
-    return !(ownWindow?.application.context.rule(VersionRules.controlsWinOverAncestorTaps) ?? true)
+    return !(baseWindow?.application.context.rule(VersionRules.controlsWinOverAncestorTaps) ?? true)
   }
 
   // MARK: Sending

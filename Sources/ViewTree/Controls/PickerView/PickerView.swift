@@ -238,7 +238,7 @@ import Simulation
   private func reportWhenAtRest(_ index: Int) {
     column(index).rest?.cancel()
     guard column(index).wheel.row != column(index).reportedRow else { return }
-    let context = ownWindow?.context.handle
+    let context = baseWindow?.context.handle
     let rest = context?.object?.schedule(after: PickerView.restDelay, label: "rest of \(debugName)") {
       [weak self] in
       guard let self else { return }

@@ -42,14 +42,14 @@ import Responder
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.addTarget(
       listener,
-      action: MethodSelector("textChanged", SearchFieldListener.textChanged).ofToolkit,
+      action: MethodSelector("textChanged", SearchFieldListener.textChanged).internalSelector,
       for: .editingChanged
     )
     addSubview(searchTextField)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addTarget(
       listener,
-      action: MethodSelector("cancelled", SearchFieldListener.cancelled).ofToolkit,
+      action: MethodSelector("cancelled", SearchFieldListener.cancelled).internalSelector,
       for: .touchUpInside
     )
   }

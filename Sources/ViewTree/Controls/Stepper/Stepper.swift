@@ -127,7 +127,7 @@ import Simulation
 
   private func startTimer() {
     timer?.cancel()
-    guard let context = ownWindow?.context.handle else { return }
+    guard let context = baseWindow?.context.handle else { return }
     timer = context.object?.schedule(after: Stepper.delay, label: "autorepeat of \(debugName)") {
       [weak self] in
       guard let self else { return }

@@ -61,7 +61,7 @@ import Simulation
   }
 
   /// Whether the recognizer belongs to a view or controller of the toolkit, not to client code.
-  package var isOfToolkit: Bool { false }
+  package var isInternal: Bool { false }
 
   /// Creates a recognizer without targets.
   public convenience init() { self.init(target: nil, action: nil) }
@@ -204,7 +204,7 @@ import Simulation
   /// inputs have "Tracking" in their names: `ScrollPanTracking "scrolling"`.
   open var debugName: String {
     var type = String(describing: Swift.type(of: self))
-    if isOfToolkit, view?.ownWindow?.application.context.rule(VersionRules.hasGestureRecognizers) == false {
+    if isInternal, view?.baseWindow?.application.context.rule(VersionRules.hasGestureRecognizers) == false {
       type.replace("GestureRecognizer", with: "Tracking")
     }
     return name.map { "\(type) \"\($0)\"" } ?? type

@@ -7,7 +7,12 @@ import Simulation
 /// Each call becomes one event, unless it is made in ``atOnce(_:)``.
 extension Application {
   /// Begins a touch.
-  @discardableResult package func touchDown(at point: CGPoint) -> Touch { touchesDown(at: [point])[0] }
+  @discardableResult package func touchDown(at point: CGPoint) -> Touch {
+    layoutIfNeeded()
+    let touch = Touch(at: point, timestamp: presentTime)
+    touchDispatcher.begin([touch])
+    return touch
+  }
 
   /// Begins touches at the same time.
   @discardableResult package func touchesDown(at points: [CGPoint]) -> [Touch] {
@@ -53,13 +58,13 @@ extension Application {
   }
 
   /// Ends a touch at its present location.
-  package func touchUp(_ touch: Touch) { touchesUp([touch]) }
+  package func touchUp(_ touch: Touch) {
+    touchDispatcher.change([TouchBatch.Change(touch: touch, phase: .ended, point: nil)])
+  }
 
   /// Ends touches at the same time.
   package func touchesUp(_ touches: [Touch]) {
-    var changes: [TouchBatch.Change] = []
-    for touch in touches { changes.append(TouchBatch.Change(touch: touch, phase: .ended, point: nil)) }
-    touchDispatcher.change(changes)
+    touchDispatcher.change(touches.map { TouchBatch.Change(touch: $0, phase: .ended, point: nil) })
   }
 
   /// Cancels a touch.

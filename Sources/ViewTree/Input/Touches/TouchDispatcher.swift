@@ -18,6 +18,10 @@ import Simulation
   @exclusivity(unchecked) private var taps = TapCounter()
   /// The delay of touches in the content of a scroll view (E36).
   private static let contentTouchDelay = Duration.milliseconds(150)
+  /// The delivery of the present event.
+  @exclusivity(unchecked) private var delivery: TouchDelivery?
+  /// The touches of ``records``, or `nil` if they have changed since the last event.
+  @exclusivity(unchecked) private var activeTouches: Set<Touch>?
   /// The batch that ``batching(_:)`` collects.
   @exclusivity(unchecked) private var batch: TouchBatch?
 
@@ -37,7 +41,9 @@ import Simulation
   /// Changes touches; those that aren't active are ignored.
   func change(_ changes: [TouchBatch.Change]) {
     guard var collected = batch.take() else {
-      return process(TouchBatch(changing: changes.filter { isActive($0.touch) }))
+      var active: [TouchBatch.Change] = []
+      for change in changes where isActive(change.touch) { active.append(change) }
+      return process(TouchBatch(changing: active))
     }
     for change in changes where isActive(change.touch, in: collected) { collected.add(change) }
     batch = collected
@@ -61,12 +67,8 @@ import Simulation
   }
 
   /// Returns the record of a touch that is active or not completely delivered.
-  func record(of touch: Touch) -> TouchRecord? { first { $0.touch === touch } }
-
-  /// Returns the first record that satisfies a condition. Unlike `Array.first(where:)`, it calls the
-  /// condition without a check that the main actor is current, which would take most of a tap's time.
-  private func first(_ isSought: @MainActor (TouchRecord) -> Bool) -> TouchRecord? {
-    for record in records where isSought(record) { return record }
+  func record(of touch: Touch) -> TouchRecord? {
+    for index in records.indices where records[index].touch === touch { return records[index] }
     return nil
   }
 
@@ -75,7 +77,7 @@ import Simulation
   private func process(_ batch: TouchBatch) {
     guard !batch.isEmpty else { return }
     let time = context.presentTime
-    for record in records { record.becomeStationary() }
+    for index in records.indices { records[index].becomeStationary() }
     for change in batch.changes {
       change.touch.update(change.phase, at: change.point ?? change.touch.screenLocation, timestamp: time)
     }
@@ -84,25 +86,31 @@ import Simulation
   }
 
   private func process(_ batch: TouchBatch, at time: TimeInterval) {
+    let application = application
     let event = makeEvent(batch.began, at: time)
-    for touch in batch.began { bind(touch, event) }
+    let delivery = TouchDelivery(of: event, in: delivery)
+    self.delivery = delivery
+    defer { self.delivery = delivery.outer }
+    for touch in batch.began { bind(touch, delivery, in: application) }
     var onStatusBar: [TouchRecord] = []
     for change in batch.changes {
       guard let record = record(of: change.touch) else { continue }
-      let touch = record.touch
+      let touch = change.touch
       if TapCounter.isTooFar(touch.screenLocation, from: record.start) { touch.tapCount = 0 }
-      record.announce(event)
+      delivery.announce(to: record)
       if touch.phase == .ended, application.isOnStatusBar(record.start) { onStatusBar.append(record) }
     }
-    send(event)
+    while delivery.enterNextWindow() {
+      if let window = delivery.window { window.sendEvent(event) } else { deliver(event) }
+    }
     finish(event)
     for record in onStatusBar { application.scrollToTop(afterTap: record.touch, from: record.start) }
   }
 
   /// Binds a touch to the view that is hit.
-  private func bind(_ touch: Touch, _ event: Event) {
+  private func bind(_ touch: Touch, _ delivery: TouchDelivery, in application: Application) {
     let record = TouchRecord(touch)
-    let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
+    let view = application.hitTest(atScreenPoint: touch.screenLocation, with: delivery.event)
     application.shownMenu?.touchBegan(on: view)
     record.bind(to: view)
     if let view {
@@ -121,54 +129,49 @@ import Simulation
       log.record(.touch, "nothing", "is hit at \(GeometryText.point(point))", .miss(at: point))
     }
     records.append(record)
-    record.announce(event)
+    delivery.announce(to: record)
   }
 
   /// Returns an event with the active touches, the touches whose end a view has not received, and new
   /// touches.
   private func makeEvent(_ began: [Touch], at time: TimeInterval) -> Event {
-    var touches = began
-    for record in records where !began.contains(record.touch) { touches.append(record.touch) }
-    return Event(timestamp: time, touches: touches)
+    let touches = activeTouches ?? Set(records.lazy.map(\.touch))
+    let all = began.isEmpty ? touches : touches.union(began)
+    activeTouches = all
+    return Event(timestamp: time, touches: all)
   }
 
-  /// Sends an event to the window of each of its touches, first to those where touches begin.
-  private func send(_ event: Event) {
-    while let next = nextToSend(event) {
-      let window = next.view?.ownWindow
-      next.progress = .inWindow
-      for record in records where record.isAt(.announced, of: event) && record.view?.ownWindow === window {
-        record.progress = .inWindow
-      }
-      if let window { window.sendEvent(event) } else { deliver(event) }
-    }
-  }
-
-  private func nextToSend(_ event: Event) -> TouchRecord? {
-    var next: TouchRecord?
-    for record in records where record.isAt(.announced, of: event) {
-      if record.pendingPhase == .began { return record }
-      if next == nil { next = record }
-    }
-    return next
-  }
-
-  /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it.
+  /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it. A second call
+  /// for the same window has no effect.
   func deliver(_ event: Event) {
-    deliver(.began, event)
-    deliver(.moved, event)
-    deliver(.ended, event)
-    deliver(.cancelled, event)
+    var delivery = delivery
+    while let inner = delivery, inner.event !== event { delivery = inner.outer }
+    guard let due = delivery?.takeRecordsInWindow() else { return }
+    var start = 0
+    while start < due.count {
+      guard let phase = due[start].pendingPhase else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < due.count, due[end].pendingPhase == phase { end += 1 }
+      deliver(TouchRecord.Moment(phase: phase, event: event), to: due, start..<end)
+      start = end
+    }
   }
 
-  private func deliver(_ phase: Touch.Phase, _ event: Event) {
-    let moment = TouchRecord.Moment(phase: phase, event: event)
-    guard first({ self.isDue($0, moment) }) != nil else { return }
-    if first({ !$0.recognizers.isEmpty }) != nil { show(records.filter { isDue($0, moment) }, moment) }
+  /// Delivers a moment to the recognizers and views of its records, `due[range]`.
+  private func deliver(_ moment: TouchRecord.Moment, to due: [TouchRecord], _ range: Range<Int>) {
+    var isForRecognizers = false
+    for index in range where !due[index].recognizers.isEmpty { isForRecognizers = true }
+    if isForRecognizers { show(due[range].filter { $0.isDue(moment) }, moment) }
     gestures.resolve()
-    for record in records where isDue(record, moment) {
+    for index in range {
+      let record = due[index]
+      // Client code may have ended the delivery meanwhile.
+      guard record.isDue(moment) else { continue }
       record.progress = .seen
-      switch phase {
+      switch moment.phase {
       case .began: delayForScrolling(record)
       case .ended, .cancelled: record.contentDelay?.cancel()
       case .moved, .stationary: break
@@ -176,10 +179,6 @@ import Simulation
       record.enqueue(moment)
     }
     flush()
-  }
-
-  private func isDue(_ record: TouchRecord, _ moment: TouchRecord.Moment) -> Bool {
-    record.isAt(.inWindow, of: moment.event) && record.pendingPhase == moment.phase
   }
 
   /// Calls each recognizer of the records once, with all of its touches.
@@ -196,7 +195,9 @@ import Simulation
 
   private func finish(_ event: Event) {
     var isAnyOver = false
-    for record in records where record.finish(event) && record.isOver {
+    for index in records.indices {
+      let record = records[index]
+      guard record.finish(event), record.isOver else { continue }
       if record.touch.phase == .ended { taps.note(record) }
       gestures.forget(record.touch)
       isAnyOver = true
@@ -212,8 +213,22 @@ import Simulation
   /// Delivers the touches that are no longer delayed to their views, and removes the records of those that
   /// are over.
   func flush() {
-    while let record = first({ $0.canDeliver }) { deliverToView(record) }
-    if first({ $0.isDone }) != nil { records.removeAll { $0.isDone } }
+    var index = 0
+    var isAnyDone = false
+    while index < records.count {
+      let record = records[index]
+      if record.canDeliver {
+        deliverToView(record)
+        // The view may have changed the delay of an earlier record.
+        (index, isAnyDone) = (0, false)
+      } else {
+        if record.isDone { isAnyDone = true }
+        index += 1
+      }
+    }
+    guard isAnyDone else { return }
+    records.removeAll { $0.isDone }
+    activeTouches = nil
   }
 
   /// Delivers a touch to its view, together with the others of the same view, event and phase.
@@ -221,25 +236,31 @@ import Simulation
     guard let moment = record.nextForView else { return }
     let view = record.view
     var group: [TouchRecord] = []
-    for other in records where other === record || other.isDelivered(with: moment, to: view) {
+    for index in records.indices {
+      let other = records[index]
+      guard other === record || other.isDelivered(with: moment, to: view) else { continue }
+      other.dequeue()
+      other.isBeginning = moment.phase == .began
       group.append(other)
     }
-    for record in group { record.dequeue() }
     guard let view else { return }
-    let touches = moment.event.touches(of: group)
-    guard moment.phase == .began else { return view.receive(touches, moment, log: log) }
-    for record in group { (record.isBeginning, record.isAsked) = (true, true) }
-    let isAccepted = view.accepts(touches, moment.event)
-    for record in group { record.isAsked = false }
-    if isAccepted {
-      // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
-      let isAnyCancelled = group.contains { $0.isCancelled }
-      let left = isAnyCancelled ? moment.event.touches(of: group.filter { !$0.isCancelled }) : touches
-      if !left.isEmpty { view.receive(left, moment, log: log) }
-    } else {
-      for record in group { record.abandonView() }
+    guard moment.phase == .began else {
+      return view.receive(moment.event.touches(of: group), moment, log: log)
     }
+    let accepted = view.node.isUnder(.isScrollView) ? ask(view, about: group, moment) : group
+    if !accepted.isEmpty { view.receive(moment.event.touches(of: accepted), moment, log: log) }
     for record in group { record.isBeginning = false }
+  }
+
+  /// Returns the records whose touches may begin in a view, by the decision of the enclosing scroll views (E37).
+  private func ask(_ view: View, about group: [TouchRecord], _ moment: TouchRecord.Moment) -> [TouchRecord] {
+    for record in group { record.isAsked = true }
+    let isAccepted = view.accepts(moment.event.touches(of: group), moment.event)
+    for record in group { record.isAsked = false }
+    // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
+    if isAccepted { return group.filter { !$0.isCancelled } }
+    for record in group { record.abandonView() }
+    return []
   }
 
   // MARK: Cancelling
@@ -309,6 +330,8 @@ extension Event {
   fileprivate func touches(of records: [TouchRecord]) -> Set<Touch> {
     // Mostly all touches of the event, whose set exists once.
     if let all = allTouches, all.count == records.count { return all }
-    return Set(records.map(\.touch))
+    var touches: Set<Touch> = []
+    for record in records { touches.insert(record.touch) }
+    return touches
   }
 }

@@ -100,6 +100,9 @@ import Simulation
     self.progress == progress && pending?.event === event
   }
 
+  /// Whether the window of the touch delivers the moment now.
+  func isDue(_ moment: Moment) -> Bool { isAt(.inWindow, of: moment.event) && pendingPhase == moment.phase }
+
   /// Removes an event that was delivered. Returns false if it has no change of the touch.
   func finish(_ event: Event) -> Bool {
     guard pending?.event === event else { return false }

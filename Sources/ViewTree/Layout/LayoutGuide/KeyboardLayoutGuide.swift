@@ -19,7 +19,7 @@ import Simulation
   private var space: KeyboardSpace
 
   init(of view: View, in application: Application) {
-    space = view.ownWindow == nil ? .none : application.keyboardFollowers.space
+    space = view.baseWindow == nil ? .none : application.keyboardFollowers.space
     super.init(of: view)
   }
 
@@ -76,19 +76,19 @@ import Simulation
 
   /// Updates the guide for a change of the keyboard and lays out the owning view immediately.
   func follow(_ space: KeyboardSpace, in application: Application) {
-    guard let view = owningView, view.ownWindow?.application === application else { return }
+    guard let view = owningView, view.baseWindow?.application === application else { return }
     self.space = space
     changed()
-    view.layOutNow()
+    view.baseLayoutIfNeeded()
   }
 
   /// Returns ``keyboardDismissPadding`` in the owning view's window, and 0 in any other.
   func dismissPadding(in window: Window) -> CGFloat {
-    owningView?.ownWindow === window ? storedDismissPadding : 0
+    owningView?.baseWindow === window ? storedDismissPadding : 0
   }
 
   private func changed() {
-    owningView?.requestLayout()
+    owningView?.baseSetNeedsLayout()
     spot?.inputDidChange()
   }
 
@@ -118,7 +118,7 @@ extension View {
   /// `there is no simulator: create a Simulator before using View.keyboardLayoutGuide` if there is none.
   public final var keyboardLayoutGuide: KeyboardLayoutGuide {
     if let guide = rare?.keyboardLayoutGuide { return guide }
-    let application = ownWindow?.application ?? Application.required(for: "View.keyboardLayoutGuide")
+    let application = baseWindow?.application ?? Application.required(for: "View.keyboardLayoutGuide")
     application.context.require(VersionRules.hasKeyboardLayoutGuide, for: "View.keyboardLayoutGuide")
     let guide = KeyboardLayoutGuide(of: self, in: application)
     change(\.keyboardLayoutGuide, to: guide)
@@ -128,7 +128,7 @@ extension View {
 
   /// Converts a rectangle of the screen to the view's coordinates; returns `nil` outside a window.
   fileprivate func rectFromScreen(_ rect: CGRect) -> CGRect? {
-    guard ownWindow != nil else { return nil }
+    guard baseWindow != nil else { return nil }
     return rect.mapCorners { fromScreen($0) ?? $0 }
   }
 }

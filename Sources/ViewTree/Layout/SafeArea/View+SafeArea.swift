@@ -16,7 +16,7 @@ extension View {
     let insets = presentSafeArea
     guard insets != storedSafeAreaInsets else { return false }
     storedSafeAreaInsets = insets
-    if node.pointee.layout.contains(.usesBelow) || node.pointee.flags.contains(.asksObject) {
+    if node.pointee.layout.contains(.usesBelow) || node.pointee.flags.contains(.needsObjectCall) {
       marginsFollowSafeArea()
     }
     safeAreaDidChange()
@@ -35,7 +35,7 @@ extension View {
 
   /// Updates the insets after a change of this view's geometry.
   final func followSafeArea(from old: ViewGeometry) {
-    guard ownWindow != nil, parent?.storedSafeAreaInsets != .zero || storedSafeAreaInsets != .zero else {
+    guard baseWindow != nil, baseSuperview?.storedSafeAreaInsets != .zero || storedSafeAreaInsets != .zero else {
       return
     }
     updateSafeArea()
@@ -44,11 +44,11 @@ extension View {
   }
 
   private var presentSafeArea: EdgeInsets {
-    guard let application = ownWindow?.application, application.context.rule(VersionRules.hasSafeArea) else {
+    guard let application = baseWindow?.application, application.context.rule(VersionRules.hasSafeArea) else {
       return .zero
     }
-    let outer = parent?.storedSafeAreaInsets ?? application.screen.safeAreaInsets
-    let space = parent?.bounds ?? application.screen.bounds
+    let outer = baseSuperview?.storedSafeAreaInsets ?? application.screen.safeAreaInsets
+    let space = baseSuperview?.bounds ?? application.screen.bounds
     let frame = geometry.frame
     let own = owningController.map { $0.barInsets + $0.additionalSafeAreaInsets } ?? .zero
     return EdgeInsets(

@@ -46,13 +46,13 @@ import Simulation
   /// Releases the sublayers iteratively: the deallocation of a long chain of them needs no deep stack.
   nonisolated private func releaseSublayers() {
     var waiting: [Layer] = []
-    letSublayersGo(to: &waiting)
+    releaseSublayers(to: &waiting)
     while var layer = waiting.popLast() {
-      if isKnownUniquelyReferenced(&layer) { layer.letSublayersGo(to: &waiting) }
+      if isKnownUniquelyReferenced(&layer) { layer.releaseSublayers(to: &waiting) }
     }
   }
 
-  nonisolated private func letSublayersGo(to waiting: inout [Layer]) {
+  nonisolated private func releaseSublayers(to waiting: inout [Layer]) {
     guard !places.isEmpty else { return }
     for place in places { waiting.append(place.layer) }
     places = []

@@ -24,7 +24,7 @@ extension View: TraitChangeKeeper {
     var new = ownTraits
     change(&new)
     guard new != ownTraits else { return }
-    ownWindow?.hasOwnTraits = true
+    baseWindow?.hasOwnTraits = true
     let around = traitsAround
     let old = around.overridden(by: ownTraits)
     self.change(\.traits, to: new == Traits() ? nil : new)
@@ -53,28 +53,28 @@ extension View: TraitChangeKeeper {
   /// The traits of the superview, or else those of the screen.
   final var traitsOfSuperview: Traits {
     // The overrides apply from the root down, without a stack frame per level.
-    var overriders: [Traits] = []
-    var view = parent
+    var overridingControllers: [Traits] = []
+    var view = baseSuperview
     while let current = view {
-      if let own = current.rare?.traits { overriders.append(own) }
+      if let own = current.rare?.traits { overridingControllers.append(own) }
       if let controller = current.owningController {
-        overriders.append(controller.ownTraits)
-        if current.parent == nil {
-          return overriders.reversed().reduce(controller.traitsAround(view: current)) {
+        overridingControllers.append(controller.ownTraits)
+        if current.baseSuperview == nil {
+          return overridingControllers.reversed().reduce(controller.traitsAround(view: current)) {
             $0.overridden(by: $1)
           }
         }
       }
-      view = current.parent
+      view = current.baseSuperview
     }
     let application = effectiveApplication
-    return overriders.reversed().reduce(application?.screenTraits ?? Traits()) { $0.overridden(by: $1) }
+    return overridingControllers.reversed().reduce(application?.screenTraits ?? Traits()) { $0.overridden(by: $1) }
   }
 
   /// Notifies this view and the affected part of its subtree of a change of the traits of its environment:
   /// controllers before their views, ancestors first.
   final func inheritTraits(from old: Traits, to new: Traits) {
-    tellHeirs([TraitHeir(view: self, parent: parent, old: old, new: new)])
+    notifyInheritors([TraitInheritor(view: self, parent: baseSuperview, old: old, new: new)])
   }
 
   /// Notifies this view and its subtree of a change of the view's traits.
@@ -83,39 +83,39 @@ extension View: TraitChangeKeeper {
     countTraitChange()
     tellTraits(from: old, to: new)
     guard resolvedTraits == new else { return }
-    tellHeirs(heirs(from: old, to: new))
+    notifyInheritors(inheritors(from: old, to: new))
   }
 
-  private func heirs(from old: Traits, to new: Traits) -> [TraitHeir] {
-    children.reversed().map { TraitHeir(view: $0, parent: self, old: old, new: new) }
+  private func inheritors(from old: Traits, to new: Traits) -> [TraitInheritor] {
+    children.reversed().map { TraitInheritor(view: $0, parent: self, old: old, new: new) }
   }
 
   /// Notifies views and their subtrees, the last view first.
   ///
   /// An observer may change traits again. The views affected by that are notified in the inner call and not
   /// of the outdated traits; a view that is moved meanwhile isn't notified either.
-  private func tellHeirs(_ heirs: [TraitHeir]) {
+  private func notifyInheritors(_ inheritors: [TraitInheritor]) {
     let source = effectiveApplication
     let changes = source?.traitSource.changes
-    func isSo(_ traits: Traits, _ present: @autoclosure () -> Traits) -> Bool {
+    func isStill(_ traits: Traits, _ present: @autoclosure () -> Traits) -> Bool {
       source?.traitSource.changes == changes || present() == traits
     }
-    var stack = heirs
+    var stack = inheritors
     while let heir = stack.popLast() {
       let view = heir.view
-      guard view.parent === heir.parent, isSo(heir.new, view.traitsOfSuperview) else { continue }
+      guard view.baseSuperview === heir.parent, isStill(heir.new, view.traitsOfSuperview) else { continue }
       var (old, new) = (heir.old, heir.new)
       if let controller = view.owningController {
         let own = controller.ownTraits
         (old, new) = (old.overridden(by: own), new.overridden(by: own))
         controller.tellTraits(from: old, to: new)
-        guard isSo(new, controller.resolvedTraits) else { continue }
+        guard isStill(new, controller.resolvedTraits) else { continue }
       }
       let own = view.ownTraits
       (old, new) = (old.overridden(by: own), new.overridden(by: own))
       view.tellTraits(from: old, to: new)
-      guard old != new, isSo(new, view.resolvedTraits) else { continue }
-      stack.append(contentsOf: view.heirs(from: old, to: new))
+      guard old != new, isStill(new, view.resolvedTraits) else { continue }
+      stack.append(contentsOf: view.inheritors(from: old, to: new))
     }
   }
 
@@ -128,13 +128,13 @@ extension View: TraitChangeKeeper {
   /// Returns the inherited traits of a view before a move within or between windows, or `nil` if both windows
   /// have only the screen's traits.
   final func traitsBeforeMove(to window: Window?) -> Traits? {
-    guard let ownWindow, let window, ownWindow.hasOwnTraits || window.hasOwnTraits else { return nil }
+    guard let baseWindow, let window, baseWindow.hasOwnTraits || window.hasOwnTraits else { return nil }
     return traitsOfSuperview
   }
 
   /// Notifies the view and its subtree after a move in a window if its inherited traits differ.
   final func inheritTraitsAfterMove(from old: Traits) {
-    guard ownWindow != nil else { return }
+    guard baseWindow != nil else { return }
     let new = traitsOfSuperview
     guard new != old else { return }
     countTraitChange()
@@ -151,7 +151,7 @@ extension View: TraitChangeKeeper {
 }
 
 /// A view to notify of a change of its inherited traits, and the superview from which it inherits them.
-private struct TraitHeir {
+private struct TraitInheritor {
   var view: View
   var parent: View?
   var old: Traits

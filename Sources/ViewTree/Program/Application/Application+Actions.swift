@@ -31,7 +31,7 @@ extension Application {
         .action,
         (receiver as? Responder)?.debugName ?? String(describing: type(of: receiver)),
         "performs \(action.name ?? "a method")\((sender as? Responder).map { " for \($0.debugName)" } ?? "")",
-        .performed(isOfToolkit: action.isOfToolkit)
+        .performed(isInternal: action.isInternal)
       ) {
         action.call(on: receiver, sender: sender, event: event)
       }

@@ -46,7 +46,7 @@ extension Application {
     } _: {
       $0.sceneDidEnterBackground($1)
     }
-    inputSystem?.programDidLeave()
+    inputSystem?.appDidEnterBackground()
   }
 
   /// Moves the app to the foreground. Does nothing if it isn't in the background.
@@ -57,7 +57,7 @@ extension Application {
     } _: {
       $0.sceneWillEnterForeground($1)
     }
-    inputSystem?.programWillReturn()
+    inputSystem?.appWillEnterForeground()
     pass(.active, "is in front again", Self.didBecomeActiveNotification) {
       $0.applicationDidBecomeActive(self)
     } _: {

@@ -30,7 +30,7 @@ extension Application {
     while let controller = stack.popLast() {
       result.append(controller)
       if let presented = controller.presentation?.presented { stack.append(presented) }
-      stack.append(contentsOf: controller.childControllers.reversed())
+      stack.append(contentsOf: controller.baseChildren.reversed())
     }
     return result
   }

@@ -3,13 +3,13 @@ import Simulation
 extension View {
   /// The application of the view's window, or the current one for a view outside of windows; `nil` if there
   /// is none.
-  final var effectiveApplication: Application? { ownWindow?.application ?? Application.current }
+  final var effectiveApplication: Application? { baseWindow?.application ?? Application.current }
 }
 
 extension ViewController {
   /// The application of the window of the loaded view, or of the window whose root the controller is if the
   /// view isn't in it yet, or the current one; `nil` if there is none.
   final var effectiveApplication: Application? {
-    (viewIfLoaded?.ownWindow ?? rootedWindow)?.application ?? Application.current
+    (viewIfLoaded?.baseWindow ?? rootedWindow)?.application ?? Application.current
   }
 }

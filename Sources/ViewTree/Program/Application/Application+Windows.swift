@@ -26,7 +26,7 @@ extension Application {
   package func isInput(_ window: Window) -> Bool { windowList.inputHandle === window.windowHandle }
 
   /// Whether any view in ``inputWindow`` is first responder.
-  var hasFocusInInputWindow: Bool { windowList.inputScope?.isTaken ?? false }
+  var hasFocusInInputWindow: Bool { windowList.inputScope?.isSet ?? false }
 
   /// All windows, in the order of their creation.
   package var allWindows: [Window] { windowList.all }
@@ -53,7 +53,7 @@ extension Application {
 
   /// Whether ``focusedResponder`` is a view; false if there is none.
   package var focusIsView: Bool {
-    (hasFocusInInputWindow ? windowList.inputScope : windowList.keyScope)?.firstIsView ?? false
+    (hasFocusInInputWindow ? windowList.inputScope : windowList.keyScope)?.firstResponderIsView ?? false
   }
 
   func makeKey(_ window: Window?) {

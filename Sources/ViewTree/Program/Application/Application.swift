@@ -133,7 +133,7 @@ import Simulation
     guard hasOutstandingLayout else { return }
     let outer = layoutSchedule.isLayingOut
     layoutSchedule.isLayingOut = true
-    for window in allWindows { window.layOutNow() }
+    for window in allWindows { window.baseLayoutIfNeeded() }
     layoutSchedule.isLayingOut = outer
   }
 

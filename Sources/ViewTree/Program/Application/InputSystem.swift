@@ -13,7 +13,7 @@ import Responder
   func inputViewsDidChange(for responder: Responder)
   /// Notifies the input system that a former first responder of the key window still brings its keyboard, a
   /// bug of some systems (A46).
-  func inputViewsOutlive(_ responder: Responder)
+  func inputViewsDidOutlive(_ responder: Responder)
   /// Notifies the input system that the simulated user or code has changed the text or the selection of a
   /// first responder.
   func textDidChange(in responder: Responder)
@@ -23,9 +23,9 @@ import Responder
   /// doesn't retain them.
   func keep(_ window: SystemWindow)
   /// Notifies the input system that the app has entered the background.
-  func programDidLeave()
+  func appDidEnterBackground()
   /// Notifies the input system that the app, which isn't active yet, enters the foreground.
-  func programWillReturn()
+  func appWillEnterForeground()
   /// Notifies the input system that another window, or none, receives keyboard input.
   func keyWindowDidChange()
   /// Notifies the input system of the y coordinate, in the interface, of a scrolling touch that drags the

@@ -25,6 +25,6 @@ enum ToolkitClasses {
   /// Returns the flags of all instances of a class. A class outside of this module may override every method.
   @MainActor static func flags(of type: View.Type) -> NodeFlags {
     if type == View.self { return .passesTouches }
-    return flags[ObjectIdentifier(type)] ?? [.asksObject, .followsGeometry]
+    return flags[ObjectIdentifier(type)] ?? [.needsObjectCall, .followsGeometry]
   }
 }

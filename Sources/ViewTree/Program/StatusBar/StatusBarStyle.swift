@@ -38,9 +38,9 @@ extension Application {
   /// Returns the root controller of the key window, or the last full-screen controller presented there, or
   /// the child controller to which it delegates the decision.
   private func statusBarDecider(_ child: KeyPath<ViewController, ViewController?>) -> ViewController? {
-    var decider = keyWindow?.storedRoot?.lastFillingScreen
-    while let next = decider?[keyPath: child], next !== decider { decider = next }
-    return decider
+    var decidingController = keyWindow?.storedRoot?.lastFillingScreen
+    while let next = decidingController?[keyPath: child], next !== decidingController { decidingController = next }
+    return decidingController
   }
 }
 

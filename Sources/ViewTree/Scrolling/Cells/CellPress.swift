@@ -23,7 +23,7 @@ struct CellPress {
   /// Returns the cell of a row or item, or nil if it has none.
   func pressedCell(at path: IndexPath) -> View?
   /// Performs the effect of a tap.
-  func personTaps(_ path: IndexPath)
+  func userTaps(_ path: IndexPath)
 }
 
 extension CellPressing {
@@ -41,7 +41,7 @@ extension CellPressing {
     guard let path = release(touches), let cell = pressedCell(at: path), let touch = touches.first,
       cell.point(inside: touch.location(in: cell), with: nil)
     else { return }
-    personTaps(path)
+    userTaps(path)
   }
 
   func cancelPress(_ touches: Set<Touch>) { _ = release(touches) }

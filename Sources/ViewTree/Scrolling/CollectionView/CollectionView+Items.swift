@@ -17,14 +17,14 @@ struct ShownBand {
 
 /// The items that have cells, and the layout of the cells.
 extension CollectionView {
-  final func forgetContent() {
+  final func baseReloadData() {
     loads += 1
     counts = nil
     selection = []
     press = CellPress()
     let going = shownItems
     shownItems = []
-    for item in going { letGo(item) }
+    for item in going { recycle(item) }
     dropBands { _ in true }
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
@@ -65,8 +65,8 @@ extension CollectionView {
   /// Prepares the layout if it is invalid, and updates the content size.
   final func prepareLayout() {
     let (layout, now) = (collectionViewLayout, (bounds: bounds, inset: adjustedContentInset))
-    let isElsewhere = askedBounds.map { $0 != now } ?? true
-    askedBounds = now
+    let isElsewhere = invalidationBounds.map { $0 != now } ?? true
+    invalidationBounds = now
     if layout.isPrepared, isElsewhere, layout.shouldInvalidateLayout(forBoundsChange: now.bounds) {
       layout.invalidateLayout()
     }
@@ -115,7 +115,7 @@ extension CollectionView {
   private func putInOrder(_ seen: [CollectionViewLayoutAttributes]) {
     let views = seen.compactMap { attributes in
       attributes.representedElementKind.map { shownBand($0, at: attributes.indexPath)?.view }
-        ?? shownCell(at: attributes.indexPath)
+        ?? baseCellForItem(at: attributes.indexPath)
     }
     let places = views.compactMap { node.pointee.children.index(of: $0.node) }
     if !zip(places, places.dropFirst()).allSatisfy(<) { sendToBack(views, before: backgroundView) }
@@ -127,7 +127,7 @@ extension CollectionView {
 
   private func show(_ attributes: CollectionViewLayoutAttributes) {
     let path = attributes.indexPath
-    if let cell = shownCell(at: path) { return place(cell, attributes) }
+    if let cell = baseCellForItem(at: path) { return place(cell, attributes) }
     guard let dataSource else { return }
     let load = loads
     let cell = dataSource.collectionView(self, cellForItemAt: path)
@@ -177,7 +177,7 @@ extension CollectionView {
       }
       if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     }
-    guard view.superview !== self, let application = ownWindow?.application else { return change() }
+    guard view.superview !== self, let application = baseWindow?.application else { return change() }
     application.animator.withoutAnimation(change)
   }
 
@@ -187,12 +187,12 @@ extension CollectionView {
   private func retire(_ item: ShownItem) {
     guard let index = shownItems.firstIndex(where: { $0.cell === item.cell }) else { return }
     shownItems.remove(at: index)
-    letGo(item)
+    recycle(item)
   }
 
   /// Removes the cell of an item that is no longer in ``shownItems``, and keeps it for reuse; see
-  /// ``TableView/letGo(_:)``.
-  final func letGo(_ item: ShownItem) {
+  /// ``TableView/recycle(_:)``.
+  final func recycle(_ item: ShownItem) {
     guard self.item(of: item.cell) == nil else { return }
     if item.cell.superview === self { item.cell.removeFromSuperview() }
     if item.cell.isHighlighted { item.cell.isHighlighted = false }
@@ -203,10 +203,10 @@ extension CollectionView {
   final func dropBands(_ isGone: (ShownBand) -> Bool) {
     let going = shownBands.filter(isGone)
     shownBands.removeAll(where: isGone)
-    letGo(going)
+    recycle(going)
   }
 
-  final func letGo(_ bands: [ShownBand]) {
+  final func recycle(_ bands: [ShownBand]) {
     for band in bands {
       if band.view.superview === self { band.view.removeFromSuperview() }
       reuse.keep(band.view, kind: band.kind)
@@ -217,7 +217,7 @@ extension CollectionView {
 
   final func item(of cell: CollectionViewCell) -> ShownItem? { shownItems.first { $0.cell === cell } }
 
-  final func shownCell(at path: IndexPath) -> CollectionViewCell? {
+  final func baseCellForItem(at path: IndexPath) -> CollectionViewCell? {
     shownItems.first { $0.path == path }?.cell
   }
 

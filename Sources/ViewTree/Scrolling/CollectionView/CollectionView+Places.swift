@@ -3,12 +3,12 @@ import Simulation
 
 /// The items of a collection view and their positions, in the view's own coordinates, which scroll.
 extension CollectionView {
-  final var sectionCount: Int {
+  final var baseNumberOfSections: Int {
     loadIfNeeded()
     return counts?.count ?? 0
   }
 
-  final func itemCount(in section: Int) -> Int {
+  final func baseNumberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     let counts = counts ?? []
     guard counts.indices.contains(section) else {
@@ -26,7 +26,7 @@ extension CollectionView {
   }
 
   /// Implements ``indexPathForItem(at:)``.
-  final func itemPath(at point: CGPoint) -> IndexPath? {
+  final func baseIndexPathForItem(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     prepareLayout()
     let place = CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5)

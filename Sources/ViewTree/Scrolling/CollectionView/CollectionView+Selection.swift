@@ -26,35 +26,35 @@ extension CollectionView {
     } else {
       selection.removeAll { $0 == path }
     }
-    shownCell(at: path)?.isSelected = isSelected
+    baseCellForItem(at: path)?.isSelected = isSelected
   }
 
   // MARK: Selection by touch
 
-  final func personTaps(_ path: IndexPath) {
+  final func userTaps(_ path: IndexPath) {
     let load = loads
     if allowsMultipleSelection, selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, loads == load else {
         return
       }
-      return personDeselects(path)
+      return userDeselects(path)
     }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true, loads == load else {
       return
     }
-    if !allowsMultipleSelection { for old in selection where old != path { personDeselects(old) } }
+    if !allowsMultipleSelection { for old in selection where old != path { userDeselects(old) } }
     guard loads == load else { return }
     setSelected(path, true)
     log("selects", path) { collectionDelegate?.collectionView(self, didSelectItemAt: path) }
   }
 
-  private func personDeselects(_ path: IndexPath) {
+  private func userDeselects(_ path: IndexPath) {
     setSelected(path, false)
     log("deselects", path) { collectionDelegate?.collectionView(self, didDeselectItemAt: path) }
   }
 
   private func log(_ verb: String, _ path: IndexPath, _ body: () -> Void) {
-    guard let window = ownWindow, window.isLogged else { return body() }
+    guard let window = baseWindow, window.isLogged else { return body() }
     window.log.recording(.action, debugName, "\(verb) \(path.itemText)", during: body)
   }
 }
@@ -73,7 +73,7 @@ extension CollectionView: CellPressing {
   }
 
   final func setHighlighted(_ path: IndexPath, _ isHighlighted: Bool) {
-    shownCell(at: path)?.isHighlighted = isHighlighted
+    baseCellForItem(at: path)?.isHighlighted = isHighlighted
     if isHighlighted {
       collectionDelegate?.collectionView(self, didHighlightItemAt: path)
     } else {
@@ -81,5 +81,5 @@ extension CollectionView: CellPressing {
     }
   }
 
-  final func pressedCell(at path: IndexPath) -> View? { shownCell(at: path) }
+  final func pressedCell(at path: IndexPath) -> View? { baseCellForItem(at: path) }
 }

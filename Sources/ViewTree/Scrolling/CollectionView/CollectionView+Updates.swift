@@ -53,8 +53,8 @@ extension CollectionView {
     press.path = press.path.flatMap { plan.place(of: $0) }
     let (items, bands) = (renumberItems(plan), renumberBands(plan))
     collectionViewLayout.invalidateLayout()
-    for item in items { letGo(item) }
-    letGo(bands)
+    for item in items { recycle(item) }
+    recycle(bands)
   }
 
   /// Assigns new index paths to the items that keep their cells. Returns the items whose cells are to be
@@ -83,13 +83,13 @@ extension CollectionView {
   }
 
   final func layOutNow(animated: Bool, _ completion: @escaping @MainActor (Bool) -> Void) {
-    requestLayout()
-    guard ownWindow != nil else {
-      layOutNow()
+    baseSetNeedsLayout()
+    guard baseWindow != nil else {
+      baseLayoutIfNeeded()
       return completion(true)
     }
     View.animate(withDuration: animated ? Self.moveDuration : 0) {
-      layOutNow()
+      baseLayoutIfNeeded()
     } completion: {
       completion($0)
     }

@@ -45,7 +45,7 @@ import Simulation
 
   private var storedLayout: CollectionViewLayout
   /// The bounds and inset of the last check for an invalid layout.
-  final var askedBounds: (bounds: CGRect, inset: EdgeInsets)?
+  final var invalidationBounds: (bounds: CGRect, inset: EdgeInsets)?
   /// The number of items in each section, or nil until it is needed.
   final var counts: [Int]?
   final var shownItems: [ShownItem] = []
@@ -89,7 +89,7 @@ import Simulation
 
   /// The data source, which provides the collection view's content.
   open weak var dataSource: (any CollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetContent() } }
+    didSet { if dataSource !== oldValue { baseReloadData() } }
   }
 
   /// The delegate, which controls the effect of touches and is notified about it; a
@@ -103,7 +103,7 @@ import Simulation
 
   /// Reloads all content from the data source; cells are requested in the next layout pass. All items are
   /// deselected, and a first responder in a cell resigns.
-  open func reloadData() { forgetContent() }
+  open func reloadData() { baseReloadData() }
 
   /// The view behind all items; it has the collection view's size and doesn't scroll.
   open var backgroundView: View? {
@@ -169,21 +169,21 @@ import Simulation
   // Overrides of these members affect client code only; the package itself doesn't call them.
 
   /// The number of sections. It is read from the data source only if it is not yet known.
-  open var numberOfSections: Int { sectionCount }
+  open var numberOfSections: Int { baseNumberOfSections }
 
   /// Returns the number of items in a section. Stops with `CollectionView has no section 3; it has 1` if
   /// there is no such section.
-  open func numberOfItems(inSection section: Int) -> Int { itemCount(in: section) }
+  open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
 
   /// Returns the cell of an item, or nil if the item has none because it isn't visible.
-  open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? { shownCell(at: indexPath) }
+  open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? { baseCellForItem(at: indexPath) }
 
   /// Returns the index path of a cell that is shown, or nil for any other cell.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? { item(of: cell)?.path }
 
   /// Returns the index path of the item at a point in the collection view's coordinates, which scroll, or nil
   /// if there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { baseIndexPathForItem(at: point) }
 
   /// The cells that are at least partly visible, in the order of their items.
   open var visibleCells: [CollectionViewCell] { visibleItems.map(\.cell) }

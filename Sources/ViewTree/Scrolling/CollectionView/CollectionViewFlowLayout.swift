@@ -58,12 +58,12 @@ import Simulation
     super.prepare()
     guard let view = collectionView else { return }
     preparedRoom = room
-    map = FlowMap(width: max(0, room), (0..<view.sectionCount).map { section(view, $0) })
+    map = FlowMap(width: max(0, room), (0..<view.baseNumberOfSections).map { section(view, $0) })
   }
 
   private func section(_ view: CollectionView, _ section: Int) -> FlowMap.Section {
     let delegate = view.delegate as? any CollectionViewDelegateFlowLayout
-    let sizes = (0..<view.itemCount(in: section)).map { item in
+    let sizes = (0..<view.baseNumberOfItems(inSection: section)).map { item in
       let path = IndexPath(item: item, section: section)
       let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
       guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {

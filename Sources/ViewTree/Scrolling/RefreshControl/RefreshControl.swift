@@ -46,7 +46,7 @@ import Simulation
     isRefreshing = true
     isHidden = false
     log("begins to refresh")
-    guard let scrollView, !scrollView.isInDrag else { return }
+    guard let scrollView, !scrollView.baseIsDragging else { return }
     isInPlace = true
     scrollView.adjustToRefresh(keepsOffset: true)
   }
@@ -61,14 +61,14 @@ import Simulation
     guard isInPlace else { return }
     isInPlace = false
     guard let scrollView else { return }
-    guard scrollView.ownWindow != nil else { return scrollView.adjustToRefresh(keepsOffset: false) }
+    guard scrollView.baseWindow != nil else { return scrollView.adjustToRefresh(keepsOffset: false) }
     View.animate(withDuration: 0.3, options: [.allowUserInteraction, .beginFromCurrentState]) {
-      scrollView.adjustToRefresh(keepsOffset: scrollView.isInDrag)
+      scrollView.adjustToRefresh(keepsOffset: scrollView.baseIsDragging)
     }
   }
 
   /// Handles a pull of the content by a distance below its position.
-  final func wasPulled(by distance: CGFloat) {
+  final func contentWasPulled(by distance: CGFloat) {
     if distance > 0, !isRefreshing { isHidden = false }
     guard distance >= RefreshControl.pullDistance, !isRefreshing, !hasFired, isEnabled else { return }
     hasFired = true
@@ -77,7 +77,7 @@ import Simulation
   }
 
   /// Handles the end of the touch.
-  final func wasReleased() {
+  final func dragDidEnd() {
     hasFired = false
     guard isRefreshing else {
       isHidden = true
@@ -89,7 +89,7 @@ import Simulation
   }
 
   private func log(_ words: String) {
-    guard let window = ownWindow, window.isLogged else { return }
+    guard let window = baseWindow, window.isLogged else { return }
     window.log.record(.scrolling, debugName, words)
   }
 

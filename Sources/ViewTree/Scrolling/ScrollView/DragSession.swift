@@ -13,7 +13,7 @@ import Simulation
   /// The deceleration under way, or nil.
   var motion: Motion?
   /// Whether the offset must be clamped to its range when the touch ends.
-  var owesClamping = false
+  var needsClamping = false
 
   /// A deceleration along both axes with its start time.
   typealias Motion = (x: Deceleration, y: Deceleration, began: VirtualClock.Instant)
@@ -35,8 +35,8 @@ import Simulation
   /// The time of the deceleration's last step.
   var lastStep = VirtualClock.Instant()
 
-  init(tellsStopping: Bool) {
-    interaction = ScrollInteraction(tellsStopping: tellsStopping)
+  init(notifiesOfStopping: Bool) {
+    interaction = ScrollInteraction(notifiesOfStopping: notifiesOfStopping)
   }
 
   /// Stops the deceleration at the current position.

@@ -31,7 +31,7 @@ import Simulation
 extension ScrollView {
   /// Starts an animated change of the offset.
   func scroll(to offset: CGPoint, _ reason: ScrollAnimation.Reason = .code) {
-    guard let context = ownWindow?.context else { return }
+    guard let context = baseWindow?.context else { return }
     let move = "\(GeometryText.point(contentOffset)) -> \(GeometryText.point(offset))"
     noteMoving()
     let begin = { [self] in animation = ScrollAnimation(of: self, to: offset, reason, in: context) }
@@ -51,7 +51,7 @@ extension ScrollView {
     // The delegate may have started another change.
     guard animation === finished else { return }
     animation = nil
-    ownWindow?.log.record(.scrolling, debugName, "contentOffset is \(GeometryText.point(contentOffset))")
+    baseWindow?.log.record(.scrolling, debugName, "contentOffset is \(GeometryText.point(contentOffset))")
     switch finished.reason {
     case .code: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)

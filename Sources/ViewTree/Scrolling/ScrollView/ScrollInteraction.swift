@@ -31,7 +31,7 @@ struct ScrollInteraction: Hashable, Sendable {
 
   private(set) var stage = Stage.idle
   /// Whether stopping a deceleration, such as by a touch, reports its end to the delegate; from iOS 13 (E31).
-  let tellsStopping: Bool
+  let notifiesOfStopping: Bool
 
   /// Handles an event and returns the callbacks for the delegate. An event that doesn't fit the stage is
   /// ignored.
@@ -48,7 +48,7 @@ struct ScrollInteraction: Hashable, Sendable {
       return [.didEndDecelerating]
     case (.decelerating, .wasStopped):
       stage = .idle
-      return tellsStopping ? [.didEndDecelerating] : []
+      return notifiesOfStopping ? [.didEndDecelerating] : []
     default:
       return []
     }

@@ -3,12 +3,12 @@ import Responder
 
 /// The recognizer of a scroll view's drags. It recognizes only movements along an axis that can be scrolled.
 final class ScrollPanGestureRecognizer: PanGestureRecognizer {
-  override var isOfToolkit: Bool { true }
+  override var isInternal: Bool { true }
   private var scrollView: ScrollView? { view as? ScrollView }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)
-    scrollView?.fingerWentDown()
+    scrollView?.touchDidBegin()
   }
 
   override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
@@ -26,13 +26,13 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   private func noteLifting() {
     guard grantedState == .possible, ownTouches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled })
     else { return }
-    scrollView?.lastFingerWasLifted()
+    scrollView?.lastTouchDidEnd()
   }
 
   /// Ends tracking for touches that another recognizer has taken over, too.
   override func reset() {
     super.reset()
-    scrollView?.lastFingerWasLifted()
+    scrollView?.lastTouchDidEnd()
   }
 
   /// Counts movement only along the axes that the scroll view can scroll.

@@ -2,7 +2,7 @@ import Responder
 
 /// The recognizer of a scroll view's pinches. It can recognize simultaneously with the scroll view's drags.
 final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
-  override var isOfToolkit: Bool { true }
+  override var isInternal: Bool { true }
   override func canPrevent(_ other: GestureRecognizer) -> Bool {
     other !== (view as? ScrollView)?.panGestureRecognizer
   }

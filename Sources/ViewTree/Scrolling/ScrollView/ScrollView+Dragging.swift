@@ -6,15 +6,15 @@ extension ScrollView {
   // MARK: State
 
   /// The value of ``isTracking``, independent of overrides.
-  final var hasFinger: Bool {
+  final var baseIsTracking: Bool {
     panGestureRecognizer.grantedState != .failed && drag?.isTracking ?? false
   }
 
   /// The value of ``isDragging``, independent of overrides.
-  final var isInDrag: Bool { drag.map { $0.interaction.stage != .idle } ?? false }
+  final var baseIsDragging: Bool { drag.map { $0.interaction.stage != .idle } ?? false }
 
   /// The value of ``isDecelerating``, independent of overrides.
-  final var isGliding: Bool { drag?.interaction.stage == .decelerating }
+  final var baseIsDecelerating: Bool { drag?.interaction.stage == .decelerating }
 
   /// Whether the content can be dragged horizontally.
   final var canDragHorizontally: Bool {
@@ -30,7 +30,7 @@ extension ScrollView {
   // MARK: Touches
 
   /// Begins tracking when a touch begins in the scroll view, and stops a deceleration (E31).
-  final func fingerWentDown() {
+  final func touchDidBegin() {
     let drag = dragSession
     drag.isTracking = true
     guard drag.motion != nil else { return }
@@ -39,18 +39,18 @@ extension ScrollView {
   }
 
   /// Ends tracking after the last touch has ended, and clamps the offset if that was postponed.
-  final func lastFingerWasLifted() {
+  final func lastTouchDidEnd() {
     guard let drag else { return }
     drag.isTracking = false
-    guard drag.owesClamping else { return }
-    drag.owesClamping = false
+    guard drag.needsClamping else { return }
+    drag.needsClamping = false
     clampOffset()
   }
 
   private var dragSession: DragSession {
     if let drag { return drag }
-    let tells = ownWindow?.context.rule(VersionRules.stoppingEndsDeceleration) ?? true
-    let session = DragSession(tellsStopping: tells)
+    let tells = baseWindow?.context.rule(VersionRules.stoppingEndsDeceleration) ?? true
+    let session = DragSession(notifiesOfStopping: tells)
     drag = session
     return session
   }
@@ -60,10 +60,10 @@ extension ScrollView {
     switch pan.state {
     case .began:
       beginDrag(pan)
-      leadKeyboard(pan)
+      dragKeyboard(pan)
     case .changed:
       follow(pan)
-      leadKeyboard(pan)
+      dragKeyboard(pan)
     case .ended:
       endDrag(velocity: pan.velocity(in: self))
       releaseKeyboard(velocity: pan.velocity(in: nil))
@@ -116,12 +116,12 @@ extension ScrollView {
           bounces: bounces
         ) : contentOffset.y
     )
-    refresh?.wasPulled(by: range.minimumOffset.y - contentOffset.y)
+    refresh?.contentWasPulled(by: range.minimumOffset.y - contentOffset.y)
   }
 
   private func endDrag(velocity: CGPoint) {
     guard let drag, drag.interaction.stage == .dragging else { return }
-    refresh?.wasReleased()
+    refresh?.dragDidEnd()
     // The offset moves opposite to the finger; the delegate's velocity is in points per millisecond (E33).
     var speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     if !canDragHorizontally || drag.lock == .vertical { speed.x = 0 }

@@ -6,7 +6,7 @@ import Simulation
 extension ScrollView {
   /// Dismisses the keyboard at the beginning of a drag, in mode ``KeyboardDismissMode/onDrag`` (E47).
   final func dismissKeyboardForDrag() {
-    guard keyboardDismissMode == .onDrag, let window = ownWindow else { return }
+    guard keyboardDismissMode == .onDrag, let window = baseWindow else { return }
     let application = window.application
     let outer = application.focusCircumstances
     application.focusCircumstances.isEndForDrag = true
@@ -16,8 +16,8 @@ extension ScrollView {
 
   /// Moves the keyboard with the scrolling finger once the finger reaches it, in mode
   /// ``KeyboardDismissMode/interactive`` (S10).
-  final func leadKeyboard(_ pan: PanGestureRecognizer) {
-    guard leadsKeyboard, let window = ownWindow else { return }
+  final func dragKeyboard(_ pan: PanGestureRecognizer) {
+    guard dragsKeyboard, let window = baseWindow else { return }
     let application = window.application
     let point = window.convertToScreen(pan.location(in: nil))
       .applying(application.screen.fromInterface.inverted())
@@ -29,15 +29,15 @@ extension ScrollView {
   ///
   /// - Parameter velocity: The velocity in the window when the touch ends, or nil if the touch was cancelled.
   final func releaseKeyboard(velocity: CGPoint?) {
-    guard leadsKeyboard, let application = effectiveApplication else { return }
+    guard dragsKeyboard, let application = effectiveApplication else { return }
     let turn = application.screen.fromInterface.inverted()
     let speed = velocity.map { $0.applying(turn).y - CGPoint.zero.applying(turn).y }
     application.inputSystem?.scrollingFingerLifts(at: speed)
   }
 
-  private var leadsKeyboard: Bool {
+  private var dragsKeyboard: Bool {
     guard keyboardDismissMode == .interactive else { return false }
-    return (ownWindow?.context ?? SimulationContext.current)?.rule(VersionRules.hasInteractiveDismissal)
+    return (baseWindow?.context ?? SimulationContext.current)?.rule(VersionRules.hasInteractiveDismissal)
       ?? false
   }
 }

@@ -24,7 +24,7 @@ extension ScrollView {
   }
 
   /// Adapts a deceleration to the range of offsets, if the range has changed.
-  final func keepMotionInRange() {
+  final func clampMotionToRange() {
     guard let drag, let motion = drag.motion else { return }
     let (x, y) = (scrollGeometry.horizontalRange.asDouble, scrollGeometry.verticalRange.asDouble)
     guard motion.x.range != x || motion.y.range != y else { return }
@@ -52,7 +52,7 @@ extension ScrollView {
     animation = nil
     stopZooming()
     if let drag, drag.interaction.stage == .dragging {
-      refresh?.wasReleased()
+      refresh?.dragDidEnd()
       tell(drag.interaction.handle(.dragEnded(decelerates: false)))
     }
     stopMotion()
@@ -63,11 +63,11 @@ extension ScrollView {
 
   /// Registers the scroll view with the application as moving.
   final func noteMoving() {
-    ownWindow?.application.movingScrollViews.insert(self)
+    baseWindow?.application.movingScrollViews.insert(self)
   }
 
   /// Whether there is a motion that must end when the view leaves its window.
-  final var isMoving: Bool { animation != nil || isInDrag || isBusyZooming }
+  final var isMoving: Bool { animation != nil || baseIsDragging || isBusyZooming }
 
   final func motion(_ speed: CGPoint) -> (x: Deceleration, y: Deceleration) {
     let range = scrollGeometry
@@ -114,14 +114,14 @@ extension ScrollView {
   }
 
   final func start(_ motion: (x: Deceleration, y: Deceleration)) {
-    guard let context = ownWindow?.context, let drag else { return }
+    guard let context = baseWindow?.context, let drag else { return }
     drag.motion = (motion.x, motion.y, context.clock.now)
     drag.lastStep = context.clock.now
     scheduleStep()
   }
 
   private func scheduleStep() {
-    guard let context = ownWindow?.context, let drag else { return }
+    guard let context = baseWindow?.context, let drag else { return }
     drag.step = context.schedule(after: Screen.frameDuration, label: "deceleration of \(debugName)") {
       [weak self] in
       self?.advanceMotion()
@@ -129,7 +129,7 @@ extension ScrollView {
   }
 
   private func advanceMotion() {
-    guard let drag, let motion = drag.motion, let now = ownWindow?.context.clock.now else {
+    guard let drag, let motion = drag.motion, let now = baseWindow?.context.clock.now else {
       return
     }
     let time = motion.began.duration(to: now).inSeconds * 1000
@@ -147,8 +147,8 @@ extension ScrollView {
   final func tell(_ callbacks: [ScrollInteraction.Callback]) {
     for callback in callbacks {
       // An earlier callback may have stopped the content.
-      if callback == .willBeginDecelerating, !isGliding { continue }
-      ownWindow?.log.record(.scrolling, debugName, "\(callback)")
+      if callback == .willBeginDecelerating, !baseIsDecelerating { continue }
+      baseWindow?.log.record(.scrolling, debugName, "\(callback)")
       switch callback {
       case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
       case .didEndDragging(let decelerates):

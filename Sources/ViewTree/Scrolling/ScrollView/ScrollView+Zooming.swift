@@ -6,7 +6,7 @@ extension ScrollView {
   // MARK: State
 
   /// The value of ``isZooming``, independent of overrides.
-  final var isPinched: Bool { zoom?.interaction.stage == .pinching }
+  final var baseIsZooming: Bool { zoom?.interaction.stage == .pinching }
 
   /// Whether the content is returning from beyond a limit of scale or offset, after the pinch has ended.
   public final var isZoomBouncing: Bool { zoom?.interaction.stage == .bouncing }
@@ -57,7 +57,7 @@ extension ScrollView {
   }
 
   private func follow(_ pinch: PinchGestureRecognizer) {
-    guard let zoom, isPinched, let view = zoom.view else { return }
+    guard let zoom, baseIsZooming, let view = zoom.view else { return }
     let scale = zoomLimits.followed(zoom.startScale * pinch.scale, bounces: bouncesZoom)
     let finger = pinch.location(in: self)
     let place = CGPoint(x: finger.x - contentOffset.x, y: finger.y - contentOffset.y)
@@ -65,7 +65,7 @@ extension ScrollView {
   }
 
   private func endPinch() {
-    guard let zoom, isPinched else { return }
+    guard let zoom, baseIsZooming else { return }
     guard let view = zoom.view else { return stopZooming() }
     let scale = zoomLimits.clamped(zoomScale) ?? zoomScale
     let anchor = view.convert(zoom.anchor, to: self)
@@ -91,7 +91,7 @@ extension ScrollView {
     let end = state(at: scale, showing: anchor, of: view, at: middle, clamps: true)
     guard end.scale != zoomScale || (point != nil && end.offset != contentOffset) else { return }
     stopMotion()
-    guard animated, ownWindow != nil else {
+    guard animated, baseWindow != nil else {
       logZoom(to: end.scale)
       stopZooming()
       zoomSession.view = view
@@ -109,7 +109,7 @@ extension ScrollView {
   }
 
   private func logZoom(to scale: CGFloat) {
-    guard let window = ownWindow, window.isLogged, scale != zoomScale else { return }
+    guard let window = baseWindow, window.isLogged, scale != zoomScale else { return }
     let change = "\(GeometryText.number(zoomScale)) -> \(GeometryText.number(scale))"
     window.log.record(.scrolling, debugName, "zoomScale \(change)")
   }
@@ -117,7 +117,7 @@ extension ScrollView {
   // MARK: Animation
 
   private func animateZoom(to end: ZoomState) {
-    guard let zoom, let context = ownWindow?.context else { return }
+    guard let zoom, let context = baseWindow?.context else { return }
     zoom.animation?.cancel()
     let start = ZoomState(scale: zoomScale, offset: contentOffset)
     noteMoving()
@@ -139,7 +139,7 @@ extension ScrollView {
   final func stopZooming() {
     guard let zoom else { return }
     if let animation = zoom.animation { return finishZoom(animation) }
-    if isPinched, let scale = zoomLimits.clamped(zoomScale), scale != zoomScale {
+    if baseIsZooming, let scale = zoomLimits.clamped(zoomScale), scale != zoomScale {
       apply(ZoomState(scale: scale, offset: contentOffset))
     }
     tell(zoom.interaction.handle(.wasStopped))
@@ -201,10 +201,10 @@ extension ScrollView {
     for callback in callbacks {
       switch callback {
       case .willBeginZooming:
-        ownWindow?.log.record(.scrolling, debugName, "willBeginZooming")
+        baseWindow?.log.record(.scrolling, debugName, "willBeginZooming")
         delegate?.scrollViewWillBeginZooming(self, with: zoom?.view)
       case .didEndZooming:
-        ownWindow?.log.record(.scrolling, debugName, "didEndZooming at \(GeometryText.number(zoomScale))")
+        baseWindow?.log.record(.scrolling, debugName, "didEndZooming at \(GeometryText.number(zoomScale))")
         delegate?.scrollViewDidEndZooming(self, with: zoom?.view, atScale: zoomScale)
       }
     }

@@ -89,14 +89,14 @@ import Simulation
     didSet { adjustToSafeArea() }
   }
   /// Whether a touch that may scroll is down, even before it has moved (E28).
-  open var isTracking: Bool { hasFinger }
+  open var isTracking: Bool { baseIsTracking }
   /// Whether the simulated user is scrolling: from the first movement until the content comes to rest,
   /// including the deceleration after the touch (E29).
-  open var isDragging: Bool { isInDrag }
+  open var isDragging: Bool { baseIsDragging }
   /// Whether the content is still moving after the touch that scrolled it has ended.
-  open var isDecelerating: Bool { isGliding }
+  open var isDecelerating: Bool { baseIsDecelerating }
   /// Whether two fingers are zooming the content.
-  open var isZooming: Bool { isPinched }
+  open var isZooming: Bool { baseIsZooming }
 
   /// The insets of both scroll indicators from the edges; independent of ``contentInset`` (E12).
   open var scrollIndicatorInsets: EdgeInsets {
@@ -163,7 +163,7 @@ import Simulation
     node.pointee.flags.insert(.isScrollView)
     clipsToBounds = true
     pan.name = "scrolling"
-    pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan).ofToolkit)
+    pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan).internalSelector)
     addGestureRecognizer(pan)
   }
 
@@ -180,7 +180,7 @@ import Simulation
     let goal = roundedToPixels(contentOffset)
     stopMotion()
     if zoom?.animation != nil { stopZooming() }
-    if animated, ownWindow != nil, goal != self.contentOffset {
+    if animated, baseWindow != nil, goal != self.contentOffset {
       scroll(to: goal)
     } else {
       self.contentOffset = goal
@@ -249,7 +249,7 @@ import Simulation
     } else {
       let new = ScrollPinchGestureRecognizer()
       new.name = "zooming"
-      new.addTarget(self, action: MethodSelector("handlePinch", ScrollView.handlePinch).ofToolkit)
+      new.addTarget(self, action: MethodSelector("handlePinch", ScrollView.handlePinch).internalSelector)
       pinch = new
       addGestureRecognizer(new)
     }
@@ -293,7 +293,7 @@ import Simulation
   }
 
   private func hasBegun(_ touch: Touch) -> Bool {
-    ownWindow?.application.touchDispatcher.hasBegun(touch) ?? false
+    baseWindow?.application.touchDispatcher.hasBegun(touch) ?? false
   }
 
   // MARK: Touches in the content
@@ -353,10 +353,10 @@ import Simulation
   /// range stays until then. While a touch is down, clamping is postponed; a deceleration adopts the new
   /// range.
   final func clampOffset() {
-    keepMotionInRange()
+    clampMotionToRange()
     let clamped = scrollGeometry.clamped(contentOffset)
-    if hasFinger { drag?.owesClamping = true }
-    guard clamped != contentOffset, !hasFinger, !isGliding, !isBusyZooming else { return }
+    if baseIsTracking { drag?.needsClamping = true }
+    guard clamped != contentOffset, !baseIsTracking, !baseIsDecelerating, !isBusyZooming else { return }
     animation?.cancel()
     animation = nil
     acting(as: LogEntry.Rule("the content's return into its range", fact: "Q22")) {
@@ -388,7 +388,7 @@ import Simulation
   private func changeInset(_ change: () -> Void) {
     let (old, offset) = (scrollGeometry, contentOffset)
     change()
-    keepMotionInRange()
+    clampMotionToRange()
     let new = scrollGeometry
     let target = CGPoint(
       x: ScrollGeometry.follow(offset.x, from: old.horizontalRange, to: new.horizontalRange),
@@ -411,7 +411,7 @@ import Simulation
   }
 
   private func logInset(from old: EdgeInsets) {
-    guard contentInset != old, let window = ownWindow, window.isLogged else { return }
+    guard contentInset != old, let window = baseWindow, window.isLogged else { return }
     window.log.record(
       .scrolling,
       debugName,
@@ -421,7 +421,7 @@ import Simulation
   }
 
   private func logOffset(from old: CGPoint) {
-    guard let window = ownWindow, window.isLogged, animation == nil, !isInDrag, !isBusyZooming else {
+    guard let window = baseWindow, window.isLogged, animation == nil, !baseIsDragging, !isBusyZooming else {
       return
     }
     let move = "\(GeometryText.point(old)) -> \(GeometryText.point(contentOffset))"

@@ -24,7 +24,7 @@ import Simulation
 
 /// A gesture recognizer for swipes along a row.
 final class RowPanGestureRecognizer: PanGestureRecognizer {
-  override var isOfToolkit: Bool { true }
+  override var isInternal: Bool { true }
   /// The offer to open when the gesture begins, or nil if the row is already open.
   var offer: TableSwipeOffer?
 
@@ -49,7 +49,7 @@ extension TableView {
   final func maySwipe(_ pan: RowPanGestureRecognizer) -> Bool {
     let (end, way) = (pan.location(in: self), pan.translation(in: self))
     let start = CGPoint(x: end.x - way.x, y: end.y - way.y)
-    guard !isEditing, let path = rowPath(at: start), let cell = shownCell(at: path) else {
+    guard !isEditing, let path = baseIndexPathForRow(at: start), let cell = baseCellForRow(at: path) else {
       return false
     }
     pan.offer = nil
@@ -117,7 +117,7 @@ extension TableView {
     button.backgroundColor = action.backgroundColor
     button.addTarget(
       self,
-      action: MethodSelector("tapAction", TableView.tapAction).ofToolkit,
+      action: MethodSelector("tapAction", TableView.tapAction).internalSelector,
       for: .touchUpInside
     )
     return button
@@ -158,7 +158,7 @@ extension TableView {
 
   private func move(_ cell: TableViewCell, to offset: CGFloat, animated: Bool) {
     cell.swipeOffset = offset
-    guard animated, ownWindow != nil else { return cell.layoutIfNeeded() }
+    guard animated, baseWindow != nil else { return cell.layoutIfNeeded() }
     View.animate(withDuration: 0.3, options: .allowUserInteraction) { cell.layoutIfNeeded() }
   }
 

@@ -29,7 +29,7 @@ struct TableUpdate: Hashable, Sendable {
   ///   - new: The number of rows in each section now, according to the data source.
   ///   - name: The word for a row in texts.
   func plan(from old: [Int], to new: [Int], of name: String = "row") throws(Refusal) -> TablePlan {
-    try refuseStrangePlaces(old, new, name)
+    try checkPlaces(old, new, name)
     let (gone, come) = (deletedSections.count, insertedSections.count)
     guard old.count - gone + come == new.count else {
       throw Refusal(
@@ -54,25 +54,25 @@ struct TableUpdate: Hashable, Sendable {
     return plan
   }
 
-  private func refuseStrangePlaces(_ old: [Int], _ new: [Int], _ name: String) throws(Refusal) {
+  private func checkPlaces(_ old: [Int], _ new: [Int], _ name: String) throws(Refusal) {
     func has(_ path: IndexPath, _ counts: [Int]) -> Bool {
       path.count == 2 && counts.indices.contains(path.section)
         && (0..<counts[path.section]).contains(path.row)
     }
-    let goingRows = deletedRows.union(reloadedRows).union(movedRows.map(\.from)).sorted()
-    if let path = goingRows.first(where: { !has($0, old) }) {
+    let removedRows = deletedRows.union(reloadedRows).union(movedRows.map(\.from)).sorted()
+    if let path = removedRows.first(where: { !has($0, old) }) {
       throw Refusal(text: "there was no \(path.text(name)) before the update to delete, reload or move")
     }
-    let comingRows = insertedRows.union(movedRows.map(\.to)).sorted()
-    if let path = comingRows.first(where: { !has($0, new) }) {
+    let addedRows = insertedRows.union(movedRows.map(\.to)).sorted()
+    if let path = addedRows.first(where: { !has($0, new) }) {
       throw Refusal(text: "there is no \(path.text(name)) after the update to insert or move to")
     }
-    let goingSections = deletedSections.union(reloadedSections).union(IndexSet(movedSections.map(\.from)))
-    if let section = goingSections.first(where: { !old.indices.contains($0) }) {
+    let removedSections = deletedSections.union(reloadedSections).union(IndexSet(movedSections.map(\.from)))
+    if let section = removedSections.first(where: { !old.indices.contains($0) }) {
       throw Refusal(text: "there was no section \(section) before the update to delete, reload or move")
     }
-    let comingSections = insertedSections.union(IndexSet(movedSections.map(\.to)))
-    if let section = comingSections.first(where: { !new.indices.contains($0) }) {
+    let addedSections = insertedSections.union(IndexSet(movedSections.map(\.to)))
+    if let section = addedSections.first(where: { !new.indices.contains($0) }) {
       throw Refusal(text: "there is no section \(section) after the update to insert or move to")
     }
   }

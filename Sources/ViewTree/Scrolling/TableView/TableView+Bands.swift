@@ -71,11 +71,11 @@ extension TableView {
     guard !gone.isEmpty else { return }
     let left = ShownBands(bands: old.bands.filter { !isGone($0.section) })
     if isHeader { shownHeaders = left } else { shownFooters = left }
-    letGo(gone, isHeader)
+    recycle(gone, isHeader)
   }
 
   /// Removes headers or footers that are no longer listed.
-  final func letGo(_ bands: [(section: Int, view: View)], _ isHeader: Bool) {
+  final func recycle(_ bands: [(section: Int, view: View)], _ isHeader: Bool) {
     for (section, view) in bands {
       if view.superview === self { view.removeFromSuperview() }
       reuse.keep(view)

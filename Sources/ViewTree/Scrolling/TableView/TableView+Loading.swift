@@ -4,7 +4,7 @@ import Simulation
 /// Loading of counts and heights from the data source and the delegate.
 extension TableView {
   /// Discards the loaded content and removes all cells, headers and footers.
-  final func forgetContent() {
+  final func clearContent() {
     closeSwipe(animated: false)
     loads += 1
     (map, counts) = (nil, nil)
@@ -13,7 +13,7 @@ extension TableView {
     moving = nil
     let going = shownRows
     shownRows = []
-    for row in going { letGo(row) }
+    for row in going { recycle(row) }
     for isHeader in [true, false] { dropBands(isHeader) { _ in true } }
     setNeedsLayout()
   }
@@ -181,7 +181,7 @@ extension TableView {
     guard let counts, map != nil, !isLoading else { return }
     loads += 1
     map = makeMap(counts)
-    remeasureShownRows()
+    measureShownRows()
     adoptContentSize()
     setNeedsLayout()
   }

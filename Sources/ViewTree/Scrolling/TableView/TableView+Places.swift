@@ -4,12 +4,12 @@ import Simulation
 /// The contents of a table and their positions. All rectangles and points are in the table's scrolling
 /// coordinates.
 extension TableView {
-  final var sectionCount: Int {
+  final var baseNumberOfSections: Int {
     loadIfNeeded()
     return counts?.count ?? 0
   }
 
-  final func rowCount(in section: Int) -> Int {
+  final func baseNumberOfRows(inSection section: Int) -> Int {
     requireSection(section)
     return counts?[section] ?? 0
   }
@@ -32,7 +32,7 @@ extension TableView {
   }
 
   /// Implements ``rectForRow(at:)``.
-  final func rect(ofRow indexPath: IndexPath) -> CGRect {
+  final func baseRectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let map, map.contains(indexPath) else { return .zero }
     return map.rect(ofRow: indexPath)
@@ -55,7 +55,7 @@ extension TableView {
   // MARK: Rows
 
   /// Implements ``indexPathForRow(at:)``.
-  final func rowPath(at point: CGPoint) -> IndexPath? {
+  final func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard let map, point.x >= 0, point.x < map.width else { return nil }
     return map.row(at: point.y)
@@ -77,8 +77,8 @@ extension TableView {
     setContentOffset(goal, animated: animated)
     guard !animated else { return }
     for _ in 0..<4 {
-      requestLayout()
-      layOutNow()
+      baseSetNeedsLayout()
+      baseLayoutIfNeeded()
       guard map?.contains(indexPath) ?? false, let better = offset(for: indexPath, at: scrollPosition),
         better != contentOffset
       else { return }
@@ -90,7 +90,7 @@ extension TableView {
   public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selection.min {
-      abs(rect(ofRow: $0).midY - middle) < abs(rect(ofRow: $1).midY - middle)
+      abs(baseRectForRow(at: $0).midY - middle) < abs(baseRectForRow(at: $1).midY - middle)
     }
     if let nearest { scroll(to: nearest, at: scrollPosition, animated: animated) }
   }

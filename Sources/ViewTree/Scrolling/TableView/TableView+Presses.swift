@@ -12,7 +12,7 @@ extension TableView: CellPressing {
   }
 
   final func setHighlighted(_ path: IndexPath, _ isHighlighted: Bool) {
-    shownCell(at: path)?.setHighlighted(isHighlighted, animated: false)
+    baseCellForRow(at: path)?.setHighlighted(isHighlighted, animated: false)
     if isHighlighted {
       tableDelegate?.tableView(self, didHighlightRowAt: path)
     } else {
@@ -20,5 +20,5 @@ extension TableView: CellPressing {
     }
   }
 
-  final func pressedCell(at path: IndexPath) -> View? { shownCell(at: path) }
+  final func pressedCell(at path: IndexPath) -> View? { baseCellForRow(at: path) }
 }

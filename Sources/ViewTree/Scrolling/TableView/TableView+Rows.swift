@@ -119,13 +119,13 @@ extension TableView {
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
     guard let index = shownRows.firstIndex(where: { $0.cell === row.cell }) else { return }
     shownRows.remove(at: index)
-    letGo(row)
+    recycle(row)
   }
 
   /// Removes the cell of a row that is no longer listed, and adds it to the reuse queue, unless it belongs to
   /// another row now. All state is consistent before the delegate is called, which may read anything, or
   /// reload.
-  final func letGo(_ row: ShownRow) {
+  final func recycle(_ row: ShownRow) {
     guard self.row(of: row.cell) == nil else { return }
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
     if row.cell.superview === self { row.cell.removeFromSuperview() }
@@ -145,7 +145,7 @@ extension TableView {
   }
 
   /// Measures all rows that have cells once more.
-  final func remeasureShownRows() {
+  final func measureShownRows() {
     for row in shownRows where map?.contains(row.path) ?? false { measure(row.cell, row.path) }
   }
 
@@ -157,7 +157,7 @@ extension TableView {
   }
 
   final func withoutAnimation(_ change: () -> Void) {
-    guard let application = ownWindow?.application else { return change() }
+    guard let application = baseWindow?.application else { return change() }
     application.animator.withoutAnimation(change)
   }
 
@@ -174,7 +174,7 @@ extension TableView {
 
   final func row(of cell: TableViewCell) -> ShownRow? { shownRows.first { $0.cell === cell } }
 
-  final func shownCell(at path: IndexPath) -> TableViewCell? { shownRows.first { $0.path == path }?.cell }
+  final func baseCellForRow(at path: IndexPath) -> TableViewCell? { shownRows.first { $0.path == path }?.cell }
 
   /// The rows with cells that are at least partly visible.
   final var visibleRows: [ShownRow] {

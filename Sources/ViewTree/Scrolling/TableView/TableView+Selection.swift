@@ -41,26 +41,26 @@ extension TableView {
     } else {
       selection.removeAll { $0 == path }
     }
-    shownCell(at: path)?.setSelected(isSelected, animated: animated)
+    baseCellForRow(at: path)?.setSelected(isSelected, animated: animated)
   }
 
   // MARK: By the simulated user
 
   /// Handles the simulated user's tap on a row. Calls the delegate's `willSelect` for the row, then
   /// `willDeselect` and `didDeselect` for each row that it replaces, and then `didSelect`.
-  final func personTaps(_ path: IndexPath) {
-    if allowsSeveral, selection.contains(path) { return personDeselects(path) }
+  final func userTaps(_ path: IndexPath) {
+    if allowsSeveral, selection.contains(path) { return userDeselects(path) }
     let load = loads
     guard let wanted = ask(path, { $0.tableView(self, willSelectRowAt: path) }), loads == load,
       map?.contains(wanted) ?? false
     else { return }
-    if !allowsSeveral { for old in selection where old != wanted { personDeselects(old) } }
+    if !allowsSeveral { for old in selection where old != wanted { userDeselects(old) } }
     guard loads == load else { return }
     setSelected(wanted, true, false)
     log("selects", wanted) { tableDelegate?.tableView(self, didSelectRowAt: wanted) }
   }
 
-  private func personDeselects(_ path: IndexPath) {
+  private func userDeselects(_ path: IndexPath) {
     let load = loads
     guard let wanted = ask(path, { $0.tableView(self, willDeselectRowAt: path) }), loads == load else {
       return
@@ -76,7 +76,7 @@ extension TableView {
 
   /// Logs the simulated user's action on a row, as the cause of the delegate's actions in `body`.
   final func log(_ verb: String, _ path: IndexPath, _ body: () -> Void) {
-    guard let window = ownWindow, window.isLogged else { return body() }
+    guard let window = baseWindow, window.isLogged else { return body() }
     window.log.recording(.action, debugName, "\(verb) \(path.rowText)", during: body)
   }
 

@@ -69,10 +69,10 @@ extension TableView {
     press.path = press.path.flatMap { plan.place(of: $0) }
     let rows = renumberRows(plan)
     let (headers, footers) = (renumberBands(true, plan), renumberBands(false, plan))
-    for row in rows { letGo(row) }
-    letGo(headers, true)
-    letGo(footers, false)
-    remeasureShownRows()
+    for row in rows { recycle(row) }
+    recycle(headers, true)
+    recycle(footers, false)
+    measureShownRows()
     finish(batch)
   }
 
@@ -89,15 +89,15 @@ extension TableView {
 
   /// Lays out the table and calls the completion handlers.
   private func finish(_ batch: TableBatch) {
-    requestLayout()
+    baseSetNeedsLayout()
     let completions = batch.completions
-    guard ownWindow != nil else {
-      layOutNow()
+    guard baseWindow != nil else {
+      baseLayoutIfNeeded()
       for completion in completions { completion(true) }
       return
     }
     View.animate(withDuration: batch.update.isAnimated ? Self.moveDuration : 0) {
-      layOutNow()
+      baseLayoutIfNeeded()
     } completion: { isFinished in
       for completion in completions { completion(isFinished) }
     }

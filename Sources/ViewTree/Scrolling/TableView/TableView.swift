@@ -53,7 +53,7 @@ import Simulation
     super.init(frame: frame)
     alwaysBounceVertical = true
     rowPan.name = "swiping rows"
-    rowPan.addTarget(self, action: MethodSelector("handleRowPan", TableView.handleRowPan).ofToolkit)
+    rowPan.addTarget(self, action: MethodSelector("handleRowPan", TableView.handleRowPan).internalSelector)
     addGestureRecognizer(rowPan)
   }
 
@@ -67,7 +67,7 @@ import Simulation
 
   /// The object that provides the table's content.
   open weak var dataSource: (any TableViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetContent() } }
+    didSet { if dataSource !== oldValue { clearContent() } }
   }
 
   /// The delegate, which configures rows and is notified of the simulated user's actions; a
@@ -75,7 +75,7 @@ import Simulation
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any TableViewDelegate
-      if delegate !== oldValue { forgetContent() }
+      if delegate !== oldValue { clearContent() }
     }
   }
 
@@ -85,7 +85,7 @@ import Simulation
   /// Clears the selection. A first responder in a cell resigns, because its cell is removed. The content
   /// offset is preserved within the limits of the new content.
   open func reloadData() {
-    forgetContent()
+    clearContent()
     loadIfNeeded()
   }
 
@@ -148,25 +148,25 @@ import Simulation
   // Overrides of these methods affect client code only; the package itself uses the actual content.
 
   /// The number of sections. Reads it from the data source only if the content isn't loaded yet.
-  open var numberOfSections: Int { sectionCount }
+  open var numberOfSections: Int { baseNumberOfSections }
 
   /// Returns the number of rows in a section. Stops with `TableView has no section 3; it has 1` if the
   /// section doesn't exist.
-  open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
+  open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
 
   /// Returns the frame of a row in the table's scrolling coordinates, or an empty rectangle if the row
   /// doesn't exist.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
 
   /// Returns the row at a point in the table's scrolling coordinates, or nil if there is none, as on a
   /// header.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { baseIndexPathForRow(at: point) }
 
   /// Returns the row of a displayed cell, or nil for any other cell.
   open func indexPath(for cell: TableViewCell) -> IndexPath? { row(of: cell)?.path }
 
   /// Returns a row's cell, or nil while the row is out of sight and has none.
-  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { shownCell(at: indexPath) }
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { baseCellForRow(at: indexPath) }
 
   /// The cells that are at least partly visible, in row order.
   open var visibleCells: [TableViewCell] { visibleRows.map(\.cell) }

@@ -93,7 +93,7 @@ extension TableViewCell {
     button.frame.size = CGSize(width: 22, height: 22)
     button.addTarget(
       self,
-      action: MethodSelector("tapAccessory", TableViewCell.tapAccessory).ofToolkit,
+      action: MethodSelector("tapAccessory", TableViewCell.tapAccessory).internalSelector,
       for: .touchUpInside
     )
     parts.moreButton = button
@@ -128,7 +128,7 @@ extension TableViewCell {
     let button = Button(type: editingStyle == .insert ? .contactAdd : .close)
     button.addTarget(
       self,
-      action: MethodSelector("tapEditControl", TableViewCell.tapEditControl).ofToolkit,
+      action: MethodSelector("tapEditControl", TableViewCell.tapEditControl).internalSelector,
       for: .touchUpInside
     )
     return button
@@ -140,7 +140,7 @@ extension TableViewCell {
     button.backgroundColor = .red
     button.addTarget(
       self,
-      action: MethodSelector("tapDelete", TableViewCell.tapDelete).ofToolkit,
+      action: MethodSelector("tapDelete", TableViewCell.tapDelete).internalSelector,
       for: .touchUpInside
     )
     return button

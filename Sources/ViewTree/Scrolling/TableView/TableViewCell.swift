@@ -156,8 +156,8 @@ import Simulation
     let width = frame.width
     // Only the space for the content matters; a layout of the content at its old height might break
     // constraints.
-    if horizontalFittingPriority == .required { stand(inWidth: targetSize.width) }
-    defer { stand(inWidth: width) }
+    if horizontalFittingPriority == .required { layOut(inWidth: targetSize.width) }
+    defer { layOut(inWidth: width) }
     let beside = bounds.width - contentView.bounds.width
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
@@ -173,7 +173,7 @@ import Simulation
   /// Returns the height of the cell's row if it is automatic. If the content has constraints, the cell has
   /// the given width afterwards.
   final func automaticHeight(width: CGFloat) -> CGFloat {
-    if contentHasConstraints { stand(inWidth: width) }
+    if contentHasConstraints { layOut(inWidth: width) }
     return systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,
@@ -185,7 +185,7 @@ import Simulation
     contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  private func stand(inWidth width: CGFloat) {
+  private func layOut(inWidth width: CGFloat) {
     if frame.width != width { frame.size.width = width }
     placeParts()
   }

@@ -13,7 +13,7 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   private let style: TableView.Style
   private var hasAppeared = false
   /// The adjustment of the table for the keyboard, in effect as long as it is retained.
-  private var keyboardRoom: (any RoomForKeyboard)?
+  private var keyboardRoom: (any KeyboardInsetAdjuster)?
 
   /// Whether the selected row is deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true

@@ -16,7 +16,7 @@ import Simulation
   /// Whether keys have typed in the word before the caret, so that the keyboard may still correct it.
   @exclusivity(unchecked) private var hasTypedWord = false
   /// The number of times that code has set the whole text.
-  @exclusivity(unchecked) private var textsSet = 0
+  @exclusivity(unchecked) private var setTextCount = 0
   /// The change that further keys may extend. `TextUndo.swift` changes it and the undo manager.
   @exclusivity(unchecked) var openRun: TextChangeRun?
   /// The undo manager with which changes of this text are registered.
@@ -33,11 +33,11 @@ import Simulation
 
   convenience init(owner: any TextEngineOwner) {
     self.init()
-    serve(owner)
+    attach(to: owner)
   }
 
   /// Sets the view that owns the engine.
-  func serve(_ owner: any TextEngineOwner) { self.owner = owner }
+  func attach(to owner: any TextEngineOwner) { self.owner = owner }
 
   deinit { undoTarget.clear() }
 
@@ -60,7 +60,7 @@ import Simulation
   func setText(_ text: String) {
     hasTypedWord = false
     composedOver = nil
-    textsSet += 1
+    setTextCount += 1
     if buffer.holds(text) {
       buffer.restart()
     } else {
@@ -82,10 +82,10 @@ import Simulation
     by kind: TextChangeRun.Kind = .other
   ) -> Bool {
     let owner: any TextEngineOwner = owner
-    let asked = textsSet
+    let asked = setTextCount
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
     // If the delegate has set the text meanwhile, a key types at the new caret.
-    let range = kind == .typing && textsSet != asked ? buffer.selection : range
+    let range = kind == .typing && setTextCount != asked ? buffer.selection : range
     // The delegate was asked about the key alone; the first key in secure text replaces all of it (B45).
     let place = asks && replacesAllOnNextKey ? buffer.fullRange : range
     edit(place, to: string, of: owner, tells: tells, by: kind)
@@ -189,7 +189,7 @@ extension TextEngine {
   func typeKey(_ text: String) {
     let endsWord = !text.endsInWord
     if endsWord {
-      mendWord()
+      correctWord()
       // A handler of the correction may have ended editing.
       guard owner.isFirstResponder else { return }
     }
@@ -248,7 +248,7 @@ extension TextEngine {
   /// Replaces the word before the caret with the keyboard's correction, if it was typed and has one.
   ///
   /// The delegate is asked. At the end of editing, the correction isn't reported (A53).
-  func mendWord(tells: Bool = true) {
+  func correctWord(tells: Bool = true) {
     guard hasTypedWord, owner.wantsCorrections, buffer.marked == nil,
       let corrector = owner.effectiveApplication?.inputSystem
         as? any WordCorrecting

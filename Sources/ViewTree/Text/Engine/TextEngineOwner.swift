@@ -25,7 +25,7 @@ package struct TextEdit: Hashable, Sendable {
 
 extension TextEngineOwner {
   /// The context that the simulator's parts share, or nil without a simulator.
-  var inputContext: SimulationContext? { ownWindow?.context ?? SimulationContext.current }
+  var inputContext: SimulationContext? { baseWindow?.context ?? SimulationContext.current }
 
   /// Whether there is an enabled log.
   private var isLogWritten: Bool {
@@ -33,7 +33,7 @@ extension TextEngineOwner {
     return SimulationContext.current?.log.isEnabled ?? false
   }
 
-  private var writtenLog: EventLog? { isLogWritten ? ownWindow?.log ?? SimulationContext.current?.log : nil }
+  private var writtenLog: EventLog? { isLogWritten ? baseWindow?.log ?? SimulationContext.current?.log : nil }
 
   /// Asks the delegate, and logs the question and the answer.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool) -> Bool {
@@ -48,18 +48,18 @@ extension TextEngineOwner {
   }
 
   func post(_ name: Notification.Name) {
-    if let windowNode, windowNode.windowLoan({ !$0.isHeard(name) }) { return }
+    if let windowNode, windowNode.windowLoan({ !$0.isObserved(name) }) { return }
     post(name, in: inputContext)
   }
 
   /// Returns the value of a system version rule, or false without a simulator.
-  func isSo(_ rule: VersionRule<Bool>) -> Bool {
+  func isRuleTrue(_ rule: VersionRule<Bool>) -> Bool {
     if let windowNode { return windowNode.windowLoan { $0.context.rule(rule) } }
     return SimulationContext.current?.rule(rule) ?? false
   }
 
   func post(_ name: Notification.Name, in context: SimulationContext?) {
-    guard let bus = context?.notifications, bus.isHeard(name) else { return }
+    guard let bus = context?.notifications, bus.isObserved(name) else { return }
     bus.post(name: name, object: self)
   }
 
@@ -72,7 +72,7 @@ extension TextEngineOwner {
   /// Notifies the keyboard of the text before the caret, if it types here (KT3).
   func showTextToKeyboard() {
     guard isFirstResponder else { return }
-    ownWindow?.application.inputSystem?.textDidChange(in: self)
+    baseWindow?.application.inputSystem?.textDidChange(in: self)
   }
 
   /// Returns `text`, with a dot in place of each character if the text is secure.

@@ -62,7 +62,7 @@ extension TextField: TextEngineOwner {
   /// Notifies the delegate of a selection change in iOS 13 and later (B24); earlier versions don't (B25).
   package final func tellSelectionChange() {
     words.typing = nil
-    guard isSo(VersionRules.fieldTellsSelection), let delegate else { return }
+    guard isRuleTrue(VersionRules.fieldTellsSelection), let delegate else { return }
     tell("textFieldDidChangeSelection") { delegate.textFieldDidChangeSelection(self) }
   }
 
@@ -82,13 +82,13 @@ extension TextField: KeyboardTypingTarget {
   /// `.primaryActionTriggered` after it (B8). If the former has a target, the field then resigns by itself,
   /// with the usual end of editing (B1-B6, Q10).
   package func returnFromKeyboard() {
-    engine.mendWord()
+    engine.correctWord()
     guard isFirstResponder, askDelegate("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else {
       return
     }
     let resigns = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit, event: nil)
-    if isSo(VersionRules.returnTriggersPrimaryAction) {
+    if isRuleTrue(VersionRules.returnTriggersPrimaryAction) {
       send(.primaryActionTriggered, event: nil)
     }
     if resigns, isFirstResponder { resignFirstResponder() }

@@ -19,7 +19,7 @@ extension TextField: TextEditingView {
     return OffsetPosition(engine.buffer.advanced(0, byCharacters: count))
   }
 
-  final func standardCaretRect(for position: TextPosition) -> CGRect {
+  final func baseCaretRect(for position: TextPosition) -> CGRect {
     let before = NSRange(location: 0, length: engine.units(position) ?? 0)
     let font = shownFont
     return CGRect(

@@ -54,7 +54,7 @@ extension TextField.BorderStyle {
 // MARK: - Rectangles
 
 extension TextField {
-  final func standardTextRect(in bounds: CGRect) -> CGRect {
+  final func baseTextRect(in bounds: CGRect) -> CGRect {
     let margin = borderStyle.margin
     let left = parts.showsLeft ? max(margin, leftViewRect(forBounds: bounds).maxX) : bounds.minX + margin
     let right =
@@ -64,17 +64,17 @@ extension TextField {
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
   }
 
-  final func standardClearButtonRect(in bounds: CGRect) -> CGRect {
+  final func baseClearButtonRect(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  final func standardLeftViewRect(in bounds: CGRect) -> CGRect {
+  final func baseLeftViewRect(in bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
   }
 
-  final func standardRightViewRect(in bounds: CGRect) -> CGRect {
+  final func baseRightViewRect(in bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
   }

@@ -29,7 +29,7 @@ extension TextField {
   /// Whether there can be views at the ends. A subclass of the app may return some that were never set.
   private var mayHaveParts: Bool {
     parts.hasLeft || parts.hasRight || parts.clearButton != nil || clearButtonMode != .never
-      || node.pointee.flags.contains(.asksObject) && (leftView != nil || rightView != nil)
+      || node.pointee.flags.contains(.needsObjectCall) && (leftView != nil || rightView != nil)
   }
 
   private func show(_ part: View?, _ isShown: Bool) {

@@ -87,7 +87,7 @@ import Simulation
 
   /// Returns the caret's rectangle at a position, which follows from the width of the text before it (see
   /// `Font+Measures.swift`).
-  open func caretRect(for position: TextPosition) -> CGRect { standardCaretRect(for: position) }
+  open func caretRect(for position: TextPosition) -> CGRect { baseCaretRect(for: position) }
 
   // MARK: Appearance
 
@@ -149,19 +149,19 @@ import Simulation
   @exclusivity(unchecked) open var rightViewMode = ViewMode.never { didSet { updateParts() } }
 
   /// Returns the rectangle of the text while the field isn't editing.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { baseTextRect(in: bounds) }
   /// Returns the rectangle of the text while the field is editing.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { baseTextRect(in: bounds) }
   /// Returns the rectangle of the placeholder; by default that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
   /// Returns the rectangle of the clear button.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { baseClearButtonRect(in: bounds) }
   /// Returns the rectangle of ``leftView``: at the left end, vertically centered.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { baseLeftViewRect(in: bounds) }
   /// Returns the rectangle of ``rightView``: at the right end, vertically centered.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { baseRightViewRect(in: bounds) }
 
   /// Returns the size of the longer of text and placeholder, with the border; 34 points high with a rounded
   /// rectangle.
@@ -227,7 +227,7 @@ import Simulation
 
   /// Scrolls the enclosing scroll view to the field, in system versions that do so automatically (E50, E51).
   override func inputViewsDidFollow() {
-    guard isFirstResponder, isSo(VersionRules.focusScrollsToField), node.isUnder(.isScrollView),
+    guard isFirstResponder, isRuleTrue(VersionRules.focusScrollsToField), node.isUnder(.isScrollView),
       let scrollView = enclosingScrollView
     else { return }
     acting(as: LogEntry.Rule("the automatic scroll to the focused field", fact: "E50")) {
@@ -238,7 +238,7 @@ import Simulation
   /// Applies the keyboard's pending correction (A53), sets the text to its current value (A51), then reports
   /// the end of editing.
   override func focusDidLeave() {
-    engine.mendWord(tells: false)
+    engine.correctWord(tells: false)
     engine.unmark()
     engine.replacesAllOnNextKey = false
     let runs = words.runs
@@ -255,7 +255,7 @@ import Simulation
   /// Creates a field with a frame. A tap on it begins editing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    engine.serve(self)
+    engine.attach(to: self)
     let tap = TextTapGestureRecognizer(TextField.tapAction)
     self.tap = tap
     addGestureRecognizer(tap)
@@ -264,7 +264,7 @@ import Simulation
   /// Returns nil; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  private static let tapAction = MethodSelector("takeTap", TextField.takeTap).ofToolkit
+  private static let tapAction = MethodSelector("takeTap", TextField.takeTap).internalSelector
   private var tap: TextTapGestureRecognizer?
 
   /// Begins editing if the field is enabled (B40, B47); if it is already editing, moves the caret.

@@ -6,7 +6,7 @@ import Responder
 ///
 /// Views inside with their own actions, such as the clear button of a field, receive their taps themselves.
 final class TextTapGestureRecognizer: TapGestureRecognizer {
-  override var isOfToolkit: Bool { true }
+  override var isInternal: Bool { true }
   override var isOfText: Bool { true }
   private(set) var tapCount = 1
   /// The method of the view that handles the tap; it is called before the targets.

@@ -17,7 +17,7 @@ extension Label {
       invalidateIntrinsicContentSize()
       guard let newValue, newValue.length > 0 else { return }
       let first = newValue.attributes(at: 0, effectiveRange: nil)
-      storeLooks(first[.font] as? Font, first[.foregroundColor] as? Color)
+      storeFontAndColor(first[.font] as? Font, first[.foregroundColor] as? Color)
       if let style = first[.paragraphStyle] as? ParagraphStyle {
         textAlignment = style.alignment
         lineBreakMode = style.lineBreakMode
@@ -38,7 +38,7 @@ extension Label {
   final func show(_ title: NSAttributedString?, or text: String?, in color: Color?) {
     attributes = title
     storeText(title?.string ?? text)
-    storeLooks(nil, color)
+    storeFontAndColor(nil, color)
     invalidateIntrinsicContentSize()
   }
 

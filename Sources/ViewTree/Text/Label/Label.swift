@@ -38,7 +38,7 @@ import Foundation
       ownFont = newValue
       applyToAttributes(.font, newValue ?? Font.standard)
       invalidateIntrinsicContentSize()
-      parent?.subviewDidChange(.font, of: self)
+      baseSuperview?.subviewDidChange(.font, of: self)
     }
   }
   /// The color of the whole text. The default, also restored by setting nil, is ``Color/label``.
@@ -127,7 +127,7 @@ import Foundation
   final func storeText(_ text: String?) { storedText = text }
 
   /// Sets the font and the color of the whole text without changing the attributes.
-  final func storeLooks(_ font: Font?, _ color: Color?) {
+  final func storeFontAndColor(_ font: Font?, _ color: Color?) {
     if let font { ownFont = font }
     if let color { ownColor = color }
   }

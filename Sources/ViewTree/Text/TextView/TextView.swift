@@ -203,7 +203,7 @@ import Simulation
   /// Applies the keyboard's pending correction (A53), then reports the end of editing if its beginning was
   /// reported.
   override func focusDidLeave() {
-    engine.mendWord(tells: false)
+    engine.correctWord(tells: false)
     engine.unmark()
     guard hasBegunEditing else { return }
     hasBegunEditing = false
@@ -224,7 +224,7 @@ import Simulation
   /// Returns nil; archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  private static let tapAction = MethodSelector("takeTap", TextView.takeTap).ofToolkit
+  private static let tapAction = MethodSelector("takeTap", TextView.takeTap).internalSelector
   private var tap: TextTapGestureRecognizer?
 
   private func takeTap(_ tap: TextTapGestureRecognizer) {

@@ -72,7 +72,7 @@ struct HitIndex {
 
   private static func rect(of node: NodePointer) -> SIMD4<Float> {
     let flags = node.pointee.flags
-    if flags.contains(.asksObject) || flags.contains(.animated) || node.pointee.transform != nil {
+    if flags.contains(.needsObjectCall) || flags.contains(.animated) || node.pointee.transform != nil {
       return SIMD4(repeating: -.infinity)
     }
     if !flags.isDisjoint(with: .unreachable) { return SIMD4(repeating: .infinity) }

@@ -33,7 +33,7 @@ extension View {
     }
   }
 
-  nonisolated final var ownWindow: Window? {
+  nonisolated final var baseWindow: Window? {
     get { windowNode?.window }
     set { windowNode = newValue?.node }
   }
@@ -43,7 +43,7 @@ extension View {
     node.pointee.flags.contains(.hasController) ? owningController : nil
   }
 
-  final var parent: View? { node.pointee.parent?.view }
+  final var baseSuperview: View? { node.pointee.parent?.view }
 
   /// The subviews, back to front, in a new array.
   final var children: [View] {

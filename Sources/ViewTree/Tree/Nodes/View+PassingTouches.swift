@@ -26,11 +26,11 @@ extension View: PassingResponder {
 extension Responder {
   /// Whether a class on the responder chain, from this responder on, may belong to the app and override
   /// anything.
-  package var chainMayBeTheProgram: Bool {
+  package var chainMayHaveOverrides: Bool {
     guard let view = self as? View else { return true }
     var current = view.node
     while let parent = current.pointee.parent {
-      if !current.pointee.flags.isDisjoint(with: [.asksObject, .hasController]) { return true }
+      if !current.pointee.flags.isDisjoint(with: [.needsObjectCall, .hasController]) { return true }
       current = parent
     }
     guard let window = current.view as? Window, type(of: window) == Window.self else { return true }

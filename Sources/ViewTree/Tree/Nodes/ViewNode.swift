@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each view creates its node in `init` and frees it in `deinit`. Nodes point at nodes, so that a hit test, a
 /// layout pass or a search descends a tree without accessing, retaining or calling the objects. The object is
-/// called if its class may override the standard behavior: ``NodeFlags/asksObject``.
+/// called if its class may override the standard behavior: ``NodeFlags/needsObjectCall``.
 struct ViewNode {
   /// The view, which outlives its node. It must be the first field, for ``UnsafeMutablePointer/loan``.
   let owner: Unmanaged<View>
@@ -39,7 +39,7 @@ struct ViewNode {
   }
 
   /// Returns the index, and creates it if there is none yet.
-  mutating func keepIndex() -> UnsafeMutablePointer<HitIndex> {
+  mutating func maintainIndex() -> UnsafeMutablePointer<HitIndex> {
     if let index { return index }
     let new = UnsafeMutablePointer<HitIndex>.allocate(capacity: 1)
     new.initialize(to: HitIndex())
@@ -72,7 +72,7 @@ struct NodeFlags: OptionSet {
   /// A property is being animated.
   static let animated = NodeFlags(rawValue: 1 << 3)
   /// The view's class may override the hit test, the frame or another method that a traversal would skip.
-  static let asksObject = NodeFlags(rawValue: 1 << 4)
+  static let needsObjectCall = NodeFlags(rawValue: 1 << 4)
   /// The view's class has the standard touch methods, which pass all touches on.
   static let passesTouches = NodeFlags(rawValue: 1 << 5)
   /// The view's class reacts to changes of its geometry.

@@ -26,12 +26,12 @@ extension Application {
   package func identify(_ view: View, as className: String) {
     // A counter, so that the same app always prints the same address.
     systemViews.count += 1
-    view.beSystemView(SystemIdentity(className: className, address: 0x10_0000 + 0x80 * systemViews.count))
+    view.markAsSystemView(SystemIdentity(className: className, address: 0x10_0000 + 0x80 * systemViews.count))
   }
 }
 
 extension View {
-  fileprivate final func beSystemView(_ identity: SystemIdentity) {
+  fileprivate final func markAsSystemView(_ identity: SystemIdentity) {
     change(\.systemIdentity, to: identity)
   }
 }

@@ -14,7 +14,7 @@ public final class SystemWindow: Window {
     windowLevel = level
     self.isListed = isListed
     isLogged = false
-    stand(on: application.screen)
+    fillScreen(on: application.screen)
   }
 
   /// Returns nil, as there are no archives to decode.
@@ -28,7 +28,7 @@ public final class SystemWindow: Window {
 
   /// Fills the screen in the current orientation of the interface; before iOS 8 with a transform of the
   /// window (KW13).
-  func stand(on screen: Screen) {
+  func fillScreen(on screen: Screen) {
     guard screen.fromInterface != .identity || transform != .identity else { return }
     var turn = screen.fromInterface
     let (long, short) = (screen.interfaceBounds.width, screen.interfaceBounds.height)

@@ -3,14 +3,14 @@ import Simulation
 
 extension View {
   /// The default ``description``.
-  final var standardDescription: String {
+  final var baseDescription: String {
     var parts = ["frame = \(GeometryText.rect(geometry.frame))"]
     if isHidden { parts.append("hidden = YES") }
     if storedAlpha < 1 { parts.append("alpha = \(GeometryText.number(storedAlpha))") }
     if let accessibilityIdentifier { parts.append("id = '\(accessibilityIdentifier)'") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if let identity = rare?.systemIdentity { parts.insert(identity.addressText, at: 0) }
-    let dropsBracket = ownWindow?.application.dropsBracketOfSystemViews ?? false
+    let dropsBracket = baseWindow?.application.dropsBracketOfSystemViews ?? false
     let bracket = dropsBracket && rare?.systemIdentity != nil ? "" : "<"
     return "\(bracket)\(systemClassName): \((parts + descriptionDetails).joined(separator: "; "))>"
   }

@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Implements ``endEditing(_:)``.
-  final func endEditingInside(_ force: Bool) -> Bool {
+  final func baseEndEditing(_ force: Bool) -> Bool {
     guard let first = findFirstResponder() else { return false }
     guard force else { return first.resignFirstResponder() }
     return focusScope?.forceResign() ?? false

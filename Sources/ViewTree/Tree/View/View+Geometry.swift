@@ -69,13 +69,13 @@ extension View {
     geometryDidChange(from: old)
     followSafeArea(from: old)
     guard old.bounds.size != new.bounds.size else { return }
-    requestLayout()
-    parent?.requestLayout()
+    baseSetNeedsLayout()
+    baseSuperview?.baseSetNeedsLayout()
     autoresizeSubviews(from: old.bounds.size)
   }
 
   private func logGeometry(from old: ViewGeometry) {
-    guard let window = ownWindow, window.isLogged, window.log.isEnabled else { return }
+    guard let window = baseWindow, window.isLogged, window.log.isEnabled else { return }
     let (before, after) = (old.frame, geometry.frame)
     guard before != after else { return }
     window.log.record(
@@ -146,7 +146,7 @@ extension View {
     }
     if isQuiet { view.node.pointee.flags.insert(.staleIndex) }
     if hasResized {
-      view.requestLayout()
+      view.baseSetNeedsLayout()
       view.markSubtreeForLayout()
     }
   }
@@ -165,7 +165,7 @@ extension View {
   /// Whether geometry changes below this view have no observer: no log, no animation block, no safe area.
   fileprivate var changesQuietly: Bool {
     guard !node.pointee.flags.contains(.hasSafeArea) else { return false }
-    guard let window = ownWindow else { return true }
+    guard let window = baseWindow else { return true }
     return !(window.isLogged && window.application.log.isEnabled)
       && window.application.animator.current == nil
   }
@@ -174,7 +174,7 @@ extension View {
 extension NodeFlags {
   /// The object must take part in each change of the view's geometry.
   fileprivate static let noticesGeometry: NodeFlags = [
-    .asksObject, .followsGeometry, .hasSafeArea, .animated,
+    .needsObjectCall, .followsGeometry, .hasSafeArea, .animated,
   ]
 }
 

@@ -4,13 +4,13 @@ import Simulation
 
 extension View {
   /// The superview; nil at the root.
-  public final var superview: View? { parent }
+  public final var superview: View? { baseSuperview }
 
   /// The subviews, back to front.
   public final var subviews: [View] { keptSubviews }
 
   /// The window at the root of this view's tree; nil if the root isn't a window.
-  public final var window: Window? { ownWindow }
+  public final var window: Window? { baseWindow }
 
   /// Whether the view is in no window, or in one at an address that is being deallocated.
   package final func hasLostWindow(at address: ObjectIdentifier) -> Bool {
@@ -54,19 +54,19 @@ extension View {
     refuseImpossible(view)
     guard !view.isChild(of: self) else { return reorder(view, to: index) }
     let oldTint = view.tintFromWindow
-    let oldTraits = view.traitsBeforeMove(to: ownWindow)
-    view.leaveSuperview()
+    let oldTraits = view.traitsBeforeMove(to: baseWindow)
+    view.baseRemoveFromSuperview()
     view.willMove(toSuperview: self)
-    if ownWindow != nil { view.announceMove(to: ownWindow) }
+    if baseWindow != nil { view.announceMove(to: baseWindow) }
     // A callback may have moved the view elsewhere; the latest move wins.
     guard view.node.pointee.parent == nil else { return }
     refuseImpossible(view)
     insertChild(view, at: min(index, childCount))
     if !view.node.pointee.layout.isEmpty { view.constraintsDidEnter() }
-    requestLayout()
+    baseSetNeedsLayout()
     if view.hasOutstandingLayout { markSubtreeForLayout() }
-    view.completeMove(to: ownWindow)
-    if view.tintFromWindow != oldTint { view.tellTintChange() }
+    view.completeMove(to: baseWindow)
+    if view.tintFromWindow != oldTint { view.notifyTintChange() }
     if let oldTraits { view.inheritTraitsAfterMove(from: oldTraits) }
     view.didMoveToSuperview()
     if view.isChild(of: self) { didAddSubview(view) }
@@ -89,7 +89,7 @@ extension View {
     if view.node.pointee.flags.contains(.isWindow) {
       programmerError("\(view.debugName) can't be added to \(debugName): a window is nobody's subview")
     }
-    if let own = ownWindow?.application, let other = view.ownWindow?.application, own !== other {
+    if let own = baseWindow?.application, let other = view.baseWindow?.application, own !== other {
       programmerError(
         "\(view.debugName) can't be added to \(debugName): it is in the window of another simulator, "
           + "\(other.context.device) on \(other.context.system); remove it there first"
@@ -100,26 +100,26 @@ extension View {
   // MARK: Removing
 
   /// Implements ``removeFromSuperview()``.
-  final func leaveSuperview() {
-    guard let superview = parent else { return }
+  final func baseRemoveFromSuperview() {
+    guard let superview = baseSuperview else { return }
     resignFirstResponderInSubtree()
-    ownWindow?.application.cancelInput(in: self)
+    baseWindow?.application.cancelInput(in: self)
     guard isChild(of: superview) else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if ownWindow != nil { announceMove(to: nil) }
+    if baseWindow != nil { announceMove(to: nil) }
     guard isChild(of: superview), let index = superview.node.pointee.children.index(of: node) else { return }
     if !node.pointee.layout.isEmpty { constraintsWillLeave() }
     // The superview's reference may be the last one; the view must live until its own callbacks are done.
     withExtendedLifetime(superview.removeChild(at: index)) {
-      superview.requestLayout()
+      superview.baseSetNeedsLayout()
       completeMove(to: nil)
       didMoveToSuperview()
     }
   }
 
   private func resignFirstResponderInSubtree() {
-    guard let scope = ownWindow?.scope, let first = scope.firstResponder else { return }
+    guard let scope = baseWindow?.scope, let first = scope.firstResponder else { return }
     let view = (first as? View) ?? (first as? ViewController)?.viewIfLoaded
     guard let view, view.isDescendant(of: self) else { return }
     scope.remove(first)
@@ -161,32 +161,32 @@ extension View {
 
   /// Moves the subtree to `window` and notifies the views, ancestors first, then the controllers.
   func completeMove(to window: Window?) {
-    guard ownWindow !== window else { return }
-    let old = ownWindow
+    guard baseWindow !== window else { return }
+    let old = baseWindow
     var moved: [View] = []
     forEachInSubtree { view in
       view.enter(window)
       moved.append(view)
     }
-    if let old { old.application.context.activate { old.scope.removeIfGone() } }
+    if let old { old.application.context.activate { old.scope.removeIfDetached() } }
     let isShown = window?.showsViews == true
     var controllers: [ViewController] = []
     // A callback may remove views again, and the views that it adds have been notified already.
-    for view in moved where view.ownWindow === window {
+    for view in moved where view.baseWindow === window {
       view.refreshSafeArea()
       view.didMoveToWindow()
-      if view.wantsFocus { view.ownWindow?.fulfillFocusWish(of: view) }
+      if view.wantsFirstResponder { view.baseWindow?.performDeferredFocusRequest(of: view) }
       guard let controller = view.owningController else { continue }
       controllers.append(controller)
       if isShown { controller.viewDidEnterWindow() }
     }
     for controller in ViewController.innerFirst(controllers) {
-      if isShown { controller.viewDidArrive() } else { controller.viewDidLeaveWindow() }
+      if isShown { controller.viewDidEnterVisibleWindow() } else { controller.viewDidLeaveWindow() }
     }
   }
 
   private func enter(_ window: Window?) {
-    ownWindow = window
+    baseWindow = window
     if let rare {
       if rare.tintColor != nil { window?.hasTints = true }
       if rare.traits != nil { window?.hasOwnTraits = true }
@@ -247,23 +247,23 @@ extension View {
   nonisolated final func releaseSubtree() {
     guard childCount > 0 else { return }
     var waiting: [View] = []
-    letChildrenGo(to: &waiting)
+    releaseChildren(to: &waiting)
     while var view = waiting.popLast() {
       guard isKnownUniquelyReferenced(&view) else {
-        if view.ownWindow != nil { view.loseWindow() }
+        if view.baseWindow != nil { view.loseWindow() }
         continue
       }
       // The stack retains the subviews, which outlive the view that is deallocated now. An app's class may
       // still read them in `deinit`.
-      if view.node.pointee.flags.contains(.asksObject) {
+      if view.node.pointee.flags.contains(.needsObjectCall) {
         view.appendChildren(to: &waiting)
       } else {
-        view.letChildrenGo(to: &waiting)
+        view.releaseChildren(to: &waiting)
       }
     }
   }
 
-  nonisolated private final func letChildrenGo(to waiting: inout [View]) {
+  nonisolated private final func releaseChildren(to waiting: inout [View]) {
     knownSubviews = nil
     while let view = node.pointee.children.removeLast() {
       view.node.pointee.parent = nil
@@ -275,7 +275,7 @@ extension View {
   nonisolated private func loseWindow() {
     var stack = [self]
     while let view = stack.popLast() {
-      view.ownWindow = nil
+      view.baseWindow = nil
       view.focusScope = nil
       view.owningController?.focusScope = nil
       // The animations retain the view, through their group, until the clock ends them; the clock may have

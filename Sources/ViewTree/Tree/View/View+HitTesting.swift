@@ -8,7 +8,7 @@ extension View {
   /// The search descends node by node. A view whose class has the standard rules is hit as soon as it is
   /// reachable and contains the point, so the search never returns to a superview. For other views it calls
   /// `hitTest(_:with:)`.
-  final func standardHitTest(_ point: CGPoint, with event: Event?) -> View? {
+  final func baseHitTest(_ point: CGPoint, with event: Event?) -> View? {
     guard acceptsHits, self.point(inside: point, with: event) else { return nil }
     var current = node
     var (x, y) = (point.x, point.y)
@@ -16,7 +16,7 @@ extension View {
     while let place = current.candidate(below: end, x: x, y: y) {
       let child = current.pointee.children[place]
       let inChild = child.fromParent(x, y)
-      if child.pointee.flags.contains(.asksObject) {
+      if child.pointee.flags.contains(.needsObjectCall) {
         // The call may change the tree.
         let (view, holder) = (child.view, current.view)
         if let hit = view.hitTest(CGPoint(x: inChild.x, y: inChild.y), with: event) { return hit }
@@ -64,7 +64,7 @@ extension UnsafeMutablePointer<ViewNode> {
   /// Returns the highest index below `end` whose subview may be hit at the point, or nil.
   @inline(__always) fileprivate func candidate(below end: Int, x: CGFloat, y: CGFloat) -> Int? {
     guard pointee.children.count >= HitIndex.threshold else { return end > 0 ? end - 1 : nil }
-    let index = pointee.keepIndex()
+    let index = pointee.maintainIndex()
     if pointee.flags.contains(.staleIndex) {
       guard index.pointee.isWorthBuilding(for: pointee.children.count) else { return end > 0 ? end - 1 : nil }
       pointee.flags.remove(.staleIndex)

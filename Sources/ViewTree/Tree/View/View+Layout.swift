@@ -1,13 +1,13 @@
 extension View {
   /// Implements ``setNeedsLayout()``.
-  final func requestLayout() {
+  final func baseSetNeedsLayout() {
     guard !node.pointee.flags.contains(.needsLayout) else { return }
     node.pointee.flags.insert(.needsLayout)
-    if let parent = node.pointee.parent { parent.markForLayout() } else { ownWindow?.scheduleLayout() }
+    if let parent = node.pointee.parent { parent.markForLayout() } else { baseWindow?.scheduleLayout() }
   }
 
   /// Implements ``layoutIfNeeded()``.
-  final func layOutNow() {
+  final func baseLayoutIfNeeded() {
     if LayoutEngine.isUsed { solveConstraints() }
     var top = node
     while let parent = top.pointee.parent, parent.pointee.flags.contains(.needsLayout) { top = parent }
@@ -64,7 +64,7 @@ extension UnsafeMutablePointer<ViewNode> {
       let isKnown = current.pointee.flags.contains(.needsLayoutBelow)
       current.pointee.flags.insert(.needsLayoutBelow)
       guard let parent = current.pointee.parent else {
-        current.view.ownWindow?.scheduleLayout()
+        current.view.baseWindow?.scheduleLayout()
         return
       }
       if isKnown { return }

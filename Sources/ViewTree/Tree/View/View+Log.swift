@@ -25,7 +25,7 @@ extension View {
   /// The view's number in the log of its window; 0 before that log has named it. Without a window, the number
   /// in the last log.
   package final var logNumber: UInt32 {
-    if let ownWindow, ownWindow.log.mark != logName.log { return 0 }
+    if let baseWindow, baseWindow.log.mark != logName.log { return 0 }
     return logName.number
   }
 
@@ -34,7 +34,7 @@ extension View {
     as rule: @autoclosure () -> LogEntry.Rule,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    guard let log = ownWindow?.log, log.isEnabled else { return try body() }
+    guard let log = baseWindow?.log, log.isEnabled else { return try body() }
     return try log.acting(as: .rule(rule()), body)
   }
 }

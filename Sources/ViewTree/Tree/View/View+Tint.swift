@@ -9,7 +9,7 @@ extension View {
     var view: View? = self
     while let current = view {
       if let color = current.ownTintColor { return color }
-      view = current.parent
+      view = current.baseSuperview
     }
     return View.standardTintColor
   }
@@ -17,18 +17,18 @@ extension View {
   func setTintColor(_ color: Color?) {
     let old = inheritedTintColor
     ownTintColor = color
-    ownWindow?.hasTints = true
-    if inheritedTintColor != old { tellTintChange() }
+    baseWindow?.hasTints = true
+    if inheritedTintColor != old { notifyTintChange() }
   }
 
   /// The inherited tint; constant time if the window has only the standard tint.
   final var tintFromWindow: Color {
-    guard let ownWindow, ownWindow.hasTints else { return ownTintColor ?? View.standardTintColor }
+    guard let baseWindow, baseWindow.hasTints else { return ownTintColor ?? View.standardTintColor }
     return inheritedTintColor
   }
 
   /// Notifies this view and the views below that inherit its tint.
-  final func tellTintChange() {
+  final func notifyTintChange() {
     var stack: [View] = [self]
     while let view = stack.popLast() {
       view.tintColorDidChange()

@@ -25,7 +25,7 @@ import Simulation
   @exclusivity(unchecked) final var logName = LogName()
   final var storedAlpha: CGFloat = 1
   /// Whether the view becomes first responder when it enters a window (A24).
-  @exclusivity(unchecked) final var wantsFocus = false
+  @exclusivity(unchecked) final var wantsFirstResponder = false
   /// Whether a window has rotated the view with the interface, as before iOS 8.
   final var isTurnedWithInterface = false
 
@@ -35,7 +35,7 @@ import Simulation
     super.init()
     let type = type(of: self)
     node.initialize(to: ViewNode(self, ToolkitClasses.flags(of: type)))
-    if node.pointee.flags.contains(.asksObject), type.requiresConstraintBasedLayout {
+    if node.pointee.flags.contains(.needsObjectCall), type.requiresConstraintBasedLayout {
       setNeedsUpdateConstraints()
     }
     setFrame(frame)
@@ -139,7 +139,7 @@ import Simulation
     set {
       guard newValue != node.pointee.flags.contains(.hidden) else { return }
       setReach(.hidden, newValue)
-      if node.pointee.layout.contains(.usesBelow) { parent?.subviewDidChange(.visibility, of: self) }
+      if node.pointee.layout.contains(.usesBelow) { baseSuperview?.subviewDidChange(.visibility, of: self) }
     }
   }
 
@@ -233,7 +233,7 @@ import Simulation
   /// A first responder in the subtree resigns first (A43), and touches in it are cancelled (C31). Then the
   /// order is: `willRemoveSubview(_:)` on the superview (H28), `willMove(toSuperview: nil)`,
   /// `willMove(toWindow: nil)`, `didMoveToWindow()`, `didMoveToSuperview()` (H23).
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { baseRemoveFromSuperview() }
 
   // MARK: Hooks around the hierarchy
 
@@ -272,13 +272,13 @@ import Simulation
   ///
   /// A request for a view during its own layout has no effect. During a layout pass, another view is laid out
   /// in the same pass if it is further down, or else a frame later.
-  open func setNeedsLayout() { requestLayout() }
+  open func setNeedsLayout() { baseSetNeedsLayout() }
 
   /// Performs the outstanding layout now, top down.
   ///
   /// It begins at the topmost of the superviews that need layout up to the first that doesn't, and covers the
   /// whole subtree from there.
-  open func layoutIfNeeded() { layOutNow() }
+  open func layoutIfNeeded() { baseLayoutIfNeeded() }
 
   /// Resizes the view to the size that fits it best; its top left corner is unchanged.
   open func sizeToFit() {
@@ -313,7 +313,7 @@ import Simulation
   }
 
   /// Invalidates ``intrinsicContentSize``, which is read before the next layout. An override calls super.
-  open func invalidateIntrinsicContentSize() { contentDidChange() }
+  open func invalidateIntrinsicContentSize() { baseInvalidateIntrinsicContentSize() }
 
   /// Returns the size nearest to `targetSize` that the constraints allow. The view keeps its size.
   ///
@@ -369,7 +369,7 @@ import Simulation
   /// whole subtree (C2), and so is one whose ``point(inside:with:)`` returns false (C1). Subviews are called
   /// front to back. A view that is being animated without `.allowUserInteraction` is skipped too (C14).
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
-    standardHitTest(point, with: event)
+    baseHitTest(point, with: event)
   }
 
   /// Returns whether `point`, in this view's coordinates, is inside; by default, inside ``bounds`` without
@@ -411,14 +411,14 @@ import Simulation
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if let isFirst = becomeFirstInScope(isView: true) { return isFirst }
-    wantsFocus = root.owningController != nil
+    wantsFirstResponder = root.owningController != nil
     return false
   }
 
   /// Resigns first responder, and withdraws a request to become it in a window later; see `Responder`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    wantsFocus = false
+    wantsFirstResponder = false
     return super.resignFirstResponder()
   }
 
@@ -427,7 +427,7 @@ import Simulation
   /// With `force`, a text field isn't asked whether it may end editing (A39), but is notified that it did
   /// (A40). Returns false if there is nothing to end in the subtree (A42).
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+  open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
 
   /// The view to show in place of the keys while this view is first responder; see `Responder` (A60).
   open override var inputView: View? { nil }
@@ -438,7 +438,7 @@ import Simulation
   // MARK: Responder
 
   /// The controller that owns the view, or else the superview (A2).
-  open override var next: Responder? { controllerOfNode ?? parent }
+  open override var next: Responder? { controllerOfNode ?? baseSuperview }
 
   /// The class and the identifier: `TextField "Username"`.
   open override var debugName: String {
@@ -450,7 +450,7 @@ import Simulation
   ///
   /// It contains no address, so that the same app always prints the same. Only system views have one, as in
   /// UIKit, derived from a count of those views: `<UIKeyboard: 0x100080; frame = (0 264; 320 216)>` (KW11).
-  open override var description: String { standardDescription }
+  open override var description: String { baseDescription }
 
   /// The parts of ``description`` in addition to the class and the frame.
   open var descriptionDetails: [String] { [] }

@@ -20,7 +20,7 @@ import Simulation
   package final let scope: FocusScope
   /// The views that wait for a transition before they become first responder; nil unless a transition is
   /// being prepared.
-  final var heldFocusWishes: [View]?
+  final var deferredFocusRequests: [View]?
   /// Whether a view in the window may have its own tint, so that a view that enters may get another tint.
   final var hasTints = false
   /// Whether anything in the window may have other traits than the screen, so that a view's traits may change
@@ -32,7 +32,7 @@ import Simulation
   private var registration: WindowRegistration?
   /// The reference to the window for the application's list of windows.
   nonisolated final let windowHandle = Handle<Window>()
-  private lazy var ownUndoManager = application.context.activate { UndoManager() }
+  private lazy var baseUndoManager = application.context.activate { UndoManager() }
 
   /// Creates a hidden window of the current application.
   ///
@@ -68,8 +68,8 @@ import Simulation
     windowHandle.attach(to: self)
     scope.attach(to: self)
     registration = WindowRegistration(self)
-    node.pointee.flags.insert([.isWindow, .asksObject])
-    ownWindow = self
+    node.pointee.flags.insert([.isWindow, .needsObjectCall])
+    baseWindow = self
     focusScope = scope
     application.windowList.add(self)
     refreshSafeArea()
@@ -109,7 +109,7 @@ import Simulation
     if isLogged { log.record(.window, debugName, hidden ? "is hidden" : "is visible") }
     for controller in controllers where !hidden { controller.viewDidEnterWindow() }
     for controller in ViewController.innerFirst(controllers) {
-      if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidArrive() }
+      if hidden { controller.viewDidLeaveWindow() } else { controller.viewDidEnterVisibleWindow() }
     }
   }
 
@@ -122,8 +122,8 @@ import Simulation
   // MARK: Being key
 
   /// Whether the window is the key window, which receives keyboard input.
-  open var isKeyWindow: Bool { isKey }
-  package final var isKey: Bool { application.isKey(self) }
+  open var isKeyWindow: Bool { baseIsKeyWindow }
+  package final var baseIsKeyWindow: Bool { application.isKey(self) }
 
   /// Makes the window the key window, which receives keyboard input. It need not be in front, and touching a
   /// window doesn't make it key (C19).
@@ -186,7 +186,7 @@ import Simulation
   open override var next: Responder? { windowScene ?? application }
 
   /// The window's undo manager, created on first access. Responders in the window without their own use it.
-  open override var undoManager: UndoManager? { ownUndoManager }
+  open override var undoManager: UndoManager? { baseUndoManager }
 
   // MARK: Touches
 
@@ -197,7 +197,7 @@ import Simulation
   }
 
   /// Whether notifications of that name have an observer.
-  final func isHeard(_ name: Notification.Name) -> Bool { context.isHeard(name) }
+  final func isObserved(_ name: Notification.Name) -> Bool { context.isObserved(name) }
 
   /// Places the contents of a window that has no root view controller, for the current interface orientation.
   func placeOwnContents() {}
@@ -214,7 +214,7 @@ extension Window: FocusHost {
 
   package var guest: FocusScope? {
     guard application.hasFocusInInputWindow, let scope = application.windowList.inputScope else { return nil }
-    return isKey && scope !== self.scope ? scope : nil
+    return baseIsKeyWindow && scope !== self.scope ? scope : nil
   }
 
   package var takesFocus: Bool {
@@ -222,11 +222,11 @@ extension Window: FocusHost {
   }
 
   package func firstResponderDidChange(from old: Responder?, to new: Responder?) {
-    if isKey || application.isInput(self) { application.shownMenu?.firstResponderDidChange() }
+    if baseIsKeyWindow || application.isInput(self) { application.shownMenu?.firstResponderDidChange() }
     application.inputSystem?.firstResponderDidChange(from: old, to: new, in: self)
   }
 
-  package func focusReached(_ responder: Responder, isView: Bool) {
+  package func responderDidBecomeFirst(_ responder: Responder, isView: Bool) {
     if isView { unsafeDowncast(responder, to: View.self).focusDidArrive() }
   }
 
@@ -234,7 +234,7 @@ extension Window: FocusHost {
     if isView { unsafeDowncast(responder, to: View.self).inputViewsDidFollow() }
   }
 
-  package func focusLeft(_ responder: Responder, isView: Bool) {
+  package func responderDidResignFirst(_ responder: Responder, isView: Bool) {
     if isView { unsafeDowncast(responder, to: View.self).focusDidLeave() }
   }
 
@@ -242,8 +242,8 @@ extension Window: FocusHost {
     application.context.rule(VersionRules.earlyResignLeavesKeyboard)
   }
 
-  package func inputViewsOutlive(_ responder: Responder) {
-    if isKey { application.inputSystem?.inputViewsOutlive(responder) }
+  package func inputViewsDidOutlive(_ responder: Responder) {
+    if baseIsKeyWindow { application.inputSystem?.inputViewsDidOutlive(responder) }
   }
 
   package func inputViewsDidChange(for responder: Responder) {

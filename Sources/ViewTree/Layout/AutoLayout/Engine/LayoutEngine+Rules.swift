@@ -16,8 +16,8 @@ extension LayoutEngine {
       view.node.set(.governed, isGoverned)
     }
     if isGoverned {
-      if fitting == nil { view.parent?.node.pointee.layout.insert(.holdsGoverned) }
-      refreshWishes(of: spot)
+      if fitting == nil { view.baseSuperview?.node.pointee.layout.insert(.holdsGoverned) }
+      refreshOptionalConstraints(of: spot)
       if isRoot { enterSize(of: spot) }
       return
     }
@@ -59,7 +59,7 @@ extension LayoutEngine {
   /// Binds a guide to its view's edges, at the distances of the rectangle that it follows.
   func bindGuide(_ spot: LayoutSpot) {
     guard let binding = spot.guide?.binding else { return }
-    let owner = keepSpot(of: spot.view)
+    let owner = makeSpot(of: spot.view)
     let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
     func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
       LinearRow.Term(symbol: symbol, factor: factor)
@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   /// Binds the guide of a scroll view's content to the content.
   func bindScrollContent(_ spot: LayoutSpot) {
-    let content = keepContent(of: keepSpot(of: spot.view))
+    let content = keepContent(of: makeSpot(of: spot.view))
     let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
     func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
       LinearRow.Term(symbol: symbol, factor: factor)
@@ -131,7 +131,7 @@ extension LayoutEngine {
   // MARK: Contents
 
   /// Updates the rules of a view's content to its current size and priorities.
-  func refreshWishes(of spot: LayoutSpot) {
+  func refreshOptionalConstraints(of spot: LayoutSpot) {
     guard spot.isGoverned else { return }
     spot.wrappedWidth = nil
     wish(spot, spot.view.intrinsicContentSize)

@@ -84,7 +84,7 @@ extension LayoutEngine {
     )
     guard conflicts.last != conflict else { return }
     conflicts.append(conflict)
-    guard let window = root.ownWindow, window.isLogged else { return }
+    guard let window = root.baseWindow, window.isLogged else { return }
     window.log.record(.geometry, window.debugName, conflict.description)
   }
 }

@@ -29,7 +29,7 @@ import Simulation
   var entryOf: [Int: LayoutEntry] = [:]
   /// The entries of constraints whose constants also depend on positions of content and baselines.
   private var moving: [LayoutEntry] = []
-  private var staleWishes: [LayoutSpot] = []
+  private var outdatedOptionalConstraints: [LayoutSpot] = []
   /// Whether a change other than to the solver's constants may allow entries that were given up.
   var retriesBroken = false
   /// The conflicts, oldest first.
@@ -57,7 +57,7 @@ import Simulation
   func spot(of item: AnyObject) -> LayoutSpot? { spotOf[ObjectIdentifier(item)] }
 
   /// Returns the view's spot, created if there is none.
-  func keepSpot(of view: View) -> LayoutSpot {
+  func makeSpot(of view: View) -> LayoutSpot {
     if let spot = spot(of: view) { return spot }
     let spot = keep(LayoutSpot(self, of: view, guide: nil), of: view)
     if fitting == nil {
@@ -70,7 +70,7 @@ import Simulation
   }
 
   /// Returns the guide's spot, created if there is none.
-  func keepSpot(of guide: LayoutGuide, in view: View) -> LayoutSpot {
+  func makeSpot(of guide: LayoutGuide, in view: View) -> LayoutSpot {
     if let spot = spot(of: guide) { return spot }
     let spot = keep(LayoutSpot(self, of: view, guide: guide), of: guide)
     if fitting == nil { guide.spot = spot }
@@ -94,7 +94,7 @@ import Simulation
     for entry in spot.bounds + spot.wishes + spot.asked { remove(entry) }
     for variable in spot.variables { simplex.removeVariable(variable) }
     spots.removeAll { $0 === spot }
-    staleWishes.removeAll { $0 === spot }
+    outdatedOptionalConstraints.removeAll { $0 === spot }
     spot.engine = nil
   }
 
@@ -186,8 +186,8 @@ import Simulation
 
   /// Records a change of a view's content size.
   func contentDidChange(of spot: LayoutSpot) {
-    guard !staleWishes.contains(where: { $0 === spot }) else { return }
-    staleWishes.append(spot)
+    guard !outdatedOptionalConstraints.contains(where: { $0 === spot }) else { return }
+    outdatedOptionalConstraints.append(spot)
     inputDidChange(of: spot.view)
   }
 
@@ -198,9 +198,9 @@ import Simulation
     guard isDirty, !isRunning else { return }
     isRunning = true
     isDirty = false
-    let stale = staleWishes
-    staleWishes = []
-    for spot in stale { refreshWishes(of: spot) }
+    let stale = outdatedOptionalConstraints
+    outdatedOptionalConstraints = []
+    for spot in stale { refreshOptionalConstraints(of: spot) }
     for spot in spots { refreshBounds(of: spot) }
     refreshSize()
     for entry in moving { refresh(entry) }
@@ -213,7 +213,7 @@ import Simulation
     if fitting == nil { markChanges() }
     isRunning = false
     // Code of the app may have made changes in the meantime.
-    if !waiting.isEmpty || !edited.isEmpty || !staleWishes.isEmpty { inputDidChange() }
+    if !waiting.isEmpty || !edited.isEmpty || !outdatedOptionalConstraints.isEmpty { inputDidChange() }
   }
 
   private func markChanges() {
@@ -221,7 +221,7 @@ import Simulation
     for spot in spots {
       if let guide = spot.guide {
         if guide.binding == nil, guide.noteSolvedFrame() { mark(spot.view) }
-      } else if spot.isGoverned, let parent = spot.view.parent, spot.view.isElsewhere(than: spot) {
+      } else if spot.isGoverned, let parent = spot.view.baseSuperview, spot.view.isElsewhere(than: spot) {
         mark(parent)
       }
       if let size = contentSize(of: spot), let content = spot.view.layoutContent, content.contentSize != size
@@ -233,7 +233,7 @@ import Simulation
 
   private func mark(_ view: View) {
     hasMarked = true
-    view.requestLayout()
+    view.baseSetNeedsLayout()
   }
 
   /// Returns the size of a scroll view's content if constraints refer to it. Tables, collections and text

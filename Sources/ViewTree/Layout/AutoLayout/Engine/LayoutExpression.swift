@@ -68,7 +68,7 @@ extension LayoutEngine {
       return write(item, inside, factor, in: space, to: &expression)
     }
     let guide = item.asGuide
-    let spot = guide.map { keepSpot(of: $0, in: owner) } ?? keepSpot(of: owner)
+    let spot = guide.map { makeSpot(of: $0, in: owner) } ?? makeSpot(of: owner)
     let isSpace = guide == nil && owner === space
     // To its descendants, a scroll view's edges are those of its content, its center is that of its frame.
     if isSpace, attribute.kind != .size, owner.node.pointee.flags.contains(.isScrollView) {
@@ -88,14 +88,14 @@ extension LayoutEngine {
       return
     }
     // The offsets from the item's coordinates up to those of the space.
-    var current = guide == nil ? owner.parent : owner
+    var current = guide == nil ? owner.baseSuperview : owner
     while let view = current, view !== space {
-      let step = keepSpot(of: view)
+      let step = makeSpot(of: view)
       let inset = view.alignmentRectInsets
       expression.add(isX ? step.x : step.y, factor)
       expression.add(isX ? view.bounds.minX + inset.left : view.bounds.minY + inset.top, -factor)
       if view.node.pointee.flags.contains(.isScrollView) { expression.isMoving = true }
-      current = view.parent
+      current = view.baseSuperview
     }
   }
 

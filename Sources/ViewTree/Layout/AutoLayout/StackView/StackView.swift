@@ -159,7 +159,7 @@ import Simulation
     switch change {
     case .visibility:
       arrange()
-      if ownWindow?.application.animator.current != nil { layOutNow() }
+      if baseWindow?.application.animator.current != nil { baseLayoutIfNeeded() }
     case .contentSize:
       if distribution == .fillProportionally { arrange() }
     case .font:

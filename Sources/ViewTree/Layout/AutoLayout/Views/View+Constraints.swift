@@ -100,7 +100,7 @@ extension View {
     return layoutRoot.layoutState?.engine
   }
 
-  private var layoutRoot: View { ownWindow ?? root }
+  private var layoutRoot: View { baseWindow ?? root }
 
   /// Records in the view and its ancestors that constraints are in use.
   final func noteConstraints() {
@@ -127,7 +127,7 @@ extension View {
   final func constraintsWillLeave() {
     guard node.pointee.layout.contains(.usesBelow) || node.pointee.layout.contains(.inEngine) else { return }
     let subtree = self
-    parent?.deactivateConstraints { item in item.owner?.isDescendant(of: subtree) ?? false }
+    baseSuperview?.deactivateConstraints { item in item.owner?.isDescendant(of: subtree) ?? false }
     layoutEngine?.leave(self)
   }
 
@@ -164,7 +164,7 @@ extension LayoutEngine {
     var stack = [top]
     while let view = stack.popLast() {
       if let state = view.layoutState {
-        if !state.translates || view === root { _ = keepSpot(of: view) }
+        if !state.translates || view === root { _ = makeSpot(of: view) }
         for constraint in state.constraints { add(constraint) }
       }
       let list = view.node.pointee.children

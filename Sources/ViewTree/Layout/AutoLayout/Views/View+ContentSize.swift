@@ -5,10 +5,10 @@ extension View {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Updates the layout after a change of the content's size or priorities.
-  final func contentDidChange() {
+  final func baseInvalidateIntrinsicContentSize() {
     guard node.pointee.layout.contains(.inEngine), let spot = layoutState?.spot else { return }
     spot.engine?.contentDidChange(of: spot)
-    parent?.subviewDidChange(.contentSize, of: self)
+    baseSuperview?.subviewDidChange(.contentSize, of: self)
   }
 
   /// Returns the priority with which the view resists becoming larger than its content.
@@ -19,7 +19,7 @@ extension View {
   /// Sets the priority with which the view resists becoming larger than its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     keepLayoutState().hugging[axis] = priority
-    contentDidChange()
+    baseInvalidateIntrinsicContentSize()
   }
 
   /// Returns the priority with which the view resists becoming smaller than its content.
@@ -33,6 +33,6 @@ extension View {
     for axis: LayoutConstraint.Axis
   ) {
     keepLayoutState().resistance[axis] = priority
-    contentDidChange()
+    baseInvalidateIntrinsicContentSize()
   }
 }

@@ -64,14 +64,14 @@ extension View {
 
   /// Reports changed margins to this view and to the descendants that preserve them.
   final func marginsDidChange() {
-    var stack: [(view: View, parent: View?)] = [(self, parent)]
+    var stack: [(view: View, parent: View?)] = [(self, baseSuperview)]
     while let (view, parent) = stack.popLast() {
       // The previous callbacks may have changed the tree.
-      guard view.parent === parent else { continue }
+      guard view.baseSuperview === parent else { continue }
       view.layoutMarginsDidChange()
       if let state = view.layoutState {
         state.spot?.inputDidChange()
-        view.requestLayout()
+        view.baseSetNeedsLayout()
       }
       for place in (0..<view.childCount).reversed() {
         let child = view.node.pointee.children[place].view
@@ -88,10 +88,10 @@ extension View {
   }
 
   private var presentMargins: EdgeInsets {
-    guard preservesSuperviewLayoutMargins, parent != nil else { return ownMargins }
+    guard preservesSuperviewLayoutMargins, baseSuperview != nil else { return ownMargins }
     // Walks up to the first view that doesn't preserve its superview's margins, and back down.
     var chain = [self]
-    while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.parent {
+    while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.baseSuperview {
       chain.append(parent)
     }
     var outer = chain.removeLast()
@@ -132,7 +132,7 @@ extension View {
 
   /// Returns the height that bars and the screen's own areas cover at the view's top or bottom.
   final func lengthBehindBars(atTop: Bool) -> CGFloat {
-    guard let application = ownWindow?.application, let controller = owningController else { return 0 }
+    guard let application = baseWindow?.application, let controller = owningController else { return 0 }
     if application.context.rule(VersionRules.hasSafeArea) {
       return atTop ? safeAreaInsets.top : safeAreaInsets.bottom
     }

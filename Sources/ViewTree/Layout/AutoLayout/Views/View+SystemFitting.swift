@@ -19,7 +19,7 @@ extension View {
     LayoutEngine.noteUse()
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(root: self, fitting: fitting)
-    let spot = engine.keepSpot(of: self)
+    let spot = engine.makeSpot(of: self)
     engine.join(self)
     engine.run()
     let size = CGSize(

@@ -19,7 +19,7 @@ extension View {
 
   /// Whether client code, in a subclass or a view controller, may add constraints to the view.
   final var asksAboutConstraints: Bool {
-    node.pointee.flags.contains(.asksObject) || node.pointee.flags.contains(.hasController)
+    node.pointee.flags.contains(.needsObjectCall) || node.pointee.flags.contains(.hasController)
   }
 
   /// Requests the update before the first layout with constraints.
