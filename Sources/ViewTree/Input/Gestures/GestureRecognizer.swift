@@ -146,10 +146,10 @@ import Simulation
   {
     guard let application = view?.window?.application else { return nil }
     return application.context.schedule(after: delay, label: "\(label) of \(debugName)") {
-      [weak application] in
+      [handle = application.handle] in
       body()
-      application?.touchDispatcher.gestures.resolve()
-      application?.touchDispatcher.flush()
+      handle.object?.touchDispatcher.gestures.resolve()
+      handle.object?.touchDispatcher.flush()
     }
   }
 

@@ -10,7 +10,7 @@ extension Application {
   @discardableResult package func touchDown(at point: CGPoint) -> Touch {
     layoutIfNeeded()
     let touch = Touch(at: point, timestamp: presentTime)
-    touchDispatcher.begin([touch])
+    touchDispatcher.begin(ShortList(touch))
     return touch
   }
 
@@ -20,7 +20,7 @@ extension Application {
     let time = presentTime
     var touches: [Touch] = []
     for point in points { touches.append(Touch(at: point, timestamp: time)) }
-    touchDispatcher.begin(touches)
+    touchDispatcher.begin(ShortList(touches))
     return touches
   }
 
@@ -36,18 +36,20 @@ extension Application {
 
   /// The locations of the active touches at their beginning and now, in the order in which they began.
   package var fingers: [(start: CGPoint, location: CGPoint)] {
-    touchDispatcher.records.filter { !$0.isOver }.map { ($0.start, $0.touch.screenLocation) }
+    touchDispatcher.records.array.filter { !$0.isOver }.map { ($0.start, $0.touch.screenLocation) }
   }
 
   /// The active touches, in the order in which they began.
-  package var touchesDown: [Touch] { touchDispatcher.records.map(\.touch).filter(isActive) }
+  package var touchesDown: [Touch] { touchDispatcher.records.array.map(\.touch).filter(isActive) }
 
   /// Moves a touch; a touch that isn't active is ignored.
   package func touchMove(_ touch: Touch, to point: CGPoint) { touchesMove([(touch, point)]) }
 
   /// Moves touches at the same time.
   package func touchesMove(_ moves: [(touch: Touch, point: CGPoint)]) {
-    touchDispatcher.change(moves.map { TouchBatch.Change(touch: $0.touch, phase: .moved, point: $0.point) })
+    touchDispatcher.change(
+      ShortList(moves.map { TouchChange(touch: $0.touch, phase: .moved, point: $0.point) })
+    )
   }
 
   /// Begins a touch, and ends it after a duration of virtual time.
@@ -59,17 +61,19 @@ extension Application {
 
   /// Ends a touch at its present location.
   package func touchUp(_ touch: Touch) {
-    touchDispatcher.change([TouchBatch.Change(touch: touch, phase: .ended, point: nil)])
+    touchDispatcher.change(ShortList(TouchChange(touch: touch, phase: .ended, point: nil)))
   }
 
   /// Ends touches at the same time.
   package func touchesUp(_ touches: [Touch]) {
-    touchDispatcher.change(touches.map { TouchBatch.Change(touch: $0, phase: .ended, point: nil) })
+    touchDispatcher.change(
+      ShortList(touches.map { TouchChange(touch: $0, phase: .ended, point: nil) })
+    )
   }
 
   /// Cancels a touch.
   package func touchCancel(_ touch: Touch) {
-    touchDispatcher.change([TouchBatch.Change(touch: touch, phase: .cancelled, point: nil)])
+    touchDispatcher.change(ShortList(TouchChange(touch: touch, phase: .cancelled, point: nil)))
   }
 
   /// The virtual time, in seconds.

@@ -3,16 +3,16 @@ import Responder
 import Simulation
 
 /// A counter of consecutive taps, by the time and the distance between a touch and the previous one (C35).
-@MainActor struct TapCounter {
+@MainActor final class TapCounter {
   /// The maximum time between the end of a touch and the beginning of the next one, in seconds.
   private static let interval: TimeInterval = 0.35
   /// The maximum distance between two touches, and the maximum movement of a touch, in points.
   private static let distance: CGFloat = 45
 
-  private var touched: Handle<View>?
-  private var point = CGPoint.zero
-  private var time: TimeInterval = 0
-  private var count = 0
+  @exclusivity(unchecked) private var touched: Handle<View>?
+  @exclusivity(unchecked) private var point = CGPoint.zero
+  @exclusivity(unchecked) private var time: TimeInterval = 0
+  @exclusivity(unchecked) private var count = 0
 
   /// Whether a touch has moved too far for a tap.
   static func isTooFar(_ point: CGPoint, from start: CGPoint) -> Bool { point.distance(to: start) > distance }
@@ -26,7 +26,7 @@ import Simulation
   }
 
   /// Stores a touch that ended; the next touch is compared with it.
-  mutating func note(_ record: TouchRecord) {
+  func note(_ record: TouchRecord) {
     if touched !== record.touched { touched = record.touched }
     let touch = record.touch
     (point, time) = (touch.screenLocation, touch.timestamp)

@@ -10,20 +10,20 @@ import Simulation
 /// view and phase (C37). A view receives a touch later while recognizers or a scroll view delay it.
 @MainActor final class TouchDispatcher {
   /// The touches that are active or not completely delivered, in the order in which they began.
-  @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
+  @exclusivity(unchecked) private(set) var records = ShortList<TouchRecord>()
   @exclusivity(unchecked) private(set) var gestures: GestureCoordinator!
   unowned let application: Application
   private let context: SimulationContext
   private let log: EventLog
-  @exclusivity(unchecked) private var taps = TapCounter()
+  private let taps = TapCounter()
   /// The delay of touches in the content of a scroll view (E36).
   private static let contentTouchDelay = Duration.milliseconds(150)
-  /// The delivery of the present event.
-  @exclusivity(unchecked) private var delivery: TouchDelivery?
   /// The touches of ``records``, or `nil` if they have changed since the last event.
   @exclusivity(unchecked) private var activeTouches: Set<Touch>?
-  /// The batch that ``batching(_:)`` collects.
-  @exclusivity(unchecked) private var batch: TouchBatch?
+  /// Whether ``batching(_:)`` collects changes.
+  @exclusivity(unchecked) private var isBatching = false
+  /// The changes that ``batching(_:)`` has collected.
+  private var batch = TouchBatch()
 
   init(of application: Application) {
     self.application = application
@@ -34,83 +34,79 @@ import Simulation
   // MARK: Input
 
   /// Begins touches.
-  func begin(_ touches: [Touch]) {
-    if batch == nil { process(TouchBatch(beginning: touches)) } else { batch?.begin(touches) }
+  func begin(_ touches: ShortList<Touch>) {
+    if isBatching {
+      touches.forEach { batch.begin($0) }
+    } else {
+      context.activate { process(began: touches, changes: ShortList()) }
+    }
   }
 
   /// Changes touches; those that aren't active are ignored.
-  func change(_ changes: [TouchBatch.Change]) {
-    guard var collected = batch.take() else {
-      var active: [TouchBatch.Change] = []
-      for change in changes where isActive(change.touch) { active.append(change) }
-      return process(TouchBatch(changing: active))
+  func change(_ changes: ShortList<TouchChange>) {
+    if isBatching {
+      changes.forEach { if isActive($0.touch) { batch.add($0) } }
+    } else {
+      context.activate { process(began: ShortList(), changes: changes.filter { isActive($0.touch) }) }
     }
-    for change in changes where isActive(change.touch, in: collected) { collected.add(change) }
-    batch = collected
   }
 
   /// Combines all changes in `body` into one event, after it returns or throws. A nested call has no effect.
   func batching<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    guard batch == nil else { return try body() }
-    batch = TouchBatch()
-    defer { if let collected = batch.take() { process(collected) } }
+    guard !isBatching else { return try body() }
+    isBatching = true
+    defer {
+      let collected = batch
+      (isBatching, batch) = (false, TouchBatch())
+      context.activate { process(began: collected.began, changes: collected.changes) }
+      for change in collected.afterwards { self.change(ShortList(change)) }
+    }
     return try body()
   }
 
   /// Whether the touch has neither ended nor been cancelled.
-  func isActive(_ touch: Touch) -> Bool { isActive(touch, in: batch ?? TouchBatch()) }
-
-  private func isActive(_ touch: Touch, in batch: TouchBatch) -> Bool {
-    if batch.ends(touch) { return false }
-    if batch.began.contains(touch) { return true }
+  func isActive(_ touch: Touch) -> Bool {
+    if isBatching {
+      if batch.ends(touch) { return false }
+      if batch.begins(touch) { return true }
+    }
     return record(of: touch).map { !$0.isOver } ?? false
   }
 
   /// Returns the record of a touch that is active or not completely delivered.
-  func record(of touch: Touch) -> TouchRecord? {
-    for index in records.indices where records[index].touch === touch { return records[index] }
-    return nil
-  }
+  func record(of touch: Touch) -> TouchRecord? { records.first { $0.touch === touch } }
 
   // MARK: Events
 
-  private func process(_ batch: TouchBatch) {
-    guard !batch.isEmpty else { return }
+  private func process(began: ShortList<Touch>, changes: ShortList<TouchChange>) {
+    guard !began.isEmpty || !changes.isEmpty else { return }
+    let application = application
     let time = context.presentTime
-    for index in records.indices { records[index].becomeStationary() }
-    for change in batch.changes {
+    records.forEach { $0.becomeStationary() }
+    changes.forEach { change in
       change.touch.update(change.phase, at: change.point ?? change.touch.screenLocation, timestamp: time)
     }
-    context.activate { process(batch, at: time) }
-    for change in batch.afterwards { self.change([change]) }
-  }
-
-  private func process(_ batch: TouchBatch, at time: TimeInterval) {
-    let application = application
-    let event = makeEvent(batch.began, at: time)
-    let delivery = TouchDelivery(of: event, in: delivery)
-    self.delivery = delivery
-    defer { self.delivery = delivery.outer }
-    for touch in batch.began { bind(touch, delivery, in: application) }
-    var onStatusBar: [TouchRecord] = []
-    for change in batch.changes {
-      guard let record = record(of: change.touch) else { continue }
+    let event = makeEvent(began, at: time)
+    var changed = ShortList<TouchRecord>()
+    began.forEach { changed.append(bind($0, event, in: application)) }
+    var onStatusBar = ShortList<TouchRecord>()
+    changes.forEach { change in
+      guard let record = record(of: change.touch) else { return }
       let touch = change.touch
       if TapCounter.isTooFar(touch.screenLocation, from: record.start) { touch.tapCount = 0 }
-      delivery.announce(to: record)
+      record.announce(event)
+      changed.append(record)
       if touch.phase == .ended, application.isOnStatusBar(record.start) { onStatusBar.append(record) }
     }
-    while delivery.enterNextWindow() {
-      if let window = delivery.window { window.sendEvent(event) } else { deliver(event) }
-    }
-    finish(event)
-    for record in onStatusBar { application.scrollToTop(afterTap: record.touch, from: record.start) }
+    send(event, changed)
+    finish(event, changed)
+    onStatusBar.forEach { application.scrollToTop(afterTap: $0.touch, from: $0.start) }
   }
 
   /// Binds a touch to the view that is hit.
-  private func bind(_ touch: Touch, _ delivery: TouchDelivery, in application: Application) {
+  private func bind(_ touch: Touch, _ event: Event, in application: Application) -> TouchRecord {
     let record = TouchRecord(touch)
-    let view = application.hitTest(atScreenPoint: touch.screenLocation, with: delivery.event)
+    let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
     application.shownMenu?.touchBegan(on: view)
     record.bind(to: view)
     if let view {
@@ -129,47 +125,76 @@ import Simulation
       log.record(.touch, "nothing", "is hit at \(GeometryText.point(point))", .miss(at: point))
     }
     records.append(record)
-    delivery.announce(to: record)
+    record.announce(event)
+    return record
   }
 
   /// Returns an event with the active touches, the touches whose end a view has not received, and new
   /// touches.
-  private func makeEvent(_ began: [Touch], at time: TimeInterval) -> Event {
-    let touches = activeTouches ?? Set(records.lazy.map(\.touch))
-    let all = began.isEmpty ? touches : touches.union(began)
-    activeTouches = all
-    return Event(timestamp: time, touches: all)
+  private func makeEvent(_ began: ShortList<Touch>, at time: TimeInterval) -> Event {
+    if activeTouches == nil {
+      activeTouches = []
+      records.forEach { activeTouches?.insert($0.touch) }
+    }
+    began.forEach { activeTouches?.insert($0) }
+    return Event(timestamp: time, touches: activeTouches ?? [])
+  }
+
+  /// Sends an event to the windows of the records that it changes, first to those where touches begin.
+  private func send(_ event: Event, _ changed: ShortList<TouchRecord>) {
+    while let next = nextToSend(event, changed) {
+      let window = next.view?.baseWindow
+      next.progress = .inWindow
+      if changed.count > 1 {
+        changed.forEach { record in
+          if record.isAt(.announced, of: event), record.view?.baseWindow === window {
+            record.progress = .inWindow
+          }
+        }
+      }
+      if let window { window.sendEvent(event) } else { deliver(event) }
+    }
+  }
+
+  private func nextToSend(_ event: Event, _ changed: ShortList<TouchRecord>) -> TouchRecord? {
+    var next: TouchRecord?
+    changed.forEach { record in
+      guard record.isAt(.announced, of: event) else { return }
+      if next == nil || record.pendingPhase == .began && next?.pendingPhase != .began { next = record }
+    }
+    return next
   }
 
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it. A second call
   /// for the same window has no effect.
   func deliver(_ event: Event) {
-    var delivery = delivery
-    while let inner = delivery, inner.event !== event { delivery = inner.outer }
-    guard let due = delivery?.takeRecordsInWindow() else { return }
-    var start = 0
-    while start < due.count {
-      guard let phase = due[start].pendingPhase else {
-        start += 1
-        continue
-      }
-      var end = start + 1
-      while end < due.count, due[end].pendingPhase == phase { end += 1 }
-      deliver(TouchRecord.Moment(phase: phase, event: event), to: due, start..<end)
-      start = end
+    let due = records.filter { $0.isAt(.inWindow, of: event) }
+    var phase = nextPhase(of: due, in: event)
+    while let present = phase {
+      deliver(TouchRecord.Moment(phase: present, event: event), to: due)
+      phase = nextPhase(of: due, in: event)
     }
   }
 
-  /// Delivers a moment to the recognizers and views of its records, `due[range]`.
-  private func deliver(_ moment: TouchRecord.Moment, to due: [TouchRecord], _ range: Range<Int>) {
-    var isForRecognizers = false
-    for index in range where !due[index].recognizers.isEmpty { isForRecognizers = true }
-    if isForRecognizers { show(due[range].filter { $0.isDue(moment) }, moment) }
+  /// Returns the first phase, in the order began, moved, ended, cancelled, that a window delivers now.
+  private func nextPhase(of due: ShortList<TouchRecord>, in event: Event) -> Touch.Phase? {
+    var next: Touch.Phase?
+    due.forEach { record in
+      guard record.isAt(.inWindow, of: event) else { return }
+      let phase = record.pendingPhase
+      if next.map({ phase.rawValue < $0.rawValue }) ?? true { next = phase }
+    }
+    return next
+  }
+
+  /// Delivers a moment to the recognizers and views of those records to which it belongs.
+  private func deliver(_ moment: TouchRecord.Moment, to due: ShortList<TouchRecord>) {
+    if due.first(where: { !$0.recognizers.isEmpty }) != nil {
+      show(due.filter { $0.isDue(moment) }.array, moment)
+    }
     gestures.resolve()
-    for index in range {
-      let record = due[index]
-      // Client code may have ended the delivery meanwhile.
-      guard record.isDue(moment) else { continue }
+    due.forEach { record in
+      guard record.isDue(moment) else { return }
       record.progress = .seen
       switch moment.phase {
       case .began: delayForScrolling(record)
@@ -193,11 +218,10 @@ import Simulation
     }
   }
 
-  private func finish(_ event: Event) {
+  private func finish(_ event: Event, _ changed: ShortList<TouchRecord>) {
     var isAnyOver = false
-    for index in records.indices {
-      let record = records[index]
-      guard record.finish(event), record.isOver else { continue }
+    changed.forEach { record in
+      guard record.finish(event), record.isOver else { return }
       if record.touch.phase == .ended { taps.note(record) }
       gestures.forget(record.touch)
       isAnyOver = true
@@ -213,21 +237,9 @@ import Simulation
   /// Delivers the touches that are no longer delayed to their views, and removes the records of those that
   /// are over.
   func flush() {
-    var index = 0
-    var isAnyDone = false
-    while index < records.count {
-      let record = records[index]
-      if record.canDeliver {
-        deliverToView(record)
-        // The view may have changed the delay of an earlier record.
-        (index, isAnyDone) = (0, false)
-      } else {
-        if record.isDone { isAnyDone = true }
-        index += 1
-      }
-    }
-    guard isAnyDone else { return }
-    records.removeAll { $0.isDone }
+    while let record = records.first(where: { $0.canDeliver }) { deliverToView(record) }
+    guard records.first(where: { $0.isDone }) != nil else { return }
+    records = records.filter { !$0.isDone }
     activeTouches = nil
   }
 
@@ -235,32 +247,33 @@ import Simulation
   private func deliverToView(_ record: TouchRecord) {
     guard let moment = record.nextForView else { return }
     let view = record.view
-    var group: [TouchRecord] = []
-    for index in records.indices {
-      let other = records[index]
-      guard other === record || other.isDelivered(with: moment, to: view) else { continue }
+    let isBeginning = moment.phase == .began
+    let group = records.filter { other in
+      guard other === record || other.isDelivered(with: moment, to: view) else { return false }
       other.dequeue()
-      other.isBeginning = moment.phase == .began
-      group.append(other)
+      other.isBeginning = isBeginning
+      return true
     }
     guard let view else { return }
-    guard moment.phase == .began else {
-      return view.receive(moment.event.touches(of: group), moment, log: log)
-    }
+    guard isBeginning else { return view.receive(moment.event.touches(of: group), moment, log: log) }
     let accepted = view.node.isUnder(.isScrollView) ? ask(view, about: group, moment) : group
     if !accepted.isEmpty { view.receive(moment.event.touches(of: accepted), moment, log: log) }
-    for record in group { record.isBeginning = false }
+    group.forEach { $0.isBeginning = false }
   }
 
-  /// Returns the records whose touches may begin in a view, by the decision of the enclosing scroll views (E37).
-  private func ask(_ view: View, about group: [TouchRecord], _ moment: TouchRecord.Moment) -> [TouchRecord] {
-    for record in group { record.isAsked = true }
+  /// Returns the records whose touches may begin in a view, as the enclosing scroll views decide (E37).
+  private func ask(
+    _ view: View,
+    about group: ShortList<TouchRecord>,
+    _ moment: TouchRecord.Moment
+  ) -> ShortList<TouchRecord> {
+    group.forEach { $0.isAsked = true }
     let isAccepted = view.accepts(moment.event.touches(of: group), moment.event)
-    for record in group { record.isAsked = false }
+    group.forEach { $0.isAsked = false }
     // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
     if isAccepted { return group.filter { !$0.isCancelled } }
-    for record in group { record.abandonView() }
-    return []
+    group.forEach { $0.abandonView() }
+    return ShortList()
   }
 
   // MARK: Cancelling
@@ -268,9 +281,9 @@ import Simulation
   /// Cancels touches in their views, as a recognizer does (F4); views that received their beginning are
   /// called.
   func cancelInViews(_ touches: [Touch]) {
-    for record in records where !record.isCancelled && touches.contains(record.touch) {
+    for record in records.array where !record.isCancelled && touches.contains(record.touch) {
       let hadBegun = record.hasBegun && !record.isAsked
-      let event = record.lastEventForView ?? makeEvent([], at: application.presentTime)
+      let event = record.lastEventForView ?? makeEvent(ShortList(), at: application.presentTime)
       record.abandonView()
       if hadBegun, record.isForView, let view = record.view {
         view.receive([record.touch], TouchRecord.Moment(phase: .cancelled, event: event), log: log)
@@ -280,7 +293,7 @@ import Simulation
 
   /// Cancels the touches on a view that begins to be animated, except a touch that is beginning (C33).
   func cancelTouches(onAnimated view: View) {
-    for record in records
+    for record in records.array
     where record.view === view && !record.isOver && record.hasBegun && !record.isBeginning {
       application.touchCancel(record.touch)
     }
@@ -289,7 +302,7 @@ import Simulation
   /// Cancels the touches and gestures in a view and its subviews (C31).
   func cancelTouches(in view: View) {
     let isInside = { (other: View?) in other?.isDescendant(of: view) ?? false }
-    for record in records where !record.isOver && isInside(record.view) {
+    for record in records.array where !record.isOver && isInside(record.view) {
       application.touchCancel(record.touch)
     }
     for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }
@@ -303,7 +316,7 @@ import Simulation
   /// Whether a view receives a touch: only the first one, unless it allows several (C26), and none while an
   /// exclusive view excludes it (C28, C29).
   private func isDelivered(_ touch: Touch, to view: View) -> Bool {
-    for record in records where !record.isOver && record.isForView {
+    for record in records.array where !record.isOver && record.isForView {
       guard let other = record.view, other.window === view.window else { continue }
       if other === view {
         if !view.isMultipleTouchEnabled { return false }
@@ -327,11 +340,11 @@ import Simulation
 
 extension Event {
   /// Returns the touches of records that the event has changed.
-  fileprivate func touches(of records: [TouchRecord]) -> Set<Touch> {
+  @MainActor fileprivate func touches(of records: ShortList<TouchRecord>) -> Set<Touch> {
     // Mostly all touches of the event, whose set exists once.
     if let all = allTouches, all.count == records.count { return all }
     var touches: Set<Touch> = []
-    for record in records { touches.insert(record.touch) }
+    records.forEach { touches.insert($0.touch) }
     return touches
   }
 }

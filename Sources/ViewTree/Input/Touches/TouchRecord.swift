@@ -44,8 +44,10 @@ import Simulation
   @exclusivity(unchecked) private(set) var isCancelled = false
   /// The delay by an enclosing scroll view (E35).
   @exclusivity(unchecked) var contentDelay: ScheduledWork?
-  /// The latest moment, until its event is finished.
-  @exclusivity(unchecked) private var pending: Moment?
+  /// The latest event with a change of the touch, until it is finished.
+  @exclusivity(unchecked) private var pendingEvent: Event?
+  /// The phase in the latest event.
+  @exclusivity(unchecked) private(set) var pendingPhase = Touch.Phase.began
   @exclusivity(unchecked) var progress = Progress.announced
   /// The oldest moment that the view has not received.
   @exclusivity(unchecked) private(set) var nextForView: Moment?
@@ -75,7 +77,7 @@ import Simulation
   }
 
   /// Whether the touch is over and completely delivered.
-  var isDone: Bool { pending == nil && nextForView == nil && isOver }
+  var isDone: Bool { pendingEvent == nil && nextForView == nil && isOver }
 
   /// Makes an active touch stationary; called before each event.
   func becomeStationary() {
@@ -87,17 +89,14 @@ import Simulation
 
   /// Stores an event with a change of the touch. The view receives the moment of an earlier event first.
   func announce(_ event: Event) {
-    if let pending, progress != .seen { enqueue(pending) }
-    pending = Moment(phase: touch.phase, event: event)
+    if let pendingEvent, progress != .seen { enqueue(Moment(phase: pendingPhase, event: pendingEvent)) }
+    (pendingPhase, pendingEvent) = (touch.phase, event)
     progress = .announced
   }
 
-  /// The phase in the event that is being delivered, or `nil` if there is none.
-  var pendingPhase: Touch.Phase? { pending?.phase }
-
   /// Whether an event with a change of the touch has the given progress.
   func isAt(_ progress: Progress, of event: Event) -> Bool {
-    self.progress == progress && pending?.event === event
+    self.progress == progress && pendingEvent === event
   }
 
   /// Whether the window of the touch delivers the moment now.
@@ -105,8 +104,8 @@ import Simulation
 
   /// Removes an event that was delivered. Returns false if it has no change of the touch.
   func finish(_ event: Event) -> Bool {
-    guard pending?.event === event else { return false }
-    pending = nil
+    guard pendingEvent === event else { return false }
+    pendingEvent = nil
     return true
   }
 

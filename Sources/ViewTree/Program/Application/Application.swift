@@ -59,7 +59,7 @@ import Simulation
   /// it, such as Luzian Scherrer's document on the missing return key; false by default, as on devices
   /// (KW11).
   public var dropsBracketOfSystemViews = false
-  private let handle = Handle<Application>()
+  final let handle = Handle<Application>()
   @exclusivity(unchecked) private var layoutSchedule = LayoutSchedule()
 
   /// Creates the application of a new simulated device.
@@ -130,7 +130,7 @@ import Simulation
 
   /// Performs the pending layout of all windows.
   public func layoutIfNeeded() {
-    guard hasOutstandingLayout else { return }
+    guard layoutSchedule.isScheduled, hasOutstandingLayout else { return }
     let outer = layoutSchedule.isLayingOut
     layoutSchedule.isLayingOut = true
     for window in allWindows { window.baseLayoutIfNeeded() }
@@ -147,10 +147,14 @@ import Simulation
     guard !layoutSchedule.isScheduled else { return }
     layoutSchedule.isScheduled = true
     let delay = layoutSchedule.isLayingOut ? Screen.frameDuration : .zero
-    _ = context.schedule(after: delay, label: "layout") { [weak self] in
-      self?.layoutSchedule.isScheduled = false
-      self?.layoutIfNeeded()
+    _ = context.schedule(after: delay, label: "layout") { [handle] in
+      handle.object?.layoutScheduleIsDue()
     }
+  }
+
+  private func layoutScheduleIsDue() {
+    layoutSchedule.isScheduled = false
+    layoutIfNeeded()
   }
 
   private struct LayoutSchedule {
