@@ -6,10 +6,10 @@ import Simulation
 /// later change takes precedence; the earlier one then returns failure instead of reverting it.
 @MainActor package final class FocusScope {
   /// The first responder, or `nil` if there is none.
-  package var firstResponder: Responder? { first.responder }
+  package nonisolated var firstResponder: Responder? { first.responder }
 
   /// Whether the first responder is a view of the host's tree.
-  package var firstResponderIsView: Bool { first.isViewReference }
+  package nonisolated var firstResponderIsView: Bool { first.isViewReference }
 
   private let first = FocusReference()
 
@@ -17,7 +17,7 @@ import Simulation
   package func isFirst(_ responder: Responder) -> Bool { first.names(responder) }
 
   /// Whether there is a first responder.
-  package var isSet: Bool { first.isSet }
+  package nonisolated var isSet: Bool { first.isSet }
 
   /// The window to notify about changes of the first responder, which owns the scope. With a weak reference,
   /// a change of focus (W5) takes longer.

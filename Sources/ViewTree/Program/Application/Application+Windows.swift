@@ -47,13 +47,13 @@ extension Application {
   /// The receiver of typed text: the first responder among the input views, for example a field in an
   /// accessory view, or else the first responder of the key window.
   package var focusedResponder: Responder? {
-    hasFocusInInputWindow
-      ? windowList.inputScope?.firstResponder : windowList.keyScope?.firstResponder
+    (hasFocusInInputWindow ? windowList.inputScope : windowList.keyScope)?.firstResponder
   }
 
   /// Whether ``focusedResponder`` is a view; false if there is none.
   package var focusIsView: Bool {
-    (hasFocusInInputWindow ? windowList.inputScope : windowList.keyScope)?.firstResponderIsView ?? false
+    (hasFocusInInputWindow ? windowList.inputScope : windowList.keyScope)?.firstResponderIsView
+      ?? false
   }
 
   func makeKey(_ window: Window?) {
@@ -63,7 +63,9 @@ extension Application {
     shownMenu?.firstResponderDidChange()
     // The input views that contain the field are removed together with the window whose first responder
     // provided them.
-    if let scope = windowList.inputScope, let guest = scope.firstResponder { scope.remove(guest) }
+    if let scope = windowList.inputScope?.takeUnretainedValue(), let guest = scope.firstResponder {
+      scope.remove(guest)
+    }
     old?.resignKey()
     window?.becomeKey()
     if let window { log.record(.window, window.debugName, "is key window") }

@@ -213,7 +213,8 @@ extension Window: FocusHost {
   }
 
   package var guest: FocusScope? {
-    guard application.hasFocusInInputWindow, let scope = application.windowList.inputScope else { return nil }
+    guard application.hasFocusInInputWindow else { return nil }
+    guard let scope = application.windowList.inputScope?.takeUnretainedValue() else { return nil }
     return baseIsKeyWindow && scope !== self.scope ? scope : nil
   }
 
