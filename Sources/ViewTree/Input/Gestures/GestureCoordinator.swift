@@ -43,17 +43,16 @@ import Simulation
   }
 
   /// Delivers the touches of one moment to a recognizer.
-  func show(_ records: [TouchRecord], _ moment: TouchRecord.Moment, to recognizer: GestureRecognizer) {
+  func show(_ shown: [Touch], _ moment: TouchRecord.Moment, to recognizer: GestureRecognizer) {
     if moment.phase == .began {
       // Since the touch was bound, client code may have removed the recognizer, or ended the touch.
       guard recognizer.isEnabled, recognizer.view != nil, !recognizer.isOver else { return }
-      for record in records where !record.isOver { recognizer.ownTouches.append(record.touch) }
+      for touch in shown where !touch.isOver { recognizer.ownTouches.append(touch) }
       guard !recognizer.ownTouches.isEmpty else { return }
       insert(recognizer)
     }
-    let followed = records.filter { recognizer.follows($0.touch) }
-    guard !followed.isEmpty, !recognizer.isOver else { return }
-    let touches = Set(followed.map(\.touch))
+    let touches = Set(shown.filter { recognizer.follows($0) })
+    guard !touches.isEmpty, !recognizer.isOver else { return }
     switch moment.phase {
     case .began: recognizer.touchesBegan(touches, with: moment.event)
     case .moved: recognizer.touchesMoved(touches, with: moment.event)

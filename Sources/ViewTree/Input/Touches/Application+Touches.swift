@@ -36,11 +36,11 @@ extension Application {
 
   /// The locations of the active touches at their beginning and now, in the order in which they began.
   package var fingers: [(start: CGPoint, location: CGPoint)] {
-    touchDispatcher.records.array.filter { !$0.isOver }.map { ($0.start, $0.touch.screenLocation) }
+    touchDispatcher.records.filter { !$0.isOver }.map { ($0.start, $0.touch.screenLocation) }
   }
 
   /// The active touches, in the order in which they began.
-  package var touchesDown: [Touch] { touchDispatcher.records.array.map(\.touch).filter(isActive) }
+  package var touchesDown: [Touch] { touchDispatcher.records.map(\.touch).filter(isActive) }
 
   /// Moves a touch; a touch that isn't active is ignored.
   package func touchMove(_ touch: Touch, to point: CGPoint) { touchesMove([(touch, point)]) }

@@ -18,17 +18,15 @@ import Simulation
   static func isTooFar(_ point: CGPoint, from start: CGPoint) -> Bool { point.distance(to: start) > distance }
 
   /// Returns the count of a touch that begins.
-  func count(of record: TouchRecord) -> Int {
-    guard count > 0, touched === record.touched else { return 1 }
-    let touch = record.touch
+  func count(of touch: Touch, on touched: Handle<View>?) -> Int {
+    guard count > 0, self.touched === touched else { return 1 }
     let isSoon = touch.timestamp - time <= Self.interval
     return isSoon && !Self.isTooFar(touch.screenLocation, from: point) ? count + 1 : 1
   }
 
   /// Stores a touch that ended; the next touch is compared with it.
-  func note(_ record: TouchRecord) {
-    if touched !== record.touched { touched = record.touched }
-    let touch = record.touch
+  func note(_ touch: Touch, on touched: Handle<View>?) {
+    if self.touched !== touched { self.touched = touched }
     (point, time) = (touch.screenLocation, touch.timestamp)
     count = touched == nil ? 0 : touch.tapCount
   }

@@ -10,7 +10,9 @@ import Simulation
 /// view and phase (C37). A view receives a touch later while recognizers or a scroll view delay it.
 @MainActor final class TouchDispatcher {
   /// The touches that are active or not completely delivered, in the order in which they began.
-  @exclusivity(unchecked) private(set) var records = ShortList<TouchRecord>()
+  @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
+  /// The number of calls in progress that use indices of ``records``.
+  @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private(set) var gestures: GestureCoordinator!
   unowned let application: Application
   private let context: SimulationContext
@@ -70,11 +72,41 @@ import Simulation
       if batch.ends(touch) { return false }
       if batch.begins(touch) { return true }
     }
-    return record(of: touch).map { !$0.isOver } ?? false
+    return index(of: touch).map { !records[$0].touch.isOver } ?? false
   }
 
   /// Returns the record of a touch that is active or not completely delivered.
-  func record(of touch: Touch) -> TouchRecord? { records.first { $0.touch === touch } }
+  func record(of touch: Touch) -> TouchRecord? { index(of: touch).map { records[$0] } }
+
+  private func index(of touch: Touch) -> Int? {
+    for index in records.indices where records[index].touch === touch { return index }
+    return nil
+  }
+
+  /// Calls `body` with indices of ``records`` that stay valid: records are removed after the outermost call.
+  @inline(__always) private func withStableIndices(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    guard depth == 0 else { return }
+    var index = records.count
+    while index > 0 {
+      index -= 1
+      guard isDone(index) else { continue }
+      records.remove(at: index)
+      activeTouches = nil
+    }
+  }
+
+  /// Whether a touch is over and completely delivered.
+  private func isDone(_ index: Int) -> Bool {
+    records[index].nextPhase == nil && !records[index].isPending && records[index].touch.isOver
+  }
+
+  /// Whether the view of a touch can receive a moment now.
+  private func canDeliver(_ index: Int) -> Bool {
+    records[index].nextPhase != nil && !(records[index].mayBeDelayed && records[index].isDelayed)
+  }
 
   // MARK: Events
 
@@ -82,35 +114,35 @@ import Simulation
     guard !began.isEmpty || !changes.isEmpty else { return }
     let application = application
     let time = context.presentTime
-    records.forEach { $0.becomeStationary() }
+    for index in records.indices { records[index].touch.becomeStationary() }
     changes.forEach { change in
       change.touch.update(change.phase, at: change.point ?? change.touch.screenLocation, timestamp: time)
     }
     let event = makeEvent(began, at: time)
-    var changed = ShortList<TouchRecord>()
-    began.forEach { changed.append(bind($0, event, in: application)) }
-    var onStatusBar = ShortList<TouchRecord>()
-    changes.forEach { change in
-      guard let record = record(of: change.touch) else { return }
-      let touch = change.touch
-      if TapCounter.isTooFar(touch.screenLocation, from: record.start) { touch.tapCount = 0 }
-      record.announce(event)
-      changed.append(record)
-      if touch.phase == .ended, application.isOnStatusBar(record.start) { onStatusBar.append(record) }
+    var onStatusBar = ShortList<(touch: Touch, start: CGPoint)>()
+    withStableIndices {
+      began.forEach { bind($0, event, in: application) }
+      changes.forEach { change in
+        guard let index = index(of: change.touch) else { return }
+        let (touch, start) = (change.touch, records[index].start)
+        if TapCounter.isTooFar(touch.screenLocation, from: start) { touch.tapCount = 0 }
+        records[index].announce(event)
+        if touch.phase == .ended, application.isOnStatusBar(start) { onStatusBar.append((touch, start)) }
+      }
+      send(event)
+      finish(event)
     }
-    send(event, changed)
-    finish(event, changed)
     onStatusBar.forEach { application.scrollToTop(afterTap: $0.touch, from: $0.start) }
   }
 
   /// Binds a touch to the view that is hit.
-  private func bind(_ touch: Touch, _ event: Event, in application: Application) -> TouchRecord {
-    let record = TouchRecord(touch)
+  private func bind(_ touch: Touch, _ event: Event, in application: Application) {
+    var record = TouchRecord(touch)
     let view = application.hitTest(atScreenPoint: touch.screenLocation, with: event)
     application.shownMenu?.touchBegan(on: view)
     record.bind(to: view)
     if let view {
-      touch.tapCount = taps.count(of: record)
+      touch.tapCount = taps.count(of: touch, on: record.touched)
       let recognizers = view.node.isUnder(.hasRecognizers) ? gestures.recognizers(for: touch, in: view) : []
       // The menu and the recognizers call client code, which may have removed the view.
       if view.windowNode != nil {
@@ -124,43 +156,40 @@ import Simulation
       let point = touch.screenLocation
       log.record(.touch, "nothing", "is hit at \(GeometryText.point(point))", .miss(at: point))
     }
-    records.append(record)
     record.announce(event)
-    return record
+    records.append(consume record)
   }
 
   /// Returns an event with the active touches, the touches whose end a view has not received, and new
   /// touches.
   private func makeEvent(_ began: ShortList<Touch>, at time: TimeInterval) -> Event {
+    var touches = activeTouches ?? []
     if activeTouches == nil {
-      activeTouches = []
-      records.forEach { activeTouches?.insert($0.touch) }
+      for index in records.indices where !isDone(index) { touches.insert(records[index].touch) }
     }
-    began.forEach { activeTouches?.insert($0) }
-    return Event(timestamp: time, touches: activeTouches ?? [])
+    began.forEach { touches.insert($0) }
+    // While records wait for their removal, the next event must leave them out.
+    activeTouches = depth == 0 ? touches : nil
+    return Event(timestamp: time, touches: touches)
   }
 
-  /// Sends an event to the windows of the records that it changes, first to those where touches begin.
-  private func send(_ event: Event, _ changed: ShortList<TouchRecord>) {
-    while let next = nextToSend(event, changed) {
-      let window = next.view?.baseWindow
-      next.progress = .inWindow
-      if changed.count > 1 {
-        changed.forEach { record in
-          if record.isAt(.announced, of: event), record.view?.baseWindow === window {
-            record.progress = .inWindow
-          }
-        }
+  /// Sends an event to the windows of the touches that it changes, first to those where touches begin.
+  private func send(_ event: Event) {
+    while let next = nextToSend(event) {
+      let window = records[next].touched?.object?.baseWindow
+      records[next].progress = .inWindow
+      for index in records.indices where index != next && records[index].isAt(.announced, of: event) {
+        if records[index].touched?.object?.baseWindow === window { records[index].progress = .inWindow }
       }
       if let window { window.sendEvent(event) } else { deliver(event) }
     }
   }
 
-  private func nextToSend(_ event: Event, _ changed: ShortList<TouchRecord>) -> TouchRecord? {
-    var next: TouchRecord?
-    changed.forEach { record in
-      guard record.isAt(.announced, of: event) else { return }
-      if next == nil || record.pendingPhase == .began && next?.pendingPhase != .began { next = record }
+  private func nextToSend(_ event: Event) -> Int? {
+    var next: Int?
+    for index in records.indices where records[index].isAt(.announced, of: event) {
+      if records[index].pendingPhase == .began { return index }
+      if next == nil { next = index }
     }
     return next
   }
@@ -168,62 +197,60 @@ import Simulation
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it. A second call
   /// for the same window has no effect.
   func deliver(_ event: Event) {
-    let due = records.filter { $0.isAt(.inWindow, of: event) }
-    var phase = nextPhase(of: due, in: event)
-    while let present = phase {
-      deliver(TouchRecord.Moment(phase: present, event: event), to: due)
-      phase = nextPhase(of: due, in: event)
+    withStableIndices {
+      while let phase = nextPhase(of: event) { deliver(TouchRecord.Moment(phase: phase, event: event)) }
     }
   }
 
   /// Returns the first phase, in the order began, moved, ended, cancelled, that a window delivers now.
-  private func nextPhase(of due: ShortList<TouchRecord>, in event: Event) -> Touch.Phase? {
+  private func nextPhase(of event: Event) -> Touch.Phase? {
     var next: Touch.Phase?
-    due.forEach { record in
-      guard record.isAt(.inWindow, of: event) else { return }
-      let phase = record.pendingPhase
+    for index in records.indices where records[index].isAt(.inWindow, of: event) {
+      let phase = records[index].pendingPhase
       if next.map({ phase.rawValue < $0.rawValue }) ?? true { next = phase }
     }
     return next
   }
 
-  /// Delivers a moment to the recognizers and views of those records to which it belongs.
-  private func deliver(_ moment: TouchRecord.Moment, to due: ShortList<TouchRecord>) {
-    if due.first(where: { !$0.recognizers.isEmpty }) != nil {
-      show(due.filter { $0.isDue(moment) }.array, moment)
+  private func deliver(_ moment: TouchRecord.Moment) {
+    for index in records.indices where !records[index].recognizers.isEmpty {
+      show(moment)
+      break
     }
     gestures.resolve()
-    due.forEach { record in
-      guard record.isDue(moment) else { return }
-      record.progress = .seen
+    for index in records.indices where records[index].pendingPhase == moment.phase {
+      guard records[index].isAt(.inWindow, of: moment.event) else { continue }
+      records[index].progress = .seen
       switch moment.phase {
-      case .began: delayForScrolling(record)
-      case .ended, .cancelled: record.contentDelay?.cancel()
+      case .began: delayForScrolling(index)
+      case .ended, .cancelled: records[index].contentDelay?.cancel()
       case .moved, .stationary: break
       }
-      record.enqueue(moment)
+      records[index].enqueue(moment)
     }
     flush()
   }
 
-  /// Calls each recognizer of the records once, with all of its touches.
-  private func show(_ records: [TouchRecord], _ moment: TouchRecord.Moment) {
+  /// Calls each recognizer of the moment's touches once, with all of its touches.
+  private func show(_ moment: TouchRecord.Moment) {
+    let due = records.filter { $0.isDue(moment) }
     var called: [GestureRecognizer] = []
-    for record in records {
+    for record in due {
       for recognizer in record.recognizers where !called.contains(where: { $0 === recognizer }) {
         called.append(recognizer)
-        let visible = records.filter { $0.recognizers.contains { $0 === recognizer } }
-        gestures.show(visible, moment, to: recognizer)
+        let followed = due.filter { $0.recognizers.contains { $0 === recognizer } }
+        gestures.show(followed.map(\.touch), moment, to: recognizer)
       }
     }
   }
 
-  private func finish(_ event: Event, _ changed: ShortList<TouchRecord>) {
+  private func finish(_ event: Event) {
     var isAnyOver = false
-    changed.forEach { record in
-      guard record.finish(event), record.isOver else { return }
-      if record.touch.phase == .ended { taps.note(record) }
-      gestures.forget(record.touch)
+    for index in records.indices
+    where records[index].isPending && records[index].finish(event) && records[index].touch.isOver {
+      let touch = records[index].touch
+      if touch.phase == .ended { taps.note(touch, on: records[index].touched) }
+      gestures.forget(touch)
       isAnyOver = true
     }
     guard isAnyOver else { return }
@@ -237,43 +264,61 @@ import Simulation
   /// Delivers the touches that are no longer delayed to their views, and removes the records of those that
   /// are over.
   func flush() {
-    while let record = records.first(where: { $0.canDeliver }) { deliverToView(record) }
-    guard records.first(where: { $0.isDone }) != nil else { return }
-    records = records.filter { !$0.isDone }
-    activeTouches = nil
+    withStableIndices {
+      var index = 0
+      while index < records.count {
+        if canDeliver(index) {
+          deliverToView(index)
+          // The view may have ended the delay of another touch.
+          index = 0
+        } else {
+          index += 1
+        }
+      }
+    }
   }
 
   /// Delivers a touch to its view, together with the others of the same view, event and phase.
-  private func deliverToView(_ record: TouchRecord) {
-    guard let moment = record.nextForView else { return }
-    let view = record.view
+  private func deliverToView(_ leader: Int) {
+    guard let phase = records[leader].nextPhase, let event = records[leader].nextEvent else { return }
+    let moment = TouchRecord.Moment(phase: phase, event: event)
+    let view = records[leader].touched?.object
     let isBeginning = moment.phase == .began
-    let group = records.filter { other in
-      guard other === record || other.isDelivered(with: moment, to: view) else { return false }
-      other.dequeue()
-      other.isBeginning = isBeginning
-      return true
+    var group = ShortList<Int>()
+    for index in records.indices
+    where index == leader || records[index].isDelivered(with: moment, to: view) {
+      records[index].dequeue()
+      records[index].isBeginning = isBeginning
+      group.append(index)
     }
     guard let view else { return }
-    guard isBeginning else { return view.receive(moment.event.touches(of: group), moment, log: log) }
+    guard isBeginning else { return view.receive(touches(of: group, in: moment.event), moment, log: log) }
     let accepted = view.node.isUnder(.isScrollView) ? ask(view, about: group, moment) : group
-    if !accepted.isEmpty { view.receive(moment.event.touches(of: accepted), moment, log: log) }
-    group.forEach { $0.isBeginning = false }
+    if !accepted.isEmpty { view.receive(touches(of: accepted, in: moment.event), moment, log: log) }
+    group.forEach { records[$0].isBeginning = false }
   }
 
   /// Returns the records whose touches may begin in a view, as the enclosing scroll views decide (E37).
   private func ask(
     _ view: View,
-    about group: ShortList<TouchRecord>,
+    about group: ShortList<Int>,
     _ moment: TouchRecord.Moment
-  ) -> ShortList<TouchRecord> {
-    group.forEach { $0.isAsked = true }
-    let isAccepted = view.accepts(moment.event.touches(of: group), moment.event)
-    group.forEach { $0.isAsked = false }
+  ) -> ShortList<Int> {
+    group.forEach { records[$0].isAsked = true }
+    let isAccepted = view.accepts(touches(of: group, in: moment.event), moment.event)
+    group.forEach { records[$0].isAsked = false }
     // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
-    if isAccepted { return group.filter { !$0.isCancelled } }
-    group.forEach { $0.abandonView() }
+    if isAccepted { return group.filter { !records[$0].isCancelled } }
+    group.forEach { records[$0].abandonView() }
     return ShortList()
+  }
+
+  private func touches(of group: ShortList<Int>, in event: Event) -> Set<Touch> {
+    // Mostly all touches of the event, whose set exists once.
+    if let all = event.allTouches, all.count == group.count { return all }
+    var touches: Set<Touch> = []
+    group.forEach { touches.insert(records[$0].touch) }
+    return touches
   }
 
   // MARK: Cancelling
@@ -281,19 +326,22 @@ import Simulation
   /// Cancels touches in their views, as a recognizer does (F4); views that received their beginning are
   /// called.
   func cancelInViews(_ touches: [Touch]) {
-    for record in records.array where !record.isCancelled && touches.contains(record.touch) {
-      let hadBegun = record.hasBegun && !record.isAsked
-      let event = record.lastEventForView ?? makeEvent(ShortList(), at: application.presentTime)
-      record.abandonView()
-      if hadBegun, record.isForView, let view = record.view {
-        view.receive([record.touch], TouchRecord.Moment(phase: .cancelled, event: event), log: log)
+    withStableIndices {
+      for index in records.indices
+      where !records[index].isCancelled && touches.contains(records[index].touch) {
+        let record = records[index]
+        let event = record.lastEventForView ?? makeEvent(ShortList(), at: application.presentTime)
+        records[index].abandonView()
+        if record.hasBegun, !record.isAsked, record.isForView, let view = record.view {
+          view.receive([record.touch], TouchRecord.Moment(phase: .cancelled, event: event), log: log)
+        }
       }
     }
   }
 
   /// Cancels the touches on a view that begins to be animated, except a touch that is beginning (C33).
   func cancelTouches(onAnimated view: View) {
-    for record in records.array
+    for record in records
     where record.view === view && !record.isOver && record.hasBegun && !record.isBeginning {
       application.touchCancel(record.touch)
     }
@@ -302,7 +350,7 @@ import Simulation
   /// Cancels the touches and gestures in a view and its subviews (C31).
   func cancelTouches(in view: View) {
     let isInside = { (other: View?) in other?.isDescendant(of: view) ?? false }
-    for record in records.array where !record.isOver && isInside(record.view) {
+    for record in records where !record.isOver && isInside(record.view) {
       application.touchCancel(record.touch)
     }
     for recognizer in gestures.active where isInside(recognizer.view) { gestures.abandon(recognizer) }
@@ -316,8 +364,8 @@ import Simulation
   /// Whether a view receives a touch: only the first one, unless it allows several (C26), and none while an
   /// exclusive view excludes it (C28, C29).
   private func isDelivered(_ touch: Touch, to view: View) -> Bool {
-    for record in records.array where !record.isOver && record.isForView {
-      guard let other = record.view, other.window === view.window else { continue }
+    for index in records.indices where !records[index].touch.isOver && records[index].isForView {
+      guard let other = records[index].touched?.object, other.window === view.window else { continue }
       if other === view {
         if !view.isMultipleTouchEnabled { return false }
       } else if view.isExclusiveTouch || other.isExclusiveTouch {
@@ -328,23 +376,16 @@ import Simulation
   }
 
   /// Delays a touch in the content of a scroll view, which may begin to scroll (E35).
-  private func delayForScrolling(_ record: TouchRecord) {
-    guard record.isForView, let view = record.view, view.node.isUnder(.isScrollView) else { return }
+  private func delayForScrolling(_ index: Int) {
+    guard records[index].isForView, let view = records[index].touched?.object,
+      view.node.isUnder(.isScrollView)
+    else {
+      return
+    }
     guard view.isDelayedByScrollView else { return }
-    record.contentDelay = context.schedule(
+    records[index].contentDelay = context.schedule(
       after: Self.contentTouchDelay,
       label: "delay of content touches"
     ) { [weak self] in self?.flush() }
-  }
-}
-
-extension Event {
-  /// Returns the touches of records that the event has changed.
-  @MainActor fileprivate func touches(of records: ShortList<TouchRecord>) -> Set<Touch> {
-    // Mostly all touches of the event, whose set exists once.
-    if let all = allTouches, all.count == records.count { return all }
-    var touches: Set<Touch> = []
-    records.forEach { touches.insert($0.touch) }
-    return touches
   }
 }

@@ -4,13 +4,14 @@ import Simulation
 
 /// The state of the delivery of one touch: its view, its recognizers, and the moments that the view has not
 /// received.
-@MainActor final class TouchRecord {
+///
+/// The dispatcher reads the stored properties of a record in its list, because a call of a method or a computed
+/// property copies the record.
+@MainActor struct TouchRecord {
   /// A phase of the touch in one event.
   struct Moment {
     var phase: Touch.Phase
     var event: Event
-
-    func isSame(as other: Moment) -> Bool { event === other.event && phase == other.phase }
   }
 
   /// The progress of an event.
@@ -25,34 +26,46 @@ import Simulation
 
   let touch: Touch
   /// The target of the touch, or `nil` if no view was hit.
-  @exclusivity(unchecked) private(set) var touched: Handle<View>?
+  private(set) var touched: Handle<View>?
   /// The location of the touch on the screen at its beginning.
   let start: CGPoint
   /// The recognizers that receive the touch, deepest view first.
-  @exclusivity(unchecked) var recognizers: [GestureRecognizer] = []
+  var recognizers: [GestureRecognizer] = [] {
+    didSet { if !recognizers.isEmpty { mayBeDelayed = true } }
+  }
   /// Whether the view receives the touch at all (C26, C29).
-  @exclusivity(unchecked) var isForView = true
+  var isForView = true
   /// Whether the view has received the beginning of the touch, or receives it unless an enclosing scroll view
   /// refuses.
-  @exclusivity(unchecked) private(set) var hasBegun = false
+  private(set) var hasBegun = false
   /// True while the enclosing scroll views decide whether the view may have the touch (E37); later moments
   /// are delivered afterwards.
-  @exclusivity(unchecked) var isAsked = false
+  var isAsked = false {
+    didSet { if isAsked { mayBeDelayed = true } }
+  }
   /// True while the beginning is delivered to the view, including the calls to its scroll views.
-  @exclusivity(unchecked) var isBeginning = false
+  var isBeginning = false
   /// Whether the touch was cancelled in the view.
-  @exclusivity(unchecked) private(set) var isCancelled = false
+  private(set) var isCancelled = false
   /// The delay by an enclosing scroll view (E35).
-  @exclusivity(unchecked) var contentDelay: ScheduledWork?
+  var contentDelay: ScheduledWork? {
+    didSet { mayBeDelayed = true }
+  }
+  /// Whether ``isDelayed`` may be true.
+  private(set) var mayBeDelayed = false
   /// The latest event with a change of the touch, until it is finished.
-  @exclusivity(unchecked) private var pendingEvent: Event?
+  private var pendingEvent: Event?
+  /// Whether there is a latest event.
+  private(set) var isPending = false
   /// The phase in the latest event.
-  @exclusivity(unchecked) private(set) var pendingPhase = Touch.Phase.began
-  @exclusivity(unchecked) var progress = Progress.announced
-  /// The oldest moment that the view has not received.
-  @exclusivity(unchecked) private(set) var nextForView: Moment?
-  /// The moments after ``nextForView`` that the view has not received, oldest first.
-  @exclusivity(unchecked) private var laterForView: [Moment] = []
+  private(set) var pendingPhase = Touch.Phase.began
+  var progress = Progress.announced
+  /// The phase of the oldest moment that the view has not received.
+  private(set) var nextPhase: Touch.Phase?
+  /// The event of the oldest moment that the view has not received.
+  private(set) var nextEvent: Event?
+  /// The moments after ``nextEvent`` that the view has not received, oldest first.
+  private var laterForView: [Moment] = []
 
   init(_ touch: Touch) {
     self.touch = touch
@@ -60,7 +73,7 @@ import Simulation
   }
 
   /// Binds the touch to the view that is hit.
-  func bind(to view: View?) {
+  mutating func bind(to view: View?) {
     touched = view?.handle
     touch.target = touched
   }
@@ -69,28 +82,14 @@ import Simulation
   var view: View? { touched?.object }
 
   /// Whether the touch has ended or was cancelled.
-  var isOver: Bool {
-    switch touch.phase {
-    case .ended, .cancelled: true
-    case .began, .moved, .stationary: false
-    }
-  }
-
-  /// Whether the touch is over and completely delivered.
-  var isDone: Bool { pendingEvent == nil && nextForView == nil && isOver }
-
-  /// Makes an active touch stationary; called before each event.
-  func becomeStationary() {
-    guard touch.phase == .began || touch.phase == .moved else { return }
-    touch.update(.stationary, at: touch.screenLocation, timestamp: touch.timestamp)
-  }
+  var isOver: Bool { touch.isOver }
 
   // MARK: The event
 
   /// Stores an event with a change of the touch. The view receives the moment of an earlier event first.
-  func announce(_ event: Event) {
+  mutating func announce(_ event: Event) {
     if let pendingEvent, progress != .seen { enqueue(Moment(phase: pendingPhase, event: pendingEvent)) }
-    (pendingPhase, pendingEvent) = (touch.phase, event)
+    (pendingPhase, pendingEvent, isPending) = (touch.phase, event, true)
     progress = .announced
   }
 
@@ -103,48 +102,47 @@ import Simulation
   func isDue(_ moment: Moment) -> Bool { isAt(.inWindow, of: moment.event) && pendingPhase == moment.phase }
 
   /// Removes an event that was delivered. Returns false if it has no change of the touch.
-  func finish(_ event: Event) -> Bool {
+  mutating func finish(_ event: Event) -> Bool {
     guard pendingEvent === event else { return false }
-    pendingEvent = nil
+    (pendingEvent, isPending) = (nil, false)
     return true
   }
 
   // MARK: The view
 
   /// Adds a moment that the view receives when it is not delayed.
-  func enqueue(_ moment: Moment) {
+  mutating func enqueue(_ moment: Moment) {
     guard isForView, !isCancelled else { return }
-    if nextForView == nil { nextForView = moment } else { laterForView.append(moment) }
+    if nextPhase == nil { setNext(moment) } else { laterForView.append(moment) }
   }
 
   /// Removes the oldest moment, which the view receives now.
-  func dequeue() {
+  mutating func dequeue() {
     hasBegun = true
-    nextForView = laterForView.isEmpty ? nil : laterForView.removeFirst()
+    setNext(laterForView.isEmpty ? nil : laterForView.removeFirst())
   }
 
-  /// Whether the view can receive a moment now.
-  var canDeliver: Bool { nextForView != nil && !isDelayed }
+  private mutating func setNext(_ moment: Moment?) { (nextPhase, nextEvent) = (moment?.phase, moment?.event) }
 
   /// Whether the touch is delivered to a view in the same call as other touches of the moment.
   func isDelivered(with moment: Moment, to view: View?) -> Bool {
-    guard let next = nextForView, next.isSame(as: moment) else { return false }
-    return self.view === view && !isDelayed
+    nextPhase == moment.phase && nextEvent === moment.event && self.view === view && !isDelayed
   }
 
   /// The event of the last moment that the view has not received.
-  var lastEventForView: Event? { (laterForView.last ?? nextForView)?.event }
+  var lastEventForView: Event? { laterForView.last?.event ?? nextEvent }
 
   /// Removes all moments and ends the delivery to the view.
-  func abandonView() {
+  mutating func abandonView() {
     isCancelled = true
-    (nextForView, laterForView) = (nil, [])
+    setNext(nil)
+    laterForView = []
     contentDelay?.cancel()
   }
 
   /// Whether recognizers or a scroll view delay the next moment.
-  private var isDelayed: Bool {
-    guard let next = nextForView?.phase else { return false }
+  var isDelayed: Bool {
+    guard let next = nextPhase else { return false }
     if isAsked { return true }
     if !hasBegun {
       return contentDelay?.isPending ?? false
@@ -152,6 +150,17 @@ import Simulation
     }
     guard next == .ended else { return false }
     return recognizers.contains { $0.delaysTouchesEnded && $0.grantedState == .possible && $0.isWaiting }
+  }
+}
+
+extension Touch {
+  /// Whether the touch has ended or was cancelled.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// Makes an active touch stationary; called before each event.
+  func becomeStationary() {
+    guard phase == .began || phase == .moved else { return }
+    update(.stationary, at: screenLocation, timestamp: timestamp)
   }
 }
 
