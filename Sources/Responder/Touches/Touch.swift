@@ -21,30 +21,46 @@ import Simulation
   }
 
   /// The last change of the touch.
-  @exclusivity(unchecked) public private(set) var phase = Phase.began
+  public var phase: Phase { state.phase }
   /// The number of taps in succession: 1 for the first, 0 after the finger has moved far (C35).
-  @exclusivity(unchecked) public package(set) var tapCount = 1
+  public package(set) var tapCount: Int {
+    get { state.tapCount }
+    set { state.tapCount = newValue }
+  }
   /// The time of the last change, in seconds of virtual time since the simulator was created.
-  @exclusivity(unchecked) public private(set) var timestamp: TimeInterval
+  public var timestamp: TimeInterval { state.timestamp }
   /// The view of the touch, in a form of the module that creates touches; nil if no view was hit.
-  @exclusivity(unchecked) package var target: AnyObject?
+  package var target: AnyObject? {
+    get { state.target }
+    set { state.target = newValue }
+  }
   /// The location of the touch, in screen coordinates.
-  @exclusivity(unchecked) package private(set) var screenLocation: CGPoint
+  package var screenLocation: CGPoint { state.location }
   /// The location before the last change, in screen coordinates.
-  @exclusivity(unchecked) package private(set) var previousScreenLocation: CGPoint
+  package var previousScreenLocation: CGPoint { state.previousLocation }
+
+  private struct State {
+    var phase = Phase.began
+    var tapCount = 1
+    var timestamp: TimeInterval
+    var target: AnyObject?
+    var location: CGPoint
+    var previousLocation: CGPoint
+  }
+
+  // Stored behind accessors, because other modules would check each access.
+  @exclusivity(unchecked) private var state: State
 
   package init(at screenLocation: CGPoint, timestamp: TimeInterval) {
-    self.timestamp = timestamp
-    self.screenLocation = screenLocation
-    previousScreenLocation = screenLocation
+    state = State(timestamp: timestamp, location: screenLocation, previousLocation: screenLocation)
   }
 
   /// Changes the phase, location and time.
   package func update(_ phase: Phase, at location: CGPoint, timestamp: TimeInterval) {
-    self.phase = phase
-    self.timestamp = timestamp
-    previousScreenLocation = screenLocation
-    screenLocation = location
+    state.phase = phase
+    state.timestamp = timestamp
+    state.previousLocation = state.location
+    state.location = location
   }
 }
 

@@ -72,7 +72,8 @@ import Simulation
       if batch.ends(touch) { return false }
       if batch.begins(touch) { return true }
     }
-    return index(of: touch).map { !records[$0].touch.isOver } ?? false
+    guard let index = index(of: touch) else { return false }
+    return !records[index].touch.isOver
   }
 
   /// Returns the record of a touch that is active or not completely delivered.
