@@ -4,8 +4,10 @@ import UserSim
 import ViewTree
 
 extension Simulator {
-  /// Claims that a touch on the center of a view reaches it, one of its subviews or, for a label or an image,
-  /// the view behind that gets its touches; see ``User/obstacle(to:)-(View)``.
+  /// Claims that the user can tap the center of a view: the view or one of its subviews receives the touch.
+  ///
+  /// A label or an image that ignores touches can also be tapped if a view behind it handles the touch. A
+  /// disabled control can't be tapped. See ``User/obstacle(to:)-(View)``.
   public func claimTappable(_ view: View) -> Claim {
     guard let obstacle = user.obstacle(to: view) else {
       return Claim("\(view.debugName) can be tapped", true)

@@ -84,7 +84,7 @@ extension Keyboard {
 }
 
 extension KeyboardType {
-  /// Returns the type as the system knows it; newer types become the default (KT16).
+  /// Returns this type, or `default` if the type is newer than the simulated system version (KT16).
   @MainActor func effective(in context: SimulationContext) -> KeyboardType {
     rawValue <= context.rule(VersionRules.newestKeyboardType) ? self : .default
   }

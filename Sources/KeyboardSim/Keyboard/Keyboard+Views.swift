@@ -41,7 +41,9 @@ extension Keyboard {
       }
     }
     let isSplit = presentation.docking.effective == .split
-    if request.isSecureTextEntry != installed.isForSecureTextEntry || isSplit != installed.isSplit { adaptLayout() }
+    if request.isSecureTextEntry != installed.isForSecureTextEntry || isSplit != installed.isSplit {
+      adaptLayout()
+    }
     showAssistant()
     typing.state = TypingState(plane: layout?.firstPlane ?? .letters)
     adjustShift()

@@ -29,7 +29,8 @@ extension Keyboard {
           "another program",
           newValue ? "shows its keyboard" : "hides its keyboard"
         ) {
-          newValue ? showOtherAppsKeyboard() : performForOtherApp(others?.requestHide(duration: slideDuration))
+          newValue
+            ? showOtherAppsKeyboard() : performForOtherApp(others?.requestHide(duration: slideDuration))
         }
       }
     }

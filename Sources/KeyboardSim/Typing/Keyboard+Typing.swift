@@ -30,7 +30,8 @@ extension Keyboard {
   private var typingRules: TypingState.Rules {
     TypingState.Rules(
       locksShift: settings.isCapsLockEnabled,
-      endsSentences: settings.isPeriodShortcutEnabled && !request.isSecureTextEntry && !request.type.isForAddresses
+      endsSentences: settings.isPeriodShortcutEnabled && !request.isSecureTextEntry
+        && !request.type.isForAddresses
     )
   }
 
@@ -53,7 +54,7 @@ extension Keyboard {
     typing.isShiftAdjusted = false
     switch effect {
     case .type(let text): target.typeFromKeyboard(text)
-    case .endSentence: target.retypeFromKeyboard(". ")
+    case .endSentence: target.replaceCharacterFromKeyboard(". ")
     case .delete: target.deleteFromKeyboard()
     case .deleteWord: target.deleteWordFromKeyboard()
     case .return: target.returnFromKeyboard()

@@ -24,7 +24,7 @@ extension Keyboard: WordCorrecting {
   /// Replaces the marked text by the candidate that the user picked; from iOS 10 the delegate is called
   /// (B22).
   public func pickCandidate(_ text: String) {
-    act("has \"\(text)\" picked") { $0.pickFromKeyboard(text) }
+    act("has \"\(text)\" picked") { $0.acceptCandidateFromKeyboard(text) }
   }
 
   private func act(_ event: String, _ body: (any KeyboardTypingTarget) -> Void) {

@@ -21,7 +21,8 @@ import ViewTree
   /// Whether the window contains only the keyboard's own views.
   private var isRemote: Bool { plan.kind != .textEffects }
 
-  /// Returns whether a keyboard of the measures uses this window.
+  /// Returns whether a keyboard with these measures needs the window. The text-effects window is always
+  /// needed, other windows only if the keyboard has parts of its own besides the app's views.
   func isNeeded(by measures: KeyboardMeasures) -> Bool { !isRemote || measures.height != nil }
 
   /// The keyplane, if it was created.

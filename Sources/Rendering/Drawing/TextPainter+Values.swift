@@ -18,7 +18,7 @@ extension TextPainter {
     canvas.write([Glyph(narrow: isOn ? "●" : "○")], row: row, column: isOn ? right - 1 : left + 1)
   }
 
-  /// Draws a line that is heavy up to the thumb.
+  /// Draws a line with the thumb on it: thick before the thumb, thin after it, and dashed if disabled.
   mutating func drawSlider(_ item: DisplayItem, part: CGFloat, isEnabled: Bool) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     let thumb = rect.columns.lowerBound + Int((part * CGFloat(rect.columns.count - 1)).rounded())
@@ -27,7 +27,7 @@ extension TextPainter {
     canvas.write([Glyph(narrow: isEnabled ? "●" : "○")], row: row, column: thumb)
   }
 
-  /// Draws a line that is heavy up to the progress.
+  /// Draws a line that is thick up to the progress and thin after it.
   mutating func drawProgress(_ item: DisplayItem, part: CGFloat) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
     let end = rect.columns.lowerBound + Int((part * CGFloat(rect.columns.count)).rounded())

@@ -33,7 +33,9 @@ import Simulation
 
   /// Makes this responder first responder in its scope, and returns whether it succeeded, or `nil` if it is
   /// in no window.
-  package final func becomeFirstInScope(isView: Bool) -> Bool? { focusScope?.makeFirstResponder(self, isView: isView) }
+  package final func becomeFirstInScope(isView: Bool) -> Bool? {
+    focusScope?.makeFirstResponder(self, isView: isView)
+  }
 
   /// Makes this responder the first responder of its window, and returns whether it is now first responder.
   ///

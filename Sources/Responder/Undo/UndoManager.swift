@@ -15,8 +15,8 @@ import Simulation
   private let context: Handle<SimulationContext>?
   /// The handle of the manager, for objects that must not retain it.
   package let handle = Handle<UndoManager>()
-  /// The number of registrations and of removals of all actions; code that extends a change compares it to
-  /// determine whether it still may.
+  /// The number of calls that registered an operation or removed all operations. If the number has changed
+  /// since an operation was registered, that operation must not be extended to cover a further change.
   @exclusivity(unchecked) package private(set) var registrationCount = 0
 
   /// Creates an empty undo manager, which belongs to the current simulator, if there is one.

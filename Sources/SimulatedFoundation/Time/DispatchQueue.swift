@@ -113,11 +113,10 @@ public final class DispatchQueue: Sendable {
     schedule(at: deadline, file, line) { item.run() }
   }
 
-  /// Runs `work` immediately and returns its result. For ``main`` from another thread, it runs when the main
-  /// thread is free.
+  /// Runs `work` immediately on the calling thread and returns its result. If the queue is ``main`` and the
+  /// caller is on another thread, waits until the main thread is free, and runs `work` there.
   ///
-  /// Stops with `DispatchQueue.main.sync on the main thread waits for itself` for ``main`` on the main
-  /// thread.
+  /// For ``main`` on the main thread, stops with `DispatchQueue.main.sync on the main thread waits for itself`.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
     guard self === DispatchQueue.main else { return try work() }
     if MainQueue.isCurrent { programmerError("DispatchQueue.main.sync on the main thread waits for itself") }

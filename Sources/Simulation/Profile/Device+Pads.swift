@@ -108,7 +108,7 @@ extension Device {
   ]
 
   /// The models that share a row with another model.
-  static let furtherPads: [Device] = [
+  static let padVariants: [Device] = [
     .iPadA16, .iPadAir5, .iPadAir11M2, .iPadMiniA17Pro, .iPadPro11Inch2, .iPadPro11Inch3, .iPadPro11Inch4,
     .iPadPro12Inch2, .iPadPro12Inch4, .iPadPro12Inch5, .iPadPro12Inch6, .iPadAir13M2,
   ]

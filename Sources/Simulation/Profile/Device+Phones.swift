@@ -119,7 +119,7 @@ extension Device {
   ]
 
   /// The models that share a row with another model.
-  static let furtherPhones: [Device] = [
+  static let phoneVariants: [Device] = [
     .iPhone12Pro, .iPhone13Pro, .iPhone17Pro,
   ]
 }

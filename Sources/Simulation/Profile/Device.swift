@@ -29,7 +29,7 @@ public struct Device: Hashable, Sendable {
   /// The number of pixels per point.
   public let scale: CGFloat
   /// The areas of the screen that the device's front occupies.
-  let front: DeviceFront
+  let front: ScreenInsets
   /// The systems that ran on the device.
   private(set) var systems: SystemRange
 
@@ -81,7 +81,7 @@ extension Device {
     _ width: CGFloat,
     _ height: CGFloat,
     _ scale: CGFloat,
-    _ front: DeviceFront,
+    _ front: ScreenInsets,
     _ first: SystemVersion,
     _ last: String? = nil
   ) -> Device {
@@ -108,7 +108,7 @@ extension Device {
   public static let all: [Device] = phones + pads
 
   /// All devices, including the models that share an entry in ``all``.
-  static let models: [Device] = all + furtherPhones + furtherPads
+  static let models: [Device] = all + phoneVariants + padVariants
 }
 
 extension Device: CustomStringConvertible {

@@ -51,7 +51,8 @@ package enum VersionRules {
     (since: "9.0", value: false)
   )
 
-  /// Whether the user info contains the frames in screen coordinates.
+  /// Whether the user info of keyboard notifications contains the keyboard's begin and end frames, in screen
+  /// coordinates.
   package static let keyboardTellsFrames = VersionRule<Bool>(
     "frames in the user info",
     facts: ["KN12", "KN13"],

@@ -85,7 +85,9 @@ import Simulation
   /// controller.
   private func notifyOnNextTurn() {
     guard completion != nil else { return }
-    _ = context.object?.schedule(after: .zero, label: "completion of a transaction") { self.notifyIfFinished() }
+    _ = context.object?.schedule(after: .zero, label: "completion of a transaction") {
+      self.notifyIfFinished()
+    }
   }
 
   private func notifyIfFinished() {

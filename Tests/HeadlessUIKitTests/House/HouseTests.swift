@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: ["Sources", "Tests", "Examples"])
   func `no line of a comment is longer than 110 columns`(folder: String) throws {
     for file in Self.swiftFiles(in: folder) {
-      for line in try Self.lines(of: file) where line.contains(/^ *\/\//) {
+      for line in try Self.lines(of: file) where line.utf8.count > 110 && line.contains(/^ *\/\//) {
         #expect(line.count <= 110, "\(file.lastPathComponent): \(line)")
       }
     }

@@ -194,7 +194,9 @@ import Testing
       #expect(scene.simulator.keyboard.view != nil && !scene.simulator.keyboard.isShown)
       scene.simulator.advance(by: .milliseconds(1))
       let dids = scene.recorder.take().compactMap { $0.split(separator: " ").first }
-      #expect(dids == (setup.system < "5.0" ? [] : ["DidChangeFrame"]) + [isDisappearing ? "DidHide" : "DidShow"])
+      #expect(
+        dids == (setup.system < "5.0" ? [] : ["DidChangeFrame"]) + [isDisappearing ? "DidHide" : "DidShow"]
+      )
       #expect(scene.simulator.keyboard.isShown != isDisappearing)
     }
   }

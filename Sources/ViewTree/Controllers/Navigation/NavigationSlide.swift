@@ -82,7 +82,9 @@ extension NavigationController {
         animations: {
           place(slide, at: end)
           slide.coordinator.runAnimations()
-          view.window?.performDeferredFocusRequests(riding: duration > .zero ? PendingFocusAnimation(duration: duration) : nil)
+          view.window?.performDeferredFocusRequests(
+            riding: duration > .zero ? PendingFocusAnimation(duration: duration) : nil
+          )
         }
       )
     }

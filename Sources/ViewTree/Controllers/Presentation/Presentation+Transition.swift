@@ -199,7 +199,9 @@ extension Presentation {
 
   /// Makes the responder first responder that was so before the alert was presented (A49).
   private func restoreFirstResponder() {
-    guard presented.restoresFirstResponder, let focused, focused.focusScope?.firstResponder == nil else { return }
+    guard presented.restoresFirstResponder, let focused, focused.focusScope?.firstResponder == nil else {
+      return
+    }
     focused.becomeFirstResponder()
   }
 }

@@ -79,7 +79,8 @@ import Simulation
   func place(in window: Window) {
     guard container.superview === window else { return }
     window.place(container, in: window.interfaceBounds)
-    guard !presented.isDisappearing, pull == nil, let view = presented.viewIfLoaded, view.superview === container
+    guard !presented.isDisappearing, pull == nil, let view = presented.viewIfLoaded,
+      view.superview === container
     else { return }
     layOut(view, in: window)
   }

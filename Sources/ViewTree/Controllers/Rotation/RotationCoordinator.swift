@@ -83,7 +83,7 @@ import Simulation
   /// screen.
   private var decidingController: ViewController? {
     let roots = [application.keyWindow].compactMap { $0?.storedRoot } + rotatingRoots
-    return roots.first?.lastFillingScreen
+    return roots.first?.topmostFullScreenController
   }
 
   private func wanted(by controller: ViewController) -> InterfaceOrientation {
@@ -121,7 +121,7 @@ import Simulation
       old: old,
       new: orientation,
       duration: duration,
-      controllers: rotatesScreen ? roots : roots.map(\.lastFillingScreen),
+      controllers: rotatesScreen ? roots : roots.map(\.topmostFullScreenController),
       coordinator: TransitionCoordinator(
         duration: duration.inSeconds,
         targetTransform: old.turn.inverted().concatenating(orientation.turn)

@@ -29,7 +29,8 @@ struct RotationPlan: Hashable, Sendable {
     case (.ready, .begin):
       stage = .running
       return [
-        .notifyWill, .hidesKeyboard, .openAnimation, .turn, .notifyAnimation, .keyboardReturns, .closeAnimation,
+        .notifyWill, .hidesKeyboard, .openAnimation, .turn, .notifyAnimation, .keyboardReturns,
+        .closeAnimation,
       ]
     case (.running, .finish):
       stage = .over

@@ -26,7 +26,7 @@ extension ViewController {
   }
 
   /// The last of the chain of controllers presented over this one that each remove their presenter's view.
-  final var lastFillingScreen: ViewController {
+  final var topmostFullScreenController: ViewController {
     var last = self
     while let next = last.presentation, next.hidesPresenter { last = next.presented }
     return last

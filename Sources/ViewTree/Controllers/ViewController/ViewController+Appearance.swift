@@ -153,7 +153,9 @@ extension ViewController {
   // MARK: Callbacks
 
   private func notifyIsAppearing() {
-    guard !transition.hasCalledIsAppearing, let application = viewIfLoaded?.window?.application else { return }
+    guard !transition.hasCalledIsAppearing, let application = viewIfLoaded?.window?.application else {
+      return
+    }
     transition.hasCalledIsAppearing = true
     guard application.context.rule(VersionRules.callsViewIsAppearing) else { return }
     log?.record(.controller, debugName, "viewIsAppearing", .appearance("viewIsAppearing"))

@@ -319,7 +319,9 @@ import Simulation
   open var supportedInterfaceOrientations: InterfaceOrientationMask { baseSupportedInterfaceOrientations }
   /// The orientation to which the interface changes if the controller does not support the current one; from
   /// iOS 6.
-  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { basePreferredInterfaceOrientation }
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+    basePreferredInterfaceOrientation
+  }
   /// Returns whether the interface may rotate to an orientation; called before iOS 6. By default only to
   /// portrait.
   open func shouldAutorotate(to toInterfaceOrientation: InterfaceOrientation) -> Bool {

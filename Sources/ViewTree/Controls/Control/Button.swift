@@ -25,7 +25,7 @@ import Simulation
     public static let roundedRect = ButtonType.system
   }
 
-  private var looks: [State: ButtonLook] = [:]
+  private var looks: [State: ButtonStateContent] = [:]
   /// The views, insets and configuration, if there are any; changed in `Button+Parts.swift` and
   /// `Button+Configuration.swift`.
   final var parts: ButtonParts? { didSet { dependsOnState = true } }
@@ -69,15 +69,15 @@ import Simulation
 
   // MARK: Titles, colors and images
 
-  private func change(_ state: State, _ body: (inout ButtonLook) -> Void) {
-    body(&looks[state, default: ButtonLook()])
+  private func change(_ state: State, _ body: (inout ButtonStateContent) -> Void) {
+    body(&looks[state, default: ButtonStateContent()])
     if state != .normal { dependsOnState = true }
     invalidateIntrinsicContentSize()
     if parts != nil { partsDidChange() }
   }
 
   /// Returns the value set for exactly that state, or else the value set for the normal state.
-  private func look<Value>(_ property: KeyPath<ButtonLook, Value?>, _ state: State) -> Value? {
+  private func look<Value>(_ property: KeyPath<ButtonStateContent, Value?>, _ state: State) -> Value? {
     looks[state]?[keyPath: property] ?? looks[.normal]?[keyPath: property]
   }
 

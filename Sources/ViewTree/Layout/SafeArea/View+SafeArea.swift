@@ -35,7 +35,8 @@ extension View {
 
   /// Updates the insets after a change of this view's geometry.
   final func followSafeArea(from old: ViewGeometry) {
-    guard baseWindow != nil, baseSuperview?.storedSafeAreaInsets != .zero || storedSafeAreaInsets != .zero else {
+    guard baseWindow != nil, baseSuperview?.storedSafeAreaInsets != .zero || storedSafeAreaInsets != .zero
+    else {
       return
     }
     updateSafeArea()

@@ -30,7 +30,8 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
     (renderingMode, ownTint) = (mode, tint)
   }
 
-  /// Creates an image with a given size; UIKit has no such initializer. The file need not exist.
+  /// Creates an image with the name of a file and a given size; UIKit has no such initializer. The file is
+  /// never read and need not exist.
   public convenience init(named name: String, size: CGSize) {
     self.init(name, size, isSymbol: false, .automatic, nil)
   }

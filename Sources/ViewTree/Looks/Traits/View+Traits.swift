@@ -68,7 +68,9 @@ extension View: TraitChangeKeeper {
       view = current.baseSuperview
     }
     let application = effectiveApplication
-    return overridingControllers.reversed().reduce(application?.screenTraits ?? Traits()) { $0.overridden(by: $1) }
+    return overridingControllers.reversed().reduce(application?.screenTraits ?? Traits()) {
+      $0.overridden(by: $1)
+    }
   }
 
   /// Notifies this view and the affected part of its subtree of a change of the traits of its environment:

@@ -72,7 +72,8 @@ extension Application {
     inputSystem?.keyWindowDidChange()
   }
 
-  /// Returns the frontmost window that receives a touch at a screen point, and the view in it (C16).
+  /// Returns the view that receives a touch at a screen point: the result of the hit test in the frontmost
+  /// visible window that has one, or `nil` if no window has one (C16).
   ///
   /// The key window has no priority (C17).
   package func hitTest(atScreenPoint point: CGPoint, with event: Event?) -> View? {

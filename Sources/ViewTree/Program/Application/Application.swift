@@ -130,7 +130,7 @@ import Simulation
 
   /// Performs the pending layout of all windows.
   public func layoutIfNeeded() {
-    guard layoutSchedule.isScheduled, hasOutstandingLayout else { return }
+    guard hasOutstandingLayout else { return }
     let outer = layoutSchedule.isLayingOut
     layoutSchedule.isLayingOut = true
     for window in allWindows { window.baseLayoutIfNeeded() }

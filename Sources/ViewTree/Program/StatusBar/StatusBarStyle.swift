@@ -27,19 +27,21 @@ extension Application {
   /// Layout areas stay as with a visible bar, because their height with a hidden bar isn't established for
   /// all devices.
   public var isStatusBarHidden: Bool {
-    statusBarDecider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
   /// The status bar style of the deciding controller; from iOS 7. Pictures don't show it.
   public var statusBarStyle: StatusBarStyle {
-    statusBarDecider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
   /// Returns the root controller of the key window, or the last full-screen controller presented there, or
   /// the child controller to which it delegates the decision.
-  private func statusBarDecider(_ child: KeyPath<ViewController, ViewController?>) -> ViewController? {
-    var decidingController = keyWindow?.storedRoot?.lastFillingScreen
-    while let next = decidingController?[keyPath: child], next !== decidingController { decidingController = next }
+  private func statusBarController(_ child: KeyPath<ViewController, ViewController?>) -> ViewController? {
+    var decidingController = keyWindow?.storedRoot?.topmostFullScreenController
+    while let next = decidingController?[keyPath: child], next !== decidingController {
+      decidingController = next
+    }
     return decidingController
   }
 }

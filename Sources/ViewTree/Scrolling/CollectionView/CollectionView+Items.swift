@@ -118,7 +118,7 @@ extension CollectionView {
         ?? baseCellForItem(at: attributes.indexPath)
     }
     let places = views.compactMap { node.pointee.children.index(of: $0.node) }
-    if !zip(places, places.dropFirst()).allSatisfy(<) { sendToBack(views, before: backgroundView) }
+    if !zip(places, places.dropFirst()).allSatisfy(<) { sendCellsToBack(views, before: backgroundView) }
   }
 
   private func hasFocus(_ cell: CollectionViewCell) -> Bool {
@@ -149,7 +149,7 @@ extension CollectionView {
       insertSubview(cell, aboveSubview: shownItems[shownItems.count - 2].cell)
     } else {
       addSubview(cell)
-      sendToBack([cell], before: backgroundView)
+      sendCellsToBack([cell], before: backgroundView)
     }
   }
 

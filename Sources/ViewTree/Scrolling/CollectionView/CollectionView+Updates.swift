@@ -66,7 +66,7 @@ extension CollectionView {
     let going = shownItems.filter { place($0) == nil }
     shownItems = shownItems.compactMap { item in place(item).map { ShownItem(path: $0, cell: item.cell) } }
     shownItems.sort { $0.path < $1.path }
-    sendToBack(shownItems.map(\.cell), before: backgroundView)
+    sendCellsToBack(shownItems.map(\.cell), before: backgroundView)
     return going
   }
 

@@ -20,7 +20,7 @@ extension ScrollView {
   }
 
   /// Sends cells to the back, in their order, with only the refresh control and a background behind them.
-  final func sendToBack(_ cells: [View], before background: View?) {
+  final func sendCellsToBack(_ cells: [View], before background: View?) {
     for cell in cells.reversed() { sendSubviewToBack(cell) }
     if let refresh { sendSubviewToBack(refresh) }
     if let background { sendSubviewToBack(background) }

@@ -40,10 +40,11 @@ package struct ScrollGeometry: Hashable, Sendable {
     )
   }
 
-  /// Returns the offset at which `rect` of the content is just visible, or nil if it already is (E16, E17).
+  /// Returns the offset that scrolls `rect` into view by the shortest distance, or nil if no scrolling is
+  /// needed (E16, E17).
   ///
-  /// The visible part excludes the insets (E18, Q24). The part of `rect` outside the content is ignored. Of a
-  /// rectangle larger than the visible part, the lower right end is shown (E19, Q23).
+  /// The visible part excludes the insets (E18, Q24). The part of `rect` outside the content is ignored. On
+  /// an axis where `rect` is larger than the visible part, its right or lower end is shown (E19, Q23).
   func offset(toShow rect: CGRect, from offset: CGPoint) -> CGPoint? {
     let goal = rect.standardized.intersection(CGRect(origin: .zero, size: contentSize))
     guard !goal.isNull, goal.width > 0, goal.height > 0 else { return nil }

@@ -43,6 +43,7 @@ extension ScrollView {
   private var isInNavigationController: Bool {
     let controller = sequence(first: self as View, next: \.superview).lazy.compactMap(\.owningController)
       .first
-    return controller?.automaticallyAdjustsScrollViewInsets == true && controller?.baseNavigationController != nil
+    return controller?.automaticallyAdjustsScrollViewInsets == true
+      && controller?.baseNavigationController != nil
   }
 }

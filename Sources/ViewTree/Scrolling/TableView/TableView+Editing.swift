@@ -86,7 +86,7 @@ extension TableView {
   }
 
   private func settleMoved() {
-    sendToBack(shownRows.map(\.cell), before: backgroundView)
+    sendCellsToBack(shownRows.map(\.cell), before: backgroundView)
     setNeedsLayout()
   }
 

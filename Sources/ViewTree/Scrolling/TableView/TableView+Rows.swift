@@ -110,7 +110,7 @@ extension TableView {
       insertSubview(cell, aboveSubview: shownRows[shownRows.count - 2].cell)
     } else {
       addSubview(cell)
-      sendToBack([cell], before: backgroundView)
+      sendCellsToBack([cell], before: backgroundView)
     }
   }
 
@@ -174,7 +174,9 @@ extension TableView {
 
   final func row(of cell: TableViewCell) -> ShownRow? { shownRows.first { $0.cell === cell } }
 
-  final func baseCellForRow(at path: IndexPath) -> TableViewCell? { shownRows.first { $0.path == path }?.cell }
+  final func baseCellForRow(at path: IndexPath) -> TableViewCell? {
+    shownRows.first { $0.path == path }?.cell
+  }
 
   /// The rows with cells that are at least partly visible.
   final var visibleRows: [ShownRow] {

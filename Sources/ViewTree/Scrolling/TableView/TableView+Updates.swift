@@ -83,7 +83,7 @@ extension TableView {
     let going = shownRows.filter { place($0) == nil }
     shownRows = shownRows.compactMap { row in place(row).map { ShownRow(path: $0, cell: row.cell) } }
     shownRows.sort { $0.path < $1.path }
-    sendToBack(shownRows.map(\.cell), before: backgroundView)
+    sendCellsToBack(shownRows.map(\.cell), before: backgroundView)
     return going
   }
 

@@ -319,7 +319,7 @@ extension Character {
 
 extension String {
   /// Whether the string has a last character that belongs to a word.
-  var endsInWord: Bool {
+  var endsWithWordCharacter: Bool {
     guard utf8.count > 1 else { return utf8.first?.isWordPart ?? false }
     return last?.isWordPart ?? false
   }

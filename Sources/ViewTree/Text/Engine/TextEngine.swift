@@ -14,11 +14,11 @@ import Simulation
   /// Whether the next key replaces the whole text, as in secure text that has begun editing (B42, B44).
   @exclusivity(unchecked) var replacesAllOnNextKey = false
   /// Whether keys have typed in the word before the caret, so that the keyboard may still correct it.
-  @exclusivity(unchecked) private var hasTypedWord = false
+  @exclusivity(unchecked) private var isWordTyped = false
   /// The number of times that code has set the whole text.
-  @exclusivity(unchecked) private var setTextCount = 0
+  @exclusivity(unchecked) private var textAssignmentCount = 0
   /// The change that further keys may extend. `TextUndo.swift` changes it and the undo manager.
-  @exclusivity(unchecked) var openRun: TextChangeRun?
+  @exclusivity(unchecked) var coalescingEdit: CoalescedEdit?
   /// The undo manager with which changes of this text are registered.
   @exclusivity(unchecked) var undoManager: Handle<UndoManager>?
   /// The target that the undo manager retains; it refers weakly to the engine.
@@ -26,7 +26,7 @@ import Simulation
   /// The rarely used text input traits, or nil while none is set.
   @exclusivity(unchecked) var rareTraits: RareTextTraits?
   /// The text that the composed text has replaced.
-  @exclusivity(unchecked) private var composedOver: String?
+  @exclusivity(unchecked) private var textReplacedByMarkedText: String?
 
   /// Creates an engine without text, before its view exists.
   init() { undoTarget.attach(to: self) }
@@ -58,9 +58,9 @@ import Simulation
 
   /// Replaces the whole text without calling the delegate (B17).
   func setText(_ text: String) {
-    hasTypedWord = false
-    composedOver = nil
-    setTextCount += 1
+    isWordTyped = false
+    textReplacedByMarkedText = nil
+    textAssignmentCount += 1
     if buffer.holds(text) {
       buffer.restart()
     } else {
@@ -68,7 +68,7 @@ import Simulation
       buffer = TextBuffer(text)
     }
     owner.textWasEdited(nil)
-    owner.showTextToKeyboard()
+    owner.notifyInputSystem()
   }
 
   /// Changes the text and reports the change. Asks the delegate first if `asks` is true. Returns whether the
@@ -79,13 +79,13 @@ import Simulation
     to string: String,
     asks: Bool = false,
     tells: Bool = true,
-    by kind: TextChangeRun.Kind = .other
+    by kind: CoalescedEdit.Kind = .other
   ) -> Bool {
     let owner: any TextEngineOwner = owner
-    let asked = setTextCount
+    let asked = textAssignmentCount
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
     // If the delegate has set the text meanwhile, a key types at the new caret.
-    let range = kind == .typing && setTextCount != asked ? buffer.selection : range
+    let range = kind == .typing && textAssignmentCount != asked ? buffer.selection : range
     // The delegate was asked about the key alone; the first key in secure text replaces all of it (B45).
     let place = asks && replacesAllOnNextKey ? buffer.fullRange : range
     edit(place, to: string, of: owner, tells: tells, by: kind)
@@ -101,8 +101,8 @@ import Simulation
   func unmark() {
     guard let marked = buffer.marked else { return }
     buffer.mark(nil)
-    registerUndo(.other, marked, old: composedOver ?? "", with: owner.undoManager)
-    composedOver = nil
+    registerUndo(.other, marked, old: textReplacedByMarkedText ?? "", with: owner.undoManager)
+    textReplacedByMarkedText = nil
   }
 
   /// Selects a range, and notifies the delegate if it differs from the current selection.
@@ -110,15 +110,15 @@ import Simulation
     let old = buffer.selection
     buffer.select(range)
     guard buffer.selection != old else { return }
-    hasTypedWord = false
-    openRun = nil
-    owner.showTextToKeyboard()
-    owner.tellSelectionChange()
+    isWordTyped = false
+    coalescingEdit = nil
+    owner.notifyInputSystem()
+    owner.notifySelectionChange()
   }
 
   /// Moves the caret to the end without notification.
   func moveCaretToEnd() {
-    hasTypedWord = false
+    isWordTyped = false
     buffer.select(NSRange(location: buffer.length, length: 0))
   }
 
@@ -132,7 +132,7 @@ import Simulation
     of owner: any TextEngineOwner,
     composing selected: NSRange? = nil,
     tells: Bool = true,
-    by kind: TextChangeRun.Kind = .other
+    by kind: CoalescedEdit.Kind = .other
   ) {
     let range = buffer.clamped(range)
     // A change of any other range ends the composition.
@@ -142,19 +142,19 @@ import Simulation
     let oldSelection = buffer.selection
     let oldText = textForLog(log)
     replacesAllOnNextKey = false
-    let replaced = range == buffer.marked ? composedOver : nil
+    let replaced = range == buffer.marked ? textReplacedByMarkedText : nil
     let old = replaced ?? (range.length == 0 ? "" : String(buffer.substring(range)))
     buffer.replace(range, with: string)
     let new = NSRange(location: range.location, length: string.utf16.count)
     if let selected { compose(new, selecting: selected) }
-    composedOver = buffer.marked == nil ? nil : old
+    textReplacedByMarkedText = buffer.marked == nil ? nil : old
     if let log, log.isEnabled { record(in: log, from: oldText, range, string) }
     if buffer.marked == nil { registerUndo(kind, new, old: old, with: owner.undoManager) }
     owner.textWasEdited(TextEdit(range: range, newLength: new.length))
-    owner.showTextToKeyboard()
+    owner.notifyInputSystem()
     guard tells else { return }
-    if buffer.selection != oldSelection { owner.tellSelectionChange() }
-    owner.tellChange(in: context)
+    if buffer.selection != oldSelection { owner.notifySelectionChange() }
+    owner.notifyTextChange(in: context)
   }
 
   private func compose(_ range: NSRange, selecting selected: NSRange) {
@@ -187,14 +187,14 @@ import Simulation
 extension TextEngine {
   /// Types the text of a key. Text that ends a word has the keyboard correct the word first (KT17).
   func typeKey(_ text: String) {
-    let endsWord = !text.endsInWord
+    let endsWord = !text.endsWithWordCharacter
     if endsWord {
-      correctWord()
+      autocorrectWord()
       // A handler of the correction may have ended editing.
       guard owner.isFirstResponder else { return }
     }
     if change(buffer.marked ?? buffer.selection, to: text, asks: true, by: .typing) {
-      hasTypedWord = !endsWord
+      isWordTyped = !endsWord
     }
   }
 
@@ -203,8 +203,8 @@ extension TextEngine {
   func deleteKey() {
     guard let range = backspaceRange else { return }
     guard let marked = buffer.marked, marked.location <= range.location, range.end <= marked.end else {
-      let typed = hasTypedWord
-      if change(range, to: "", asks: true, by: .deleting) { hasTypedWord = typed }
+      let typed = isWordTyped
+      if change(range, to: "", asks: true, by: .deleting) { isWordTyped = typed }
       return
     }
     let head = NSRange(location: marked.location, length: range.location - marked.location)
@@ -214,7 +214,7 @@ extension TextEngine {
 
   /// Deletes the word before the caret with the spaces after it, or else the range that backspace deletes
   /// (KT11).
-  func deleteWordKey() {
+  func deleteWordBackward() {
     guard buffer.selection.length == 0, buffer.marked == nil else { return deleteKey() }
     let caret = buffer.selection.location
     let spaces = buffer.textBeforeCaret.reversed().prefix { $0.isWhitespace }.reduce(0) {
@@ -227,7 +227,7 @@ extension TextEngine {
   }
 
   /// Replaces the character before the caret with the text of a key. The delegate is asked once.
-  func retypeKey(_ text: String) {
+  func replaceCharacterBeforeCaret(_ text: String) {
     guard buffer.selection.length == 0, let range = backspaceRange else { return typeKey(text) }
     change(range, to: text, asks: true, by: .typing)
   }
@@ -248,12 +248,12 @@ extension TextEngine {
   /// Replaces the word before the caret with the keyboard's correction, if it was typed and has one.
   ///
   /// The delegate is asked. At the end of editing, the correction isn't reported (A53).
-  func correctWord(tells: Bool = true) {
-    guard hasTypedWord, owner.wantsCorrections, buffer.marked == nil,
+  func autocorrectWord(tells: Bool = true) {
+    guard isWordTyped, owner.wantsCorrections, buffer.marked == nil,
       let corrector = owner.effectiveApplication?.inputSystem
         as? any WordCorrecting
     else { return }
-    hasTypedWord = false
+    isWordTyped = false
     let caret = buffer.selection.location
     let word = word(at: caret)
     guard buffer.selection.length == 0, word.end == caret,
@@ -271,10 +271,12 @@ extension KeyboardTypingTarget where Self: TextEngineOwner & TextInput & TextInp
   package var selectedCharacterCount: Int { engine.buffer.substring(engine.buffer.selection).count }
   package func typeFromKeyboard(_ text: String) { if wantsKeyboard { engine.typeKey(text) } }
   package func deleteFromKeyboard() { if wantsKeyboard { engine.deleteKey() } }
-  package func deleteWordFromKeyboard() { if wantsKeyboard { engine.deleteWordKey() } }
-  package func retypeFromKeyboard(_ text: String) { if wantsKeyboard { engine.retypeKey(text) } }
+  package func deleteWordFromKeyboard() { if wantsKeyboard { engine.deleteWordBackward() } }
+  package func replaceCharacterFromKeyboard(_ text: String) {
+    if wantsKeyboard { engine.replaceCharacterBeforeCaret(text) }
+  }
   package func composeFromKeyboard(_ text: String) { if wantsKeyboard { engine.compose(text) } }
-  package func pickFromKeyboard(_ text: String) { if wantsKeyboard { engine.pick(text) } }
+  package func acceptCandidateFromKeyboard(_ text: String) { if wantsKeyboard { engine.pick(text) } }
 }
 
 extension NSRange {

@@ -12,9 +12,9 @@ import Simulation
   /// text is new.
   func textWasEdited(_ edit: TextEdit?)
   /// Notifies the delegate of a selection change.
-  func tellSelectionChange()
+  func notifySelectionChange()
   /// Reports that the user has changed the text. `context` is the ``inputContext``.
-  func tellChange(in context: SimulationContext?)
+  func notifyTextChange(in context: SimulationContext?)
 }
 
 /// The range of an edit, in UTF-16 units of the old text, and its length in the new text.
@@ -70,7 +70,7 @@ extension TextEngineOwner {
   }
 
   /// Notifies the keyboard of the text before the caret, if it types here (KT3).
-  func showTextToKeyboard() {
+  func notifyInputSystem() {
     guard isFirstResponder else { return }
     baseWindow?.application.inputSystem?.textDidChange(in: self)
   }

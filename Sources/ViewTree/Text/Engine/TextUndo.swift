@@ -5,7 +5,7 @@ import Simulation
 /// One change that can be undone: the range of the new text, and the text that it replaced.
 ///
 /// A run of typed keys, or of deleted characters, is one change that grows, so the run is undone at once.
-@MainActor final class TextChangeRun {
+@MainActor final class CoalescedEdit {
   /// The kind of keys that can extend the change.
   enum Kind {
     case typing, deleting, other
@@ -48,25 +48,26 @@ import Simulation
 extension TextEngine {
   /// Registers a change, in which `range` has replaced `old`, with an undo manager: the nearest one up the
   /// responder chain.
-  func registerUndo(_ kind: TextChangeRun.Kind, _ range: NSRange, old: String, with manager: UndoManager?) {
+  func registerUndo(_ kind: CoalescedEdit.Kind, _ range: NSRange, old: String, with manager: UndoManager?) {
     guard range.length > 0 || !old.isEmpty, let manager, manager.isUndoRegistrationEnabled else { return }
     let isReplaying = manager.isUndoing || manager.isRedoing
-    if let openRun, !isReplaying, openRun.count == manager.registrationCount, undoManager === manager.handle,
-      openRun.absorbs(kind, range, old: old)
+    if let coalescingEdit, !isReplaying, coalescingEdit.count == manager.registrationCount,
+      undoManager === manager.handle,
+      coalescingEdit.absorbs(kind, range, old: old)
     {
       return
     }
-    let run = TextChangeRun(kind, range, old: old)
+    let run = CoalescedEdit(kind, range, old: old)
     undoManager = manager.handle
     manager.registerUndo(withTarget: undoTarget) { $0.object?.undo(run) }
     manager.setActionName("Typing")
     run.count = manager.registrationCount
-    openRun = isReplaying ? nil : run
+    coalescingEdit = isReplaying ? nil : run
   }
 
   /// Restores the replaced text. The delegate is asked and notified as for a key.
-  private func undo(_ run: TextChangeRun) {
-    openRun = nil
+  private func undo(_ run: CoalescedEdit) {
+    coalescingEdit = nil
     withExtendedLifetime(owner) { _ = change(run.range, to: run.old, asks: true) }
   }
 
@@ -74,6 +75,6 @@ extension TextEngine {
   func forgetUndo() {
     undoManager?.object?.removeAllActions(withTarget: undoTarget)
     undoManager = nil
-    openRun = nil
+    coalescingEdit = nil
   }
 }

@@ -60,14 +60,14 @@ extension TextField: TextEngineOwner {
   }
 
   /// Notifies the delegate of a selection change in iOS 13 and later (B24); earlier versions don't (B25).
-  package final func tellSelectionChange() {
+  package final func notifySelectionChange() {
     words.typing = nil
     guard isRuleTrue(VersionRules.fieldTellsSelection), let delegate else { return }
     tell("textFieldDidChangeSelection") { delegate.textFieldDidChangeSelection(self) }
   }
 
   /// Sends the control event, then posts the notification (B11).
-  package final func tellChange(in context: SimulationContext?) {
+  package final func notifyTextChange(in context: SimulationContext?) {
     send(.editingChanged, event: nil)
     post(TextField.textDidChangeNotification, in: context)
   }
@@ -82,7 +82,7 @@ extension TextField: KeyboardTypingTarget {
   /// `.primaryActionTriggered` after it (B8). If the former has a target, the field then resigns by itself,
   /// with the usual end of editing (B1-B6, Q10).
   package func returnFromKeyboard() {
-    engine.correctWord()
+    engine.autocorrectWord()
     guard isFirstResponder, askDelegate("textFieldShouldReturn", { $0.textFieldShouldReturn(self) }) else {
       return
     }

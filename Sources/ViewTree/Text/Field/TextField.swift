@@ -221,7 +221,7 @@ import Simulation
     tellDelegate("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
     send(.editingDidBegin, event: nil)
     post(TextField.textDidBeginEditingNotification)
-    tellSelectionChange()
+    notifySelectionChange()
     if clearsOnBeginEditing, isFirstResponder { clear() }
   }
 
@@ -238,7 +238,7 @@ import Simulation
   /// Applies the keyboard's pending correction (A53), sets the text to its current value (A51), then reports
   /// the end of editing.
   override func focusDidLeave() {
-    engine.correctWord(tells: false)
+    engine.autocorrectWord(tells: false)
     engine.unmark()
     engine.replacesAllOnNextKey = false
     let runs = words.runs

@@ -18,16 +18,16 @@ import Responder
   func typeFromKeyboard(_ text: String)
   /// Deletes as the delete key does.
   func deleteFromKeyboard()
-  /// Deletes the word before the caret, as a delete key that is held for long (KT11).
+  /// Deletes the word before the caret, as the delete key does after it has been held for a while (KT11).
   func deleteWordFromKeyboard()
   /// Replaces the character before the caret with the text of a key.
-  func retypeFromKeyboard(_ text: String)
+  func replaceCharacterFromKeyboard(_ text: String)
   /// Acts as the return key does.
   func returnFromKeyboard()
   /// Sets the text that an input method composes, in place of its earlier one.
   func composeFromKeyboard(_ text: String)
   /// Replaces the composed text with the candidate that the user picked.
-  func pickFromKeyboard(_ text: String)
+  func acceptCandidateFromKeyboard(_ text: String)
   /// Moves the caret by a number of characters, clamped to the text.
   func moveCaretFromKeyboard(by distance: Int)
 }
@@ -54,7 +54,7 @@ extension Responder {
   func typeFromKeyboard(_ text: String) { input.insertText(text) }
   func deleteFromKeyboard() { input.deleteBackward() }
   func deleteWordFromKeyboard() { input.deleteBackward() }
-  func retypeFromKeyboard(_ text: String) {
+  func replaceCharacterFromKeyboard(_ text: String) {
     input.deleteBackward()
     input.insertText(text)
   }
@@ -63,6 +63,6 @@ extension Responder {
     (input as? any TextInput)?
       .setMarkedText(text, selectedRange: .init(location: text.utf16.count, length: 0))
   }
-  func pickFromKeyboard(_ text: String) { input.insertText(text) }
+  func acceptCandidateFromKeyboard(_ text: String) { input.insertText(text) }
   func moveCaretFromKeyboard(by distance: Int) { (input as? any TextInput)?.moveCaret(by: distance) }
 }

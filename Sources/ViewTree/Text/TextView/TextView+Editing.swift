@@ -48,12 +48,12 @@ extension TextView: TextEngineOwner {
     if let edit { layOutText(after: edit) } else { layOutText() }
   }
 
-  package final func tellSelectionChange() {
+  package final func notifySelectionChange() {
     words.typing = nil
     tellDelegate("textViewDidChangeSelection") { $0.textViewDidChangeSelection(self) }
   }
 
-  package final func tellChange(in context: SimulationContext?) {
+  package final func notifyTextChange(in context: SimulationContext?) {
     tellDelegate("textViewDidChange") { $0.textViewDidChange(self) }
     post(TextView.textDidChangeNotification, in: context)
   }

@@ -203,7 +203,7 @@ import Simulation
   /// Applies the keyboard's pending correction (A53), then reports the end of editing if its beginning was
   /// reported.
   override func focusDidLeave() {
-    engine.correctWord(tells: false)
+    engine.autocorrectWord(tells: false)
     engine.unmark()
     guard hasBegunEditing else { return }
     hasBegunEditing = false

@@ -57,7 +57,8 @@ extension View {
 }
 
 extension UnsafeMutablePointer<ViewNode> {
-  /// Marks the path to the root for outstanding layout below, up to the first view that is marked already.
+  /// Marks this view and its ancestors as having a descendant that needs layout. Ends at a view that is
+  /// marked already; at the root, schedules a layout pass.
   @MainActor fileprivate func markForLayout() {
     var current = self
     while true {

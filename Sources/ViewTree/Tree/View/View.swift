@@ -250,7 +250,7 @@ import Simulation
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// Called when ``safeAreaInsets`` have changed; for a superview first.
+  /// Called after ``safeAreaInsets`` have changed. A superview is called before its subviews.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Hooks that nothing calls

@@ -40,7 +40,9 @@ extension Window {
     deferredFocusRequests = nil
     let outer = application.focusCircumstances
     application.focusCircumstances.ride = ride
-    for view in views where view.wantsFirstResponder && view.baseWindow === self { performDeferredFocusRequest(of: view) }
+    for view in views where view.wantsFirstResponder && view.baseWindow === self {
+      performDeferredFocusRequest(of: view)
+    }
     application.focusCircumstances = outer
   }
 }

@@ -133,7 +133,7 @@ import Simulation
 
   /// Shows the window in front of the others of its level, even if it was visible already, and makes it key.
   open func makeKeyAndVisible() {
-    if isHidden, let storedRoot { application.rotation.settle(for: storedRoot.lastFillingScreen) }
+    if isHidden, let storedRoot { application.rotation.settle(for: storedRoot.topmostFullScreenController) }
     if isHidden { isHidden = false } else { application.visibilityDidChange(of: self) }
     makeKey()
   }

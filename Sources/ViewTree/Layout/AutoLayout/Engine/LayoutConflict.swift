@@ -2,7 +2,8 @@
 public struct LayoutConflict: Hashable, Sendable {
   /// The constraints as text, in the order in which they were added, including rules of frames and content.
   public let participants: [String]
-  /// The constraint that doesn't apply until others change: the app's most recent one among the participants.
+  /// The constraint that was given up: of the app's constraints in ``participants``, the one added last. It
+  /// has no effect until a change of constraints resolves the conflict.
   public let broken: String
 }
 

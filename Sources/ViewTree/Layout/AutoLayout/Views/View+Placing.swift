@@ -68,7 +68,9 @@ extension View {
   private func place(at frame: CGRect) {
     let center = CGPoint(x: frame.midX, y: frame.midY)
     guard center != node.pointee.center || frame.size != node.pointee.bounds.size else { return }
-    guard node.pointee.flags.contains(.needsObjectCall) else { return place(center: center, size: frame.size) }
+    guard node.pointee.flags.contains(.needsObjectCall) else {
+      return place(center: center, size: frame.size)
+    }
     // A class of the app may override these properties to observe changes.
     if frame.size != bounds.size { bounds.size = frame.size }
     if center != self.center { self.center = center }

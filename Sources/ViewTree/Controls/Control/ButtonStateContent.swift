@@ -3,7 +3,7 @@ import Responder
 import Simulation
 
 /// The content of a button for one state. A `nil` property uses the value of the normal state.
-struct ButtonLook {
+struct ButtonStateContent {
   var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: Color?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The areas of a screen that the device's front occupies: the status bar, and from iOS 11 the safe area's
 /// insets.
-struct DeviceFront: Hashable, Sendable {
+struct ScreenInsets: Hashable, Sendable {
   let homeControl: Device.HomeControl
   let statusBarHeight: CGFloat
   let insets: EdgeInsets
@@ -29,9 +29,9 @@ struct DeviceFront: Hashable, Sendable {
   }
 }
 
-extension DeviceFront {
+extension ScreenInsets {
   /// The first phones, which show the status bar in landscape.
-  static let classic = DeviceFront(
+  static let classic = ScreenInsets(
     homeControl: .button,
     statusBarHeight: 20,
     insets: EdgeInsets(top: 20),
@@ -39,7 +39,7 @@ extension DeviceFront {
   )
 
   /// Phones with a home button.
-  static let button = DeviceFront(
+  static let button = ScreenInsets(
     homeControl: .button,
     statusBarHeight: 20,
     insets: EdgeInsets(top: 20),
@@ -47,13 +47,13 @@ extension DeviceFront {
   )
 
   /// Phones with a notch of that height, which is an inset on both sides in landscape.
-  static func notch(_ height: CGFloat) -> DeviceFront { indicator(height, statusBarHeight: height) }
+  static func notch(_ height: CGFloat) -> ScreenInsets { indicator(height, statusBarHeight: height) }
 
   /// Phones with a camera inside the screen, below which the safe area begins.
-  static func island(_ inset: CGFloat) -> DeviceFront { indicator(inset, statusBarHeight: 54) }
+  static func island(_ inset: CGFloat) -> ScreenInsets { indicator(inset, statusBarHeight: 54) }
 
-  private static func indicator(_ inset: CGFloat, statusBarHeight: CGFloat) -> DeviceFront {
-    DeviceFront(
+  private static func indicator(_ inset: CGFloat, statusBarHeight: CGFloat) -> ScreenInsets {
+    ScreenInsets(
       homeControl: .indicator,
       statusBarHeight: statusBarHeight,
       insets: EdgeInsets(top: inset, bottom: 34),
@@ -68,7 +68,7 @@ extension DeviceFront {
   /// The notch of the first mini, whose inset grew in a later system; the version is assumed (KD27).
   static let miniNotch = notch(50).formerly(44, before: "15.0")
 
-  private func formerly(_ top: CGFloat, before system: SystemVersion) -> DeviceFront {
+  private func formerly(_ top: CGFloat, before system: SystemVersion) -> ScreenInsets {
     var front = self
     front.former = Former(top: top, before: system)
     return front
@@ -78,7 +78,7 @@ extension DeviceFront {
   static let padButton = classic
 
   /// iPads with a home indicator.
-  static let padIndicator = DeviceFront(
+  static let padIndicator = ScreenInsets(
     homeControl: .indicator,
     statusBarHeight: 24,
     insets: EdgeInsets(top: 24, bottom: 20),
