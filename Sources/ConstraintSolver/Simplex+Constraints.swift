@@ -75,8 +75,8 @@ extension Simplex {
     let isAbove = row.constant > Self.slackness
     let rising = isAbove ? nil : entering(row, rises: true)
     guard let entering = rising ?? (isBelow ? nil : entering(row, rises: false)) else {
-      let saysNothingNew = !isBelow && !isAbove && row.terms.allSatisfy { kinds[$0.symbol] == .dummy }
-      guard saysNothingNew else { throw conflict(in: row, of: marker) }
+      let isRedundant = !isBelow && !isAbove && row.terms.allSatisfy { kinds[$0.symbol] == .dummy }
+      guard isRedundant else { throw conflict(in: row, of: marker) }
       return addRow(row, equalTo: marker)
     }
     var row = row
@@ -105,18 +105,18 @@ extension Simplex {
     unusedNumbers.append(number)
     if let other = constraint.other {
       let level = level(of: constraint.priority)
-      forgetCost(of: other, at: level)
-      if kinds[constraint.marker] == .error { forgetCost(of: constraint.marker, at: level) }
+      removeCost(of: other, at: level)
+      if kinds[constraint.marker] == .error { removeCost(of: constraint.marker, at: level) }
     }
     let marker = constraint.marker
-    if rowOf[marker] < 0, let place = rowToLeave(for: marker) { pivot(rowAt: place, entering: marker) }
+    if rowOf[marker] < 0, let place = leavingRow(for: marker) { pivot(rowAt: place, entering: marker) }
     if rowOf[marker] >= 0 { removeRow(at: rowOf[marker]) }
     removeSymbol(marker)
     if let other = constraint.other { removeSymbol(other) }
     improve()
   }
 
-  private mutating func forgetCost(of symbol: Int, at level: Int) {
+  private mutating func removeCost(of symbol: Int, at level: Int) {
     if rowOf[symbol] < 0 {
       levels[level].row.add(symbol, times: -1)
     } else {
@@ -125,7 +125,7 @@ extension Simplex {
   }
 
   /// Returns the row to pivot with the marker of a removed constraint.
-  private func rowToLeave(for marker: Int) -> Int? {
+  private func leavingRow(for marker: Int) -> Int? {
     var falling: (place: Int, ratio: Double)?
     var rising: (place: Int, ratio: Double)?
     var free: Int?

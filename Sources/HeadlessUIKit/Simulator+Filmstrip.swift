@@ -11,8 +11,8 @@ extension Simulator {
   ///
   /// A picture that looks like the previous one is left out. The notes of each picture are the log's events
   /// since the previous one: posts of notifications, changes of focus, and events of the keyboard. If
-  /// other work is due at the same instant as a picture, the order of scheduling decides: the first picture is
-  /// scheduled before `body` begins, and each later one when the previous one is taken.
+  /// other work is due at the same instant as a picture, the order of scheduling decides: the first picture
+  /// is scheduled before `body` begins, and each later one when the previous one is taken.
   ///
   /// Stops if `interval` is not positive, with the message of `VirtualClock.schedule(every:)`.
   ///

@@ -242,7 +242,9 @@ extension Example {
 extension Stage {
   /// Returns the cause of failures on the stage: KN13 before 3.2, where the notifications have no frame,
   /// otherwise `id`.
-  fileprivate func cause(orElse id: String) -> String { has(VersionRules.keyboardTellsFrames) ? id : "KN13" }
+  fileprivate func cause(orElse id: String) -> String {
+    has(VersionRules.userInfoContainsFrames) ? id : "KN13"
+  }
 }
 
 extension Simulator {

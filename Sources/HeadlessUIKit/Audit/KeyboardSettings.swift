@@ -74,7 +74,7 @@ extension KeyboardSettings {
     switch inputMode {
     case .letters: return nil
     case .emoji where context.rule(VersionRules.emojiKey) != .none: return nil
-    case .otherMakers where context.rule(VersionRules.hasOtherMakersKeyboards): return nil
+    case .otherMakers where context.rule(VersionRules.hasThirdPartyKeyboards): return nil
     case .emoji, .otherMakers: return "there is no \(inputMode) keyboard"
     }
   }

@@ -50,7 +50,7 @@ extension Keyboard {
     overText: Bool
   ) -> KeyCommand? {
     guard context.rule(VersionRules.hasKeyCommands) else { return nil }
-    guard !overText || context.rule(VersionRules.keyCommandsCanComeFirst) else { return nil }
+    guard !overText || context.rule(VersionRules.keyCommandsCanPrecedeTextInput) else { return nil }
     if let command = start.command(for: key, flags, overText: overText) { return command }
     var candidate = start.next
     while var responder = candidate {

@@ -11,7 +11,7 @@ extension Keyboard {
   public var inputModes: InputModes {
     get { settings.inputModes }
     set {
-      if !context.rule(VersionRules.hasOtherMakersKeyboards) {
+      if !context.rule(VersionRules.hasThirdPartyKeyboards) {
         for case .otherMakers(let keyboard) in newValue.all {
           programmerError("\(keyboard.name) can't be switched on on iOS \(context.system)")
         }
@@ -92,7 +92,8 @@ extension Keyboard {
   /// Returns the keys that replace the letters for a request, with their height, or `nil` for letters or for
   /// no keys.
   func foreignKeys(for request: InputRequest) -> (keys: ForeignKeys, height: KeyboardHeight)? {
-    guard !settings.usesLetters, request.takesText, request.inputView == nil, !isHardwareKeyboardConnected
+    guard !settings.usesLetters, request.acceptsTextInput, request.inputView == nil,
+      !isHardwareKeyboardConnected
     else {
       return nil
     }

@@ -57,12 +57,12 @@ struct InputSet: Hashable, Sendable {
       // The app's view doesn't cover the bottom safe-area inset (KH112).
       height = above + view.height + settings.bottomInset
       visibleHeight = height
-    } else if request.takesText, !settings.isHardwareKeyboardConnected {
+    } else if request.acceptsTextInput, !settings.isHardwareKeyboardConnected {
       let keys = settings.foreign?.height ?? keysHeight()
       body = settings.foreign.map { .foreign($0.keys, keys) } ?? .keys(request.type, keys)
       height = above + keys.total
       visibleHeight = height
-    } else if request.takesText, let bar = settings.shortcutsBar {
+    } else if request.acceptsTextInput, let bar = settings.shortcutsBar {
       body = .shortcuts(bar)
       visibleHeight = above + bar.total
       height = above + keysHeight().total
@@ -70,7 +70,7 @@ struct InputSet: Hashable, Sendable {
       guard above > 0 else { return nil }
       body = .none
       visibleHeight = above + settings.bottomInset
-      height = request.takesText ? above + keysHeight().total : visibleHeight
+      height = request.acceptsTextInput ? above + keysHeight().total : visibleHeight
     }
   }
 

@@ -23,7 +23,8 @@ extension Keyboard {
 
   private func establishedHeight(for request: InputRequest) -> KeyboardHeight {
     let isBarless =
-      !request.wantsPredictions || request.isSecureTextEntry && !context.rule(VersionRules.secretsHaveBar)
+      !request.allowsPredictions
+      || request.isSecureTextEntry && !context.rule(VersionRules.secureFieldsHavePredictiveBar)
     let query = KeyboardHeights.Query(
       request.type,
       bar: isBarless ? .off : configuration.predictiveBar,

@@ -11,7 +11,7 @@ struct InputRequest: Hashable, Sendable {
   var enablesReturnAutomatically = false
 
   /// Whether the responder permits the keyboard to correct and predict words.
-  var wantsPredictions = true
+  var allowsPredictions = true
   /// Whether the responder has secure text entry.
   var isSecureTextEntry = false
   /// Whether the secure text entry is for a one-time code, which password autofill doesn't fill.
@@ -21,7 +21,7 @@ struct InputRequest: Hashable, Sendable {
   var hasEmptyAssistant = false
 
   /// Whether the responder takes text and therefore needs keys.
-  var takesText = false
+  var acceptsTextInput = false
   /// The app's view above the keys.
   var accessory: InputSet.Part?
   /// The app's view in place of the keys.
@@ -35,13 +35,13 @@ struct InputRequest: Hashable, Sendable {
     accessory = views.accessory.map(InputSet.Part.init)
     inputView = views.inputView.map(InputSet.Part.init)
     let target = responder.typingTarget
-    takesText = target?.wantsKeyboard ?? false
-    guard takesText, let traits = target?.inputTraits else { return }
+    acceptsTextInput = target?.needsKeyboard ?? false
+    guard acceptsTextInput, let traits = target?.inputTraits else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType
     autocapitalization = traits.autocapitalizationType
     enablesReturnAutomatically = traits.enablesReturnKeyAutomatically
-    wantsPredictions = traits.autocorrectionType != .no
+    allowsPredictions = traits.autocorrectionType != .no
     isSecureTextEntry = traits.isSecureTextEntry
     isOneTimeCode = isSecureTextEntry && traits.textContentType == .oneTimeCode
     hasEmptyAssistant = (responder as? View)?.knownInputAssistantItem?.isEmpty ?? false

@@ -30,7 +30,7 @@ extension Keyboard {
     guard following.isCurrent(lookup) else { return }
     guard let set = inputSet(for: request) else {
       self.request = request
-      return showNothing(for: request.takesText ? wanted : nil)
+      return showNothing(for: request.acceptsTextInput ? wanted : nil)
     }
     let reason = reason(for: cause, isSwitch: wasUp && isNew)
     let telling = telling(of: set, for: request, reason)
@@ -70,7 +70,7 @@ extension Keyboard {
 
   func showNothing(for responder: Responder?) {
     typingResponder.set(responder, isView: responder is View)
-    perform(presentation.requestHide(duration: slideDuration, tellsHeight: !dragHideReportsNoHeight))
+    perform(presentation.requestHide(duration: slideDuration, reportsHeight: !dragHideReportsNoHeight))
   }
 
   /// Whether the notifications of a hiding keyboard lack a height (KB18).

@@ -42,7 +42,7 @@ extension Keyboard {
 
   /// Returns whether the keyboard stays although `responder` resigned; typed text then has no target (S17).
   func stays(after responder: Responder?, in window: Window) -> Bool {
-    guard presentation.isUp, !following.isDismissing, window.keepsKeyboard(of: responder) else {
+    guard presentation.isUp, !following.isDismissing, window.preventsKeyboardDismissal(of: responder) else {
       return false
     }
     context.log.record(.keyboard, "keyboard", "stays")

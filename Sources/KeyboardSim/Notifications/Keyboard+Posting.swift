@@ -18,7 +18,7 @@ extension Keyboard {
   /// for KN27.
   private var toNotified: ViewTransform {
     var map = application.screen.fromInterface
-    guard context.rule(VersionRules.accessoryBringsWindowFrames), context.device.idiom == .pad,
+    guard context.rule(VersionRules.accessoryViewUsesWindowCoordinates), context.device.idiom == .pad,
       request.accessory != nil, let window = application.keyWindow
     else { return map }
     (map.tx, map.ty) = (map.tx - window.frame.minX, map.ty - window.frame.minY)
@@ -38,12 +38,13 @@ extension Keyboard {
     }
     switch reason {
     case .swap:
-      guard context.rule(VersionRules.keyboardTellsSwaps) else { return .notAtAll }
-      let isForgotten = set.foreignKeys == .emoji && !context.rule(VersionRules.higherEmojiTellsHeight)
+      guard context.rule(VersionRules.keyboardPostsInputModeChanges) else { return .notAtAll }
+      let isForgotten =
+        set.foreignKeys == .emoji && !context.rule(VersionRules.emojiKeyboardPostsHeightChange)
       return isForgotten && hasOtherHeight ? .notAtAll : .oneRound
     case .fieldSwitch where hasOtherHeight,
       .reload where isUp && set.accessory?.height != inputSet?.accessory?.height:
-      return context.rule(VersionRules.keyboardTellsOtherHeights) ? .oneRound : .notAtAll
+      return context.rule(VersionRules.keyboardPostsHeightChanges) ? .oneRound : .notAtAll
     case .focus where !isUp && request.isSecureTextEntry:
       return fillsInPasswords(request)
         ? set.heightWithoutBar.map { .after([$0]) } ?? .oneRound : .oneRound
@@ -54,7 +55,7 @@ extension Keyboard {
 
   /// Whether the bar for password autofill appears late above the keys of secure text entry (S12).
   private func fillsInPasswords(_ request: InputRequest) -> Bool {
-    settings.isAutoFillEnabled && !request.isOneTimeCode && context.rule(VersionRules.autoFillTellsTwice)
+    settings.isAutoFillEnabled && !request.isOneTimeCode && context.rule(VersionRules.autoFillPostsTwice)
       && context.device.idiom == .phone && context.device.homeControl == .indicator
   }
 }

@@ -56,23 +56,24 @@ struct KeyboardNotice: Hashable, Sendable {
       Responder.keyboardCenterBeginUserInfoKey: CGPoint(x: begin.midX, y: begin.midY),
       Responder.keyboardCenterEndUserInfoKey: CGPoint(x: end.midX, y: end.midY),
     ]
-    if context.rule(VersionRules.keyboardTellsFrames) {
+    if context.rule(VersionRules.userInfoContainsFrames) {
       info[Responder.keyboardFrameBeginUserInfoKey] = begin.applying(toScreen)
       info[Responder.keyboardFrameEndUserInfoKey] = end.applying(toScreen)
     }
-    if context.rule(VersionRules.keyboardTellsUserInteraction) {
+    if context.rule(VersionRules.userInfoContainsUserInteraction) {
       info[Responder.keyboardFrameChangedByUserInteraction] = isByUser ? 1 : 0
     }
-    guard kind != .didHide || context.rule(VersionRules.keyboardDidHideTellsAnimation) else { return info }
-    let isDid = kind == .didHide || kind == .didShow || kind == .didChangeFrame
-    let isSilent = isInRotation && isDid && !context.rule(VersionRules.keyboardDidTellsAnimationInRotation)
+    guard kind != .didHide || context.rule(VersionRules.didHideUserInfoContainsAnimation) else { return info }
+    let isDidNotification = kind == .didHide || kind == .didShow || kind == .didChangeFrame
+    let isSilent =
+      isInRotation && isDidNotification && !context.rule(VersionRules.rotationDidUserInfoContainsAnimation)
     guard !isSilent else { return info }
-    if context.rule(VersionRules.keyboardTellsAnimation) {
+    if context.rule(VersionRules.userInfoContainsAnimation) {
       info[Responder.keyboardAnimationDurationUserInfoKey] = NSNumber(value: duration.inSeconds)
       info[Responder.keyboardAnimationCurveUserInfoKey] =
         NSNumber(value: UInt(context.rule(VersionRules.keyboardSlideCurve)))
     }
-    if context.rule(VersionRules.keyboardTellsLocality) {
+    if context.rule(VersionRules.userInfoContainsIsLocal) {
       info[Responder.keyboardIsLocalUserInfoKey] = NSNumber(value: isLocal)
     }
     return info

@@ -92,7 +92,7 @@ extension Keyboard {
   /// Hides the keyboard with the app, from iOS 9; on earlier systems it stays up for the system's snapshot
   /// (S20).
   package func appDidEnterBackground() {
-    guard context.rule(VersionRules.keyboardLeavesWithProgram) else { return }
+    guard context.rule(VersionRules.keyboardHidesInBackground) else { return }
     following.suspend()
     context.activate { perform(presentation.requestHide(duration: slideDuration)) }
   }
@@ -101,9 +101,10 @@ extension Keyboard {
   /// local (S20).
   package func appWillEnterForeground() {
     following.ignoresHardware =
-      context.rule(VersionRules.returnLosesHardwareKeys) && responder != nil && request.inputView != nil
+      context.rule(VersionRules.foregroundDisablesHardwareKeys) && responder != nil
+      && request.inputView != nil
     guard following.resume() else { return }
-    if let others, others.isUp, context.rule(VersionRules.returnClaimsOthersKeyboard) {
+    if let others, others.isUp, context.rule(VersionRules.foregroundReportsOtherAppsKeyboardAsLocal) {
       let frame = others.frame
       context.activate {
         post(KeyboardNotice(kind: .willChangeFrame, begin: frame, end: frame, duration: slideDuration))
@@ -121,7 +122,7 @@ extension KeyboardPresentation {
       rules: Rules(
         postsChangeFrame: context.rule(VersionRules.keyboardPostsChangeFrame),
         onFieldSwitch: context.rule(VersionRules.keyboardOnFieldSwitch),
-        overtakenShowTellsPresentFrame: context.rule(VersionRules.overtakenShowTellsPresentFrame)
+        interruptedShowReportsCurrentFrame: context.rule(VersionRules.interruptedShowReportsCurrentFrame)
       ),
       modeRules: ModeRules(context),
       screen: application.screen.interfaceBounds

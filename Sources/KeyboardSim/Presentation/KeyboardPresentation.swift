@@ -28,7 +28,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   struct Rules: Hashable, Sendable {
     var postsChangeFrame: Bool
     var onFieldSwitch: VersionRules.FieldSwitch
-    var overtakenShowTellsPresentFrame: Bool
+    var interruptedShowReportsCurrentFrame: Bool
   }
 
   private static let installs = [Step.installKeys]
@@ -129,7 +129,7 @@ struct KeyboardPresentation: Hashable, Sendable {
 
   /// Returns the did-notifications of a show during which the keyboard has got another frame.
   private func overtaken(_ arrival: [KeyboardNotice], by target: CGRect) -> [KeyboardNotice] {
-    guard rules.overtakenShowTellsPresentFrame else { return arrival }
+    guard rules.interruptedShowReportsCurrentFrame else { return arrival }
     return arrival.map { notice in
       var notice = notice
       notice.end = target
@@ -137,11 +137,11 @@ struct KeyboardPresentation: Hashable, Sendable {
     }
   }
 
-  /// Hides the keyboard; `tellsHeight` is whether the reported end frame has a height (KB18).
-  mutating func requestHide(duration: Duration, tellsHeight: Bool = true) -> [Step] {
+  /// Hides the keyboard; `reportsHeight` is whether the reported end frame has a height (KB18).
+  mutating func requestHide(duration: Duration, reportsHeight: Bool = true) -> [Step] {
     guard isUp else { return [] }
     var end = below(frame.height)
-    if !tellsHeight { end.size.height = 0 }
+    if !reportsHeight { end.size.height = 0 }
     return move(to: below(frame.height), telling: end, from: seenFrame, .hiding, duration)
   }
 
@@ -170,9 +170,9 @@ struct KeyboardPresentation: Hashable, Sendable {
     stage = .showing
     generation += 1
     arrival = []
-    repeatedNotices = style == .leavesAndReturnsTwice ? leave(duration) : []
+    repeatedNotices = style == .hidesThenShowsTwice ? leave(duration) : []
     let wills = notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
-    return posts(style == .leavesAndReturnsAtOnce ? wills : leave(duration))
+    return posts(style == .hidesThenShowsImmediately ? wills : leave(duration))
   }
 
   /// Applies the new orientation; a keyboard that is up gets its new frame at once (S7a).

@@ -107,10 +107,10 @@ struct TypingState: Hashable, Sendable {
   /// letter is typed (KT3).
   mutating func adjustShift(to type: TextAutocapitalizationType, textBefore text: Substring) {
     guard !isByHand else { return }
-    let wantsCapital = type.wantsCapital(after: text)
+    let capitalizesNextLetter = type.capitalizesNextLetter(after: text)
     switch shift {
-    case .off where wantsCapital: shift = .on(isAutomatic: true)
-    case .on(isAutomatic: true) where !wantsCapital: shift = .off
+    case .off where capitalizesNextLetter: shift = .on(isAutomatic: true)
+    case .on(isAutomatic: true) where !capitalizesNextLetter: shift = .off
     default: break
     }
   }
@@ -172,7 +172,7 @@ extension Substring {
 
 extension TextAutocapitalizationType {
   /// Returns whether the next letter is automatically a capital (KT2).
-  func wantsCapital(after text: Substring) -> Bool {
+  func capitalizesNextLetter(after text: Substring) -> Bool {
     switch self {
     case .none: return false
     case .allCharacters: return true

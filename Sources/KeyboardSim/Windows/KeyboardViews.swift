@@ -6,7 +6,7 @@ import ViewTree
 /// show.
 @MainActor final class KeyboardViews {
   private let application: Application
-  private let rooms: [KeyboardRoom]
+  private let rooms: [KeyboardWindowViews]
   @exclusivity(unchecked) private var measures: KeyboardMeasures
   /// Whether a keyboard is installed.
   @exclusivity(unchecked) private(set) var isInUse = false
@@ -15,13 +15,13 @@ import ViewTree
 
   init(_ structure: KeyboardStructure, _ application: Application) {
     self.application = application
-    rooms = structure.windows.map(KeyboardRoom.init)
+    rooms = structure.windows.map(KeyboardWindowViews.init)
     let screen = application.screen.interfaceBounds
     measures = KeyboardMeasures(screen: screen, width: screen.width)
   }
 
   /// The rooms of the last installed keyboard, back to front.
-  @exclusivity(unchecked) private var present: [KeyboardRoom] = []
+  @exclusivity(unchecked) private var present: [KeyboardWindowViews] = []
   /// All host views of the last installed keyboard, which slide together.
   @exclusivity(unchecked) private(set) var hosts: [KeyboardHostView] = []
   /// The frontmost host view: the one of the keys, if there are any; `nil` before the first show.

@@ -22,7 +22,7 @@ import ViewTree
 
   /// The part of the bottom content inset that is for the keyboard, in points.
   public private(set) final var room: CGFloat = 0
-  private var indicatorRoom: CGFloat = 0
+  private var indicatorInset: CGFloat = 0
   private var isListening = false
   private var isCovered = false
 
@@ -100,9 +100,9 @@ import ViewTree
     let (before, after) = (room, part(beside: content - room))
     room = after
     if after != before { scrollView.contentInset.bottom = content - before + after }
-    let rest = indicators - indicatorRoom
-    indicatorRoom = part(beside: rest)
-    scrollView.scrollIndicatorInsets.bottom = rest + indicatorRoom
+    let rest = indicators - indicatorInset
+    indicatorInset = part(beside: rest)
+    scrollView.scrollIndicatorInsets.bottom = rest + indicatorInset
     return after > before
   }
 

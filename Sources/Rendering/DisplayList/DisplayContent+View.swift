@@ -78,7 +78,7 @@ extension LabelContent {
     if let box = label.superview, box.isAlertBox {
       (alignment, isBold) = (.center, box.subviews.first === label)
     } else if label.superview is NavigationBar {
-      (alignment, isBold) = (.center, label.givenFont == nil)
+      (alignment, isBold) = (.center, label.explicitFont == nil)
     }
   }
 }
@@ -86,7 +86,7 @@ extension LabelContent {
 extension RowContent {
   @MainActor init(of cell: TableViewCell) {
     name = cell.accessibilityIdentifier
-    isChosen = cell.looksChosen && cell.selectedBackgroundView == nil
+    isChosen = cell.appearsSelected && cell.selectedBackgroundView == nil
     accessory = cell.shownAccessoryType
     accessoryRect = cell.accessorySignRect
     separator = cell.separatorRect
@@ -96,7 +96,7 @@ extension RowContent {
 
 extension [TextRun] {
   /// Returns the runs, or an empty array if all of them have the given look.
-  func ifAny(differFrom look: TextLook) -> [TextRun] { allSatisfy { $0.look == look } ? [] : self }
+  func ifAny(differFrom look: TextAppearance) -> [TextRun] { allSatisfy { $0.look == look } ? [] : self }
 }
 
 extension FieldContent {
@@ -115,7 +115,7 @@ extension FieldContent {
       : text.isEmpty
         ? field.placeholderRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
     alignment = field.textAlignment
-    look = TextLook(font: field.shownFont, color: field.givenColor)
+    look = TextAppearance(font: field.shownFont, color: field.explicitColor)
     runs = field.shownRuns.ifAny(differFrom: look)
     placeholderRuns = field.placeholderRuns
   }
@@ -133,10 +133,10 @@ extension ButtonContent {
     backgroundImage = button.currentBackgroundImage?.name
     guard !parts.isEmpty || background != nil || backgroundImage != nil else { return nil }
     title = parts.joined(separator: " ")
-    alignment = button.contentHorizontalAlignment.ofWords
+    alignment = button.contentHorizontalAlignment.lineAlignment
     subtitle = button.subtitleRuns
     let runs = button.titleRuns
-    if button.givenTitleFont != nil || !runs.ifAny(differFrom: TextLook(font: .standard)).isEmpty {
+    if button.explicitTitleFont != nil || !runs.ifAny(differFrom: TextAppearance(font: .standard)).isEmpty {
       self.image = image
       self.runs = runs
     }
@@ -178,7 +178,7 @@ extension KeyContent {
     letters = key.key.letters
     hasPopup = key.hasPopup
     choices = key.choices
-    choicesGoRight = key.frame.midX < keyplane.bounds.midX
+    extendsChoicesRight = key.frame.midX < keyplane.bounds.midX
   }
 }
 

@@ -112,7 +112,7 @@ struct FieldContent: Hashable, Sendable {
   var textRect: CGRect
   var alignment: TextAlignment
   /// The font and color of the text.
-  var look: TextLook
+  var look: TextAppearance
   /// The text in runs, or an empty array if all of it has ``look``.
   var runs: [TextRun]
   var placeholderRuns: [TextRun]
@@ -126,7 +126,7 @@ struct TextLineContent: Hashable, Sendable {
   /// The range of selected characters.
   var selected: Range<Int>?
   /// The font and color of the text.
-  var look: TextLook
+  var look: TextAppearance
   /// The text in runs, or an empty array if all of it has ``look``.
   var runs: [TextRun]
 }
@@ -223,5 +223,5 @@ struct KeyContent: Hashable, Sendable {
   /// The alternatives that are offered while the key is held.
   var choices: [String]
   /// Whether the choices extend to the right of the key instead of to the left.
-  var choicesGoRight: Bool
+  var extendsChoicesRight: Bool
 }

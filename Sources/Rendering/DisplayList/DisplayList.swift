@@ -118,8 +118,8 @@ extension DisplayList {
           text: line.text,
           caret: line.caret,
           selected: line.selected,
-          look: textView.textLook,
-          runs: line.runs.ifAny(differFrom: textView.textLook)
+          look: textView.textAppearance,
+          runs: line.runs.ifAny(differFrom: textView.textAppearance)
         )
         var item = inner.item(
           .textLine(content),

@@ -39,10 +39,10 @@ extension SVGPainter {
   private mutating func drawTitle(_ item: DisplayItem, _ rect: CGRect, _ button: ButtonContent, _ ink: String)
   {
     var title = TextRunLine(runs: button.runs)
-    let plain = TextLook(font: .systemFont(ofSize: 17))
+    let plain = TextAppearance(font: .systemFont(ofSize: 17))
     if button.runs.isEmpty { title.runs = [TextRun(button.title, plain)] }
     if let image = button.image, let look = title.runs.first?.look {
-      title.runs.insert(TextRun(image + " ", TextLook(font: look.font, color: look.color)), at: 0)
+      title.runs.insert(TextRun(image + " ", TextAppearance(font: look.font, color: look.color)), at: 0)
     }
     let subtitle = TextRunLine(runs: button.subtitle)
     let top = rect.midY - (title.height + subtitle.height) / 2

@@ -81,12 +81,12 @@ extension SVGPainter {
   private mutating func drawChoices(_ face: CGRect, _ key: KeyContent) {
     let width = face.width + 6
     let count = CGFloat(key.choices.count)
-    let left = key.choicesGoRight ? face.minX : face.maxX - width * count
+    let left = key.extendsChoicesRight ? face.minX : face.maxX - width * count
     let y = face.minY - face.height - 8
     let bubble = CGRect(x: left - 3, y: y, width: width * count + 6, height: face.height)
     svg.rect(bubble.insetBy(dx: -0.5, dy: -0.5), radius: 8.5, .filled(SVGPalette.keyShade))
     svg.rect(bubble, radius: 8, .filled(SVGPalette.key))
-    let ordered = key.choicesGoRight ? key.choices : key.choices.reversed()
+    let ordered = key.extendsChoicesRight ? key.choices : key.choices.reversed()
     for (index, choice) in ordered.enumerated() {
       let place = CGRect(x: left + width * CGFloat(index), y: y, width: width, height: face.height)
       svg.words(SVGWords(text: SVGText.visible(choice), size: 22), inMiddleOf: place, margin: 1)

@@ -147,13 +147,13 @@ struct ShownText: Hashable, Sendable {
   var caret: Int?
   var selected: Range<Int>?
   /// The font and color of the text.
-  var look: TextLook
+  var look: TextAppearance
   /// The whole text in runs if its look varies.
   var runs: [TextRun] = []
   /// The number of characters of the whole text before the visible part.
   var hidden = 0
 
-  init(text: String, caret: Int?, selected: Range<Int>?, look: TextLook) {
+  init(text: String, caret: Int?, selected: Range<Int>?, look: TextAppearance) {
     (self.text, self.caret, self.selected, self.look) = (text, caret, selected, look)
   }
 
@@ -203,7 +203,7 @@ struct ShownText: Hashable, Sendable {
   }
 
   /// Returns the look of the character at a position.
-  func look(at place: Int) -> TextLook {
+  func look(at place: Int) -> TextAppearance {
     zip(runStarts, runs).reversed().first { $0.0 <= place }?.1.look ?? look
   }
 

@@ -39,7 +39,7 @@ struct SVGWords: Hashable, Sendable {
   fileprivate var hasOuterSpaces: Bool { text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ") }
 
   /// Creates text with a look. `ink` is its color if the look has none.
-  init(_ text: String, _ look: TextLook, ink: String) {
+  init(_ text: String, _ look: TextAppearance, ink: String) {
     self.init(text: SVGText.visible(text), size: Self.size(of: look.font), fill: look.color?.hex ?? ink)
     weight = look.font.weight.number
     (isItalic, isMonospaced) = (look.font.isItalic, look.font.isMonospaced)

@@ -94,7 +94,7 @@ import Simulation
       )
       return false
     }
-    guard candidate.focusScope === self, host?.takesFocus != false else { return false }
+    guard candidate.focusScope === self, host?.acceptsFirstResponder != false else { return false }
     let previous = firstResponder
     let guestScope = host?.guest
     let guest = guestScope?.firstResponder
@@ -231,7 +231,7 @@ import Simulation
   func number(of responder: Responder, in log: EventLog) -> Int
   /// Whether a responder can become first responder here now. In a guest's scope this is false while the
   /// scope that displays the guest has no first responder.
-  var takesFocus: Bool { get }
+  var acceptsFirstResponder: Bool { get }
   /// Notifies the host that the first responder changed; on a resignation `new` is `nil`.
   func firstResponderDidChange(from old: Responder?, to new: Responder?)
   /// Notifies the host that a responder became first responder, before the keyboard is updated.

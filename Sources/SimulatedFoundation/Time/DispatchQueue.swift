@@ -116,7 +116,8 @@ public final class DispatchQueue: Sendable {
   /// Runs `work` immediately on the calling thread and returns its result. If the queue is ``main`` and the
   /// caller is on another thread, waits until the main thread is free, and runs `work` there.
   ///
-  /// For ``main`` on the main thread, stops with `DispatchQueue.main.sync on the main thread waits for itself`.
+  /// For ``main`` on the main thread, stops with the message
+  /// `DispatchQueue.main.sync on the main thread waits for itself`.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
     guard self === DispatchQueue.main else { return try work() }
     if MainQueue.isCurrent { programmerError("DispatchQueue.main.sync on the main thread waits for itself") }

@@ -14,7 +14,7 @@
     var isPending: Bool { work?.isPending == true }
 
     /// Returns the argument and releases it.
-    func takeArgument() -> Any? {
+    func consumeArgument() -> Any? {
       defer { argument = nil }
       return argument
     }
@@ -52,7 +52,7 @@
     let label = "perform \(name)"
     call.work = context.schedule(after: delay, label: label, isPrograms: true, file: file, line: line) {
       [weak call] in
-      if let call { body(call.takeArgument()) }
+      if let call { body(call.consumeArgument()) }
     }
   }
 

@@ -85,7 +85,7 @@ extension VersionRules {
 
   /// Whether view controllers decide if the keyboard stays when no responder in them needs it. Before, it
   /// stays in form sheets.
-  package static let asksAboutKeyboardDismissal = VersionRule<Bool>(
+  package static let callsDisablesAutomaticKeyboardDismissal = VersionRule<Bool>(
     "disablesAutomaticKeyboardDismissal",
     facts: ["S17"],
     (since: "2.0", value: false),

@@ -5,7 +5,7 @@ extension VersionRules {
   /// Whether a keyboard posts notifications when the next field or its accessory view changes its height. The
   /// only system that doesn't is that of reports on 9.0; whether this applies to more than its betas is
   /// unknown. Height changes by a setting are posted there too (S6).
-  package static let keyboardTellsOtherHeights = VersionRule<Bool>(
+  package static let keyboardPostsHeightChanges = VersionRule<Bool>(
     "notifications of a height that changes in place",
     facts: ["S5b", "S5c", "S5d"],
     (since: "2.0", value: true),
@@ -14,7 +14,7 @@ extension VersionRules {
   )
 
   /// Whether switching to another enabled keyboard posts notifications, as a show with a duration of zero.
-  package static let keyboardTellsSwaps = VersionRule<Bool>(
+  package static let keyboardPostsInputModeChanges = VersionRule<Bool>(
     "notifications of a swap of keyboards",
     facts: ["KN20"],
     (since: "2.0", value: false),
@@ -22,7 +22,7 @@ extension VersionRules {
   )
 
   /// Whether an emoji keyboard that is higher than the letters posts notifications of its height.
-  package static let higherEmojiTellsHeight = VersionRule<Bool>(
+  package static let emojiKeyboardPostsHeightChange = VersionRule<Bool>(
     "notifications of a higher emoji keyboard",
     facts: ["S5e"],
     (since: "2.0", value: true),
@@ -45,7 +45,7 @@ extension VersionRules {
   /// There are two sources, of different times: in 2011, on iOS 4, the class of Avraham Shukron took the
   /// height with its toolbar from the first did-show; a log from iOS 10 or later has the height without it.
   /// The boundary between them is assumed to be 8.0, which replaced the view that hosts the keyboard.
-  package static let overtakenShowTellsPresentFrame = VersionRule<Bool>(
+  package static let interruptedShowReportsCurrentFrame = VersionRule<Bool>(
     "the frame that did-show tells after a reload on the way up",
     facts: ["S16a", "X19", "KP5"],
     (since: "2.0", value: true),
@@ -54,7 +54,7 @@ extension VersionRules {
 
   /// Whether a keyboard that fills in passwords posts two rounds of notifications, without and with the bar
   /// for them.
-  package static let autoFillTellsTwice = VersionRule<Bool>(
+  package static let autoFillPostsTwice = VersionRule<Bool>(
     "two rounds for a secret with AutoFill",
     facts: ["S12", "KB8"],
     (since: "2.0", value: false),
@@ -71,7 +71,7 @@ extension VersionRules {
   )
 
   /// Whether third-party keyboards can be enabled.
-  package static let hasOtherMakersKeyboards = VersionRule<Bool>(
+  package static let hasThirdPartyKeyboards = VersionRule<Bool>(
     "keyboards of other makers",
     facts: ["KH111", "S13"],
     (since: "2.0", value: false),
@@ -88,7 +88,7 @@ extension VersionRules {
 
   /// Whether the frames are in the coordinates of a window that doesn't fill its screen, if there is an
   /// accessory view.
-  package static let accessoryBringsWindowFrames = VersionRule<Bool>(
+  package static let accessoryViewUsesWindowCoordinates = VersionRule<Bool>(
     "frames in the window's coordinates with an accessory view",
     facts: ["KN27"],
     (since: "2.0", value: false),
@@ -123,7 +123,7 @@ extension VersionRules {
   )
 
   /// Whether a view controller is notified after its view was unloaded.
-  package static let controllersHearOfUnloading = VersionRule<Bool>(
+  package static let callsViewDidUnload = VersionRule<Bool>(
     "viewDidUnload",
     facts: ["X32"],
     (since: "2.0", value: false),
@@ -131,7 +131,7 @@ extension VersionRules {
   )
 
   /// Whether an app stays in the background when the user leaves it. Before, it terminates.
-  package static let programsStayInBackground = VersionRule<Bool>(
+  package static let supportsMultitasking = VersionRule<Bool>(
     "programs in the background",
     facts: ["S20"],
     (since: "2.0", value: false),
@@ -139,7 +139,7 @@ extension VersionRules {
   )
 
   /// Whether the keyboard hides when the user leaves the app, and returns with it.
-  package static let keyboardLeavesWithProgram = VersionRule<Bool>(
+  package static let keyboardHidesInBackground = VersionRule<Bool>(
     "the keyboard leaves with the program",
     facts: ["S20"],
     (since: "2.0", value: false),
@@ -147,7 +147,7 @@ extension VersionRules {
   )
 
   /// Whether an app that returns to the foreground gets another app's keyboard reported as local.
-  package static let returnClaimsOthersKeyboard = VersionRule<Bool>(
+  package static let foregroundReportsOtherAppsKeyboardAsLocal = VersionRule<Bool>(
     "another program's keyboard is said to be local",
     facts: ["S20"],
     (since: "2.0", value: false),
@@ -157,7 +157,7 @@ extension VersionRules {
 
   /// Whether a first responder with a custom input view receives no hardware keys after its app has returned
   /// to the foreground.
-  package static let returnLosesHardwareKeys = VersionRule<Bool>(
+  package static let foregroundDisablesHardwareKeys = VersionRule<Bool>(
     "no hardware keys after coming back",
     facts: ["A64"],
     (since: "2.0", value: false),

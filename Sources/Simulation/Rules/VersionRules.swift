@@ -36,7 +36,7 @@ package enum VersionRules {
   )
 
   /// Whether the user info contains the duration and the curve.
-  package static let keyboardTellsAnimation = VersionRule<Bool>(
+  package static let userInfoContainsAnimation = VersionRule<Bool>(
     "duration and curve in the user info",
     facts: ["KN10", "KN11", "KN16"],
     (since: "2.0", value: false),
@@ -44,7 +44,7 @@ package enum VersionRules {
   )
 
   /// Whether did-hide contains the duration, the curve and whether the keyboard is local.
-  package static let keyboardDidHideTellsAnimation = VersionRule<Bool>(
+  package static let didHideUserInfoContainsAnimation = VersionRule<Bool>(
     "duration and curve in did-hide",
     facts: ["KN28"],
     (since: "2.0", value: true),
@@ -53,7 +53,7 @@ package enum VersionRules {
 
   /// Whether the user info of keyboard notifications contains the keyboard's begin and end frames, in screen
   /// coordinates.
-  package static let keyboardTellsFrames = VersionRule<Bool>(
+  package static let userInfoContainsFrames = VersionRule<Bool>(
     "frames in the user info",
     facts: ["KN12", "KN13"],
     (since: "2.0", value: false),
@@ -61,7 +61,7 @@ package enum VersionRules {
   )
 
   /// Whether the user info contains a value for keyboard changes by the user.
-  package static let keyboardTellsUserInteraction = VersionRule<Bool>(
+  package static let userInfoContainsUserInteraction = VersionRule<Bool>(
     "user interaction in the user info",
     facts: ["KN14"],
     (since: "2.0", value: false),
@@ -70,7 +70,7 @@ package enum VersionRules {
   )
 
   /// Whether the user info indicates that the keyboard belongs to this app.
-  package static let keyboardTellsLocality = VersionRule<Bool>(
+  package static let userInfoContainsIsLocal = VersionRule<Bool>(
     "locality in the user info",
     facts: ["KN15"],
     (since: "2.0", value: false),
@@ -87,7 +87,7 @@ package enum VersionRules {
 
   /// Whether a keyboard that appears with a presented controller moves up with it, for the duration of the
   /// presentation.
-  package static let keyboardRidesWithModals = VersionRule<Bool>(
+  package static let keyboardMovesWithPresentation = VersionRule<Bool>(
     "the keyboard rides up with a presented controller",
     facts: ["KN19"],
     (since: "2.0", value: false),
@@ -124,7 +124,7 @@ package enum VersionRules {
   )
 
   /// Whether the keyboard of a secure text field has the bar above the keys, which then fills in passwords.
-  package static let secretsHaveBar = VersionRule<Bool>(
+  package static let secureFieldsHavePredictiveBar = VersionRule<Bool>(
     "the bar above the keys of a secret",
     facts: ["KH116", "KT18", "S4d"],
     (since: "2.0", value: false),
@@ -158,7 +158,7 @@ package enum VersionRules {
   )
 
   /// Whether a key command can take precedence over a text input for a plain key.
-  package static let keyCommandsCanComeFirst = VersionRule<Bool>(
+  package static let keyCommandsCanPrecedeTextInput = VersionRule<Bool>(
     "key commands with priority over text",
     facts: ["A63"],
     (since: "2.0", value: false),
@@ -260,7 +260,7 @@ package enum VersionRules {
   )
 
   /// Whether a text field notifies its delegate of selection changes.
-  package static let fieldTellsSelection = VersionRule<Bool>(
+  package static let textFieldReportsSelectionChanges = VersionRule<Bool>(
     "textFieldDidChangeSelection",
     facts: ["B24", "B25"],
     (since: "2.0", value: false),
@@ -268,7 +268,7 @@ package enum VersionRules {
   )
 
   /// Whether a text input asks its delegate when the user picks a candidate of an input method.
-  package static let pickingCandidateAsks = VersionRule<Bool>(
+  package static let acceptingCandidateCallsShouldChange = VersionRule<Bool>(
     "picking a candidate asks",
     facts: ["B22"],
     (since: "2.0", value: false),
@@ -305,7 +305,7 @@ package enum VersionRules {
 
   /// Whether buttons and similar controls act on a tap that a gesture recognizer on an ancestor would
   /// receive.
-  package static let controlsWinOverAncestorTaps = VersionRule<Bool>(
+  package static let controlsPreventAncestorTaps = VersionRule<Bool>(
     "controls win over ancestors' taps",
     facts: ["F7", "F8"],
     (since: "2.0", value: false),
@@ -390,7 +390,7 @@ package enum VersionRules {
 
   /// Whether a navigation controller's delegate also receives the first controller's `didShow` before its
   /// `viewDidAppear`.
-  package static let firstDidShowComesTwice = VersionRule<Bool>(
+  package static let callsFirstDidShowTwice = VersionRule<Bool>(
     "the first didShow comes twice",
     facts: ["G9"],
     (since: "2.0", value: true),
@@ -398,7 +398,7 @@ package enum VersionRules {
   )
 
   /// Whether a presented controller is a sheet by default, also on phones, which a finger can pull down.
-  package static let sheetsAreUsual = VersionRule<Bool>(
+  package static let presentsSheetsByDefault = VersionRule<Bool>(
     "sheets that a finger pulls down",
     facts: ["G15"],
     (since: "2.0", value: false),
@@ -425,7 +425,7 @@ package enum VersionRules {
 
   /// Whether the screen and its windows rotate with the interface. Before, only the root view is rotated
   /// (KN25, KN26).
-  package static let screenTurnsWithInterface = VersionRule<Bool>(
+  package static let screenRotatesWithInterface = VersionRule<Bool>(
     "the screen turns with the interface",
     facts: ["KN25", "KN26", "KW13"],
     (since: "2.0", value: false),
@@ -449,7 +449,7 @@ package enum VersionRules {
   )
 
   /// Whether `shouldAutorotate` can prevent a rotation of the interface.
-  package static let asksShouldAutorotate = VersionRule<Bool>(
+  package static let callsShouldAutorotate = VersionRule<Bool>(
     "shouldAutorotate",
     facts: ["S7a", "S7c"],
     (since: "2.0", value: true),
@@ -460,24 +460,24 @@ package enum VersionRules {
   package static let keyboardInRotation = VersionRule<KeyboardRotation>(
     "the keyboard in a rotation",
     facts: ["S7a", "S7b", "S7c"],
-    (since: "2.0", value: .leavesAndReturns),
-    (since: "8.3", value: .leavesAndReturnsTwice),
-    (since: "8.4", value: .leavesAndReturns),
-    (since: "13.0", value: .leavesAndReturnsAtOnce)
+    (since: "2.0", value: .hidesThenShows),
+    (since: "8.3", value: .hidesThenShowsTwice),
+    (since: "8.4", value: .hidesThenShows),
+    (since: "13.0", value: .hidesThenShowsImmediately)
   )
 
   /// The keyboard's notifications while the interface rotates.
   package enum KeyboardRotation: Sendable {
     /// All notifications of a hide, then all of a show.
-    case leavesAndReturns
+    case hidesThenShows
     /// The same, and again after the rotation.
-    case leavesAndReturnsTwice
+    case hidesThenShowsTwice
     /// Only the will-notifications of a hide, then all notifications of a show.
-    case leavesAndReturnsAtOnce
+    case hidesThenShowsImmediately
   }
 
   /// Whether did-notifications in a rotation contain the duration and the curve.
-  package static let keyboardDidTellsAnimationInRotation = VersionRule<Bool>(
+  package static let rotationDidUserInfoContainsAnimation = VersionRule<Bool>(
     "duration and curve in a rotation's did-notifications",
     facts: ["KN29"],
     (since: "2.0", value: true),

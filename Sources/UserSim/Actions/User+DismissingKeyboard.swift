@@ -66,7 +66,7 @@ extension User {
     guard let field = firstResponder as? View else { return }
     for case let scrollView as ScrollView in field.lineage where scrollView.keyboardDismissMode != .none {
       let frame = scrollView.convertToScreen(scrollView.bounds)
-      guard let start = lowestPlace(in: frame, where: { $0.isDescendant(of: scrollView) }) else { continue }
+      guard let start = lowestPoint(in: frame, where: { $0.isDescendant(of: scrollView) }) else { continue }
       let map = application.screen.fromInterface
       let from = start.applying(map.inverted())
       let isPull = scrollView.keyboardDismissMode == .interactive
@@ -78,7 +78,7 @@ extension User {
   }
 
   private func tapBackground() {
-    let place = lowestPlace(in: application.screen.bounds) { hit in
+    let place = lowestPoint(in: application.screen.bounds) { hit in
       !self.keyboard.has(hit) && hit.lineage.allSatisfy { !($0 is Control) && !($0 is TextView) }
     }
     if let place { touch(at: place) }
@@ -86,7 +86,7 @@ extension User {
 
   /// Returns the lowest point in a screen frame, on a grid of 20 points, whose hit view `accepts` takes; of
   /// several, the rightmost.
-  private func lowestPlace(in frame: CGRect, where accepts: (View) -> Bool) -> CGPoint? {
+  private func lowestPoint(in frame: CGRect, where accepts: (View) -> Bool) -> CGPoint? {
     let area = frame.intersection(application.screen.bounds)
     for y in stride(from: area.minY + 10, to: area.maxY, by: 20).reversed() {
       for x in stride(from: area.minX + 10, to: area.maxX, by: 20).reversed() {

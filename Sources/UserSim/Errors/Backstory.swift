@@ -12,7 +12,7 @@ struct Backstory {
   /// Creates the lines for the newest `count` significant entries, at most ``limit``, oldest first.
   @MainActor init(_ log: EventLog, now: VirtualClock.Instant, atMost count: Int) {
     var told: [LogEntry] = []
-    for entry in log.entries.reversed() where entry.hasWeight {
+    for entry in log.entries.reversed() where entry.isSignificant {
       if told.count >= min(count, Self.limit) { break }
       // Of consecutive changes to one text, only the last is listed.
       if let later = told.last, later.isEdit, entry.isEdit, later.subject == entry.subject { continue }
@@ -33,7 +33,7 @@ struct Backstory {
 extension LogEntry {
   /// Whether the entry may have contributed to the current state: no questions, preparations, or events
   /// without a receiver.
-  fileprivate var hasWeight: Bool {
+  fileprivate var isSignificant: Bool {
     switch detail {
     // Touches on parts, such as keys, are covered by the entries of those parts.
     case .touch(.began, _, _, let view): subject == view.name
@@ -48,13 +48,13 @@ extension LogEntry {
     // First layouts and changes of unnamed views say little.
     case .change(.frame(let old, _), let view): old != .zero && view.name.contains("\"")
     case .change, .untracked: true
-    case nil: hasWeightByItsText
+    case nil: isSignificantByText
     }
   }
 
   /// Whether an entry without details is significant, according to the beginning of its text, which the
   /// package writes.
-  private var hasWeightByItsText: Bool {
+  private var isSignificantByText: Bool {
     switch category {
     case .editing: isEdit
     case .keyboard: !subject.hasPrefix("key \"") && (event.hasPrefix("slides") || event.hasPrefix("is "))

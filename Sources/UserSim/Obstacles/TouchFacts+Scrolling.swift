@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 /// A scroll view that a view is scrolled out of, and the offset that makes the view visible.
-@MainActor struct ScrollWay {
+@MainActor struct ScrollTarget {
   let scrollView: ScrollView
   /// The edge of the visible area that the view's center is beyond, with the distance in points of the
   /// content.
@@ -16,12 +16,12 @@ extension TouchFacts {
   /// The nearest scroll view that the view is scrolled out of, or `nil` if scrolling can't help.
   ///
   /// A scroll view's visible area is the part of its bounds on the screen.
-  var scroll: ScrollWay? {
+  var scroll: ScrollTarget? {
     for case let scrollView as ScrollView in lineage.dropFirst() {
       let seen = scrollView.bounds.intersection(area(screen, in: scrollView))
       guard let (edge, distance) = Obstacle.Edge.passed(by: place(in: scrollView), of: seen) else { continue }
       return offset(of: scrollView, seeing: seen).map {
-        ScrollWay(scrollView: scrollView, edge: edge, distance: distance, offset: $0)
+        ScrollTarget(scrollView: scrollView, edge: edge, distance: distance, offset: $0)
       }
     }
     return nil

@@ -62,19 +62,19 @@ import ViewTree
   /// Whether the view is a label or an image that lets touches through to the view behind it. A label or
   /// image with recognizers of its own is expected to receive touches itself.
   private var passesTouches: Bool {
-    (view is Label || view is ImageView) && !view.isUserInteractionEnabled && !view.takesTaps
+    (view is Label || view is ImageView) && !view.isUserInteractionEnabled && !view.handlesTaps
   }
 
   /// The view that handles a touch the label or image lets through, or `nil` if there is none.
   var ground: View? {
     guard passesTouches, blockedArea == nil, let hit, view.isDescendant(of: hit) else { return nil }
-    return hit.lineage.first(where: \.takesTaps)
+    return hit.lineage.first(where: \.handlesTaps)
   }
 
   /// The view that would handle such a touch but doesn't receive it.
   var blockedArea: View? {
     guard passesTouches else { return nil }
-    return lineage.dropFirst().prefix { $0 !== hit }.first(where: \.takesTaps)
+    return lineage.dropFirst().prefix { $0 !== hit }.first(where: \.handlesTaps)
   }
 
   /// The views from below the nearest common ancestor down to the hit view, and that ancestor; `nil` if the
@@ -106,7 +106,7 @@ import ViewTree
 
 extension View {
   /// Whether the view handles taps: as a control, as a cell, or with one of the app's recognizers.
-  fileprivate var takesTaps: Bool {
+  fileprivate var handlesTaps: Bool {
     if self is Control || self is TableViewCell || self is CollectionViewCell { return true }
     return gestureRecognizers?.contains { $0.isEnabled && !$0.isInternal } ?? false
   }

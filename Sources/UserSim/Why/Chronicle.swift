@@ -51,7 +51,7 @@ struct Chronicle {
   }
 
   /// The ranges of entries in which a controller began to disappear but came back: cancelled swipes.
-  var givenUpSwipes: [ClosedRange<Int>] {
+  var cancelledSwipes: [ClosedRange<Int>] {
     var leaving: [String: Int] = [:]
     var swipes: [ClosedRange<Int>] = []
     for entry in entries {
@@ -73,7 +73,7 @@ struct KeyboardPost: Hashable {
   enum Kind { case show, hide, changeFrame }
 
   let kind: Kind
-  let isDid: Bool
+  let isDidNotification: Bool
   let index: Int
   let time: Duration
   let post: LogEntry.Post
@@ -84,12 +84,12 @@ struct KeyboardPost: Hashable {
   init?(_ entry: LogEntry, root: Int) {
     guard case .post(let post) = entry.detail else { return nil }
     switch Notification.Name(post.name) {
-    case Responder.keyboardWillShowNotification: (kind, isDid) = (.show, false)
-    case Responder.keyboardDidShowNotification: (kind, isDid) = (.show, true)
-    case Responder.keyboardWillHideNotification: (kind, isDid) = (.hide, false)
-    case Responder.keyboardDidHideNotification: (kind, isDid) = (.hide, true)
-    case Responder.keyboardWillChangeFrameNotification: (kind, isDid) = (.changeFrame, false)
-    case Responder.keyboardDidChangeFrameNotification: (kind, isDid) = (.changeFrame, true)
+    case Responder.keyboardWillShowNotification: (kind, isDidNotification) = (.show, false)
+    case Responder.keyboardDidShowNotification: (kind, isDidNotification) = (.show, true)
+    case Responder.keyboardWillHideNotification: (kind, isDidNotification) = (.hide, false)
+    case Responder.keyboardDidHideNotification: (kind, isDidNotification) = (.hide, true)
+    case Responder.keyboardWillChangeFrameNotification: (kind, isDidNotification) = (.changeFrame, false)
+    case Responder.keyboardDidChangeFrameNotification: (kind, isDidNotification) = (.changeFrame, true)
     default: return nil
     }
     (index, time, self.post, self.root) = (entry.index, entry.time.offset, post, root)

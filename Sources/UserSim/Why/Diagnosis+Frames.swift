@@ -37,7 +37,7 @@ extension Diagnosis {
     },
     Rule("KB5") { evidence in
       evidence.lastMove { _, post, frames in
-        guard post.kind == .hide, post.isDid, frames.seen.height > 0 else { return nil }
+        guard post.kind == .hide, post.isDidNotification, frames.seen.height > 0 else { return nil }
         return
           "in a rotation \(post.name) tells a FrameEnd \(GeometryText.rect(frames.end)) that is still on the "
           + "screen; after a hide nothing is covered, whatever the frame"

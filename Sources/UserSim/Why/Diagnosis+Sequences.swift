@@ -6,7 +6,7 @@ extension Diagnosis {
   static let sequenceRules = [
     Rule("KB1") { evidence in
       let shows = evidence.moves(on: .show)
-      for swipe in evidence.givenUpSwipes {
+      for swipe in evidence.cancelledSwipes {
         guard let before = shows.last(where: { $0.entry < swipe.lowerBound }),
           let after = shows.first(where: { $0.entry > swipe.upperBound && $0.property == before.property }),
           after.from == before.to, after.amount * before.amount > 0
@@ -52,7 +52,9 @@ extension Diagnosis {
         return nil
       }
       let heights = evidence.posts
-        .filter { $0.kind == .show && $0.isDid == first.isDid && $0.root == first.root }
+        .filter {
+          $0.kind == .show && $0.isDidNotification == first.isDidNotification && $0.root == first.root
+        }
         .compactMap { $0.frames.map { GeometryText.number($0.end.height) } }
       return "\(first.name) came \(heights.count) times for one keyboard, with heights of "
         + "\(heights.joined(separator: ", ")), and more than one was taken away"
@@ -97,7 +99,7 @@ extension Diagnosis {
   private static func drift(in evidence: Evidence) -> String? {
     guard let last = evidence.moves(on: .hide).last, evidence.moves.last == last else { return nil }
     let shows = evidence.moves(on: .show).filter { $0.property == last.property }
-    let heights = evidence.posts.filter { $0.kind == .show && $0.index < last.entry && !$0.isDid }
+    let heights = evidence.posts.filter { $0.kind == .show && $0.index < last.entry && !$0.isDidNotification }
       .compactMap { $0.frames.map { GeometryText.number($0.end.height) } }
     guard let first = shows.first, shows.count == 1, abs(first.from - last.to) > 0.5, Set(heights).count > 1
     else { return nil }

@@ -43,7 +43,7 @@ struct Evidence: Sendable {
   /// The keyboard notifications, in order of time.
   var posts: [KeyboardPost]
   /// The cancelled swipes back, as ranges of entry numbers.
-  var givenUpSwipes: [ClosedRange<Int>] = []
+  var cancelledSwipes: [ClosedRange<Int>] = []
   /// The distance from the view's bottom to the keyboard's top, or `nil` without a keyboard at the bottom of
   /// the screen.
   var gap: CGFloat?

@@ -60,7 +60,7 @@ extension Why {
   /// Returns the notifications of the keyboard's last appearance or change, starting with the last will-show
   /// notifications.
   private func lastShows(_ posts: [KeyboardPost]) -> [KeyboardPost] {
-    guard let last = posts.last(where: { $0.kind == .show && !$0.isDid }) else { return [] }
+    guard let last = posts.last(where: { $0.kind == .show && !$0.isDidNotification }) else { return [] }
     return posts.filter { $0.root == last.root && $0.index >= last.index - 1 && $0.kind != .hide }
   }
 

@@ -79,7 +79,7 @@ import ViewTree
 
   func evidence(_ steps: [ChangeStep], of view: View, _ chronicle: Chronicle) -> Evidence {
     var evidence = Evidence(steps: steps, posts: chronicle.keyboardPosts)
-    evidence.givenUpSwipes = chronicle.givenUpSwipes
+    evidence.cancelledSwipes = chronicle.cancelledSwipes
     evidence.crossFades = keyboard.prefersCrossFadeTransitions
     evidence.isUndocked = keyboard.isVisible && keyboard.mode != .docked
     evidence.safeBottom = view.window?.safeAreaInsets.bottom ?? 0

@@ -17,10 +17,10 @@ import Simulation
   /// replacing it.
   weak var sequence: AnimationGroup?
   /// Whether the group lasts its duration even if it changes nothing.
-  var keepsTime = false
+  var lastsFullDuration = false
 
   /// Whether keyframes may be added to the group.
-  var takesKeyframes = false
+  var acceptsKeyframes = false
   /// Whether the values of keyframes are visible at once when their time begins.
   var isDiscrete = false
   /// Whether the changed views are laid out inside the block.
@@ -103,7 +103,7 @@ import Simulation
     if timing.isEndless { endless = context.handle }
     // The duration may have been set to zero after the changes.
     if !isAnimating { releaseViews() }
-    let hasWork = isAnimating && (!animated.isEmpty || keepsTime)
+    let hasWork = isAnimating && (!animated.isEmpty || lastsFullDuration)
     if blocksTouches, let application = context.application as? Application {
       for view in views { application.touchDispatcher.cancelTouches(onAnimated: view) }
     }

@@ -98,7 +98,7 @@ extension View {
       pace: .curve(.linear)
     )
     let group = animator.group(timing, common, completion)
-    group.takesKeyframes = true
+    group.acceptsKeyframes = true
     group.isDiscrete = options.isDiscrete
     group.laysOutViews = options.contains(.layoutSubviews)
     animator.push(group)
@@ -117,10 +117,10 @@ extension View {
     animations: @MainActor () -> Void
   ) {
     let animator = Application.required(for: "View.addKeyframe").animator
-    guard let whole = animator.innermost, whole.takesKeyframes else {
+    guard let whole = animator.innermost, whole.acceptsKeyframes else {
       programmerError("addKeyframe belongs inside the block of View.animateKeyframes")
     }
-    whole.keepsTime = animator.isEnabled
+    whole.lastsFullDuration = animator.isEnabled
     var timing = whole.timing
     let (start, length) = (min(max(0, frameStartTime), 1), min(max(0, frameDuration), 1))
     if timing.isEndless || timing.autoreverses {
@@ -139,7 +139,7 @@ extension View {
       blocksTouches: whole.blocksTouches
     )
     frame.sequence = whole
-    frame.takesKeyframes = true
+    frame.acceptsKeyframes = true
     frame.laysOutViews = whole.laysOutViews
     animator.push(frame)
     animations()

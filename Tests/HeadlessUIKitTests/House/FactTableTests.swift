@@ -22,7 +22,7 @@ import Testing
     return ids
   }
 
-  /// Returns the ids in parentheses and in traits, such as `(KW2 to KW10)`, `(C26, C29)` and `.fact("A15")`.
+  /// Returns the ids in parentheses, such as `(KW2 to KW10)` and `(C26, C29)`, which include those of traits.
   private static func ids(in text: String) -> Set<String> {
     var found: Set<String> = []
     for part in text.split(separator: "(").dropFirst() {
@@ -35,8 +35,8 @@ import Testing
     return found
   }
 
-  /// Whether a word is one to three capital letters, digits and possibly a small letter. `W` is the group of the
-  /// benchmarks' workloads.
+  /// Whether a word is one to three capital letters, digits and possibly a small letter. `W` is the group of
+  /// the benchmarks' workloads.
   private static func isID(_ word: Substring) -> Bool {
     let letters = word.prefix { $0.isASCII && $0.isUppercase }
     let digits = word.dropFirst(letters.count).prefix { $0.isASCII && $0.isNumber }

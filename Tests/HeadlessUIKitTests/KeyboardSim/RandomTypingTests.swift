@@ -33,7 +33,7 @@ import Testing
     var text = ""
     let rules: Case
 
-    var wantsCapital: Bool {
+    var capitalizesNextLetter: Bool {
       switch rules.type == .namePhonePad || rules.type == .phonePad ? .none : rules.capitalization {
       case .none: return false
       case .allCharacters: return true
@@ -109,7 +109,7 @@ import Testing
     case 5...8 where !letters.isEmpty && simulator.keyboard.plane == .letters:
       // A letter key whatever the state of shift: capitals result from autocapitalization.
       guard let letter = letters.randomElement(using: &random) else { return }
-      let typed = expected.wantsCapital ? letter.uppercased() : letter.lowercased()
+      let typed = expected.capitalizesNextLetter ? letter.uppercased() : letter.lowercased()
       try user.tap(key: String(letter))
       expected.text += typed
     default:

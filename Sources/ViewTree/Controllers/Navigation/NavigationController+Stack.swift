@@ -30,7 +30,7 @@ extension NavigationController {
     let old = stack
     stack = viewControllers
     reportedStack = nil
-    wantsAnimation = animated
+    animatesNextChange = animated
     for controller in viewControllers where !old.contains(controller) {
       leaving.removeAll { $0 === controller }
       arriving.append(controller)

@@ -21,7 +21,7 @@ import Simulation
   /// The slide that follows a touch.
   final var draggedSlide: NavigationSlide?
   /// Whether the next change is animated.
-  final var wantsAnimation = false
+  final var animatesNextChange = false
   /// The value of ``viewControllers`` from a pop of several controllers until the next layout (G29).
   final var reportedStack: [ViewController]?
   /// The controllers added to the stack, until they are called.
@@ -199,7 +199,7 @@ import Simulation
     return isPhone && interfaceOrientation.isLandscape ? BarLayout.landscapeHeight : BarLayout.height
   }
 
-  private func giveBarInsets(to controller: ViewController) {
+  private func applyBarInsets(to controller: ViewController) {
     let insets = EdgeInsets(top: isNavigationBarHidden || isBelowBar ? 0 : barHeight)
     if controller.barInsets != insets { controller.barInsets = insets }
   }
@@ -208,7 +208,7 @@ import Simulation
     let y = isNavigationBarHidden ? -barHeight : barTop
     navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
     navigationBar.isHidden = isNavigationBarHidden
-    for controller in stack { giveBarInsets(to: controller) }
+    for controller in stack { applyBarInsets(to: controller) }
     // A view that client code has moved elsewhere, such as into a scroll view, remains there.
     if slide == nil, let content = shown?.viewIfLoaded, content.superview ?? view === view {
       content.frame = contentFrame
@@ -220,14 +220,14 @@ import Simulation
 
   override func appearanceDidFinish() { follow() }
 
-  override func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {
+  override func child(_ child: ViewController, didReceive callback: AppearanceState.Callback) {
     guard child === (slide?.target ?? shown), slide?.isCancelled != true else { return }
     let animated = child.transition.isAnimated
     switch callback {
     case .viewWillAppear:
       log?.record(.controller, debugName, "will show \(child.debugName)")
       delegate?.navigationController(self, willShow: child, animated: animated)
-      let isEarly = Application.current?.context.rule(VersionRules.firstDidShowComesTwice) == true
+      let isEarly = Application.current?.context.rule(VersionRules.callsFirstDidShowTwice) == true
       if isEarly, !hasShownFirst { notifyDidShow(child, animated) }
       hasShownFirst = true
     case .viewDidAppear:

@@ -38,7 +38,7 @@ extension NavigationController {
   /// Begins the slide to the top controller of the stack.
   final func beginSlide() {
     let isPop = shown != nil && !arriving.contains { $0 === stack.last }
-    let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: wantsAnimation)
+    let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: animatesNextChange)
     self.slide = slide
     showStackInBar()
     if !isPop { baseTabBarController?.stackDidChange(in: self) }

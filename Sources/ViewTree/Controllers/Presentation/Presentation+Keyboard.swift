@@ -46,13 +46,13 @@ extension Window {
 
   /// Returns whether the keyboard stays after `responder` has resigned without a successor: in a form on a
   /// pad that isn't being dismissed (S17).
-  package final func keepsKeyboard(of responder: Responder?) -> Bool {
+  package final func preventsKeyboardDismissal(of responder: Responder?) -> Bool {
     guard storedRoot?.presentation != nil, let responder else { return false }
     let controllers = responder.chain.lazy.compactMap { $0 as? ViewController }
     guard let holder = controllers.first(where: { $0.presenter != nil }), !holder.isDisappearing else {
       return false
     }
-    return context.rule(VersionRules.asksAboutKeyboardDismissal)
+    return context.rule(VersionRules.callsDisablesAutomaticKeyboardDismissal)
       ? holder.disablesAutomaticKeyboardDismissal : holder.isFormOnPad
   }
 }

@@ -13,10 +13,10 @@ extension Presentation {
   func popoverFrame(in window: Window) -> CGRect {
     let popover = presented.popoverPresentationController
     guard let popover, let anchor = popover.anchor else {
-      guard placedAnchor == nil else { return lastPopoverFrame }
+      guard lastPopoverAnchor == nil else { return lastPopoverFrame }
       programmerError("\(presented.debugName) is a popover without sourceView and barButtonItem")
     }
-    placedAnchor = anchor
+    lastPopoverAnchor = anchor
     let wish = presented.preferredContentSize
     let placement = PopoverPlacement(
       size: wish.width > 0 && wish.height > 0 ? wish : PopoverPlacement.standardSize,

@@ -172,7 +172,7 @@ extension Presentation {
           view.frame = isComing ? frame : away
           if fades { view.alpha = isComing ? opacity : 0 }
           coordinator?.runAnimations()
-          let rides = context.rule(VersionRules.keyboardRidesWithModals)
+          let rides = context.rule(VersionRules.keyboardMovesWithPresentation)
           let ride = PendingFocusAnimation(duration: duration, distance: window.bounds.height)
           window.performDeferredFocusRequests(riding: rides ? ride : nil)
         },

@@ -55,7 +55,7 @@ import Simulation
   }
 
   /// The rectangle that a popover pointed at when it was last placed, and its frame then.
-  var placedAnchor: CGRect?
+  var lastPopoverAnchor: CGRect?
   var lastPopoverFrame = CGRect.zero
 
   var hidesPresenter: Bool { style == .fullScreen || style == .currentContext }
@@ -67,7 +67,7 @@ import Simulation
     window.place(container, in: window.interfaceBounds)
     layOut(presented.view, in: window)
     container.addSubview(presented.view)
-    if isSheet, window.application.context.rule(VersionRules.sheetsAreUsual) { installPan() }
+    if isSheet, window.application.context.rule(VersionRules.presentsSheetsByDefault) { installPan() }
     if style == .popover { installPopoverTap() }
     window.addSubview(container)
     guard let traitsBefore else { return }
@@ -124,7 +124,7 @@ import Simulation
     return SheetPlacement(
       isForm: style == .formSheet,
       idiom: context.device.idiom,
-      leavesStrip: context.rule(VersionRules.sheetsAreUsual),
+      leavesStrip: context.rule(VersionRules.presentsSheetsByDefault),
       topInset: window.application.screen.topInsetInPortrait
     )
   }

@@ -80,7 +80,7 @@ extension ViewController {
   }
 
   private func styleInUse(on context: SimulationContext) -> ModalPresentationStyle {
-    let usesSheetsByDefault = context.rule(VersionRules.sheetsAreUsual)
+    let usesSheetsByDefault = context.rule(VersionRules.presentsSheetsByDefault)
     switch modalPresentationStyle {
     case .automatic: return usesSheetsByDefault ? .pageSheet : .fullScreen
     case .pageSheet, .formSheet:
@@ -96,7 +96,8 @@ extension ViewController {
     (popover.delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
     guard context.device.idiom == .phone else { return .popover }
     let traits = TraitCollection.current
-    let usual: ModalPresentationStyle = context.rule(VersionRules.sheetsAreUsual) ? .pageSheet : .fullScreen
+    let usual: ModalPresentationStyle =
+      context.rule(VersionRules.presentsSheetsByDefault) ? .pageSheet : .fullScreen
     switch popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits) ?? .automatic {
     case .none: return .popover
     case .fullScreen: return .fullScreen

@@ -92,7 +92,7 @@ import Simulation
       guard let turned = deviceOrientation.interfaceOrientation, turned != current else { return current }
       return controller.shouldAutorotate(to: turned) ? turned : current
     }
-    if context.rule(VersionRules.asksShouldAutorotate), !controller.shouldAutorotate { return current }
+    if context.rule(VersionRules.callsShouldAutorotate), !controller.shouldAutorotate { return current }
     let mask = mask(of: controller)
     if let turned = deviceOrientation.interfaceOrientation, mask.contains(turned) { return turned }
     return mask.contains(current) ? current : mask.first ?? current
@@ -115,7 +115,7 @@ import Simulation
     let quarters = old.isOpposite(of: orientation) ? 2 : 1
     let isAnimated = context.activate { View.areAnimationsEnabled }
     let duration = isAnimated ? Self.quarterTurn * quarters : .zero
-    let rotatesScreen = context.rule(VersionRules.screenTurnsWithInterface)
+    let rotatesScreen = context.rule(VersionRules.screenRotatesWithInterface)
     let roots = rotatingRoots
     rotation = Rotation(
       old: old,
@@ -176,7 +176,7 @@ import Simulation
       window.placeContents()
     }
     for case let window as SystemWindow in windows { window.fillScreen(on: screen) }
-    if context.rule(VersionRules.screenTurnsWithInterface) {
+    if context.rule(VersionRules.screenRotatesWithInterface) {
       application.screenTraitsMayHaveChanged(from: oldTraits)
     }
     application.layoutIfNeeded()
@@ -195,7 +195,7 @@ import Simulation
     rotation.coordinator.windowSize = size
     let traits = application.traits(in: rotation.new)
     for controller in rotation.controllers {
-      if context.rule(VersionRules.screenTurnsWithInterface) {
+      if context.rule(VersionRules.screenRotatesWithInterface) {
         controller.transition(toTraitsAround: TraitCollection(traits), with: rotation.coordinator)
         controller.viewWillTransition(to: size, with: rotation.coordinator)
       } else {
@@ -205,7 +205,7 @@ import Simulation
   }
 
   private func notifyAnimation(_ rotation: Rotation) {
-    if context.rule(VersionRules.screenTurnsWithInterface) {
+    if context.rule(VersionRules.screenRotatesWithInterface) {
       rotation.coordinator.runAnimations()
     } else {
       for controller in rotation.controllers {
@@ -216,7 +216,7 @@ import Simulation
   }
 
   private func notifyDid(_ rotation: Rotation) {
-    if context.rule(VersionRules.screenTurnsWithInterface) {
+    if context.rule(VersionRules.screenRotatesWithInterface) {
       rotation.coordinator.finish()
     } else {
       for controller in rotation.controllers { controller.didRotate(from: rotation.old) }

@@ -198,7 +198,7 @@ extension ViewController {
       viewDidDisappear(isAnimated)
       transition.isMovingFromParent = false
     }
-    baseParent?.child(self, didHear: callback)
+    baseParent?.child(self, didReceive: callback)
   }
 }
 

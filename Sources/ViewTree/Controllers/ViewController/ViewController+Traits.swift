@@ -1,18 +1,18 @@
 import Responder
 import Simulation
 
-extension ViewController: TraitChangeKeeper {
+extension ViewController: TraitChangeStoring {
   /// The light or dark style of the controller's view and its subtree, regardless of the environment;
   /// unspecified by default. From iOS 13.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { givenTraits.userInterfaceStyle }
-    set { changeGivenTraits { $0.userInterfaceStyle = newValue } }
+    get { ownTraitOverrides.userInterfaceStyle }
+    set { changeTraitOverrides { $0.userInterfaceStyle = newValue } }
   }
 
   /// The traits that the controller overrides; from iOS 17. Setting it notifies observers inside the call.
   public final var traitOverrides: TraitOverrides {
-    get { TraitOverrides(traits: givenTraits) }
-    set { changeGivenTraits { $0 = newValue.traits } }
+    get { TraitOverrides(traits: ownTraitOverrides) }
+    set { changeTraitOverrides { $0 = newValue.traits } }
   }
 
   /// Overrides traits of a child controller; `nil` removes the overrides.
@@ -32,12 +32,12 @@ extension ViewController: TraitChangeKeeper {
   /// Does nothing: changes are reported immediately.
   public final func updateTraitsIfNeeded() {}
 
-  private var givenTraits: Traits { traitsGiven ?? Traits() }
+  private var ownTraitOverrides: Traits { storedTraitOverrides ?? Traits() }
 
-  private func changeGivenTraits(_ change: (inout Traits) -> Void) {
-    var new = givenTraits
+  private func changeTraitOverrides(_ change: (inout Traits) -> Void) {
+    var new = ownTraitOverrides
     change(&new)
-    changeOwnTraits { traitsGiven = new == Traits() ? nil : new }
+    changeOwnTraits { storedTraitOverrides = new == Traits() ? nil : new }
   }
 
   private func changeOwnTraits(_ change: () -> Void) {
@@ -53,15 +53,15 @@ extension ViewController: TraitChangeKeeper {
     let new = resolvedTraits
     guard old != new else { return }
     effectiveApplication?.traitSource.changes += 1
-    tellTraits(from: old, to: new)
+    notifyTraitChange(from: old, to: new)
     guard resolvedTraits == new, let view = viewIfLoaded else { return }
     view.controllerTraitsDidChange(from: old, to: new)
   }
 
   /// Whether the app has overridden traits of the controller.
-  final var hasOwnTraits: Bool { traitsGiven != nil || traitsFromParent != nil }
+  final var hasOwnTraits: Bool { storedTraitOverrides != nil || traitsFromParent != nil }
 
-  final var keptTraitChanges: TraitChanges {
+  final var traitChangeObservers: TraitChanges {
     if let traitChanges { return traitChanges }
     let changes = TraitChanges()
     traitChanges = changes
@@ -72,7 +72,7 @@ extension ViewController: TraitChangeKeeper {
   final var ownTraits: Traits {
     var traits = traitsFromParent ?? Traits()
     if isNarrowForm { traits.horizontalSizeClass = .compact }
-    return traits.overridden(by: givenTraits)
+    return traits.overridden(by: ownTraitOverrides)
   }
 
   /// Whether the controller is presented as a form on a pad, which has the width of a phone.
@@ -94,7 +94,7 @@ extension ViewController: TraitChangeKeeper {
     return application?.screenTraits ?? Traits()
   }
 
-  final func tellTraits(from old: Traits, to new: Traits) {
+  final func notifyTraitChange(from old: Traits, to new: Traits) {
     guard old != new else { return }
     log?.record(.controller, debugName, "has other traits: \(TraitCollection(new).changes(from: old))")
     TraitCollection(new).performAsCurrent {

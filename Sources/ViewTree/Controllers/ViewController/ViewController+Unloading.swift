@@ -12,7 +12,7 @@ extension ViewController {
     }
     self.view = nil
     context.log.recording(.controller, debugName, "view is unloaded") {
-      if context.rule(VersionRules.controllersHearOfUnloading) { viewDidUnload() }
+      if context.rule(VersionRules.callsViewDidUnload) { viewDidUnload() }
     }
   }
 }

@@ -74,7 +74,7 @@ import Simulation
     }
   }
   /// The trait overrides: set by the controller itself, and set by its parent for it.
-  final var traitsGiven: Traits?
+  final var storedTraitOverrides: Traits?
   final var traitsFromParent: Traits?
   /// The observers of the controller's traits.
   final var traitChanges: TraitChanges?
@@ -433,7 +433,7 @@ import Simulation
   var restoresFirstResponder: Bool { false }
 
   /// Called after a child has received a callback.
-  func child(_ child: ViewController, didHear callback: AppearanceState.Callback) {}
+  func child(_ child: ViewController, didReceive callback: AppearanceState.Callback) {}
 
   /// Called when the view has appeared or disappeared and no transition is in progress.
   func appearanceDidFinish() {}

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Button {
-  private func keepParts() -> ButtonParts {
+  private func makePartsIfNeeded() -> ButtonParts {
     if let parts { return parts }
     let parts = ButtonParts()
     self.parts = parts
@@ -10,7 +10,7 @@ extension Button {
   }
 
   func changeParts(_ body: (ButtonParts) -> Void) {
-    body(keepParts())
+    body(makePartsIfNeeded())
     partsDidChange()
   }
 
@@ -90,14 +90,14 @@ extension Button {
   private var configured: Configuration? { parts?.configuration }
 
   /// The title's font: the font set on the label, or else the standard font.
-  package final var titleFont: Font { givenTitleFont ?? .standard }
+  package final var titleFont: Font { explicitTitleFont ?? .standard }
 
   /// The title's font if the app set one.
-  package final var givenTitleFont: Font? { parts?.titleLabel?.givenFont }
+  package final var explicitTitleFont: Font? { parts?.titleLabel?.explicitFont }
 
   /// The title as runs of uniform text attributes; empty without a title.
   package final var titleRuns: [TextRun] {
-    let look = TextLook(font: titleFont, color: shownTitleColor)
+    let look = TextAppearance(font: titleFont, color: shownTitleColor)
     if let title = shownAttributedTitle { return TextRun.runs(of: title, over: look) }
     guard let title = shownTitle, !title.isEmpty else { return [] }
     return [TextRun(title, look)]
@@ -171,7 +171,7 @@ extension Button {
       ? CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
       : CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
     let origin = CGPoint(
-      x: room.minX + contentHorizontalAlignment.ofWords.shift(of: whole.width, in: room.width),
+      x: room.minX + contentHorizontalAlignment.lineAlignment.shift(of: whole.width, in: room.width),
       y: room.minY + contentVerticalAlignment.shift(of: whole.height, in: room.height)
     )
     func rect(_ size: CGSize, isFirst: Bool, other: CGSize) -> CGRect {
@@ -191,7 +191,7 @@ extension Button {
   private func moved(_ rect: CGRect, by insets: EdgeInsets) -> CGRect {
     guard insets != .zero else { return rect }
     let x: CGFloat =
-      switch contentHorizontalAlignment.ofWords {
+      switch contentHorizontalAlignment.lineAlignment {
       case .right: -insets.right
       case .left: insets.left
       default: (insets.left - insets.right) / 2

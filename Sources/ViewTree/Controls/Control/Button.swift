@@ -217,7 +217,7 @@ import Simulation
     return false
   }
 
-  override var winsOverAncestorTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   /// Sends `.touchUpInside`, then `.primaryActionTriggered`, for a tap (D35).
   override func finishTouch(_ events: Events, for event: Event?) {

@@ -152,7 +152,7 @@ extension Button.Configuration {
   func subtitleRuns(tint: Color, state: Control.State) -> [TextRun] {
     guard let subtitle, !subtitle.isEmpty else { return [] }
     let font = Font.preferredFont(forTextStyle: .caption1)
-    return [TextRun(subtitle, TextLook(font: font, color: foreground(tint: tint, state: state)))]
+    return [TextRun(subtitle, TextAppearance(font: font, color: foreground(tint: tint, state: state)))]
   }
 
   /// Whether the image is above or below the title.

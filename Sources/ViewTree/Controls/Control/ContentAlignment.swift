@@ -15,7 +15,7 @@ extension Control {
     case trailing = 5
 
     /// The corresponding alignment of a line of text.
-    package var ofWords: TextAlignment {
+    package var lineAlignment: TextAlignment {
       switch self {
       case .center: .center
       case .left, .leading, .fill: .left

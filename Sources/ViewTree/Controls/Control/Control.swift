@@ -140,11 +140,11 @@ import Simulation
   // MARK: Gestures
 
   /// Whether the control takes precedence over a recognizer on an ancestor for a tap.
-  var winsOverAncestorTaps: Bool { false }
+  var preventsAncestorTaps: Bool { false }
 
   /// Returns whether the control itself handles the gesture that a recognizer on an ancestor recognizes.
   func isMade(forGestureOf recognizer: GestureRecognizer) -> Bool {
-    guard winsOverAncestorTaps, let tap = recognizer as? TapGestureRecognizer else { return false }
+    guard preventsAncestorTaps, let tap = recognizer as? TapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
@@ -154,7 +154,7 @@ import Simulation
     guard isEnabled, gestureRecognizer.view !== self, isMade(forGestureOf: gestureRecognizer) else {
       return true
     }
-    return !(baseWindow?.application.context.rule(VersionRules.controlsWinOverAncestorTaps) ?? true)
+    return !(baseWindow?.application.context.rule(VersionRules.controlsPreventAncestorTaps) ?? true)
   }
 
   // MARK: Sending

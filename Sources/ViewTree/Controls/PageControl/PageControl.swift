@@ -53,7 +53,7 @@ import Responder
     if currentPage != old { send(.valueChanged, event: event) }
   }
 
-  override var winsOverAncestorTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   override var standardAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
 

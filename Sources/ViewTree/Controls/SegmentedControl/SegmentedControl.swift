@@ -164,7 +164,7 @@ import Simulation
     return index.flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 
-  override var winsOverAncestorTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   open override var descriptionDetails: [String] {
     ["segments = \(numberOfSegments)", "selected = \(selectedSegmentIndex)"]

@@ -181,7 +181,7 @@ import Simulation
     touch.location(in: self).x >= bounds.midX
   }
 
-  override var winsOverAncestorTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   open override var descriptionDetails: [String] { ["value = \(value)"] }
 }

@@ -67,7 +67,7 @@ import Responder
     gesture = nil
   }
 
-  override var winsOverAncestorTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   /// Returns true also for a pan with one finger (F7).
   override func isMade(forGestureOf recognizer: GestureRecognizer) -> Bool {

@@ -5,8 +5,8 @@ import Simulation
 /// The state of the delivery of one touch: its view, its recognizers, and the moments that the view has not
 /// received.
 ///
-/// The dispatcher reads the stored properties of a record in its list, because a call of a method or a computed
-/// property copies the record.
+/// The dispatcher reads the stored properties of a record in its list, because a call of a method or a
+/// computed property copies the record.
 @MainActor struct TouchRecord {
   /// A phase of the touch in one event.
   struct Moment {

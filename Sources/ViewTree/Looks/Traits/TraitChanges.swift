@@ -34,9 +34,9 @@ import Responder
 }
 
 /// A view or controller, which stores the observers of its traits.
-@MainActor protocol TraitChangeKeeper: TraitChangeObservable {
+@MainActor protocol TraitChangeStoring: TraitChangeObservable {
   /// The observers; created for the first one.
-  var keptTraitChanges: TraitChanges { get }
+  var traitChangeObservers: TraitChanges { get }
 }
 
 extension TraitChangeObservable {
@@ -79,7 +79,7 @@ extension TraitChangeObservable {
 
   /// Removes an observer. Does nothing if it isn't registered with this view or controller.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    (self as? any TraitChangeKeeper)?.keptTraitChanges.remove(registration)
+    (self as? any TraitChangeStoring)?.traitChangeObservers.remove(registration)
   }
 
   private func register(
@@ -87,7 +87,7 @@ extension TraitChangeObservable {
     _ tell: @escaping @MainActor (AnyObject, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
     let registration = TraitChanges.Registration(traits, tell)
-    (self as? any TraitChangeKeeper)?.keptTraitChanges.add(registration)
+    (self as? any TraitChangeStoring)?.traitChangeObservers.add(registration)
     return registration
   }
 }

@@ -1,6 +1,6 @@
 import Responder
 
-extension View: TraitChangeKeeper {
+extension View: TraitChangeStoring {
   /// The light or dark style of the view and its subtree, regardless of the environment; unspecified by
   /// default. From iOS 13.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {
@@ -31,7 +31,7 @@ extension View: TraitChangeKeeper {
     pass(from: old, to: around.overridden(by: new))
   }
 
-  final var keptTraitChanges: TraitChanges {
+  final var traitChangeObservers: TraitChanges {
     if let changes = rare?.traitChanges { return changes }
     let changes = TraitChanges()
     change(\.traitChanges, to: changes)
@@ -83,7 +83,7 @@ extension View: TraitChangeKeeper {
   final func pass(from old: Traits, to new: Traits) {
     guard old != new else { return }
     countTraitChange()
-    tellTraits(from: old, to: new)
+    notifyTraitChange(from: old, to: new)
     guard resolvedTraits == new else { return }
     notifyInheritors(inheritors(from: old, to: new))
   }
@@ -110,12 +110,12 @@ extension View: TraitChangeKeeper {
       if let controller = view.owningController {
         let own = controller.ownTraits
         (old, new) = (old.overridden(by: own), new.overridden(by: own))
-        controller.tellTraits(from: old, to: new)
+        controller.notifyTraitChange(from: old, to: new)
         guard isStill(new, controller.resolvedTraits) else { continue }
       }
       let own = view.ownTraits
       (old, new) = (old.overridden(by: own), new.overridden(by: own))
-      view.tellTraits(from: old, to: new)
+      view.notifyTraitChange(from: old, to: new)
       guard old != new, isStill(new, view.resolvedTraits) else { continue }
       stack.append(contentsOf: view.inheritors(from: old, to: new))
     }
@@ -143,7 +143,7 @@ extension View: TraitChangeKeeper {
     inheritTraits(from: old, to: new)
   }
 
-  fileprivate func tellTraits(from old: Traits, to new: Traits) {
+  fileprivate func notifyTraitChange(from old: Traits, to new: Traits) {
     guard old != new else { return }
     TraitCollection(new).performAsCurrent {
       traitCollectionDidChange(TraitCollection(old))

@@ -31,7 +31,7 @@ extension Application {
   )
 
   /// Whether an app keeps running in the background; before iOS 4 it ends.
-  package var staysInBackground: Bool { context.rule(VersionRules.programsStayInBackground) }
+  package var staysInBackground: Bool { context.rule(VersionRules.supportsMultitasking) }
 
   /// Moves the app to the background. Does nothing if it isn't active. The first responder is preserved.
   package func enterBackground() {

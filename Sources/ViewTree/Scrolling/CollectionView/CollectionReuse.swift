@@ -31,7 +31,7 @@ extension CollectionView {
     reuse.classes[CollectionReuse.Name(kind: nil, identifier: identifier)] = type
   }
 
-  final func registerBand(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
+  final func registerSupplementaryView(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
     let type = viewClass as? CollectionReusableView.Type
     if let viewClass, type == nil {
       programmerError(
@@ -51,7 +51,8 @@ extension CollectionView {
   }
 
   /// Implements ``dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)``.
-  final func reusableBand(_ elementKind: String, _ identifier: String) -> CollectionReusableView {
+  final func reusableSupplementaryView(_ elementKind: String, _ identifier: String) -> CollectionReusableView
+  {
     guard let view = dequeue(CollectionReuse.Name(kind: elementKind, identifier: identifier)) else {
       programmerError("\(debugName): no class is registered for \(elementKind) \"\(identifier)\"")
     }

@@ -9,7 +9,7 @@ struct ShownItem {
 }
 
 /// A supplementary view that is shown.
-struct ShownBand {
+struct ShownSupplementaryView {
   let kind: String
   var path: IndexPath
   let view: CollectionReusableView
@@ -25,7 +25,7 @@ extension CollectionView {
     let going = shownItems
     shownItems = []
     for item in going { recycle(item) }
-    dropBands { _ in true }
+    removeSupplementaryViews { _ in true }
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
@@ -99,11 +99,16 @@ extension CollectionView {
     let cells = seen.filter { $0.representedElementCategory == .cell }
     let paths = Set(cells.map(\.indexPath))
     for item in shownItems where !paths.contains(item.path) && !hasFocus(item.cell) { retire(item) }
-    dropBands { band in !seen.contains { $0.representedElementKind == band.kind && $0.indexPath == band.path }
+    removeSupplementaryViews { band in
+      !seen.contains { $0.representedElementKind == band.kind && $0.indexPath == band.path }
     }
     for attributes in seen {
       guard load == loads else { return true }
-      if attributes.representedElementCategory == .cell { show(attributes) } else { showBand(attributes) }
+      if attributes.representedElementCategory == .cell {
+        show(attributes)
+      } else {
+        showSupplementaryView(attributes)
+      }
     }
     guard load == loads else { return true }
     putInOrder(seen)
@@ -114,7 +119,7 @@ extension CollectionView {
   /// nothing moves.
   private func putInOrder(_ seen: [CollectionViewLayoutAttributes]) {
     let views = seen.compactMap { attributes in
-      attributes.representedElementKind.map { shownBand($0, at: attributes.indexPath)?.view }
+      attributes.representedElementKind.map { shownSupplementaryView($0, at: attributes.indexPath)?.view }
         ?? baseCellForItem(at: attributes.indexPath)
     }
     let places = views.compactMap { node.pointee.children.index(of: $0.node) }
@@ -153,15 +158,15 @@ extension CollectionView {
     }
   }
 
-  private func showBand(_ attributes: CollectionViewLayoutAttributes) {
+  private func showSupplementaryView(_ attributes: CollectionViewLayoutAttributes) {
     guard let kind = attributes.representedElementKind, let dataSource else { return }
     let path = attributes.indexPath
-    if let band = shownBand(kind, at: path) { return place(band.view, attributes) }
+    if let band = shownSupplementaryView(kind, at: path) { return place(band.view, attributes) }
     let load = loads
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     guard loads == load else { return }
     place(view, attributes)
-    shownBands.append(ShownBand(kind: kind, path: path, view: view))
+    shownSupplementaryViews.append(ShownSupplementaryView(kind: kind, path: path, view: view))
     addSubview(view)
   }
 
@@ -200,13 +205,13 @@ extension CollectionView {
     collectionDelegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.path)
   }
 
-  final func dropBands(_ isGone: (ShownBand) -> Bool) {
-    let going = shownBands.filter(isGone)
-    shownBands.removeAll(where: isGone)
+  final func removeSupplementaryViews(_ isGone: (ShownSupplementaryView) -> Bool) {
+    let going = shownSupplementaryViews.filter(isGone)
+    shownSupplementaryViews.removeAll(where: isGone)
     recycle(going)
   }
 
-  final func recycle(_ bands: [ShownBand]) {
+  final func recycle(_ bands: [ShownSupplementaryView]) {
     for band in bands {
       if band.view.superview === self { band.view.removeFromSuperview() }
       reuse.keep(band.view, kind: band.kind)
@@ -221,8 +226,8 @@ extension CollectionView {
     shownItems.first { $0.path == path }?.cell
   }
 
-  final func shownBand(_ kind: String, at path: IndexPath) -> ShownBand? {
-    shownBands.first { $0.kind == kind && $0.path == path }
+  final func shownSupplementaryView(_ kind: String, at path: IndexPath) -> ShownSupplementaryView? {
+    shownSupplementaryViews.first { $0.kind == kind && $0.path == path }
   }
 
   /// The items that are at least partly visible.

@@ -51,7 +51,7 @@ extension CollectionView {
     counts = new
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
     press.path = press.path.flatMap { plan.place(of: $0) }
-    let (items, bands) = (renumberItems(plan), renumberBands(plan))
+    let (items, bands) = (renumberItems(plan), renumberSupplementaryViews(plan))
     collectionViewLayout.invalidateLayout()
     for item in items { recycle(item) }
     recycle(bands)
@@ -71,12 +71,16 @@ extension CollectionView {
   }
 
   /// Assigns new index paths to the supplementary views that remain. Returns the others.
-  private func renumberBands(_ plan: TablePlan) -> [ShownBand] {
+  private func renumberSupplementaryViews(_ plan: TablePlan) -> [ShownSupplementaryView] {
     func place(_ section: Int) -> Int? { plan.isReloaded(section: section) ? nil : plan.sections[section] }
-    let going = shownBands.filter { place($0.path.section) == nil }
-    shownBands = shownBands.compactMap { band in
+    let going = shownSupplementaryViews.filter { place($0.path.section) == nil }
+    shownSupplementaryViews = shownSupplementaryViews.compactMap { band in
       place(band.path.section).map {
-        ShownBand(kind: band.kind, path: IndexPath(item: band.path.item, section: $0), view: band.view)
+        ShownSupplementaryView(
+          kind: band.kind,
+          path: IndexPath(item: band.path.item, section: $0),
+          view: band.view
+        )
       }
     }
     return going

@@ -49,7 +49,7 @@ import Simulation
   /// The number of items in each section, or nil until it is needed.
   final var counts: [Int]?
   final var shownItems: [ShownItem] = []
-  final var shownBands: [ShownBand] = []
+  final var shownSupplementaryViews: [ShownSupplementaryView] = []
   final var reuse = CollectionReuse()
   /// A number that changes with the content, so that operations under way can detect the change.
   final var loads = 0
@@ -142,7 +142,7 @@ import Simulation
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    registerBand(viewClass, elementKind, identifier)
+    registerSupplementaryView(viewClass, elementKind, identifier)
   }
 
   /// Returns a cell available for reuse, after its `prepareForReuse()`, or else a new one of the registered
@@ -161,7 +161,7 @@ import Simulation
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> CollectionReusableView {
-    reusableBand(elementKind, identifier)
+    reusableSupplementaryView(elementKind, identifier)
   }
 
   // MARK: Sections and items
@@ -200,7 +200,7 @@ import Simulation
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> CollectionReusableView?
   {
-    shownBand(elementKind, at: indexPath)?.view
+    shownSupplementaryView(elementKind, at: indexPath)?.view
   }
 
   /// Scrolls an item to a position in the visible area, as far as the content allows. Along an axis that the

@@ -35,7 +35,7 @@ import Simulation
   }
 
   private var map = FlowMap(width: 0, [])
-  private var preparedRoom: CGFloat = -1
+  private var preparedLength: CGFloat = -1
 
   /// Creates a layout without a collection view.
   public override init() { super.init() }
@@ -57,7 +57,7 @@ import Simulation
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    preparedRoom = room
+    preparedLength = room
     map = FlowMap(width: max(0, room), (0..<view.baseNumberOfSections).map { section(view, $0) })
   }
 
@@ -161,6 +161,6 @@ import Simulation
 
   /// Returns whether the space for lines has changed.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    room != preparedRoom
+    room != preparedLength
   }
 }

@@ -16,7 +16,7 @@ struct ScrollInteraction: Hashable, Sendable {
     /// The touch of the drag has ended; `decelerates` is true if the content continues to move.
     case dragEnded(decelerates: Bool)
     /// The content has come to rest after a deceleration.
-    case cameToRest
+    case motionDidEnd
     /// The deceleration was stopped, by a touch or by code.
     case wasStopped
   }
@@ -43,7 +43,7 @@ struct ScrollInteraction: Hashable, Sendable {
     case (.dragging, .dragEnded(let decelerates)):
       stage = decelerates ? .decelerating : .idle
       return [.didEndDragging(decelerates: decelerates)] + (decelerates ? [.willBeginDecelerating] : [])
-    case (.decelerating, .cameToRest):
+    case (.decelerating, .motionDidEnd):
       stage = .idle
       return [.didEndDecelerating]
     case (.decelerating, .wasStopped):

@@ -137,7 +137,7 @@ extension ScrollView {
     if time >= max(motion.x.duration, motion.y.duration) {
       bounds.origin = CGPoint(x: motion.x.end, y: motion.y.end)
       drag.stopMotion()
-      tell(drag.interaction.handle(.cameToRest))
+      tell(drag.interaction.handle(.motionDidEnd))
     } else {
       bounds.origin = CGPoint(x: motion.x.position(at: time), y: motion.y.position(at: time))
       if drag.motion != nil { scheduleStep() }

@@ -132,7 +132,7 @@ extension ScrollView {
     guard zoom.animation === finished else { return }
     zoom.animation = nil
     restartDrag()
-    tell(zoom.interaction.handle(.cameToRest))
+    tell(zoom.interaction.handle(.motionDidEnd))
   }
 
   /// Ends all zooming: an animation at its final state, a pinch at the current scale, clamped to the limits.

@@ -24,7 +24,7 @@ struct ZoomInteraction: Hashable, Sendable {
     /// Code has started an animated change.
     case animationBegan
     /// An animated change has reached its end.
-    case cameToRest
+    case motionDidEnd
     /// Zooming was stopped by something else.
     case wasStopped
   }
@@ -49,7 +49,7 @@ struct ZoomInteraction: Hashable, Sendable {
     case (.pinching, .pinchEnded(let bounces)):
       stage = bounces ? .bouncing : .idle
       return bounces ? [] : [.didEndZooming]
-    case (.bouncing, .cameToRest), (.animating, .cameToRest), (.pinching, .wasStopped),
+    case (.bouncing, .motionDidEnd), (.animating, .motionDidEnd), (.pinching, .wasStopped),
       (.bouncing, .wasStopped), (.animating, .wasStopped):
       stage = .idle
       return [.didEndZooming]

@@ -44,7 +44,7 @@ struct TableMap: Hashable, Sendable {
   var contentSize: CGSize { CGSize(width: width, height: (tops.last ?? head) + foot) }
 
   /// The frame of the view below all sections.
-  var footRect: CGRect { CGRect(x: 0, y: tops.last ?? head, width: width, height: foot) }
+  var footerRect: CGRect { CGRect(x: 0, y: tops.last ?? head, width: width, height: foot) }
 
   /// Returns whether the table has a row.
   func contains(_ path: IndexPath) -> Bool {

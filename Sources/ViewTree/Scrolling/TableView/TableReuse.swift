@@ -19,9 +19,9 @@ import Simulation
   }
 
   /// Removes and returns the cell that was added last.
-  mutating func takeCell(_ name: String) -> TableViewCell? { cells[name]?.popLast() }
+  mutating func dequeueCell(_ name: String) -> TableViewCell? { cells[name]?.popLast() }
 
-  mutating func takeHeader(_ name: String) -> TableViewHeaderFooterView? { headers[name]?.popLast() }
+  mutating func dequeueHeader(_ name: String) -> TableViewHeaderFooterView? { headers[name]?.popLast() }
 }
 
 extension TableView {
@@ -47,7 +47,7 @@ extension TableView {
 
   /// Implements ``dequeueReusableCell(withIdentifier:)``.
   final func reusableCell(_ identifier: String) -> TableViewCell? {
-    if let cell = reuse.takeCell(identifier) {
+    if let cell = reuse.dequeueCell(identifier) {
       cell.prepareForReuse()
       return cell
     }
@@ -65,7 +65,7 @@ extension TableView {
 
   /// Implements ``dequeueReusableHeaderFooterView(withIdentifier:)``.
   final func reusableHeader(_ identifier: String) -> TableViewHeaderFooterView? {
-    if let view = reuse.takeHeader(identifier) {
+    if let view = reuse.dequeueHeader(identifier) {
       view.prepareForReuse()
       return view
     }

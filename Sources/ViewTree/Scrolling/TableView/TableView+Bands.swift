@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The displayed headers or footers, by section.
-struct ShownBands {
+struct ShownSectionViews {
   /// The sections and their views, in section order.
   var bands: [(section: Int, view: View)] = []
 
@@ -13,19 +13,19 @@ struct ShownBands {
 extension TableView {
   /// Displays the visible headers and footers. In a plain table they float at the edge as long as their
   /// section is visible.
-  final func layOutBands() {
+  final func layOutHeadersAndFooters() {
     let load = loads
     for isHeader in [true, false] {
       guard let map, loads == load else { return }
       let seen = map.sections(from: bounds.minY, to: bounds.maxY)
-      let rects = seen.map { ($0, rect(ofBand: $0, isHeader: isHeader, map)) }
+      let rects = seen.map { ($0, rect(ofHeaderOrFooter: $0, isHeader: isHeader, map)) }
         .filter { $0.1.height > 0 && $0.1.intersects(bounds) }
-      dropBands(isHeader) { section in !rects.contains { $0.0 == section } }
-      for (section, rect) in rects where loads == load { showBand(section, isHeader, at: rect) }
+      removeSupplementaryViews(isHeader) { section in !rects.contains { $0.0 == section } }
+      for (section, rect) in rects where loads == load { showSupplementaryView(section, isHeader, at: rect) }
     }
   }
 
-  private func rect(ofBand section: Int, isHeader: Bool, _ map: TableMap) -> CGRect {
+  private func rect(ofHeaderOrFooter section: Int, isHeader: Bool, _ map: TableMap) -> CGRect {
     let inset = adjustedContentInset
     if isHeader {
       return style == .plain
@@ -35,10 +35,12 @@ extension TableView {
       ? map.rect(ofFooter: section, floatingAt: bounds.maxY - inset.bottom) : map.rect(ofFooter: section)
   }
 
-  private func showBand(_ section: Int, _ isHeader: Bool, at rect: CGRect) {
+  private func showSupplementaryView(_ section: Int, _ isHeader: Bool, at rect: CGRect) {
     if let view = (isHeader ? shownHeaders : shownFooters)[section] { return place(view, at: rect) }
     let load = loads
-    guard let view = givenView(ofBand: section, isHeader: isHeader) ?? titleView(ofBand: section, isHeader)
+    guard
+      let view = delegateView(ofHeaderOrFooter: section, isHeader: isHeader)
+        ?? titleView(ofHeaderOrFooter: section, isHeader)
     else { return }
     guard loads == load else { return }
     place(view, at: rect)
@@ -54,8 +56,8 @@ extension TableView {
 
   private static let titleIdentifier = "HeadlessUIKit.sectionTitle"
 
-  private func titleView(ofBand section: Int, _ isHeader: Bool) -> View? {
-    guard let title = title(ofBand: section, isHeader: isHeader), !title.isEmpty else { return nil }
+  private func titleView(ofHeaderOrFooter section: Int, _ isHeader: Bool) -> View? {
+    guard let title = title(ofHeaderOrFooter: section, isHeader: isHeader), !title.isEmpty else { return nil }
     let view =
       reusableHeader(Self.titleIdentifier)
       ?? TableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
@@ -65,11 +67,11 @@ extension TableView {
   }
 
   /// Removes the headers or footers of some sections.
-  final func dropBands(_ isHeader: Bool, of isGone: (Int) -> Bool) {
+  final func removeSupplementaryViews(_ isHeader: Bool, of isGone: (Int) -> Bool) {
     let old = isHeader ? shownHeaders : shownFooters
     let gone = old.bands.filter { isGone($0.section) }
     guard !gone.isEmpty else { return }
-    let left = ShownBands(bands: old.bands.filter { !isGone($0.section) })
+    let left = ShownSectionViews(bands: old.bands.filter { !isGone($0.section) })
     if isHeader { shownHeaders = left } else { shownFooters = left }
     recycle(gone, isHeader)
   }
@@ -89,7 +91,7 @@ extension TableView {
 
   /// Updates the section numbers of the headers or footers after an update. Returns those to remove, with
   /// their sections before it.
-  final func renumberBands(_ isHeader: Bool, _ plan: TablePlan) -> [(section: Int, view: View)] {
+  final func renumberSupplementaryViews(_ isHeader: Bool, _ plan: TablePlan) -> [(section: Int, view: View)] {
     func place(_ section: Int) -> Int? { plan.isReloaded(section: section) ? nil : plan.sections[section] }
     let old = (isHeader ? shownHeaders : shownFooters).bands
     let bands = old.compactMap { band in place(band.section).map { (section: $0, view: band.view) } }

@@ -14,7 +14,7 @@ extension TableView {
     let going = shownRows
     shownRows = []
     for row in going { recycle(row) }
-    for isHeader in [true, false] { dropBands(isHeader) { _ in true } }
+    for isHeader in [true, false] { removeSupplementaryViews(isHeader) { _ in true } }
     setNeedsLayout()
   }
 
@@ -67,9 +67,9 @@ extension TableView {
   private func makeSection(_ section: Int, _ count: Int) -> TableMap.Section {
     let (rows, areKnown) = heights(of: section, count)
     return TableMap.Section(
-      header: height(ofBand: section, isHeader: true),
+      header: height(ofHeaderOrFooter: section, isHeader: true),
       rows: rows,
-      footer: height(ofBand: section, isHeader: false),
+      footer: height(ofHeaderOrFooter: section, isHeader: false),
       measured: areKnown ? nil : []
     )
   }
@@ -127,13 +127,13 @@ extension TableView {
 
   // MARK: Headers and footers
 
-  final func title(ofBand section: Int, isHeader: Bool) -> String? {
+  final func title(ofHeaderOrFooter section: Int, isHeader: Bool) -> String? {
     isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  final func givenView(ofBand section: Int, isHeader: Bool) -> View? {
+  final func delegateView(ofHeaderOrFooter section: Int, isHeader: Bool) -> View? {
     isHeader
       ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
       : tableDelegate?.tableView(self, viewForFooterInSection: section)
@@ -147,7 +147,7 @@ extension TableView {
 
   /// Returns the height of a section's header or footer. A height from the delegate applies to any section;
   /// in a plain table, the table's own height applies only where there is a title or view to show.
-  private func height(ofBand section: Int, isHeader: Bool) -> CGFloat {
+  private func height(ofHeaderOrFooter section: Int, isHeader: Bool) -> CGFloat {
     wasStandardAnswer = false
     let height =
       isHeader
@@ -156,10 +156,10 @@ extension TableView {
       : tableDelegate?.tableView(self, heightForFooterInSection: section)
         ?? standardHeight(ofHeader: false)
     if !wasStandardAnswer, checked(height) >= 0 { return height }
-    if let title = title(ofBand: section, isHeader: isHeader), !title.isEmpty {
+    if let title = title(ofHeaderOrFooter: section, isHeader: isHeader), !title.isEmpty {
       return checked(height) >= 0 ? height : titleHeight(section, isHeader: isHeader)
     }
-    if let view = givenView(ofBand: section, isHeader: isHeader) {
+    if let view = delegateView(ofHeaderOrFooter: section, isHeader: isHeader) {
       reuse.keep(view)
       if checked(height) >= 0 { return height }
       let own = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height

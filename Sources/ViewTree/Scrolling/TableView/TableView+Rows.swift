@@ -35,16 +35,16 @@ extension TableView {
     retireRowsOutOfSight()
     guard loads == load else { return true }
     for row in shownRows { place(row.cell, at: map.rect(ofRow: row.path)) }
-    layOutBands()
+    layOutHeadersAndFooters()
     var moves = adoptContentSize()
     if let anchor, let anchorTop, map.rect(ofRow: anchor.path).minY != anchorTop {
       // Rows above were higher or lower than estimated; the visible rows keep their position on screen.
-      moves = keepInPlace(by: map.rect(ofRow: anchor.path).minY - anchorTop) || moves
+      moves = compensateOffset(by: map.rect(ofRow: anchor.path).minY - anchorTop) || moves
     }
     return moves
   }
 
-  private func keepInPlace(by way: CGFloat) -> Bool {
+  private func compensateOffset(by way: CGFloat) -> Bool {
     let goal = scrollGeometry.clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + way))
     guard goal != contentOffset else { return false }
     shiftDrag(by: CGPoint(x: 0, y: goal.y - contentOffset.y))
@@ -166,7 +166,7 @@ extension TableView {
     if let view = tableHeaderView {
       place(view, at: CGRect(x: 0, y: 0, width: bounds.width, height: map.head))
     }
-    if let view = tableFooterView { place(view, at: map.footRect) }
+    if let view = tableFooterView { place(view, at: map.footerRect) }
     backgroundView?.frame = bounds
   }
 

@@ -68,7 +68,7 @@ extension TableView {
     // The row under the touch may have another position now, or none.
     press.path = press.path.flatMap { plan.place(of: $0) }
     let rows = renumberRows(plan)
-    let (headers, footers) = (renumberBands(true, plan), renumberBands(false, plan))
+    let (headers, footers) = (renumberSupplementaryViews(true, plan), renumberSupplementaryViews(false, plan))
     for row in rows { recycle(row) }
     recycle(headers, true)
     recycle(footers, false)

@@ -26,8 +26,8 @@ import Simulation
   final var counts: [Int]?
   /// The rows that have cells, in row order; see `TableView+Rows.swift`.
   final var shownRows: [ShownRow] = []
-  final var shownHeaders = ShownBands()
-  final var shownFooters = ShownBands()
+  final var shownHeaders = ShownSectionViews()
+  final var shownFooters = ShownSectionViews()
   final var reuse = TableReuse()
   /// A counter that changes whenever the content is replaced, so that operations in progress can detect it.
   final var loads = 0

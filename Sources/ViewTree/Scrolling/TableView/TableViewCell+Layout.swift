@@ -34,7 +34,7 @@ extension TableViewCell {
   package final var accessorySignRect: CGRect? {
     let width = shownAccessoryType.signWidth
     guard width > 0, !showingDeleteConfirmation else { return nil }
-    let x = bounds.width - moveRoom - CellMeasures.margin - width + swipeOffset
+    let x = bounds.width - reorderControlWidth - CellMeasures.margin - width + swipeOffset
     return CGRect(x: x, y: bounds.midY - 7, width: width, height: 14)
   }
 
@@ -49,7 +49,7 @@ extension TableViewCell {
   /// The color of the separator below the cell.
   package final var separatorColor: Color { table?.separatorColor ?? TableView.standardSeparatorColor }
 
-  private var moveRoom: CGFloat { parts.moveControl == nil ? 0 : CellMeasures.moveWidth }
+  private var reorderControlWidth: CGFloat { parts.moveControl == nil ? 0 : CellMeasures.moveWidth }
 
   final func placeParts() {
     let size = bounds.size

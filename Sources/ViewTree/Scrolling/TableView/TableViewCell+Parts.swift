@@ -16,7 +16,7 @@ import Responder
 }
 
 extension TableViewCell {
-  final func keepLabel(_ part: WritableKeyPath<CellParts, Label?>) -> Label {
+  final func makeLabelIfNeeded(_ part: WritableKeyPath<CellParts, Label?>) -> Label {
     if let label = parts[keyPath: part] { return label }
     let label = Label()
     parts[keyPath: part] = label
@@ -25,7 +25,7 @@ extension TableViewCell {
     return label
   }
 
-  final func keepImageView() -> ImageView {
+  final func makeImageViewIfNeeded() -> ImageView {
     if let image = parts.image { return image }
     let image = ImageView(frame: .zero)
     parts.image = image
@@ -49,14 +49,14 @@ extension TableViewCell {
   }
 
   /// Whether the cell is selected or highlighted, and shows it.
-  package final var looksChosen: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+  package final var appearsSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
   final func stateDidChange() {
     guard let view = selectedBackgroundView else { return }
-    if looksChosen, view.superview !== self {
+    if appearsSelected, view.superview !== self {
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
       view.frame = bounds
-    } else if !looksChosen, view.superview === self {
+    } else if !appearsSelected, view.superview === self {
       view.removeFromSuperview()
     }
   }

@@ -38,11 +38,11 @@ import Simulation
   // MARK: Labels and images
 
   /// The cell's main label, created on first access.
-  open var textLabel: Label? { keepLabel(\.text) }
+  open var textLabel: Label? { makeLabelIfNeeded(\.text) }
   /// The detail label, created on first access; nil if the style has none.
-  open var detailTextLabel: Label? { style == .default ? nil : keepLabel(\.detail) }
+  open var detailTextLabel: Label? { style == .default ? nil : makeLabelIfNeeded(\.detail) }
   /// The image view at the left, created on first access; nil if the style has none.
-  open var imageView: ImageView? { style == .value2 ? nil : keepImageView() }
+  open var imageView: ImageView? { style == .value2 ? nil : makeImageViewIfNeeded() }
 
   // MARK: Accessories and appearance
 

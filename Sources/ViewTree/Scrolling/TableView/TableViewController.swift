@@ -13,7 +13,7 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   private let style: TableView.Style
   private var hasAppeared = false
   /// The adjustment of the table for the keyboard, in effect as long as it is retained.
-  private var keyboardRoom: (any KeyboardInsetAdjuster)?
+  private var keyboardInsetAdjuster: (any KeyboardInsetAdjuster)?
 
   /// Whether the selected row is deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
@@ -62,8 +62,8 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = view as? TableView else { return }
-    if keyboardRoom == nil {
-      keyboardRoom = (Application.current?.inputSystem as? any TableInsetting)?.makeRoom(in: table)
+    if keyboardInsetAdjuster == nil {
+      keyboardInsetAdjuster = (Application.current?.inputSystem as? any TableInsetting)?.makeRoom(in: table)
     }
     if clearsSelectionOnViewWillAppear { table.deselectAll(animated: animated) }
     if !hasAppeared { table.reloadData() }
@@ -74,8 +74,8 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   /// call super.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    keyboardRoom?.remove()
-    keyboardRoom = nil
+    keyboardInsetAdjuster?.remove()
+    keyboardInsetAdjuster = nil
   }
 
   /// The table's ``ScrollView/refreshControl``.

@@ -47,7 +47,7 @@ extension NSAttributedString {
   }
 
   private var drawnRuns: [TextRun] {
-    TextRun.runs(of: self, over: TextLook(font: .systemFont(ofSize: 12)))
+    TextRun.runs(of: self, over: TextAppearance(font: .systemFont(ofSize: 12)))
   }
 }
 

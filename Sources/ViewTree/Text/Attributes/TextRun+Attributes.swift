@@ -4,7 +4,9 @@ extension TextRun {
   /// Returns the runs of an attributed text. Missing attributes default to those of `look`.
   ///
   /// - Parameter keepsColor: Whether the colors of the attributes are used.
-  static func runs(of text: NSAttributedString, over look: TextLook, keepsColor: Bool = true) -> [TextRun] {
+  static func runs(of text: NSAttributedString, over look: TextAppearance, keepsColor: Bool = true)
+    -> [TextRun]
+  {
     var runs: [TextRun] = []
     let whole = NSRange(location: 0, length: text.length)
     let string = text.string as NSString
@@ -17,7 +19,7 @@ extension TextRun {
   }
 }
 
-extension TextLook {
+extension TextAppearance {
   /// Applies attributes to the appearance.
   mutating func take(_ attributes: [NSAttributedString.Key: Any], keepsColor: Bool = true) {
     if let font = attributes[.font] as? Font { self.font = font }

@@ -64,7 +64,7 @@ import Simulation
     if buffer.holds(text) {
       buffer.restart()
     } else {
-      forgetUndo()
+      removeUndoActions()
       buffer = TextBuffer(text)
     }
     owner.textWasEdited(nil)
@@ -241,7 +241,7 @@ extension TextEngine {
   /// Replaces the composed text with the candidate that the user picked. Before iOS 10 the delegate isn't
   /// asked (B22).
   func pick(_ text: String) {
-    let asks = owner.inputContext?.rule(VersionRules.pickingCandidateAsks) ?? true
+    let asks = owner.inputContext?.rule(VersionRules.acceptingCandidateCallsShouldChange) ?? true
     change(buffer.marked ?? buffer.selection, to: text, asks: asks)
   }
 
@@ -249,7 +249,7 @@ extension TextEngine {
   ///
   /// The delegate is asked. At the end of editing, the correction isn't reported (A53).
   func autocorrectWord(tells: Bool = true) {
-    guard isWordTyped, owner.wantsCorrections, buffer.marked == nil,
+    guard isWordTyped, owner.allowsAutocorrection, buffer.marked == nil,
       let corrector = owner.effectiveApplication?.inputSystem
         as? any WordCorrecting
     else { return }
@@ -269,14 +269,14 @@ extension KeyboardTypingTarget where Self: TextEngineOwner & TextInput & TextInp
   package var textBeforeCaret: Substring { engine.textBeforeCaret }
   /// The number of selected characters. Costs O(that number).
   package var selectedCharacterCount: Int { engine.buffer.substring(engine.buffer.selection).count }
-  package func typeFromKeyboard(_ text: String) { if wantsKeyboard { engine.typeKey(text) } }
-  package func deleteFromKeyboard() { if wantsKeyboard { engine.deleteKey() } }
-  package func deleteWordFromKeyboard() { if wantsKeyboard { engine.deleteWordBackward() } }
+  package func typeFromKeyboard(_ text: String) { if needsKeyboard { engine.typeKey(text) } }
+  package func deleteFromKeyboard() { if needsKeyboard { engine.deleteKey() } }
+  package func deleteWordFromKeyboard() { if needsKeyboard { engine.deleteWordBackward() } }
   package func replaceCharacterFromKeyboard(_ text: String) {
-    if wantsKeyboard { engine.replaceCharacterBeforeCaret(text) }
+    if needsKeyboard { engine.replaceCharacterBeforeCaret(text) }
   }
-  package func composeFromKeyboard(_ text: String) { if wantsKeyboard { engine.compose(text) } }
-  package func acceptCandidateFromKeyboard(_ text: String) { if wantsKeyboard { engine.pick(text) } }
+  package func composeFromKeyboard(_ text: String) { if needsKeyboard { engine.compose(text) } }
+  package func acceptCandidateFromKeyboard(_ text: String) { if needsKeyboard { engine.pick(text) } }
 }
 
 extension NSRange {

@@ -64,7 +64,7 @@ extension TextEngineOwner {
   }
 
   /// Whether the keyboard corrects words: never in secure text, and in addresses only if requested (KT17).
-  var wantsCorrections: Bool {
+  var allowsAutocorrection: Bool {
     guard !isSecureTextEntry else { return false }
     return autocorrectionType == .yes || autocorrectionType == .default && !keyboardType.isForAddresses
   }

@@ -15,17 +15,17 @@ import Simulation
   /// The range of the new text.
   private(set) var range: NSRange
   /// The replaced text in pieces, in reverse order.
-  private var oldPieces: [String]
+  private var replacedSegments: [String]
   /// The manager's registration count including this change. A higher count means that another change was
   /// registered later.
   var count = 0
 
   init(_ kind: Kind, _ range: NSRange, old: String) {
-    (self.kind, self.range, oldPieces) = (kind, range, [old])
+    (self.kind, self.range, replacedSegments) = (kind, range, [old])
   }
 
   /// The replaced text.
-  var old: String { oldPieces.count == 1 ? oldPieces[0] : oldPieces.reversed().joined() }
+  var old: String { replacedSegments.count == 1 ? replacedSegments[0] : replacedSegments.reversed().joined() }
 
   /// Extends the change with another key if that continues it. Returns whether it does.
   func absorbs(_ kind: Kind, _ next: NSRange, old: String) -> Bool {
@@ -37,7 +37,7 @@ import Simulation
     case .deleting
     where range.length == 0 && next.length == 0 && next.location + old.utf16.count == range.location:
       range.location = next.location
-      oldPieces.append(old)
+      replacedSegments.append(old)
       return true
     default:
       return false
@@ -72,7 +72,7 @@ extension TextEngine {
   }
 
   /// Removes the undo actions, because code has set the text.
-  func forgetUndo() {
+  func removeUndoActions() {
     undoManager?.object?.removeAllActions(withTarget: undoTarget)
     undoManager = nil
     coalescingEdit = nil

@@ -17,7 +17,7 @@ extension TextField {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
 
   /// Notifies the delegate, if there is one.
-  final func tellDelegate(_ event: String, _ body: (any TextFieldDelegate) -> Void) {
+  final func notifyDelegate(_ event: String, _ body: (any TextFieldDelegate) -> Void) {
     guard let delegate else { return }
     tell(event) { body(delegate) }
   }
@@ -62,7 +62,7 @@ extension TextField: TextEngineOwner {
   /// Notifies the delegate of a selection change in iOS 13 and later (B24); earlier versions don't (B25).
   package final func notifySelectionChange() {
     words.typing = nil
-    guard isRuleTrue(VersionRules.fieldTellsSelection), let delegate else { return }
+    guard isRuleTrue(VersionRules.textFieldReportsSelectionChanges), let delegate else { return }
     tell("textFieldDidChangeSelection") { delegate.textFieldDidChangeSelection(self) }
   }
 
@@ -76,7 +76,7 @@ extension TextField: TextEngineOwner {
 // MARK: - Keys
 
 extension TextField: KeyboardTypingTarget {
-  package final var wantsKeyboard: Bool { true }
+  package final var needsKeyboard: Bool { true }
 
   /// Handles the return key. The delegate decides whether `.editingDidEndOnExit` is sent and, from iOS 9,
   /// `.primaryActionTriggered` after it (B8). If the former has a target, the field then resigns by itself,

@@ -138,7 +138,7 @@ extension TextField {
   }
 
   /// The color that the app has set, or nil for the default.
-  package final var givenColor: Color? { words.color }
+  package final var explicitColor: Color? { words.color }
 
   /// The rectangle of the text, in the field's coordinates.
   package final var shownTextRect: CGRect {
@@ -208,7 +208,7 @@ extension TextField {
 
   /// The text as runs of equal appearance; dots for secure text.
   package final var shownRuns: [TextRun] {
-    var look = TextLook(font: shownFont, color: words.color)
+    var look = TextAppearance(font: shownFont, color: words.color)
     if let runs = words.runs, !isSecureTextEntry { return TextRun.runs(of: runs, over: look) }
     look.take(words.others, keepsColor: words.color == nil)
     return engine.buffer.length > 0 ? [TextRun(shownText, look)] : []
@@ -216,7 +216,7 @@ extension TextField {
 
   /// The placeholder as runs of equal appearance.
   package final var placeholderRuns: [TextRun] {
-    let look = TextLook(font: words.font ?? .standard)
+    let look = TextAppearance(font: words.font ?? .standard)
     if let rich = words.placeholder { return TextRun.runs(of: rich, over: look) }
     guard let placeholder, !placeholder.isEmpty else { return [] }
     return [TextRun(placeholder, look)]

@@ -214,11 +214,11 @@ import Simulation
     return askDelegate("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
   }
 
-  override func focusDidArrive() {
+  override func didBecomeFirstResponder() {
     engine.moveCaretToEnd()
     engine.replacesAllOnNextKey = isSecureTextEntry && hasText
     updateParts()
-    tellDelegate("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
+    notifyDelegate("textFieldDidBeginEditing") { $0.textFieldDidBeginEditing(self) }
     send(.editingDidBegin, event: nil)
     post(TextField.textDidBeginEditingNotification)
     notifySelectionChange()
@@ -237,7 +237,7 @@ import Simulation
 
   /// Applies the keyboard's pending correction (A53), sets the text to its current value (A51), then reports
   /// the end of editing.
-  override func focusDidLeave() {
+  override func didResignFirstResponder() {
     engine.autocorrectWord(tells: false)
     engine.unmark()
     engine.replacesAllOnNextKey = false
@@ -245,7 +245,7 @@ import Simulation
     text = engine.text
     // Restore the attributes, unless an override of `text` has changed the text or its attributes.
     if let runs, words.runs == nil, runs.string == engine.text { words.keep(runs) }
-    tellDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
+    notifyDelegate("textFieldDidEndEditing") { $0.textFieldDidEndEditing(self, reason: .committed) }
     send(.editingDidEnd, event: nil)
     post(TextField.textDidEndEditingNotification)
   }

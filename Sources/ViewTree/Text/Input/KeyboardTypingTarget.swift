@@ -7,7 +7,7 @@ import Responder
 /// (Q11). Any other ``KeyInput`` is adapted by ``KeyInputTypingTarget``.
 @MainActor package protocol KeyboardTypingTarget {
   /// Whether the keyboard is shown; false where the text is read-only.
-  var wantsKeyboard: Bool { get }
+  var needsKeyboard: Bool { get }
   /// The traits that the keyboard follows; nil for the defaults.
   var inputTraits: (any TextInputTraits)? { get }
   /// Whether there is any text.
@@ -46,7 +46,7 @@ extension Responder {
 
   init(_ input: any KeyInput) { self.input = input }
 
-  var wantsKeyboard: Bool { true }
+  var needsKeyboard: Bool { true }
   var inputTraits: (any TextInputTraits)? { input as? any TextInputTraits }
   var hasText: Bool { input.hasText }
   var textBeforeCaret: Substring { "" }

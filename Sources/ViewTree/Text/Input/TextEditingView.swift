@@ -61,36 +61,36 @@ extension TextEditingView {
   /// The appearance of the keyboard while the text is edited.
   public var keyboardAppearance: KeyboardAppearance {
     get { engine.rareTraits?.keyboardAppearance ?? .default }
-    set { engine.keptTraits.keyboardAppearance = newValue }
+    set { engine.lazyRareTraits.keyboardAppearance = newValue }
   }
   /// The semantic meaning of the text, or nil, the default, if it is unknown.
   public var textContentType: TextContentType! {
     get { engine.rareTraits?.contentType }
-    set { engine.keptTraits.contentType = newValue }
+    set { engine.lazyRareTraits.contentType = newValue }
   }
   /// The requirements for passwords that the system generates.
   public var passwordRules: TextInputPasswordRules? {
     get { engine.rareTraits?.passwordRules }
-    set { engine.keptTraits.passwordRules = newValue }
+    set { engine.lazyRareTraits.passwordRules = newValue }
   }
   /// Whether quotation marks become curly.
   public var smartQuotesType: TextSmartQuotesType {
     get { engine.rareTraits?.smartQuotesType ?? .default }
-    set { engine.keptTraits.smartQuotesType = newValue }
+    set { engine.lazyRareTraits.smartQuotesType = newValue }
   }
   /// Whether two hyphens become a dash.
   public var smartDashesType: TextSmartDashesType {
     get { engine.rareTraits?.smartDashesType ?? .default }
-    set { engine.keptTraits.smartDashesType = newValue }
+    set { engine.lazyRareTraits.smartDashesType = newValue }
   }
   /// Whether spaces are added and removed around pasted and cut text.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { engine.rareTraits?.smartInsertDeleteType ?? .default }
-    set { engine.keptTraits.smartInsertDeleteType = newValue }
+    set { engine.lazyRareTraits.smartInsertDeleteType = newValue }
   }
   /// Whether the rest of a word is suggested inline before it is typed.
   public var inlinePredictionType: TextInlinePredictionType {
     get { engine.rareTraits?.inlinePredictionType ?? .default }
-    set { engine.keptTraits.inlinePredictionType = newValue }
+    set { engine.lazyRareTraits.inlinePredictionType = newValue }
   }
 }

@@ -79,7 +79,7 @@ public enum TextInlinePredictionType: Int, Sendable, CaseIterable {
 
 extension TextEngine {
   /// The rarely used traits, created on first access.
-  var keptTraits: RareTextTraits {
+  var lazyRareTraits: RareTextTraits {
     if let rareTraits { return rareTraits }
     let traits = RareTextTraits()
     rareTraits = traits

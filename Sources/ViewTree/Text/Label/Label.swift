@@ -139,5 +139,5 @@ import Foundation
   }
 
   /// The font that the app has set, or nil for the default.
-  package final var givenFont: Font? { ownFont }
+  package final var explicitFont: Font? { ownFont }
 }

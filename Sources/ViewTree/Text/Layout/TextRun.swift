@@ -1,7 +1,7 @@
 import Foundation
 
 /// The appearance of a run of characters.
-package struct TextLook: Hashable, Sendable {
+package struct TextAppearance: Hashable, Sendable {
   package var font: Font
   /// The color of the characters, or nil for the default color of the context.
   package var color: Color?
@@ -18,9 +18,9 @@ package struct TextLook: Hashable, Sendable {
 /// Adjacent characters of equal appearance.
 package struct TextRun: Hashable, Sendable {
   package var text: String
-  package var look: TextLook
+  package var look: TextAppearance
 
-  package init(_ text: String, _ look: TextLook) {
+  package init(_ text: String, _ look: TextAppearance) {
     (self.text, self.look) = (text, look)
   }
 

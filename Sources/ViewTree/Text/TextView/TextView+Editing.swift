@@ -26,7 +26,7 @@ extension TextView {
   }
 
   /// Notifies the delegate, if there is one.
-  final func tellDelegate(_ event: String, _ body: (any TextViewDelegate) -> Void) {
+  final func notifyDelegate(_ event: String, _ body: (any TextViewDelegate) -> Void) {
     guard let textDelegate else { return }
     tell(event) { body(textDelegate) }
   }
@@ -50,11 +50,11 @@ extension TextView: TextEngineOwner {
 
   package final func notifySelectionChange() {
     words.typing = nil
-    tellDelegate("textViewDidChangeSelection") { $0.textViewDidChangeSelection(self) }
+    notifyDelegate("textViewDidChangeSelection") { $0.textViewDidChangeSelection(self) }
   }
 
   package final func notifyTextChange(in context: SimulationContext?) {
-    tellDelegate("textViewDidChange") { $0.textViewDidChange(self) }
+    notifyDelegate("textViewDidChange") { $0.textViewDidChange(self) }
     post(TextView.textDidChangeNotification, in: context)
   }
 }
@@ -62,7 +62,7 @@ extension TextView: TextEngineOwner {
 // MARK: - Keys
 
 extension TextView: KeyboardTypingTarget {
-  package final var wantsKeyboard: Bool { isEditable }
+  package final var needsKeyboard: Bool { isEditable }
 
   /// Inserts a line feed.
   package func returnFromKeyboard() { typeFromKeyboard("\n") }

@@ -9,7 +9,7 @@ extension TextView {
     get { words.attributed(engine.text) }
     set {
       words.take(newValue)
-      takeText(newValue?.string)
+      applyText(newValue?.string)
     }
   }
 
@@ -21,14 +21,14 @@ extension TextView {
   }
 
   /// The font and the color of the whole text.
-  package final var textLook: TextLook { TextLook(font: textFont, color: words.color) }
+  package final var textAppearance: TextAppearance { TextAppearance(font: textFont, color: words.color) }
 
   /// Returns a part of the text as runs of equal appearance; dots for secure text.
   final func runs(of text: Substring, at location: Int) -> [TextRun] {
     guard let runs = words.runs, !isSecureTextEntry else {
-      return text.isEmpty ? [] : [TextRun(masked(String(text)), textLook)]
+      return text.isEmpty ? [] : [TextRun(masked(String(text)), textAppearance)]
     }
     let range = NSRange(location: location, length: text.utf16.count)
-    return TextRun.runs(of: runs.attributedSubstring(from: range), over: textLook)
+    return TextRun.runs(of: runs.attributedSubstring(from: range), over: textAppearance)
   }
 }

@@ -87,12 +87,12 @@ import Simulation
     get { engine.text }
     set {
       words.dropRuns()
-      takeText(newValue)
+      applyText(newValue)
     }
   }
 
   /// Sets the text after its attributes have been set.
-  final func takeText(_ text: String?) {
+  final func applyText(_ text: String?) {
     engine.setText(text ?? "")
     if inputContext?.rule(VersionRules.settingTextScrollsSurroundings) == true { showCaretInSurroundings() }
   }
@@ -196,18 +196,18 @@ import Simulation
   override func inputViewsDidFollow() {
     guard isFirstResponder, isEditable, !hasBegunEditing else { return }
     hasBegunEditing = true
-    tellDelegate("textViewDidBeginEditing") { $0.textViewDidBeginEditing(self) }
+    notifyDelegate("textViewDidBeginEditing") { $0.textViewDidBeginEditing(self) }
     post(TextView.textDidBeginEditingNotification)
   }
 
   /// Applies the keyboard's pending correction (A53), then reports the end of editing if its beginning was
   /// reported.
-  override func focusDidLeave() {
+  override func didResignFirstResponder() {
     engine.autocorrectWord(tells: false)
     engine.unmark()
     guard hasBegunEditing else { return }
     hasBegunEditing = false
-    tellDelegate("textViewDidEndEditing") { $0.textViewDidEndEditing(self) }
+    notifyDelegate("textViewDidEndEditing") { $0.textViewDidEndEditing(self) }
     post(TextView.textDidEndEditingNotification)
   }
 

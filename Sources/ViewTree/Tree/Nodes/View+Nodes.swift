@@ -15,7 +15,7 @@ extension View {
       node.pointee.center = newValue.center
       node.pointee.bounds = newValue.bounds
       setTransformOfNode(newValue.transform)
-      node.placeDidChange()
+      node.invalidateSuperviewHitIndex()
     }
   }
 
@@ -52,10 +52,10 @@ extension View {
   }
 
   /// The subviews, back to front, in a cached array.
-  final var keptSubviews: [View] {
-    if let knownSubviews { return knownSubviews }
+  final var cachedSubviews: [View] {
+    if let subviewsCache { return subviewsCache }
     let subviews = children
-    knownSubviews = subviews
+    subviewsCache = subviews
     return subviews
   }
 
@@ -64,7 +64,7 @@ extension View {
     node.pointee.children.insert(view.node, at: index)
     node.pointee.flags.insert(.staleIndex)
     view.node.pointee.parent = node
-    knownSubviews?.insert(view, at: index)
+    subviewsCache?.insert(view, at: index)
   }
 
   /// Removes a view from the list of subviews and returns it.
@@ -73,7 +73,7 @@ extension View {
     let view = node.pointee.children.remove(at: index)
     node.pointee.flags.insert(.staleIndex)
     view.node.pointee.parent = nil
-    knownSubviews?.remove(at: index)
+    subviewsCache?.remove(at: index)
     return view
   }
 
@@ -82,7 +82,7 @@ extension View {
     if let layer = rare?.layer { layer.subviewLeaves(at: old, of: self) }
     node.pointee.children.move(from: old, to: new)
     node.pointee.flags.insert(.staleIndex)
-    if let view = knownSubviews?.remove(at: old) { knownSubviews?.insert(view, at: new) }
+    if let view = subviewsCache?.remove(at: old) { subviewsCache?.insert(view, at: new) }
   }
 
   /// Swaps two views in the list of subviews.
@@ -90,7 +90,7 @@ extension View {
     if let layer = rare?.layer { layer.subviewsSwap(first, second, of: self) }
     node.pointee.children.swapAt(first, second)
     node.pointee.flags.insert(.staleIndex)
-    knownSubviews?.swapAt(first, second)
+    subviewsCache?.swapAt(first, second)
   }
 
   /// The number of subviews.
@@ -100,6 +100,6 @@ extension View {
   final func setReach(_ flag: NodeFlags, _ isOn: Bool) {
     guard node.pointee.flags.contains(flag) != isOn else { return }
     node.set(flag, isOn)
-    node.placeDidChange()
+    node.invalidateSuperviewHitIndex()
   }
 }

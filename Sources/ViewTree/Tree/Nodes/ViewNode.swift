@@ -84,7 +84,7 @@ struct NodeFlags: OptionSet {
   /// A view further down needs layout.
   static let needsLayoutBelow = NodeFlags(rawValue: 1 << 9)
   /// The subviews keep their frames when the view's size changes.
-  static let keepsSubviews = NodeFlags(rawValue: 1 << 10)
+  static let disablesSubviewAutoresizing = NodeFlags(rawValue: 1 << 10)
   static let isWindow = NodeFlags(rawValue: 1 << 11)
   /// ``ViewNode/index`` is out of date.
   static let staleIndex = NodeFlags(rawValue: 1 << 12)
@@ -111,7 +111,7 @@ struct LayoutFlags: OptionSet {
   /// Constraints determine the view's geometry.
   static let governed = LayoutFlags(rawValue: 1 << 2)
   /// The view has subviews, or content, that constraints place.
-  static let holdsGoverned = LayoutFlags(rawValue: 1 << 3)
+  static let hasGovernedContent = LayoutFlags(rawValue: 1 << 3)
   /// ``View/updateConstraints()`` must be called.
   static let needsUpdate = LayoutFlags(rawValue: 1 << 4)
   /// A view further down needs an update of its constraints.
@@ -167,7 +167,7 @@ extension UnsafeMutablePointer<ViewNode> {
   }
 
   /// Marks the superview's hit index as out of date, after a change of a value that the index contains.
-  @inline(__always) func placeDidChange() {
+  @inline(__always) func invalidateSuperviewHitIndex() {
     pointee.parent?.pointee.flags.insert(.staleIndex)
   }
 

@@ -15,7 +15,7 @@ import Simulation
   /// A handle to the application of the screen, which doesn't retain it.
   let application: Handle<Application>
   private let device: Device
-  private let turnsWithInterface: Bool
+  private let rotatesWithInterface: Bool
   private let hidesStatusBarInLandscape: Bool
   /// The safe area insets of the device, in portrait and in landscape; nil on versions without a safe area.
   private let deviceInsets: (portrait: EdgeInsets, landscape: EdgeInsets)?
@@ -28,7 +28,7 @@ import Simulation
     self.application = application
     device = context.device
     scale = device.scale
-    turnsWithInterface = context.rule(VersionRules.screenTurnsWithInterface)
+    rotatesWithInterface = context.rule(VersionRules.screenRotatesWithInterface)
     hidesStatusBarInLandscape =
       device.idiom == .phone && context.rule(VersionRules.landscapeHidesStatusBar)
     deviceInsets =
@@ -54,7 +54,7 @@ import Simulation
   // MARK: Rectangles
 
   /// The screen's rectangle in points, with its origin at the top left; before iOS 8 always in portrait.
-  public var bounds: CGRect { turnsWithInterface ? interfaceBounds : fixedBounds }
+  public var bounds: CGRect { rotatesWithInterface ? interfaceBounds : fixedBounds }
 
   /// Whether ``bounds`` contain a point; the right and bottom edges are excluded.
   func holds(_ point: CGPoint) -> Bool {
@@ -77,7 +77,7 @@ import Simulation
 
   /// The transform from the interface's coordinates to the screen's; the identity from iOS 8 on.
   package var fromInterface: ViewTransform {
-    guard !turnsWithInterface else { return .identity }
+    guard !rotatesWithInterface else { return .identity }
     var map = orientation.turn
     if map.a + map.c < 0 { map.tx = device.size.width }
     if map.b + map.d < 0 { map.ty = device.size.height }

@@ -40,10 +40,10 @@ extension View {
   /// Sets a rare property. Setting nil on a view without rare state allocates nothing.
   final func change<Value>(_ property: ReferenceWritableKeyPath<RareViewState, Value?>, to value: Value?) {
     if rare == nil, value == nil { return }
-    keepRare()[keyPath: property] = value
+    makeRareStateIfNeeded()[keyPath: property] = value
   }
 
-  private func keepRare() -> RareViewState {
+  private func makeRareStateIfNeeded() -> RareViewState {
     if let rare { return rare }
     let rare = RareViewState()
     self.rare = rare
@@ -52,8 +52,8 @@ extension View {
 
   /// Returns the view's state in constraint-based layout, created for every view that a constraint or an
   /// anchor refers to.
-  final func keepLayoutState() -> LayoutState {
-    let rare = keepRare()
+  final func makeLayoutStateIfNeeded() -> LayoutState {
+    let rare = makeRareStateIfNeeded()
     if let layout = rare.layout { return layout }
     let layout = LayoutState()
     rare.layout = layout
@@ -70,14 +70,14 @@ extension View {
   final var ownGestureRecognizers: [GestureRecognizer] {
     get { rare?.gestureRecognizers ?? [] }
     set {
-      keepRare().gestureRecognizers = newValue
+      makeRareStateIfNeeded().gestureRecognizers = newValue
       node.set(.hasRecognizers, !newValue.isEmpty)
     }
   }
 
   /// The reference to the view for objects that don't retain it.
   final var handle: Handle<View> {
-    let rare = keepRare()
+    let rare = makeRareStateIfNeeded()
     if let handle = rare.handle { return handle }
     let handle = Handle<View>()
     handle.attach(to: self)
@@ -89,7 +89,7 @@ extension View {
     get { rare?.animations ?? [] }
     set {
       if rare == nil, newValue.isEmpty { return }
-      keepRare().animations = newValue
+      makeRareStateIfNeeded().animations = newValue
       setReach(.animated, !newValue.isEmpty)
     }
   }
@@ -98,7 +98,7 @@ extension View {
     get { rare?.safeAreaInsets ?? .zero }
     set {
       if rare == nil, newValue == .zero { return }
-      keepRare().safeAreaInsets = newValue
+      makeRareStateIfNeeded().safeAreaInsets = newValue
       node.set(.hasSafeArea, newValue != .zero)
     }
   }

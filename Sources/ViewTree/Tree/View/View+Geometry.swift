@@ -132,7 +132,7 @@ extension View {
         let childSize = child.pointee.bounds.size
         guard child.follow(from: oldSize, to: newSize) else { continue }
         hasResized = true
-        if child.pointee.children.count > 0, !child.pointee.flags.contains(.keepsSubviews) {
+        if child.pointee.children.count > 0, !child.pointee.flags.contains(.disablesSubviewAutoresizing) {
           waiting.append((child.view, childSize))
         }
       } else if !child.pointee.layout.contains(.governed) {

@@ -7,7 +7,7 @@ extension View {
   public final var superview: View? { baseSuperview }
 
   /// The subviews, back to front.
-  public final var subviews: [View] { keptSubviews }
+  public final var subviews: [View] { cachedSubviews }
 
   /// The window at the root of this view's tree; nil if the root isn't a window.
   public final var window: Window? { baseWindow }
@@ -175,7 +175,7 @@ extension View {
     for view in moved where view.baseWindow === window {
       view.refreshSafeArea()
       view.didMoveToWindow()
-      if view.wantsFirstResponder { view.baseWindow?.performDeferredFocusRequest(of: view) }
+      if view.becomesFirstResponderInWindow { view.baseWindow?.performDeferredFocusRequest(of: view) }
       guard let controller = view.owningController else { continue }
       controllers.append(controller)
       if isShown { controller.viewDidEnterWindow() }
@@ -264,7 +264,7 @@ extension View {
   }
 
   nonisolated private final func releaseChildren(to waiting: inout [View]) {
-    knownSubviews = nil
+    subviewsCache = nil
     while let view = node.pointee.children.removeLast() {
       view.node.pointee.parent = nil
       waiting.append(view)

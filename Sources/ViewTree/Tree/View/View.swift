@@ -13,7 +13,7 @@ import Simulation
   /// The view's entry in the tree that traversals read without touching the object; see `Nodes`.
   nonisolated(unsafe) final let node: NodePointer
   /// The subviews as an array, created on first access; `View+Nodes.swift` keeps it up to date.
-  @exclusivity(unchecked) nonisolated(unsafe) final var knownSubviews: [View]?
+  @exclusivity(unchecked) nonisolated(unsafe) final var subviewsCache: [View]?
   /// The window's node. The window clears this reference in its tree before it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) final var windowNode: NodePointer?
   /// The controller that owns the view.
@@ -25,9 +25,9 @@ import Simulation
   @exclusivity(unchecked) final var logName = LogName()
   final var storedAlpha: CGFloat = 1
   /// Whether the view becomes first responder when it enters a window (A24).
-  @exclusivity(unchecked) final var wantsFirstResponder = false
+  @exclusivity(unchecked) final var becomesFirstResponderInWindow = false
   /// Whether a window has rotated the view with the interface, as before iOS 8.
-  final var isTurnedWithInterface = false
+  final var isRotatedWithInterface = false
 
   /// Creates a view with that frame.
   public init(frame: CGRect) {
@@ -129,8 +129,8 @@ import Simulation
   }
   /// Whether subviews follow this view's size by their masks.
   open var autoresizesSubviews: Bool {
-    get { !node.pointee.flags.contains(.keepsSubviews) }
-    set { node.set(.keepsSubviews, !newValue) }
+    get { !node.pointee.flags.contains(.disablesSubviewAutoresizing) }
+    set { node.set(.disablesSubviewAutoresizing, !newValue) }
   }
   /// Whether the view and its subviews are excluded from pictures and touches. A hidden first responder
   /// remains first responder (A47).
@@ -291,7 +291,7 @@ import Simulation
   /// Positions the subviews; called by the layout pass. The default positions those that constraints place,
   /// so an override in a view with such subviews calls super.
   open func layoutSubviews() {
-    if node.pointee.layout.contains(.holdsGoverned) { placeGovernedSubviews() }
+    if node.pointee.layout.contains(.hasGovernedContent) { placeGovernedSubviews() }
   }
 
   /// Updates the view's constraints.
@@ -411,14 +411,14 @@ import Simulation
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if let isFirst = becomeFirstInScope(isView: true) { return isFirst }
-    wantsFirstResponder = root.owningController != nil
+    becomesFirstResponderInWindow = root.owningController != nil
     return false
   }
 
   /// Resigns first responder, and withdraws a request to become it in a window later; see `Responder`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    wantsFirstResponder = false
+    becomesFirstResponderInWindow = false
     return super.resignFirstResponder()
   }
 
@@ -492,9 +492,9 @@ import Simulation
   /// Called when ``safeAreaInsets`` have changed, before observers are notified.
   func safeAreaDidChange() {}
   /// Called when the view has become first responder, before the keyboard follows.
-  func focusDidArrive() {}
+  func didBecomeFirstResponder() {}
   /// Called when the view has become first responder and the keyboard has begun to follow.
   func inputViewsDidFollow() {}
   /// Called when the view is no longer first responder and the keyboard has begun to leave.
-  func focusDidLeave() {}
+  func didResignFirstResponder() {}
 }

@@ -24,7 +24,7 @@ extension Window {
       deferredFocusRequests?.append(view)
       return
     }
-    view.wantsFirstResponder = false
+    view.becomesFirstResponderInWindow = false
     view.becomeFirstResponder()
   }
 
@@ -40,7 +40,7 @@ extension Window {
     deferredFocusRequests = nil
     let outer = application.focusCircumstances
     application.focusCircumstances.ride = ride
-    for view in views where view.wantsFirstResponder && view.baseWindow === self {
+    for view in views where view.becomesFirstResponderInWindow && view.baseWindow === self {
       performDeferredFocusRequest(of: view)
     }
     application.focusCircumstances = outer

@@ -28,8 +28,8 @@ extension Window {
   final func place(_ view: View, in rect: CGRect) {
     let screen = application.screen
     let isTurned = !screen.fromInterface.isIdentity && frame == screen.bounds
-    guard isTurned || view.isTurnedWithInterface else { return view.frame = rect }
-    view.isTurnedWithInterface = isTurned
+    guard isTurned || view.isRotatedWithInterface else { return view.frame = rect }
+    view.isRotatedWithInterface = isTurned
     view.transform = isTurned ? screen.orientation.turn : .identity
     view.bounds.size = rect.size
     let middle = CGPoint(x: rect.midX, y: rect.midY)

@@ -44,7 +44,7 @@ import Simulation
     log = context.log
     scope = FocusScope(log: log)
     super.init(frame: frame)
-    takePlace()
+    registerWithApplication()
   }
 
   /// Creates a hidden window that belongs to a scene and fills the scene's screen.
@@ -55,7 +55,7 @@ import Simulation
     log = context.log
     scope = FocusScope(log: log)
     super.init(frame: windowScene.screen.bounds)
-    takePlace()
+    registerWithApplication()
     self.windowScene = windowScene
   }
 
@@ -64,7 +64,7 @@ import Simulation
 
   deinit { windowHandle.clear() }
 
-  private func takePlace() {
+  private func registerWithApplication() {
     windowHandle.attach(to: self)
     scope.attach(to: self)
     registration = WindowRegistration(self)
@@ -218,7 +218,7 @@ extension Window: FocusHost {
     return baseIsKeyWindow && scope !== self.scope ? scope : nil
   }
 
-  package var takesFocus: Bool {
+  package var acceptsFirstResponder: Bool {
     !application.isInput(self) || application.windowList.keyScope?.firstResponder != nil
   }
 
@@ -228,7 +228,7 @@ extension Window: FocusHost {
   }
 
   package func responderDidBecomeFirst(_ responder: Responder, isView: Bool) {
-    if isView { unsafeDowncast(responder, to: View.self).focusDidArrive() }
+    if isView { unsafeDowncast(responder, to: View.self).didBecomeFirstResponder() }
   }
 
   package func inputViewsFollowed(_ responder: Responder, isView: Bool) {
@@ -236,7 +236,7 @@ extension Window: FocusHost {
   }
 
   package func responderDidResignFirst(_ responder: Responder, isView: Bool) {
-    if isView { unsafeDowncast(responder, to: View.self).focusDidLeave() }
+    if isView { unsafeDowncast(responder, to: View.self).didResignFirstResponder() }
   }
 
   package var earlyResignLeavesKeyboard: Bool {

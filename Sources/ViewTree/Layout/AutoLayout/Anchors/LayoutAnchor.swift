@@ -5,10 +5,10 @@ import Foundation
 /// `AnchorType` separates anchors that can't be compared: horizontal positions, vertical positions and sizes.
 /// An anchor doesn't retain its view or guide. The constraints that it creates are inactive.
 @preconcurrency @MainActor open class LayoutAnchor<AnchorType: AnyObject>: Hashable {
-  final let place: LayoutPlace
-  private nonisolated let identity: LayoutPlace.Identity
+  final let place: LayoutTerm
+  private nonisolated let identity: LayoutTerm.Identity
 
-  init(_ place: LayoutPlace) {
+  init(_ place: LayoutTerm) {
     self.place = place
     identity = place.identity
   }

@@ -10,49 +10,49 @@ extension LayoutGuide: LayoutAnchored {}
 extension LayoutAnchored {
   /// The leading edge, which is the left one.
   public var leadingAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .leading))
+    LayoutXAxisAnchor(LayoutTerm(LayoutItem(anchored: self), .leading))
   }
   /// The trailing edge, which is the right one.
   public var trailingAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .trailing))
+    LayoutXAxisAnchor(LayoutTerm(LayoutItem(anchored: self), .trailing))
   }
   /// The left edge.
   public var leftAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .left))
+    LayoutXAxisAnchor(LayoutTerm(LayoutItem(anchored: self), .left))
   }
   /// The right edge.
   public var rightAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .right))
+    LayoutXAxisAnchor(LayoutTerm(LayoutItem(anchored: self), .right))
   }
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .top)) }
+  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutTerm(LayoutItem(anchored: self), .top)) }
   /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .bottom))
+    LayoutYAxisAnchor(LayoutTerm(LayoutItem(anchored: self), .bottom))
   }
   /// The width.
-  public var widthAnchor: LayoutDimension { LayoutDimension(LayoutPlace(LayoutItem(anchored: self), .width)) }
+  public var widthAnchor: LayoutDimension { LayoutDimension(LayoutTerm(LayoutItem(anchored: self), .width)) }
   /// The height.
   public var heightAnchor: LayoutDimension {
-    LayoutDimension(LayoutPlace(LayoutItem(anchored: self), .height))
+    LayoutDimension(LayoutTerm(LayoutItem(anchored: self), .height))
   }
   /// The horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .centerX))
+    LayoutXAxisAnchor(LayoutTerm(LayoutItem(anchored: self), .centerX))
   }
   /// The vertical center.
   public var centerYAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(LayoutPlace(LayoutItem(anchored: self), .centerY))
+    LayoutYAxisAnchor(LayoutTerm(LayoutItem(anchored: self), .centerY))
   }
 }
 
 extension View {
   /// The baseline of the first line of text; the bottom edge of a view without text.
   public final var firstBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(LayoutPlace(LayoutItem(self), .firstBaseline))
+    LayoutYAxisAnchor(LayoutTerm(LayoutItem(self), .firstBaseline))
   }
   /// The baseline of the last line of text; the bottom edge of a view without text.
   public final var lastBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(LayoutPlace(LayoutItem(self), .lastBaseline))
+    LayoutYAxisAnchor(LayoutTerm(LayoutItem(self), .lastBaseline))
   }
 }

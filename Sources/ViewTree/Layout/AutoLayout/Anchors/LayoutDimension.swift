@@ -2,9 +2,9 @@ import Foundation
 
 /// A width, a height, or a distance between two anchors, for creating constraints.
 @preconcurrency @MainActor public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  override init(_ place: LayoutPlace) { super.init(place) }
+  override init(_ place: LayoutTerm) { super.init(place) }
 
-  init(from origin: LayoutPlace, to end: LayoutPlace) {
+  init(from origin: LayoutTerm, to end: LayoutTerm) {
     var place = end
     place.origin = (origin.item, origin.attribute)
     super.init(place)

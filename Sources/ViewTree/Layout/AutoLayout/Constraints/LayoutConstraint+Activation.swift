@@ -37,7 +37,7 @@ extension LayoutConstraint {
     // Only marked views are removed from the engine when they leave the tree.
     for owner in owners { owner.node.mark(.usesBelow) }
     if holder?.object != nil { deactivate() }
-    let state = view.keepLayoutState()
+    let state = view.makeLayoutStateIfNeeded()
     holder = view.handle
     state.constraints.append(self)
     view.noteConstraints()

@@ -9,8 +9,8 @@ import Simulation
 /// move to the solved positions at the next layout.
 @preconcurrency @MainActor open class LayoutConstraint: Hashable {
   /// The two sides of the constraint; see `LayoutConstraint+Activation.swift`.
-  final var first: LayoutPlace?
-  final var second: LayoutPlace?
+  final var first: LayoutTerm?
+  final var second: LayoutTerm?
   /// The relation between the two sides.
   public internal(set) final var relation = Relation.equal
   /// The factor of the second side.
@@ -42,15 +42,15 @@ import Simulation
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
-    let place = LayoutPlace(LayoutItem(any: view1, for: "LayoutConstraint"), attr1)
-    let other = view2.map { LayoutPlace(LayoutItem(any: $0, for: "LayoutConstraint"), attr2) }
+    let place = LayoutTerm(LayoutItem(any: view1, for: "LayoutConstraint"), attr1)
+    let other = view2.map { LayoutTerm(LayoutItem(any: $0, for: "LayoutConstraint"), attr2) }
     self.init(place, relation, other, multiplier: multiplier, constant: c)
   }
 
   convenience init(
-    _ first: LayoutPlace,
+    _ first: LayoutTerm,
     _ relation: Relation,
-    _ second: LayoutPlace?,
+    _ second: LayoutTerm?,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {

@@ -49,7 +49,7 @@ import Simulation
 }
 
 /// An attribute of an item, or the distance between two attributes.
-@MainActor struct LayoutPlace {
+@MainActor struct LayoutTerm {
   var item: LayoutItem
   var attribute: LayoutConstraint.Attribute
   /// The start of the distance; `nil` for a single attribute.

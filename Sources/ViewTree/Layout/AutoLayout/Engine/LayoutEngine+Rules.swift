@@ -9,14 +9,14 @@ extension LayoutEngine {
     let view = spot.view
     for entry in spot.bounds + spot.wishes + spot.asked { remove(entry) }
     (spot.bounds, spot.wishes, spot.asked) = ([], [], [])
-    spot.wishedSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    spot.enteredContentSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     let isRoot = view === root
     let isGoverned = !(view.layoutState?.translates ?? true) || (isRoot && fitting != nil)
     if fitting == nil {
       view.node.set(.governed, isGoverned)
     }
     if isGoverned {
-      if fitting == nil { view.baseSuperview?.node.pointee.layout.insert(.holdsGoverned) }
+      if fitting == nil { view.baseSuperview?.node.pointee.layout.insert(.hasGovernedContent) }
       refreshOptionalConstraints(of: spot)
       if isRoot { enterSize(of: spot) }
       return
@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   /// Binds the guide of a scroll view's content to the content.
   func bindScrollContent(_ spot: LayoutSpot) {
-    let content = keepContent(of: makeSpot(of: spot.view))
+    let content = makeContentVariablesIfNeeded(of: makeSpot(of: spot.view))
     let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
     func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
       LinearRow.Term(symbol: symbol, factor: factor)
@@ -98,11 +98,11 @@ extension LayoutEngine {
   }
 
   /// Returns the variables of a scroll view's content, created if there are none.
-  func keepContent(of spot: LayoutSpot) -> (width: Int, height: Int) {
+  func makeContentVariablesIfNeeded(of spot: LayoutSpot) -> (width: Int, height: Int) {
     if let content = spot.content { return content }
     let content = (simplex.addVariable(isBounded: true), simplex.addVariable(isBounded: true))
     spot.content = content
-    if fitting == nil { spot.view.node.pointee.layout.insert(.holdsGoverned) }
+    if fitting == nil { spot.view.node.pointee.layout.insert(.hasGovernedContent) }
     return content
   }
 
@@ -142,7 +142,7 @@ extension LayoutEngine {
     let state = view.layoutState
     for entry in spot.wishes { remove(entry) }
     spot.wishes = []
-    spot.wishedSize = size
+    spot.enteredContentSize = size
     for (axis, variable, length) in [
       (LayoutConstraint.Axis.horizontal, spot.width, size.width), (.vertical, spot.height, size.height),
     ] where !(length < 0) {
@@ -158,15 +158,16 @@ extension LayoutEngine {
   /// Updates the heights of contents that depend on their width; returns whether any height has changed.
   func wrapTexts() -> Bool {
     var hasChanged = false
-    for spot in spots where spot.isGoverned && spot.wishedSize.height >= 0 {
+    for spot in spots where spot.isGoverned && spot.enteredContentSize.height >= 0 {
       let width = CGFloat(simplex.value(of: spot.width))
       guard width != spot.wrappedWidth else { continue }
       spot.wrappedWidth = width
-      guard let height = spot.view.contentHeight(inWidth: width), height != spot.wishedSize.height else {
+      guard let height = spot.view.contentHeight(inWidth: width), height != spot.enteredContentSize.height
+      else {
         continue
       }
       hasChanged = true
-      wish(spot, CGSize(width: spot.wishedSize.width, height: height))
+      wish(spot, CGSize(width: spot.enteredContentSize.width, height: height))
     }
     return hasChanged
   }

@@ -15,7 +15,7 @@ extension LayoutEngine {
     waiting = []
     var given: [LayoutEntry] = []
     while let conflict = attempt(changes, additions, without: given) {
-      guard let victim = conflict.max(by: { $1.isGivenUp(before: $0) }) else { break }
+      guard let victim = conflict.max(by: { $1.shouldBreak(before: $0) }) else { break }
       report(conflict, broken: victim)
       if victim.number != nil { given.append(victim) } else { additions.removeAll { $0 === victim } }
       broken.append(victim)

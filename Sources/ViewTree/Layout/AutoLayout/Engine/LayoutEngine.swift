@@ -63,7 +63,7 @@ import Simulation
     if fitting == nil {
       view.node.pointee.layout.insert(.inEngine)
       view.node.pointee.flags.insert(.followsGeometry)
-      view.keepLayoutState().spot = spot
+      view.makeLayoutStateIfNeeded().spot = spot
     }
     decideRules(of: spot)
     return spot

@@ -78,7 +78,7 @@ import Simulation
   }
 
   /// Returns whether the rule is given up first: constraints of the app, and of equal kinds the most recent.
-  func isGivenUp(before other: LayoutEntry) -> Bool {
+  func shouldBreak(before other: LayoutEntry) -> Bool {
     rank != other.rank ? rank > other.rank : serial > other.serial
   }
 

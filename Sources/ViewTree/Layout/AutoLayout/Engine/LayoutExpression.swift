@@ -40,7 +40,7 @@ extension LayoutEngine {
   }
 
   private func write(
-    _ place: LayoutPlace,
+    _ place: LayoutTerm,
     _ factor: Double,
     in space: View,
     to expression: inout LayoutExpression
@@ -73,7 +73,7 @@ extension LayoutEngine {
     // To its descendants, a scroll view's edges are those of its content, its center is that of its frame.
     if isSpace, attribute.kind != .size, owner.node.pointee.flags.contains(.isScrollView) {
       let isMiddle = attribute == .centerX || attribute == .centerY
-      let size = isMiddle ? (width: spot.width, height: spot.height) : keepContent(of: spot)
+      let size = isMiddle ? (width: spot.width, height: spot.height) : makeContentVariablesIfNeeded(of: spot)
       return writeEdges(attribute, factor, nil, size, spot, to: &expression)
     }
     let position = isSpace ? nil : (spot.x, spot.y)

@@ -20,7 +20,7 @@ import Foundation
   /// The rules for the size that is requested of a root.
   var asked: [LayoutEntry] = []
   /// The content size in the `wishes`.
-  var wishedSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  var enteredContentSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   /// The width for which the content's height was last calculated; `nil` after a change of the content.
   var wrappedWidth: CGFloat?
 

@@ -53,8 +53,8 @@ import Foundation
     }
     guard relation != .equal, views.count > 2 else { return result }
     let isCentering = distribution == .equalCentering
-    func way(_ place: Int) -> LayoutPlace {
-      var way = LayoutPlace(LayoutItem(views[place + 1]), isCentering ? along.middle : along.start)
+    func way(_ place: Int) -> LayoutTerm {
+      var way = LayoutTerm(LayoutItem(views[place + 1]), isCentering ? along.middle : along.start)
       way.origin = (LayoutItem(views[place]), isCentering ? along.middle : along.end)
       return way
     }
@@ -76,9 +76,9 @@ import Foundation
     guard let reference = lengths.firstIndex(where: { $0 > 0 }) else { return [] }
     return views.indices.filter { $0 != reference && lengths[$0] > 0 }.map { place in
       let constraint = LayoutConstraint(
-        LayoutPlace(LayoutItem(views[place]), along.size),
+        LayoutTerm(LayoutItem(views[place]), along.size),
         .equal,
-        LayoutPlace(LayoutItem(views[reference]), along.size),
+        LayoutTerm(LayoutItem(views[reference]), along.size),
         multiplier: lengths[place] / lengths[reference]
       )
       constraint.identifier = "UISV-fill-\(distribution == .fillEqually ? "equally" : "proportionally")"
@@ -120,7 +120,7 @@ import Foundation
 
   /// A constraint that makes the row no higher than its highest view, unless others determine the height.
   private var tightness: LayoutConstraint {
-    let constraint = LayoutConstraint(LayoutPlace(container, edges.size), .equal, nil)
+    let constraint = LayoutConstraint(LayoutTerm(container, edges.size), .equal, nil)
     constraint.identifier = "UISV-spanning-fit"
     constraint.priority = LayoutPriority(51)
     return constraint
@@ -158,9 +158,9 @@ import Foundation
     constant: CGFloat = 0
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(
-      LayoutPlace(item, attribute),
+      LayoutTerm(item, attribute),
       relation,
-      LayoutPlace(other, otherAttribute),
+      LayoutTerm(other, otherAttribute),
       constant: constant
     )
     constraint.identifier = identifier

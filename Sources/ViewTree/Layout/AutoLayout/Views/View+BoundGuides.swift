@@ -12,7 +12,7 @@ extension View {
 
   /// Returns the guide of a kind, created at the first access.
   final func boundGuide(_ kind: BoundLayoutGuide.Kind) -> BoundLayoutGuide {
-    let state = keepLayoutState()
+    let state = makeLayoutStateIfNeeded()
     if let guide = state.boundGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = BoundLayoutGuide(kind, of: self)
     state.boundGuides.append(guide)

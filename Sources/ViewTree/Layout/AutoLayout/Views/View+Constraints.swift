@@ -11,7 +11,7 @@ extension View {
     get { layoutState?.translates ?? true }
     set {
       guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
-      keepLayoutState().translates = newValue
+      makeLayoutStateIfNeeded().translates = newValue
       noteConstraints()
       guard let engine = layoutEngine else { return }
       if let spot = engine.spot(of: self) { engine.decideRules(of: spot) } else { engine.join(self) }
@@ -64,7 +64,7 @@ extension View {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.belong(to: self)
-    keepLayoutState().guides.append(layoutGuide)
+    makeLayoutStateIfNeeded().guides.append(layoutGuide)
   }
 
   /// Removes a guide from this view and deactivates the constraints that refer to it.
@@ -142,14 +142,14 @@ extension View {
     guard LayoutEngine.isUsed else { return }
     let root = layoutRoot
     guard root.node.pointee.layout.contains(.usesBelow) else { return }
-    let engine = root.keepLayoutEngine()
+    let engine = root.makeLayoutEngineIfNeeded()
     root.updateConstraintsBelow()
     engine.run()
     engine.hasMarked = false
   }
 
-  private func keepLayoutEngine() -> LayoutEngine {
-    let state = keepLayoutState()
+  private func makeLayoutEngineIfNeeded() -> LayoutEngine {
+    let state = makeLayoutStateIfNeeded()
     if let engine = state.engine { return engine }
     let engine = LayoutEngine(root: self)
     state.engine = engine

@@ -18,7 +18,7 @@ extension View {
 
   /// Sets the priority with which the view resists becoming larger than its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
-    keepLayoutState().hugging[axis] = priority
+    makeLayoutStateIfNeeded().hugging[axis] = priority
     baseInvalidateIntrinsicContentSize()
   }
 
@@ -32,7 +32,7 @@ extension View {
     _ priority: LayoutPriority,
     for axis: LayoutConstraint.Axis
   ) {
-    keepLayoutState().resistance[axis] = priority
+    makeLayoutStateIfNeeded().resistance[axis] = priority
     baseInvalidateIntrinsicContentSize()
   }
 }

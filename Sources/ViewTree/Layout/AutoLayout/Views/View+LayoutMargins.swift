@@ -11,7 +11,7 @@ extension View {
   public final var layoutMargins: EdgeInsets {
     get { presentMargins }
     set {
-      let state = keepLayoutState()
+      let state = makeLayoutStateIfNeeded()
       guard newValue != state.margins else { return }
       guard [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite) else {
         programmerError("\(debugName): layoutMargins \(newValue) is not finite")
@@ -47,7 +47,7 @@ extension View {
     get { layoutState?.preservesSuperviewMargins ?? false }
     set {
       guard newValue != preservesSuperviewLayoutMargins else { return }
-      keepLayoutState().preservesSuperviewMargins = newValue
+      makeLayoutStateIfNeeded().preservesSuperviewMargins = newValue
       marginsDidChange()
     }
   }
@@ -57,7 +57,7 @@ extension View {
     get { layoutState?.addsSafeArea ?? true }
     set {
       guard newValue != insetsLayoutMarginsFromSafeArea else { return }
-      keepLayoutState().addsSafeArea = newValue
+      makeLayoutStateIfNeeded().addsSafeArea = newValue
       marginsDidChange()
     }
   }

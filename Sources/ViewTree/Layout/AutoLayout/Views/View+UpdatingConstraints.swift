@@ -24,7 +24,7 @@ extension View {
 
   /// Requests the update before the first layout with constraints.
   final func setNeedsFirstUpdate() {
-    let state = keepLayoutState()
+    let state = makeLayoutStateIfNeeded()
     if !state.hasUpdated { setNeedsUpdateConstraints() }
   }
 
@@ -33,7 +33,7 @@ extension View {
     for _ in 0..<8 where !node.pointee.layout.isDisjoint(with: .anyUpdate) {
       for view in viewsToUpdate().reversed() where view.node.pointee.layout.contains(.needsUpdate) {
         view.node.pointee.layout.remove(.needsUpdate)
-        view.keepLayoutState().hasUpdated = true
+        view.makeLayoutStateIfNeeded().hasUpdated = true
         if let controller = view.owningController {
           controller.updateViewConstraints()
         } else {

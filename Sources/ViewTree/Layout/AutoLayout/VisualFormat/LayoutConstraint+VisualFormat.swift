@@ -78,8 +78,8 @@ extension LayoutConstraint {
   private func sizes(of part: VisualFormat.Part) -> [LayoutConstraint] {
     let attribute = format.axis == .vertical ? LayoutConstraint.Attribute.height : .width
     return part.sizes.map { size in
-      let place = LayoutPlace(item(part), attribute)
-      let other = size.view.map { LayoutPlace(item($0), attribute) }
+      let place = LayoutTerm(item(part), attribute)
+      let other = size.view.map { LayoutTerm(item($0), attribute) }
       let constraint = LayoutConstraint(place, size.relation, other, constant: size.number)
       constraint.priority = size.priority
       return constraint
@@ -95,8 +95,8 @@ extension LayoutConstraint {
     let firstEdge = first.name == nil ? start : end
     let secondEdge = second.name == nil ? end : start
     let isTurned = options.intersection(.directionMask) == .directionRightToLeft && format.axis == .horizontal
-    let from = LayoutPlace(item(first), firstEdge)
-    let to = LayoutPlace(item(second), secondEdge)
+    let from = LayoutTerm(item(first), firstEdge)
+    let to = LayoutTerm(item(second), secondEdge)
     func make(_ distance: CGFloat, _ relation: LayoutConstraint.Relation) -> LayoutConstraint {
       isTurned
         ? LayoutConstraint(from, relation, to, constant: distance)
@@ -108,7 +108,7 @@ extension LayoutConstraint {
       if first.name != nil, second.name != nil { return [make(SystemSpacing.betweenViews, .equal)] }
       let outer = first.name == nil ? from : to
       let inner = first.name == nil ? to : from
-      return [LayoutConstraint(inner, .equal, LayoutPlace(outer.item, outer.attribute.atMargin))]
+      return [LayoutConstraint(inner, .equal, LayoutTerm(outer.item, outer.attribute.atMargin))]
     case .predicates(let predicates):
       return predicates.map { predicate in
         let constraint = make(predicate.number, predicate.relation)
@@ -135,7 +135,7 @@ extension LayoutConstraint {
       }
       for (first, second) in zip(names, names.dropFirst()) {
         result.append(
-          LayoutConstraint(LayoutPlace(item(second), attribute), .equal, LayoutPlace(item(first), attribute))
+          LayoutConstraint(LayoutTerm(item(second), attribute), .equal, LayoutTerm(item(first), attribute))
         )
       }
     }

@@ -3,7 +3,7 @@ import Simulation
 import ViewTree
 
 /// The keyboard's views in one of its windows.
-@MainActor final class KeyboardRoom {
+@MainActor final class KeyboardWindowViews {
   private let plan: KeyboardStructure.WindowPlan
   private let roots: [(role: KeyboardRole, view: PlannedView)]
   private(set) var window: SystemWindow?
