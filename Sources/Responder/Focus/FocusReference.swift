@@ -4,9 +4,9 @@
 /// window, or when the window is deallocated. Any other responder is referenced weakly, because its
 /// deallocation isn't reported.
 package final class FocusReference: @unchecked Sendable {
-  @exclusivity(unchecked) private var held: Responder?
-  @exclusivity(unchecked) private weak var other: Responder?
-  @exclusivity(unchecked) private var isWeak = false
+  private var held: Responder?
+  private weak var other: Responder?
+  private var isWeak = false
 
   /// Creates an empty reference.
   package init() {}

@@ -21,23 +21,23 @@ import Simulation
 
   /// The window to notify about changes of the first responder, which owns the scope. With a weak reference,
   /// a change of focus (W5) takes longer.
-  @exclusivity(unchecked) package private(set) unowned var host: (any FocusHost)?
+  package private(set) unowned var host: (any FocusHost)?
 
   /// The responder that is being forced to resign, retained by the caller.
-  @exclusivity(unchecked) private var forced: ObjectIdentifier?
+  private var forced: ObjectIdentifier?
 
   /// The responder that is being notified that it became first responder, before the keyboard is updated. It
   /// is retained by the caller.
-  @exclusivity(unchecked) private var beginning: ObjectIdentifier?
+  private var beginning: ObjectIdentifier?
 
   /// The last responder to resign, if it resigned while it began, on a system that then leaves its keyboard
   /// behind (A46).
-  @exclusivity(unchecked) private weak var earlyResigner: Responder?
+  private weak var earlyResigner: Responder?
   /// Whether ``earlyResigner`` is set or was set; reading or setting a weak reference takes longer.
-  @exclusivity(unchecked) private var hasEarlyResigner = false
+  private var hasEarlyResigner = false
 
   /// The number of changes from one responder to another in progress.
-  @exclusivity(unchecked) private var switchDepth = 0
+  private var switchDepth = 0
 
   /// Creates a scope that records its changes in a log.
   package init(log: EventLog) { self.log = log }

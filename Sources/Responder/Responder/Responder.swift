@@ -7,7 +7,7 @@ import Simulation
 /// ``next``, never directly to a superview, so overriding ``next`` reroutes all of them (A12).
 @preconcurrency @MainActor open class Responder {
   /// The scope that manages the first responder, or `nil` while the responder is in no window.
-  @exclusivity(unchecked) nonisolated(unsafe) package final var focusScope: FocusScope?
+  nonisolated(unsafe) package final var focusScope: FocusScope?
 
   /// Creates a responder without a next responder.
   public init() {}

@@ -7,8 +7,8 @@ import Simulation
 /// Operations that are registered while a group is undone become the group to redo, and vice versa. A new
 /// registration clears the redo stack.
 @preconcurrency @MainActor public final class UndoManager {
-  @exclusivity(unchecked) private var history = UndoHistory()
-  @exclusivity(unchecked) private var disableCount = 0
+  private var history = UndoHistory()
+  private var disableCount = 0
   private var endOfEvent: ScheduledWork?
   /// Whether the run-loop turn that opened the outermost group is over, while inner groups are still open.
   private var turnIsOver = false
@@ -17,7 +17,7 @@ import Simulation
   package let handle = Handle<UndoManager>()
   /// The number of calls that registered an operation or removed all operations. If the number has changed
   /// since an operation was registered, that operation must not be extended to cover a further change.
-  @exclusivity(unchecked) package private(set) var registrationCount = 0
+  package private(set) var registrationCount = 0
 
   /// Creates an empty undo manager, which belongs to the current simulator, if there is one.
   public init() {

@@ -41,7 +41,7 @@ extension Device {
   /// 820 x 1180 points (KD66).
   public static let iPad10 = row(.pad, "iPad (10th gen)", 820, 1180, 2, .padIndicator, "16.1")
   /// 820 x 1180 points (KD66).
-  public static let iPadA16 = iPad10.sold(as: "iPad (A16)", "18.3")
+  public static let iPadA16 = iPad10.variant(named: "iPad (A16)", "18.3")
   /// 834 x 1112 points (KD67).
   public static let iPadAir3 = row(.pad, "iPad Air (3rd gen)", 834, 1112, 2, .padButton, "12.2")
   /// 834 x 1112 points (KD68).
@@ -49,21 +49,21 @@ extension Device {
   /// 820 x 1180 points (KD69).
   public static let iPadAir4 = row(.pad, "iPad Air (4th gen)", 820, 1180, 2, .padIndicator, "14.1")
   /// 820 x 1180 points (KD69).
-  public static let iPadAir5 = iPadAir4.sold(as: "iPad Air (5th gen)", "15.4")
+  public static let iPadAir5 = iPadAir4.variant(named: "iPad Air (5th gen)", "15.4")
   /// 820 x 1180 points (KD69).
-  public static let iPadAir11M2 = iPadAir4.sold(as: "iPad Air 11 (M2)", "17.5")
+  public static let iPadAir11M2 = iPadAir4.variant(named: "iPad Air 11 (M2)", "17.5")
   /// 744 x 1133 points (KD70).
   public static let iPadMini6 = row(.pad, "iPad mini (6th gen)", 744, 1133, 2, .padIndicator, "15.0")
   /// 744 x 1133 points (KD70).
-  public static let iPadMiniA17Pro = iPadMini6.sold(as: "iPad mini (A17 Pro)", "18.0")
+  public static let iPadMiniA17Pro = iPadMini6.variant(named: "iPad mini (A17 Pro)", "18.0")
   /// 834 x 1194 points (KD71).
   public static let iPadPro11Inch = row(.pad, "iPad Pro 11 (1st gen)", 834, 1194, 2, .padIndicator, "12.1")
   /// 834 x 1194 points (KD71).
-  public static let iPadPro11Inch2 = iPadPro11Inch.sold(as: "iPad Pro 11 (2nd gen)", "13.4")
+  public static let iPadPro11Inch2 = iPadPro11Inch.variant(named: "iPad Pro 11 (2nd gen)", "13.4")
   /// 834 x 1194 points (KD71).
-  public static let iPadPro11Inch3 = iPadPro11Inch.sold(as: "iPad Pro 11 (3rd gen)", "14.5")
+  public static let iPadPro11Inch3 = iPadPro11Inch.variant(named: "iPad Pro 11 (3rd gen)", "14.5")
   /// 834 x 1194 points (KD71).
-  public static let iPadPro11Inch4 = iPadPro11Inch.sold(as: "iPad Pro 11 (4th gen)", "16.1")
+  public static let iPadPro11Inch4 = iPadPro11Inch.variant(named: "iPad Pro 11 (4th gen)", "16.1")
   /// 834 x 1210 points (KD72).
   public static let iPadPro11M4 = row(.pad, "iPad Pro 11 (M4)", 834, 1210, 2, .padIndicator, "17.5")
   /// 1024 x 1366 points (KD73).
@@ -78,7 +78,7 @@ extension Device {
     "16.7.x"
   )
   /// 1024 x 1366 points (KD73).
-  public static let iPadPro12Inch2 = iPadPro12Inch.sold(as: "iPad Pro 12.9 (2nd gen)", "10.3.2", "17.7.x")
+  public static let iPadPro12Inch2 = iPadPro12Inch.variant(named: "iPad Pro 12.9 (2nd gen)", "10.3.2", "17.7.x")
   /// 1024 x 1366 points (KD74).
   public static let iPadPro12Inch3 = row(
     .pad,
@@ -90,13 +90,13 @@ extension Device {
     "12.1"
   )
   /// 1024 x 1366 points (KD74).
-  public static let iPadPro12Inch4 = iPadPro12Inch3.sold(as: "iPad Pro 12.9 (4th gen)", "13.4")
+  public static let iPadPro12Inch4 = iPadPro12Inch3.variant(named: "iPad Pro 12.9 (4th gen)", "13.4")
   /// 1024 x 1366 points (KD74).
-  public static let iPadPro12Inch5 = iPadPro12Inch3.sold(as: "iPad Pro 12.9 (5th gen)", "14.5")
+  public static let iPadPro12Inch5 = iPadPro12Inch3.variant(named: "iPad Pro 12.9 (5th gen)", "14.5")
   /// 1024 x 1366 points (KD74).
-  public static let iPadPro12Inch6 = iPadPro12Inch3.sold(as: "iPad Pro 12.9 (6th gen)", "16.1")
+  public static let iPadPro12Inch6 = iPadPro12Inch3.variant(named: "iPad Pro 12.9 (6th gen)", "16.1")
   /// 1024 x 1366 points (KD74).
-  public static let iPadAir13M2 = iPadPro12Inch3.sold(as: "iPad Air 13 (M2)", "17.5")
+  public static let iPadAir13M2 = iPadPro12Inch3.variant(named: "iPad Air 13 (M2)", "17.5")
   /// 1032 x 1376 points (KD75).
   public static let iPadPro13M4 = row(.pad, "iPad Pro 13 (M4)", 1032, 1376, 2, .padIndicator, "17.5")
 

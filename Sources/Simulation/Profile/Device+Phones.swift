@@ -63,11 +63,11 @@ extension Device {
   /// 390 x 844 points (KD29).
   public static let iPhone12 = row(.phone, "iPhone 12", 390, 844, 3, .notch(47), "14.1")
   /// 390 x 844 points (KD29).
-  public static let iPhone12Pro = iPhone12.sold(as: "iPhone 12 Pro")
+  public static let iPhone12Pro = iPhone12.variant(named: "iPhone 12 Pro")
   /// 390 x 844 points (KD30).
   public static let iPhone13 = row(.phone, "iPhone 13", 390, 844, 3, .notch(47), "15.0")
   /// 390 x 844 points (KD30).
-  public static let iPhone13Pro = iPhone13.sold(as: "iPhone 13 Pro")
+  public static let iPhone13Pro = iPhone13.variant(named: "iPhone 13 Pro")
   /// 390 x 844 points (KD31).
   public static let iPhone14 = row(.phone, "iPhone 14", 390, 844, 3, .notch(47), "16.0")
   /// 390 x 844 points (KD32).
@@ -101,7 +101,7 @@ extension Device {
   /// 402 x 874 points (KD46).
   public static let iPhone17 = row(.phone, "iPhone 17", 402, 874, 3, .island(62), "26.0")
   /// 402 x 874 points (KD46).
-  public static let iPhone17Pro = iPhone17.sold(as: "iPhone 17 Pro")
+  public static let iPhone17Pro = iPhone17.variant(named: "iPhone 17 Pro")
   /// 440 x 956 points (KD47).
   public static let iPhone17ProMax = row(.phone, "iPhone 17 Pro Max", 440, 956, 3, .island(62), "26.0")
   /// 420 x 912 points (KD48).

@@ -28,7 +28,7 @@ public struct Device: Hashable, Sendable {
   public let size: CGSize
   /// The number of pixels per point.
   public let scale: CGFloat
-  /// The areas of the screen that the device's front occupies.
+  /// The height of the status bar and the safe area insets.
   let front: ScreenInsets
   /// The systems that ran on the device.
   private(set) var systems: SystemRange
@@ -37,14 +37,14 @@ public struct Device: Hashable, Sendable {
   public var statusBarHeight: CGFloat { front.statusBarHeight }
   /// The screen's insets for bars and rounded corners on the newest system. They apply from iOS 11.
   public var safeAreaInsets: EdgeInsets { front.insets }
-  /// The safe area insets in landscape. From iOS 8 phones hide the status bar there, and before iOS 11 no
-  /// other insets apply.
+  /// The safe area insets in landscape, which apply from iOS 11. Before, only the status bar is an inset;
+  /// from iOS 8 phones hide it in landscape.
   public var landscapeSafeAreaInsets: EdgeInsets { front.landscapeInsets }
   /// The home control at the bottom of the device's front.
   public var homeControl: HomeControl { front.homeControl }
   /// The oldest system that ran on the device.
   public var firstSystem: SystemVersion { systems.first }
-  /// The newest system that ran on the device, without that system's updates, or `nil` if the device runs the
+  /// The newest system that ran on the device, such as 16.7 for 16.7.10, or `nil` if the device runs the
   /// newest system.
   public var lastSystem: SystemVersion? { systems.last }
 
@@ -67,14 +67,15 @@ public struct Device: Hashable, Sendable {
   /// The range of systems that ran on the device: `4.0 to 7.1.2`.
   package var systemRange: String { systems.description }
 
-  /// The newest system of the device whose keyboard is in the tables, or the oldest system if there is none.
+  /// The newest system of the device for which the tables have keyboards, or the oldest system of the device
+  /// if there is none.
   package var newestKnownSystem: SystemVersion {
     lastSystem ?? max(firstSystem, VersionRules.newestKnownSystem)
   }
 }
 
 extension Device {
-  /// Creates a row of the tables.
+  /// Creates a device from a row of the lists in `Device+Phones.swift` and `Device+Pads.swift`.
   static func row(
     _ idiom: Idiom,
     _ name: String,
@@ -95,16 +96,15 @@ extension Device {
     )
   }
 
-  /// Returns another model with the same properties, which may have run other systems.
-  func sold(as name: String, _ first: SystemVersion? = nil, _ last: String? = nil) -> Device {
+  /// Returns another model with the same properties and possibly other first and last systems.
+  func variant(named name: String, _ first: SystemVersion? = nil, _ last: String? = nil) -> Device {
     var model = self
     model.name = name
     if let first { model.systems = SystemRange(first, last ?? systems.lastText) }
     return model
   }
 
-  /// All devices: phones, then iPads, roughly by age. Models that differ in little but the name are one
-  /// entry.
+  /// One device for each set of models with the same properties: phones, then iPads, roughly by age.
   public static let all: [Device] = phones + pads
 
   /// All devices, including the models that share an entry in ``all``.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A spinning wheel that indicates ongoing activity. It uses no simulated time, so nothing waits for it.
+/// A spinning wheel that indicates ongoing activity. Its animation isn't
+/// simulated, so settling doesn't wait for it.
 @preconcurrency @MainActor open class ActivityIndicatorView: View {
-  /// The size of the wheel. The raw values are UIKit's.
+  /// The size and color of the wheel. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// 37 points, white; the name before iOS 13.
     case whiteLarge = 0

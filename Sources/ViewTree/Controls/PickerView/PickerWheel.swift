@@ -27,7 +27,7 @@ struct PickerWheel: Hashable, Sendable {
     var isDrag = false
   }
 
-  /// Moves a row to the middle; a row beyond either end means the first or last row.
+  /// Moves a row to the middle; an index beyond the rows is clamped.
   mutating func select(_ row: Int) {
     self.row = min(max(0, row), max(0, rowCount - 1))
   }

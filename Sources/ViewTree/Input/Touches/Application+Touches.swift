@@ -10,7 +10,7 @@ extension Application {
   @discardableResult package func touchDown(at point: CGPoint) -> Touch {
     layoutIfNeeded()
     let touch = Touch(at: point, timestamp: presentTime)
-    touchDispatcher.begin(ShortList(touch))
+    touchDispatcher.begin(ShortList(touch), in: self)
     return touch
   }
 
@@ -20,7 +20,7 @@ extension Application {
     let time = presentTime
     var touches: [Touch] = []
     for point in points { touches.append(Touch(at: point, timestamp: time)) }
-    touchDispatcher.begin(ShortList(touches))
+    touchDispatcher.begin(ShortList(touches), in: self)
     return touches
   }
 
@@ -48,7 +48,8 @@ extension Application {
   /// Moves touches at the same time.
   package func touchesMove(_ moves: [(touch: Touch, point: CGPoint)]) {
     touchDispatcher.change(
-      ShortList(moves.map { TouchChange(touch: $0.touch, phase: .moved, point: $0.point) })
+      ShortList(moves.map { TouchChange(touch: $0.touch, phase: .moved, point: $0.point) }),
+      in: self
     )
   }
 
@@ -61,19 +62,20 @@ extension Application {
 
   /// Ends a touch at its present location.
   package func touchUp(_ touch: Touch) {
-    touchDispatcher.change(ShortList(TouchChange(touch: touch, phase: .ended, point: nil)))
+    touchDispatcher.change(ShortList(TouchChange(touch: touch, phase: .ended, point: nil)), in: self)
   }
 
   /// Ends touches at the same time.
   package func touchesUp(_ touches: [Touch]) {
     touchDispatcher.change(
-      ShortList(touches.map { TouchChange(touch: $0, phase: .ended, point: nil) })
+      ShortList(touches.map { TouchChange(touch: $0, phase: .ended, point: nil) }),
+      in: self
     )
   }
 
   /// Cancels a touch.
   package func touchCancel(_ touch: Touch) {
-    touchDispatcher.change(ShortList(TouchChange(touch: touch, phase: .cancelled, point: nil)))
+    touchDispatcher.change(ShortList(TouchChange(touch: touch, phase: .cancelled, point: nil)), in: self)
   }
 
   /// The virtual time, in seconds.

@@ -1,7 +1,6 @@
 /// A list that mostly has one element, which is stored without an allocation.
 ///
-/// Its closures run on the main actor without a check, unlike those of `Array`; a tap on a button is 40 %
-/// slower with arrays.
+/// Its closures run on the main actor without a check, unlike those of `Array`.
 struct ShortList<Element> {
   private(set) var first: Element?
   private var others: [Element] = []

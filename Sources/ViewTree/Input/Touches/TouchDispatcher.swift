@@ -36,20 +36,22 @@ import Simulation
   // MARK: Input
 
   /// Begins touches.
-  func begin(_ touches: ShortList<Touch>) {
+  func begin(_ touches: ShortList<Touch>, in application: Application) {
     if isBatching {
       touches.forEach { batch.begin($0) }
     } else {
-      context.activate { process(began: touches, changes: ShortList()) }
+      context.activate { process(began: touches, changes: ShortList(), in: application) }
     }
   }
 
   /// Changes touches; those that aren't active are ignored.
-  func change(_ changes: ShortList<TouchChange>) {
+  func change(_ changes: ShortList<TouchChange>, in application: Application) {
     if isBatching {
       changes.forEach { if isActive($0.touch) { batch.add($0) } }
     } else {
-      context.activate { process(began: ShortList(), changes: changes.filter { isActive($0.touch) }) }
+      context.activate {
+        process(began: ShortList(), changes: changes.filter { isActive($0.touch) }, in: application)
+      }
     }
   }
 
@@ -60,8 +62,9 @@ import Simulation
     defer {
       let collected = batch
       (isBatching, batch) = (false, TouchBatch())
-      context.activate { process(began: collected.began, changes: collected.changes) }
-      for change in collected.afterwards { self.change(ShortList(change)) }
+      let application = application
+      context.activate { process(began: collected.began, changes: collected.changes, in: application) }
+      for change in collected.afterwards { self.change(ShortList(change), in: application) }
     }
     return try body()
   }
@@ -111,9 +114,9 @@ import Simulation
 
   // MARK: Events
 
-  private func process(began: ShortList<Touch>, changes: ShortList<TouchChange>) {
+  private func process(began: ShortList<Touch>, changes: ShortList<TouchChange>, in application: Application)
+  {
     guard !began.isEmpty || !changes.isEmpty else { return }
-    let application = application
     let time = context.presentTime
     for index in records.indices { records[index].touch.becomeStationary() }
     changes.forEach { change in

@@ -138,7 +138,8 @@ import Simulation
   }
 
   private var hasOutstandingLayout: Bool {
-    windowList.contains { $0.hasOutstandingLayout }
+    for handle in windowList.handles where handle.object?.hasOutstandingLayout == true { return true }
+    return false
   }
 
   /// Schedules layout for the next run-loop turn. During layout, schedules it for the next frame instead, so

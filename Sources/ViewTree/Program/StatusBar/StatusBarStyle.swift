@@ -24,19 +24,19 @@ public enum StatusBarAnimation: Int, Sendable {
 extension Application {
   /// Whether the deciding controller hides the status bar; from iOS 7.
   ///
-  /// Layout areas stay as with a visible bar, because their height with a hidden bar isn't established for
-  /// all devices.
+  /// The safe area insets don't change when the bar is hidden, because their values without the bar aren't
+  /// established for all devices.
   public var isStatusBarHidden: Bool {
     statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
-  /// The status bar style of the deciding controller; from iOS 7. Pictures don't show it.
+  /// The status bar style of the deciding controller; from iOS 7. Rendered pictures don't show it.
   public var statusBarStyle: StatusBarStyle {
     statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
-  /// Returns the root controller of the key window, or the last full-screen controller presented there, or
-  /// the child controller to which it delegates the decision.
+  /// Returns the controller at the end of the chain of `child`, which begins at the root controller of the
+  /// key window or at the last full-screen controller that is presented there.
   private func statusBarController(_ child: KeyPath<ViewController, ViewController?>) -> ViewController? {
     var decidingController = keyWindow?.storedRoot?.topmostFullScreenController
     while let next = decidingController?[keyPath: child], next !== decidingController {

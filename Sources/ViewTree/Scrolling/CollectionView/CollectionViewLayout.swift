@@ -3,7 +3,7 @@ import Simulation
 
 /// The position and appearance of one element in a collection view.
 @preconcurrency @MainActor open class CollectionViewLayoutAttributes {
-  /// The kinds of elements.
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
     /// The cell of an item.
     case cell = 0
@@ -13,14 +13,14 @@ import Simulation
 
   /// The index path of the item, or of the supplementary view.
   open var indexPath: IndexPath
-  /// The kind of the element.
+  /// The category of the element.
   public private(set) final var representedElementCategory = ElementCategory.cell
-  /// The kind of a supplementary view, or nil for a cell.
+  /// The element kind of a supplementary view, or nil for a cell.
   public private(set) final var representedElementKind: String?
   /// The geometry of the view.
   final var geometry = ViewGeometry()
-  /// The frame in the collection view's content. With a transform, it is the smallest upright rectangle
-  /// around the view.
+  /// The frame in the collection view's content. With a transform, it is the bounding box of the
+  /// transformed view.
   open var frame: CGRect {
     get { geometry.frame }
     set { geometry.frame = newValue }
@@ -132,9 +132,10 @@ import Simulation
     collectionView?.setNeedsLayout()
   }
 
-  /// Returns the offset at which a drag comes to rest; the proposed offset by default.
+  /// Returns the content offset at which scrolling stops; the proposed offset by default.
   ///
-  /// Called when the touch ends, before the scroll view's delegate. The velocity is in points per
+  /// Called when the touch ends, before the delegate's
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`. The velocity is in points per
   /// millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ScrollView {
-  /// Replaces the refresh control, placing the new one above the content and behind it. The old one is
-  /// removed and ends its refresh.
+  /// Replaces the refresh control, placing the new one just above the content, behind the other subviews.
+  /// The old one is removed and ends its refresh.
   final func replaceRefreshControl(with control: RefreshControl?) {
     guard control !== refresh else { return }
     if let old = refresh {

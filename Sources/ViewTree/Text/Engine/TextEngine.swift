@@ -4,9 +4,9 @@ import Simulation
 
 /// An object that edits the text of a text field or a text view.
 ///
-/// For each change, it asks the delegate, changes the buffer, notifies the delegate of the selection (B24,
-/// Q13), and then notifies the observers of the text. Each of them may make another change. A range that is
-/// then beyond the text is clamped to it, where UIKit stops the program (B23).
+/// For each change, it asks the delegate, changes the buffer, notifies the delegate about the selection (B24,
+/// Q13), and then posts the notification about the text. Each of these calls may change the text again; a
+/// range that no longer fits is then clamped to the text, where UIKit crashes (B23).
 @MainActor public final class TextEngine {
   /// The view that owns the engine. Nothing else retains or calls the engine.
   @exclusivity(unchecked) private(set) unowned var owner: (any TextEngineOwner)!
@@ -86,7 +86,8 @@ import Simulation
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
     // If the delegate has set the text meanwhile, a key types at the new caret.
     let range = kind == .typing && textAssignmentCount != asked ? buffer.selection : range
-    // The delegate was asked about the key alone; the first key in secure text replaces all of it (B45).
+    // In secure text, the first key replaces the whole text, although the delegate was asked only about the
+    // range at the caret (B45).
     let place = asks && replacesAllOnNextKey ? buffer.fullRange : range
     edit(place, to: string, of: owner, tells: tells, by: kind)
     return true
@@ -185,7 +186,8 @@ import Simulation
 // MARK: - Keys
 
 extension TextEngine {
-  /// Types the text of a key. Text that ends a word has the keyboard correct the word first (KT17).
+  /// Types the text of a key. If the text ends a word, as a space does, the word is autocorrected first
+  /// (KT17).
   func typeKey(_ text: String) {
     let endsWord = !text.endsWithWordCharacter
     if endsWord {
@@ -245,9 +247,11 @@ extension TextEngine {
     change(buffer.marked ?? buffer.selection, to: text, asks: asks)
   }
 
-  /// Replaces the word before the caret with the keyboard's correction, if it was typed and has one.
+  /// Replaces the word before the caret with the keyboard's correction, if the user typed the word and the
+  /// keyboard has a correction.
   ///
-  /// The delegate is asked. At the end of editing, the correction isn't reported (A53).
+  /// The delegate is asked. If `tells` is false, as at the end of editing, neither the delegate nor the
+  /// observers are notified about the change (A53).
   func autocorrectWord(tells: Bool = true) {
     guard isWordTyped, owner.allowsAutocorrection, buffer.marked == nil,
       let corrector = owner.effectiveApplication?.inputSystem

@@ -13,19 +13,19 @@ import Simulation
   /// The view's entry in the tree that traversals read without touching the object; see `Nodes`.
   nonisolated(unsafe) final let node: NodePointer
   /// The subviews as an array, created on first access; `View+Nodes.swift` keeps it up to date.
-  @exclusivity(unchecked) nonisolated(unsafe) final var subviewsCache: [View]?
+  nonisolated(unsafe) final var subviewsCache: [View]?
   /// The window's node. The window clears this reference in its tree before it is deallocated.
-  @exclusivity(unchecked) nonisolated(unsafe) final var windowNode: NodePointer?
+  nonisolated(unsafe) final var windowNode: NodePointer?
   /// The controller that owns the view.
   package final weak var owningController: ViewController? {
     didSet { node.set(.hasController, owningController != nil) }
   }
   /// The properties that few views use, or nil if none is set.
   nonisolated(unsafe) final var rare: RareViewState?
-  @exclusivity(unchecked) final var logName = LogName()
+  final var logName = LogName()
   final var storedAlpha: CGFloat = 1
   /// Whether the view becomes first responder when it enters a window (A24).
-  @exclusivity(unchecked) final var becomesFirstResponderInWindow = false
+  final var becomesFirstResponderInWindow = false
   /// Whether a window has rotated the view with the interface, as before iOS 8.
   final var isRotatedWithInterface = false
 
@@ -121,7 +121,7 @@ import Simulation
   /// Whether a touch in this view keeps touches from all other views of the window, and vice versa (C29).
   open var isExclusiveTouch = false
   /// A number that identifies the view; see ``viewWithTag(_:)``.
-  @exclusivity(unchecked) open var tag = 0
+  open var tag = 0
   /// The way the view follows its superview's size; see ``AutoresizingMask``.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.mask }

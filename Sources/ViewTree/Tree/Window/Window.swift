@@ -14,7 +14,7 @@ import Simulation
   private let session: SimulationSession?
   package final let log: EventLog
   /// Whether logs include the events of the window's views.
-  @exclusivity(unchecked) package final var isLogged = true
+  package final var isLogged = true
   /// Whether ``Application/windows`` includes the window.
   final var isListed = true
   package final let scope: FocusScope
@@ -174,7 +174,7 @@ import Simulation
   ///
   /// Stops with `Window can't get into the scene of another simulator` if the scene belongs to another
   /// simulator.
-  @exclusivity(unchecked) public final weak var windowScene: WindowScene? {
+  public final weak var windowScene: WindowScene? {
     willSet {
       if let newValue, newValue.application !== application {
         programmerError("\(debugName) can't get into the scene of another simulator")

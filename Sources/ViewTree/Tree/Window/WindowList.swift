@@ -4,7 +4,8 @@ import Simulation
 /// The windows of an application: all, those that are visible, and the two that receive input. None is
 /// retained.
 @MainActor struct WindowList {
-  private var handles: [Handle<Window>] = []
+  /// All windows, in the order in which they were created. The window of a handle may be deallocated.
+  private(set) var handles: [Handle<Window>] = []
   /// The visible windows, in the order in which they were shown.
   private var shown: [Handle<Window>] = []
   /// The visible windows, back to front: by level, then in the order in which they were shown. A handle's
