@@ -7,11 +7,11 @@ import ViewTree
 @MainActor final class KeyboardViews {
   private let application: Application
   private let rooms: [KeyboardWindowViews]
-  @exclusivity(unchecked) private var measures: KeyboardMeasures
+  private var measures: KeyboardMeasures
   /// Whether a keyboard is installed.
-  @exclusivity(unchecked) private(set) var isInUse = false
+  private(set) var isInUse = false
   /// Whether the views are in their windows.
-  @exclusivity(unchecked) private(set) var isPlaced = false
+  private(set) var isPlaced = false
 
   init(_ structure: KeyboardStructure, _ application: Application) {
     self.application = application
@@ -21,13 +21,13 @@ import ViewTree
   }
 
   /// The rooms of the last installed keyboard, back to front.
-  @exclusivity(unchecked) private var present: [KeyboardWindowViews] = []
+  private var present: [KeyboardWindowViews] = []
   /// All host views of the last installed keyboard, which slide together.
-  @exclusivity(unchecked) private(set) var hosts: [KeyboardHostView] = []
+  private(set) var hosts: [KeyboardHostView] = []
   /// The frontmost host view: the one of the keys, if there are any; `nil` before the first show.
-  @exclusivity(unchecked) private(set) var front: KeyboardHostView?
+  private(set) var front: KeyboardHostView?
   /// The keyplane, once it was created.
-  @exclusivity(unchecked) private(set) var keyplane: KeyplaneView?
+  private(set) var keyplane: KeyplaneView?
 
   /// The window of ``front``.
   var window: SystemWindow? { present.last?.window }

@@ -5,16 +5,14 @@
 /// 12 %, because they slow down each later retain of their object.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {
   /// The object, or `nil` after its deallocation.
-  package var object: Object? { stored }
-  // Stored behind an accessor, because other modules would check each access.
-  @exclusivity(unchecked) private unowned(unsafe) var stored: Object?
+  package private(set) unowned(unsafe) var object: Object?
 
   /// Creates a handle without an object; set it with ``attach(to:)``.
   package init() {}
 
   /// Sets the object.
-  package func attach(to object: Object) { stored = object }
+  package func attach(to object: Object) { self.object = object }
 
   /// Clears the reference, because the object is being deallocated.
-  package func clear() { stored = nil }
+  package func clear() { object = nil }
 }

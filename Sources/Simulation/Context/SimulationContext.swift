@@ -116,7 +116,7 @@ import Foundation
 
 extension SimulationContext {
   /// The session created last.
-  @exclusivity(unchecked) private static weak var latest: SimulationSession?
+  private static weak var latest: SimulationSession?
 
   func belong(to session: SimulationSession) {
     self.session = session
@@ -127,12 +127,12 @@ extension SimulationContext {
   public static var current: SimulationContext? { running ?? Active.context ?? latest?.context }
 
   /// The context of the innermost ``activate(_:)``.
-  @exclusivity(unchecked) private static unowned(unsafe) var running: SimulationContext? {
+  private static unowned(unsafe) var running: SimulationContext? {
     didSet { runningID = running.map(ObjectIdentifier.init) }
   }
 
   /// The identity of the running context, for comparisons.
-  @exclusivity(unchecked) private(set) static var runningID: ObjectIdentifier?
+  private(set) static var runningID: ObjectIdentifier?
 
   /// Returns the current context.
   ///

@@ -12,6 +12,8 @@ import Foundation
 /// removing itself as an observer of UIKeyboardDidShowNotification, and before iOS 9 the next post crashes:
 /// call removeObserver(self) in its deinit`.
 @preconcurrency @MainActor public final class NotificationBus {
+  // With checks of exclusive access to the properties of this class and of `ObserverList`, a post (W7) takes
+  // 51 % longer.
   @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
   /// The empty list for names without observers.
   private let nobody = ObserverList(nil)

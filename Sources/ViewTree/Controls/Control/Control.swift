@@ -6,11 +6,11 @@ import Simulation
 ///
 /// A control handles its touches and doesn't forward them to the next responder (C23).
 @preconcurrency @MainActor open class Control: View {
-  @exclusivity(unchecked) final var actionTable = ActionTable()
-  @exclusivity(unchecked) private var tracking = ControlTracking()
+  final var actionTable = ActionTable()
+  private var tracking = ControlTracking()
   /// The touch being tracked.
-  @exclusivity(unchecked) private var trackedTouch: Touch?
-  @exclusivity(unchecked) private var storedIsEnabled = true
+  private var trackedTouch: Touch?
+  private var storedIsEnabled = true
 
   // MARK: State
 
@@ -30,7 +30,7 @@ import Simulation
   open var isSelected = false
 
   /// Whether the control appears pressed: true while a touch is inside it.
-  @exclusivity(unchecked) open var isHighlighted = false
+  open var isHighlighted = false
 
   /// The disabled, highlighted and selected states as a set (D19).
   open var state: State {

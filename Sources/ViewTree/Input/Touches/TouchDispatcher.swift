@@ -9,6 +9,8 @@ import Simulation
 /// coordinator decides, and the views receive them, began before moved before ended, with one call for each
 /// view and phase (C37). A view receives a touch later while recognizers or a scroll view delay it.
 @MainActor final class TouchDispatcher {
+  // With checks of exclusive access to the properties of the classes of this folder and of
+  // `GestureCoordinator`, a tap (W8) takes 11 % longer; with those of `Touch`, 14 %.
   /// The touches that are active or not completely delivered, in the order in which they began.
   @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
   /// The number of calls in progress that use indices of ``records``.

@@ -8,6 +8,7 @@ import Simulation
 /// Q13), and then posts the notification about the text. Each of these calls may change the text again; a
 /// range that no longer fits is then clamped to the text, where UIKit crashes (B23).
 @MainActor public final class TextEngine {
+  // With checks of exclusive access to the properties of this class, a key (W6) takes 6 % longer.
   /// The view that owns the engine. Nothing else retains or calls the engine.
   @exclusivity(unchecked) private(set) unowned var owner: (any TextEngineOwner)!
   @exclusivity(unchecked) private(set) var buffer = TextBuffer()

@@ -17,6 +17,7 @@ import Simulation
 
   /// The object that edits the text. Its members are not public.
   public final let engine = TextEngine()
+  // With checks of exclusive access to the properties of this class, a change of focus (W5) takes 9 % longer.
   /// The views at the ends. `TextField+Parts.swift` changes them.
   @exclusivity(unchecked) final var parts = TextFieldParts()
 
