@@ -78,7 +78,11 @@ extension Device {
     "16.7.x"
   )
   /// 1024 x 1366 points (KD73).
-  public static let iPadPro12Inch2 = iPadPro12Inch.variant(named: "iPad Pro 12.9 (2nd gen)", "10.3.2", "17.7.x")
+  public static let iPadPro12Inch2 = iPadPro12Inch.variant(
+    named: "iPad Pro 12.9 (2nd gen)",
+    "10.3.2",
+    "17.7.x"
+  )
   /// 1024 x 1366 points (KD74).
   public static let iPadPro12Inch3 = row(
     .pad,
