@@ -18,13 +18,13 @@ extension FactBook {
     let status = entry.status.map { "  (\($0): \(Self.meaning(of: $0)))" } ?? ""
     lines.append("\(entry.id)\(status)")
     lines.append("")
-    if let summary = entry.summary { lines += TextColumns.wrapped(summary, to: Self.width) }
+    if let summary = entry.summary { lines += summary.wrapped(to: Self.width) }
     if !entry.details.isEmpty {
       lines.append("")
       let column = entry.details.map(\.name.count).max() ?? 0
       for (name, text) in entry.details {
         let head = name.padding(toLength: column, withPad: " ", startingAt: 0)
-        for (place, line) in TextColumns.wrapped(Self.spelledOut(text), to: Self.width - column - 2)
+        for (place, line) in Self.spelledOut(text).wrapped(to: Self.width - column - 2)
           .enumerated()
         {
           lines.append("\(place == 0 ? head : String(repeating: " ", count: column))  \(line)")

@@ -35,7 +35,7 @@ extension Story {
     guard let stage = scenario.stages.first else { return }
     announce("As published: \(scenario.title)", on: stage)
     let text = scenario.setting.split(whereSeparator: \.isNewline).joined(separator: " ")
-    say(TextColumns.wrapped(text, to: 112).joined(separator: "\n"))
+    say(text.wrapped(to: 112).joined(separator: "\n"))
     let outcome = scenario.run(.classic, on: stage)
     if let failure = outcome.failure { verdict(failure, false) }
     for claim in outcome.claims where !claim.holds { finding(claim, breaks: scenario.id) }

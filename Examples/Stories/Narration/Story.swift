@@ -79,7 +79,7 @@ import HeadlessUIKit
   func step(_ text: String, _ body: () throws -> Void = {}) {
     step += 1
     output.print("")
-    for (place, line) in TextColumns.wrapped(text, to: 112).enumerated() {
+    for (place, line) in text.wrapped(to: 112).enumerated() {
       output.print(place == 0 ? "\(step). \(line)" : "   \(line)")
     }
     do {
@@ -163,7 +163,7 @@ import HeadlessUIKit
   }
 
   private func tell(_ mark: String, _ text: String) {
-    for (place, line) in TextColumns.wrapped(text, to: 108).enumerated() {
+    for (place, line) in text.wrapped(to: 108).enumerated() {
       output.print("   \(place == 0 ? mark : "      ") \(line)")
     }
   }
@@ -176,7 +176,7 @@ import HeadlessUIKit
     let book = try? FactBook.package.get()
     for id in ids {
       let meaning = book?.summary(of: id) ?? "see FIDELITY.md"
-      for (place, line) in TextColumns.wrapped(meaning, to: 104).enumerated() {
+      for (place, line) in meaning.wrapped(to: 104).enumerated() {
         output.print("  \((place == 0 ? id : "").padding(toLength: 6, withPad: " ", startingAt: 0)) \(line)")
       }
     }

@@ -51,7 +51,7 @@ extension Scenario {
 
 /// Returns the lines of a paragraph, regardless of its line breaks in the source.
 private func wrapped(_ text: String) -> [String] {
-  TextColumns.wrapped(text.split(whereSeparator: \.isNewline).joined(separator: " "), to: 100)
+  text.split(whereSeparator: \.isNewline).joined(separator: " ").wrapped(to: 100)
 }
 
 extension Scenario.Outcome {

@@ -39,7 +39,7 @@ extension KeyboardAudit: CustomStringConvertible {
     return order.flatMap { reason in
       let those = conditions[reason] ?? []
       let names = reason == Skip.neverRan ? "" : ": \(grid.ranges(of: those).joined(separator: "; "))"
-      return TextColumns.wrapped("skipped \(those.count), \(reason)\(names)", to: TextColumns.audit.total)
+      return "skipped \(those.count), \(reason)\(names)".wrapped(to: TextColumns.audit.total)
     }
   }
 
@@ -70,7 +70,7 @@ package struct TextColumns {
 
   /// Returns the lines of a row.
   func lines(_ cells: [String]) -> [String] {
-    let columns = zip(cells, widths).map { TextColumns.wrapped($0, to: $1) }
+    let columns = zip(cells, widths).map { $0.wrapped(to: $1) }
     return (0..<(columns.map(\.count).max() ?? 0)).map { line in
       let cells = zip(columns, widths).map { column, width in
         (line < column.count ? column[line] : "").padded(to: width)
@@ -78,24 +78,5 @@ package struct TextColumns {
       let text = cells.joined(separator: " ")
       return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
     }
-  }
-
-  /// Breaks a text into lines of at most `width` characters between words, or in the middle of one that is
-  /// longer.
-  package static func wrapped(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? String(word) : " \(word)"
-      while line.count > width {
-        lines.append(String(line.prefix(width)))
-        line = String(line.dropFirst(width))
-      }
-    }
-    return lines + [line]
   }
 }

@@ -21,7 +21,7 @@ extension Picture {
     let space = String(repeating: " ", count: max(0, gap))
     let rows = (0..<height).map { row in
       columns.map { column in
-        (row < column.rows.count ? column.rows[row] : "").padded(to: column.width)
+        (row < column.rows.count ? column.rows[row] : "").padded(toCells: column.width)
       }.joined(separator: space)
     }
     let width = columns.reduce(0) { $0 + $1.width } + space.count * max(0, columns.count - 1)
@@ -58,7 +58,7 @@ struct CaptionLines {
 
 extension String {
   /// Returns the string with trailing spaces up to a width in cells.
-  fileprivate func padded(to width: Int) -> String {
+  fileprivate func padded(toCells width: Int) -> String {
     let missing = width - compactMap(Glyph.init).width
     return missing > 0 ? self + String(repeating: " ", count: missing) : self
   }

@@ -58,10 +58,3 @@ extension LogEntry: CustomStringConvertible {
     return "\(number)\(seconds)  \(kind)\(what)\(cause.map { "  <- #\($0)" } ?? "")"
   }
 }
-
-extension String {
-  /// Returns the text, padded with trailing spaces to `width` characters.
-  package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-}

@@ -150,10 +150,10 @@ import ViewTree
     case .noMatch: search.map { NearMisses($0, user.finder).lines } ?? []
     case .severalMatches(_, let candidates):
       ["Each of these picks one:"] + candidates.listed(atMost: 12, as: "more")
-    case .noSuchKey(_, _, let keys): ["Its keys:"] + keys.joined(separator: " ").wrapped(to: 90)
-    case .noKeyForCharacter(_, _, _, let typeable): ["It types:"] + typeable.wrapped(to: 90)
+    case .noSuchKey(_, _, let keys): ["Its keys:"] + keys.joined(separator: " ").indentedLines(of: 90)
+    case .noKeyForCharacter(_, _, _, let typeable): ["It types:"] + typeable.indentedLines(of: 90)
     case .noSuchMenuItem(_, let items) where !items.isEmpty:
-      ["Its items:"] + items.map(\.quoted).joined(separator: " ").wrapped(to: 90)
+      ["Its items:"] + items.map(\.quoted).joined(separator: " ").indentedLines(of: 90)
     default: []
     }
   }

@@ -7,18 +7,8 @@ extension String {
     count <= width ? self : prefix(width - 1) + "…"
   }
 
-  /// Returns the text as indented lines of at most `width` characters, broken at spaces where possible.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    var rest = self[...]
-    while rest.count > width {
-      let line = rest.prefix(width)
-      let space = line.lastIndex(of: " ")
-      lines.append("  \(rest[..<(space ?? line.endIndex)])")
-      rest = rest[(space.map { rest.index(after: $0) } ?? line.endIndex)...]
-    }
-    return lines + ["  \(rest)"]
-  }
+  /// Returns the text as indented lines of at most `width` characters without the indentation.
+  func indentedLines(of width: Int) -> [String] { wrapped(to: width).map { "  \($0)" } }
 }
 
 extension [String] {

@@ -80,7 +80,7 @@ extension Application {
     // A window's hit test may hide other windows.
     for handle in windowList.ordered.reversed() {
       guard let window = handle.object, !window.isHidden else { continue }
-      let (x, y) = window.node.exactlyFromParent(point.x, point.y)
+      let (x, y) = window.node.fromParent(point.x, point.y)
       if let hit = window.hitTest(CGPoint(x: x, y: y), with: event) { return hit }
     }
     return nil

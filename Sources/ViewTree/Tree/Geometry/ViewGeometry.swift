@@ -42,15 +42,51 @@ package struct ViewGeometry: Hashable, Sendable {
 
   /// Converts a point from the view's coordinates to the superview's.
   package func toParent(_ point: CGPoint) -> CGPoint {
-    var local = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
-    if !transform.isIdentity { local = local.applying(transform) }
-    return CGPoint(x: local.x + center.x, y: local.y + center.y)
+    let (x, y) = Self.toParent(point.x, point.y, center, bounds, transform.isIdentity ? nil : transform)
+    return CGPoint(x: x, y: y)
   }
 
   /// Converts a point from the superview's coordinates to the view's.
   package func fromParent(_ point: CGPoint) -> CGPoint {
-    var local = CGPoint(x: point.x - center.x, y: point.y - center.y)
-    if !transform.isIdentity { local = local.applying(transform.inverted()) }
-    return CGPoint(x: local.x + bounds.midX, y: local.y + bounds.midY)
+    let (x, y) = Self.fromParent(point.x, point.y, center, bounds, transform.isIdentity ? nil : transform)
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Converts a point to the superview's coordinates, from those of a view with the given center, bounds and
+  /// transform.
+  @inline(__always) static func toParent(
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ center: CGPoint,
+    _ bounds: CGRect,
+    _ transform: ViewTransform?
+  ) -> (x: CGFloat, y: CGFloat) {
+    var (x, y) = (x - bounds.midX, y - bounds.midY)
+    if let transform {
+      let turned = CGPoint(x: x, y: y).applying(transform)
+      (x, y) = (turned.x, turned.y)
+    }
+    return (x + center.x, y + center.y)
+  }
+
+  /// Converts a point from the superview's coordinates, to those of a view with the given center, bounds and
+  /// transform.
+  @inline(__always) static func fromParent(
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ center: CGPoint,
+    _ bounds: CGRect,
+    _ transform: ViewTransform?
+  ) -> (x: CGFloat, y: CGFloat) {
+    var (x, y) = (x - center.x, y - center.y)
+    if let transform {
+      let turned = CGPoint(x: x, y: y).applying(transform.inverted())
+      (x, y) = (turned.x, turned.y)
+    }
+    // The middle of the bounds in Foundation's arithmetic, whose accessors are slower.
+    let (origin, size) = (bounds.origin, bounds.size)
+    return (
+      x + (origin.x + (origin.x + size.width)) / 2, y + (origin.y + (origin.y + size.height)) / 2
+    )
   }
 }

@@ -178,15 +178,7 @@ extension UnsafeMutablePointer<ViewNode> {
 
   /// Converts a point from the superview's coordinates to the view's.
   @inline(__always) func fromParent(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat) {
-    var (x, y) = (x - pointee.center.x, y - pointee.center.y)
-    if let transform = pointee.transform {
-      let local = CGPoint(x: x, y: y).applying(transform.pointee.inverted())
-      (x, y) = (local.x, local.y)
-    }
-    let bounds = pointee.bounds
-    return (
-      x + (bounds.origin.x + bounds.size.width / 2), y + (bounds.origin.y + bounds.size.height / 2)
-    )
+    ViewGeometry.fromParent(x, y, pointee.center, pointee.bounds, pointee.transform?.pointee)
   }
 
   /// Returns whether the bounds, without their right and bottom edges, contain a point in the view's

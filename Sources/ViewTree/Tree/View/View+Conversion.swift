@@ -69,7 +69,7 @@ extension View {
     var top = node
     while let parent = top.pointee.parent { top = parent }
     guard top.pointee.flags.contains(.isWindow) else { return nil }
-    let inRoot = top.exactlyFromParent(point.x, point.y)
+    let inRoot = top.fromParent(point.x, point.y)
     return node.fromRoot(CGPoint(x: inRoot.x, y: inRoot.y))
   }
 }
@@ -77,32 +77,14 @@ extension View {
 extension UnsafeMutablePointer<ViewNode> {
   /// Converts a point from the root's coordinates to the view's.
   fileprivate func fromRoot(_ point: CGPoint) -> CGPoint {
-    // The path to the root is recorded and then followed downwards; only a deep tree needs a larger buffer.
-    withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: 32) { path in
-      var (depth, current) = (0, self)
-      while let parent = current.pointee.parent {
-        guard depth < 32 else { return fromRoot(point, depth: depth + current.depth) }
-        path.initializeElement(at: depth, to: current)
-        (depth, current) = (depth + 1, parent)
-      }
-      var (x, y) = (point.x, point.y)
-      while depth > 0 {
-        depth -= 1
-        (x, y) = path[depth].exactlyFromParent(x, y)
-      }
-      return CGPoint(x: x, y: y)
-    }
-  }
-
-  private func fromRoot(_ point: CGPoint, depth: Int) -> CGPoint {
     withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: depth) { path in
       var current = self
-      for place in (0..<depth).reversed() {
+      for place in path.indices.reversed() {
         path.initializeElement(at: place, to: current)
         current = current.pointee.parent.unsafelyUnwrapped
       }
       var (x, y) = (point.x, point.y)
-      for place in 0..<depth { (x, y) = path[place].exactlyFromParent(x, y) }
+      for node in path { (x, y) = node.fromParent(x, y) }
       return CGPoint(x: x, y: y)
     }
   }
@@ -114,25 +96,15 @@ extension UnsafeMutablePointer<ViewNode> {
     return depth
   }
 
-  /// Converts a point from the superview's coordinates to the view's, bit for bit as ``ViewGeometry`` does.
-  @inline(__always) func exactlyFromParent(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat) {
-    var (x, y) = (x - pointee.center.x, y - pointee.center.y)
-    if let transform = pointee.transform {
-      let local = CGPoint(x: x, y: y).applying(transform.pointee.inverted())
-      (x, y) = (local.x, local.y)
-    }
-    // The center, computed as Foundation does.
-    let (origin, size) = (pointee.bounds.origin, pointee.bounds.size)
-    return (
-      x + (origin.x + (origin.x + size.width)) / 2, y + (origin.y + (origin.y + size.height)) / 2
-    )
-  }
-
-  /// Converts a point from the view's coordinates to the superview's, bit for bit as ``ViewGeometry`` does.
+  /// Converts a point from the view's coordinates to the superview's.
   fileprivate func toParent(_ point: CGPoint) -> CGPoint {
-    let (bounds, center) = (pointee.bounds, pointee.center)
-    var local = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
-    if let transform = pointee.transform { local = local.applying(transform.pointee) }
-    return CGPoint(x: local.x + center.x, y: local.y + center.y)
+    let (x, y) = ViewGeometry.toParent(
+      point.x,
+      point.y,
+      pointee.center,
+      pointee.bounds,
+      pointee.transform?.pointee
+    )
+    return CGPoint(x: x, y: y)
   }
 }
