@@ -32,7 +32,7 @@ import ViewTree
     if fields.count > 1 {
       let before = (place + fields.count - 1) % fields.count
       let switched = edit([fields[before], fields[place]]).filter { problem in
-        !own.contains { $0.isSameProblem(problem) }
+        !own.contains { $0.isSameProblem(as: problem) }
       }
       findings += switched.map { .init(problem: $0, switchedFrom: names[before]) }
     }

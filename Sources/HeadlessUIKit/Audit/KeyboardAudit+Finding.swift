@@ -50,10 +50,10 @@ extension KeyboardAudit.Finding: CustomStringConvertible {
 
 extension KeyboardAudit.Problem {
   /// Whether both are the same problem of the same view, maybe with other numbers.
-  func isSameProblem(_ other: Self) -> Bool { essence == other.essence }
+  func isSameProblem(as other: Self) -> Bool { textWithoutNumbers == other.textWithoutNumbers }
 
   /// The problem without its numbers.
-  private var essence: [String] {
+  private var textWithoutNumbers: [String] {
     switch self {
     case .underKeyboard(let view, _): ["under the keyboard", view]
     case .cutOff(let view, let culprit, _): ["cut off", view, culprit]

@@ -252,8 +252,8 @@ import Simulation
 
   private func finish(_ event: Event) {
     var isAnyOver = false
-    for index in records.indices
-    where records[index].isPending && records[index].finish(event) && records[index].touch.isOver {
+    for index in records.indices where records[index].isPending {
+      guard records[index].finish(event), records[index].touch.isOver else { continue }
       let touch = records[index].touch
       if touch.phase == .ended { taps.note(touch, on: records[index].touched) }
       gestures.forget(touch)

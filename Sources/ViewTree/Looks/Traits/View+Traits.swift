@@ -99,24 +99,24 @@ extension View: TraitChangeStoring {
   private func notifyInheritors(_ inheritors: [TraitInheritor]) {
     let source = effectiveApplication
     let changes = source?.traitSource.changes
-    func isStill(_ traits: Traits, _ present: @autoclosure () -> Traits) -> Bool {
+    func isCurrent(_ traits: Traits, _ present: @autoclosure () -> Traits) -> Bool {
       source?.traitSource.changes == changes || present() == traits
     }
     var stack = inheritors
-    while let heir = stack.popLast() {
-      let view = heir.view
-      guard view.baseSuperview === heir.parent, isStill(heir.new, view.traitsOfSuperview) else { continue }
-      var (old, new) = (heir.old, heir.new)
+    while let next = stack.popLast() {
+      let view = next.view
+      guard view.baseSuperview === next.parent, isCurrent(next.new, view.traitsOfSuperview) else { continue }
+      var (old, new) = (next.old, next.new)
       if let controller = view.owningController {
         let own = controller.ownTraits
         (old, new) = (old.overridden(by: own), new.overridden(by: own))
         controller.notifyTraitChange(from: old, to: new)
-        guard isStill(new, controller.resolvedTraits) else { continue }
+        guard isCurrent(new, controller.resolvedTraits) else { continue }
       }
       let own = view.ownTraits
       (old, new) = (old.overridden(by: own), new.overridden(by: own))
       view.notifyTraitChange(from: old, to: new)
-      guard old != new, isStill(new, view.resolvedTraits) else { continue }
+      guard old != new, isCurrent(new, view.resolvedTraits) else { continue }
       stack.append(contentsOf: view.inheritors(from: old, to: new))
     }
   }
