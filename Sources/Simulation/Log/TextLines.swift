@@ -4,8 +4,8 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// Returns the text as lines of at most `width` characters, broken between words, or in the middle of a word
-  /// that is longer.
+  /// Returns the text as lines of at most `width` characters, broken between words. A longer word is broken
+  /// after `width` characters.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
