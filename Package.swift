@@ -39,6 +39,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// In release, the optimizer compiles the modules and the examples, but not the tests, which take it several
+/// minutes.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "HeadlessUIKit",
   products: [
@@ -75,13 +79,13 @@ let package = Package(
         dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "Stories"]
           + examples.map { .target(name: $0) },
         exclude: ["Golden", "Fixtures"],
-        swiftSettings: settings
+        swiftSettings: testSettings
       ),
       .testTarget(
         name: "UIKitTests",
         dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "HeadlessUIKitTesting"],
         exclude: ["Fixtures"],
-        swiftSettings: settings
+        swiftSettings: testSettings
       ),
     ],
   swiftLanguageModes: [.v6]

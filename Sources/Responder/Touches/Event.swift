@@ -22,8 +22,12 @@ import Foundation
   /// The cause of the event.
   public var type: EventType { .touches }
 
-  package init(timestamp: TimeInterval, touches: Set<Touch>) {
+  /// The number of an event with touches, in the order of the events of an application; 0 for presses.
+  package final let number: Int
+
+  package init(timestamp: TimeInterval, touches: Set<Touch>, number: Int = 0) {
     self.timestamp = timestamp
+    self.number = number
     allTouches = touches
   }
 }

@@ -95,7 +95,7 @@ import Foundation
   }
 
   /// Returns whether the owner has that identity, and is deallocated or in its deinit.
-  func hadOwner(by identity: ObjectIdentifier) -> Bool { ownerID == identity && owner == nil }
+  func hadOwner(withIdentity identity: ObjectIdentifier) -> Bool { ownerID == identity && owner == nil }
 
   /// Returns whether the registration's filter is this object.
   func filters(by other: AnyObject) -> Bool { object === other }

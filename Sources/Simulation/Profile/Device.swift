@@ -29,19 +29,19 @@ public struct Device: Hashable, Sendable {
   /// The number of pixels per point.
   public let scale: CGFloat
   /// The height of the status bar and the safe area insets.
-  let front: ScreenInsets
+  let screenInsets: ScreenInsets
   /// The systems that ran on the device.
   private(set) var systems: SystemRange
 
   /// The height of the status bar.
-  public var statusBarHeight: CGFloat { front.statusBarHeight }
+  public var statusBarHeight: CGFloat { screenInsets.statusBarHeight }
   /// The screen's insets for bars and rounded corners on the newest system. They apply from iOS 11.
-  public var safeAreaInsets: EdgeInsets { front.insets }
+  public var safeAreaInsets: EdgeInsets { screenInsets.insets }
   /// The safe area insets in landscape, which apply from iOS 11. Before, only the status bar is an inset;
   /// from iOS 8 phones hide it in landscape.
-  public var landscapeSafeAreaInsets: EdgeInsets { front.landscapeInsets }
+  public var landscapeSafeAreaInsets: EdgeInsets { screenInsets.landscapeInsets }
   /// The home control at the bottom of the device's front.
-  public var homeControl: HomeControl { front.homeControl }
+  public var homeControl: HomeControl { screenInsets.homeControl }
   /// The oldest system that ran on the device.
   public var firstSystem: SystemVersion { systems.first }
   /// The newest system that ran on the device, such as 16.7 for 16.7.10, or `nil` if the device runs the
@@ -50,7 +50,7 @@ public struct Device: Hashable, Sendable {
 
   /// Returns the screen's safe area insets on a system, in portrait or in landscape.
   package func safeAreaInsets(isLandscape: Bool, on system: SystemVersion) -> EdgeInsets {
-    front.insets(isLandscape: isLandscape, on: system)
+    screenInsets.insets(isLandscape: isLandscape, on: system)
   }
 
   /// The class of keyboards for the screen, as named in the tables of heights and layouts.
@@ -82,7 +82,7 @@ extension Device {
     _ width: CGFloat,
     _ height: CGFloat,
     _ scale: CGFloat,
-    _ front: ScreenInsets,
+    _ screenInsets: ScreenInsets,
     _ first: SystemVersion,
     _ last: String? = nil
   ) -> Device {
@@ -91,7 +91,7 @@ extension Device {
       idiom: idiom,
       size: CGSize(width: width, height: height),
       scale: scale,
-      front: front,
+      screenInsets: screenInsets,
       systems: SystemRange(first, last)
     )
   }

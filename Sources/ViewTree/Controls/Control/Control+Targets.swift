@@ -123,7 +123,8 @@ extension Control {
 
   final func send(_ events: Events, event: Event?) {
     if isLogWritten { return sendAndLog(events, event: event) }
-    if actionTable.mayListen(to: events.rawValue) { perform(actionTable.entries, events, event) }
+    let table = actionTable
+    if table.mayListen(to: events.rawValue) { perform(table.entries, events, event) }
   }
 
   private func sendAndLog(_ events: Events, event: Event?) {

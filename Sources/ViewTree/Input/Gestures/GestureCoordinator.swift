@@ -19,9 +19,10 @@ import Simulation
   @exclusivity(unchecked) private(set) var active: [GestureRecognizer] = []
   @exclusivity(unchecked) private var isResolving = false
   /// The dispatcher, which owns the coordinator.
-  private unowned let dispatcher: TouchDispatcher
+  private unowned var dispatcher: TouchDispatcher!
 
-  init(dispatcher: TouchDispatcher) { self.dispatcher = dispatcher }
+  /// Completes the initialization, once for each coordinator.
+  func attach(to dispatcher: TouchDispatcher) { self.dispatcher = dispatcher }
 
   private var application: Application { dispatcher.application }
 
@@ -42,9 +43,9 @@ import Simulation
     }
   }
 
-  /// Delivers the touches of one moment to a recognizer.
-  func show(_ shown: [Touch], _ moment: TouchRecord.Moment, to recognizer: GestureRecognizer) {
-    if moment.phase == .began {
+  /// Delivers the touches of one phase to a recognizer.
+  func show(_ shown: [Touch], _ phase: Touch.Phase, of event: Event, to recognizer: GestureRecognizer) {
+    if phase == .began {
       // Since the touch was bound, client code may have removed the recognizer, or ended the touch.
       guard recognizer.isEnabled, recognizer.view != nil, !recognizer.isOver else { return }
       for touch in shown where !touch.isOver { recognizer.ownTouches.append(touch) }
@@ -53,11 +54,11 @@ import Simulation
     }
     let touches = Set(shown.filter { recognizer.follows($0) })
     guard !touches.isEmpty, !recognizer.isOver else { return }
-    switch moment.phase {
-    case .began: recognizer.touchesBegan(touches, with: moment.event)
-    case .moved: recognizer.touchesMoved(touches, with: moment.event)
-    case .ended: recognizer.touchesEnded(touches, with: moment.event)
-    case .cancelled: recognizer.touchesCancelled(touches, with: moment.event)
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: event)
     case .stationary: break
     }
   }

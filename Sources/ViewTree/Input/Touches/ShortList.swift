@@ -3,7 +3,8 @@
 /// Its closures run on the main actor without a check, unlike those of `Array`.
 struct ShortList<Element> {
   private(set) var first: Element?
-  private var others: [Element] = []
+  /// The elements after the first, or `nil` if there are none.
+  private var others: [Element]?
 
   init() {}
 
@@ -15,11 +16,10 @@ struct ShortList<Element> {
   }
 
   var isEmpty: Bool { first == nil }
-  var count: Int { first == nil ? 0 : 1 + others.count }
-  var array: [Element] { first.map { [$0] + others } ?? [] }
+  var count: Int { first == nil ? 0 : 1 + (others?.count ?? 0) }
 
   mutating func append(_ element: Element) {
-    if first == nil { first = element } else { others.append(element) }
+    if first == nil { first = element } else { others = (others ?? []) + [element] }
   }
 
   /// Changes each element.
@@ -28,14 +28,14 @@ struct ShortList<Element> {
       body(&changed)
       first = changed
     }
-    for index in others.indices { body(&others[index]) }
+    for index in (others ?? []).indices { body(&others![index]) }
   }
 
   /// Calls a closure with each element. Elements that the closure appends are not included.
   @MainActor @inline(__always) func forEach(_ body: @MainActor (Element) -> Void) {
     guard let first else { return }
     body(first)
-    guard !others.isEmpty else { return }
+    guard let others else { return }
     for element in others { body(element) }
   }
 
@@ -43,15 +43,8 @@ struct ShortList<Element> {
   @MainActor @inline(__always) func first(where isSought: @MainActor (Element) -> Bool) -> Element? {
     guard let first else { return nil }
     if isSought(first) { return first }
-    guard !others.isEmpty else { return nil }
+    guard let others else { return nil }
     for element in others where isSought(element) { return element }
     return nil
-  }
-
-  /// Returns the elements that satisfy a condition.
-  @MainActor @inline(__always) func filter(_ isIncluded: @MainActor (Element) -> Bool) -> ShortList {
-    var result = ShortList()
-    forEach { if isIncluded($0) { result.append($0) } }
-    return result
   }
 }

@@ -15,8 +15,13 @@ import Simulation
   @exclusivity(unchecked) private(set) var records: [TouchRecord] = []
   /// The number of calls in progress that use indices of ``records``.
   @exclusivity(unchecked) private var depth = 0
-  @exclusivity(unchecked) private(set) var gestures: GestureCoordinator!
-  unowned let application: Application
+  /// The number of the last event.
+  @exclusivity(unchecked) private var eventNumber = 0
+  /// The number of the last call of a view.
+  @exclusivity(unchecked) private var delivery = 0
+  let gestures = GestureCoordinator()
+  /// The application, which owns the dispatcher.
+  private(set) unowned var application: Application!
   private let context: SimulationContext
   private let log: EventLog
   private let taps = TapCounter()
@@ -29,10 +34,12 @@ import Simulation
   /// The changes that ``batching(_:)`` has collected.
   private var batch = TouchBatch()
 
-  init(of application: Application) {
+  init(context: SimulationContext) { (self.context, log) = (context, context.log) }
+
+  /// Completes the initialization, once for each dispatcher.
+  func attach(to application: Application) {
     self.application = application
-    (context, log) = (application.context, application.log)
-    gestures = GestureCoordinator(dispatcher: self)
+    gestures.attach(to: self)
   }
 
   // MARK: Input
@@ -51,9 +58,7 @@ import Simulation
     if isBatching {
       changes.forEach { if isActive($0.touch) { batch.add($0) } }
     } else {
-      context.activate {
-        process(began: ShortList(), changes: changes.filter { isActive($0.touch) }, in: application)
-      }
+      context.activate { process(began: ShortList(), changes: changes, in: application) }
     }
   }
 
@@ -64,7 +69,7 @@ import Simulation
     defer {
       let collected = batch
       (isBatching, batch) = (false, TouchBatch())
-      let application = application
+      let application = application!
       context.activate { process(began: collected.began, changes: collected.changes, in: application) }
       for change in collected.afterwards { self.change(ShortList(change), in: application) }
     }
@@ -106,7 +111,7 @@ import Simulation
 
   /// Whether a touch is over and completely delivered.
   private func isDone(_ index: Int) -> Bool {
-    records[index].nextPhase == nil && !records[index].isPending && records[index].touch.isOver
+    records[index].nextPhase == nil && records[index].pendingNumber == nil && records[index].touch.isOver
   }
 
   /// Whether the view of a touch can receive a moment now.
@@ -118,27 +123,37 @@ import Simulation
 
   private func process(began: ShortList<Touch>, changes: ShortList<TouchChange>, in application: Application)
   {
-    guard !began.isEmpty || !changes.isEmpty else { return }
+    let isAnyChanged = store(changes)
+    guard isAnyChanged || !began.isEmpty else { return }
     let time = context.presentTime
-    for index in records.indices { records[index].touch.becomeStationary() }
-    changes.forEach { change in
-      change.touch.update(change.phase, at: change.point ?? change.touch.screenLocation, timestamp: time)
-    }
+    for index in records.indices { records[index].touch.update(records[index].change, at: time) }
     let event = makeEvent(began, at: time)
-    var onStatusBar = ShortList<(touch: Touch, start: CGPoint)>()
+    var onStatusBar: [(touch: Touch, start: CGPoint)]?
     withStableIndices {
       began.forEach { bind($0, event, in: application) }
-      changes.forEach { change in
-        guard let index = index(of: change.touch) else { return }
-        let (touch, start) = (change.touch, records[index].start)
+      for index in records.indices where records[index].change != nil {
+        let (touch, start) = (records[index].touch, records[index].start)
         if TapCounter.isTooFar(touch.screenLocation, from: start) { touch.tapCount = 0 }
         records[index].announce(event)
-        if touch.phase == .ended, application.isOnStatusBar(start) { onStatusBar.append((touch, start)) }
+        if touch.phase == .ended, application.isOnStatusBar(start) {
+          onStatusBar = (onStatusBar ?? []) + [(touch, start)]
+        }
       }
       send(event)
       finish(event)
     }
-    onStatusBar.forEach { application.scrollToTop(afterTap: $0.touch, from: $0.start) }
+    for (touch, start) in onStatusBar ?? [] { application.scrollToTop(afterTap: touch, from: start) }
+  }
+
+  /// Stores changes in the records of their touches. Returns false if none of the touches is active.
+  private func store(_ changes: ShortList<TouchChange>) -> Bool {
+    var isAnyChanged = false
+    changes.forEach { change in
+      guard let index = index(of: change.touch), !records[index].touch.isOver else { return }
+      records[index].change = (change.phase, change.point)
+      isAnyChanged = true
+    }
+    return isAnyChanged
   }
 
   /// Binds a touch to the view that is hit.
@@ -169,92 +184,108 @@ import Simulation
   /// Returns an event with the active touches, the touches whose end a view has not received, and new
   /// touches.
   private func makeEvent(_ began: ShortList<Touch>, at time: TimeInterval) -> Event {
+    eventNumber += 1
+    let touches = touches(with: began)
+    // While records wait for their removal, the next event must leave them out.
+    activeTouches = depth == 0 ? touches : nil
+    return Event(timestamp: time, touches: touches, number: eventNumber)
+  }
+
+  private func touches(with began: ShortList<Touch>) -> Set<Touch> {
+    if records.isEmpty, began.count == 1, let touch = began.first { return [touch] }
+    if let activeTouches, began.isEmpty { return activeTouches }
     var touches = activeTouches ?? []
     if activeTouches == nil {
       for index in records.indices where !isDone(index) { touches.insert(records[index].touch) }
     }
     began.forEach { touches.insert($0) }
-    // While records wait for their removal, the next event must leave them out.
-    activeTouches = depth == 0 ? touches : nil
-    return Event(timestamp: time, touches: touches)
+    return touches
   }
 
   /// Sends an event to the windows of the touches that it changes, first to those where touches begin.
   private func send(_ event: Event) {
-    while let next = nextToSend(event) {
+    while let next = nextToSend(event.number) {
       let window = records[next].touched?.object?.baseWindow
       records[next].progress = .inWindow
-      for index in records.indices where index != next && records[index].isAt(.announced, of: event) {
+      for index in records.indices where index != next && isAt(.announced, event.number, index) {
         if records[index].touched?.object?.baseWindow === window { records[index].progress = .inWindow }
       }
       if let window { window.sendEvent(event) } else { deliver(event) }
     }
   }
 
-  private func nextToSend(_ event: Event) -> Int? {
+  private func nextToSend(_ number: Int) -> Int? {
     var next: Int?
-    for index in records.indices where records[index].isAt(.announced, of: event) {
+    for index in records.indices where isAt(.announced, number, index) {
       if records[index].pendingPhase == .began { return index }
       if next == nil { next = index }
     }
     return next
   }
 
+  /// Whether the event with the given number changes a touch, and has the given progress.
+  @inline(__always)
+  private func isAt(_ progress: TouchRecord.Progress, _ number: Int, _ index: Int) -> Bool {
+    records[index].pendingNumber == number && records[index].progress == progress
+  }
+
   /// Delivers an event's touches to recognizers and views; the window's `sendEvent` calls it. A second call
   /// for the same window has no effect.
   func deliver(_ event: Event) {
     withStableIndices {
-      while let phase = nextPhase(of: event) { deliver(TouchRecord.Moment(phase: phase, event: event)) }
+      while let phase = nextPhase(event.number) { deliver(phase, of: event) }
     }
   }
 
   /// Returns the first phase, in the order began, moved, ended, cancelled, that a window delivers now.
-  private func nextPhase(of event: Event) -> Touch.Phase? {
+  private func nextPhase(_ number: Int) -> Touch.Phase? {
     var next: Touch.Phase?
-    for index in records.indices where records[index].isAt(.inWindow, of: event) {
+    for index in records.indices where isAt(.inWindow, number, index) {
       let phase = records[index].pendingPhase
       if next.map({ phase.rawValue < $0.rawValue }) ?? true { next = phase }
     }
     return next
   }
 
-  private func deliver(_ moment: TouchRecord.Moment) {
+  private func deliver(_ phase: Touch.Phase, of event: Event) {
     for index in records.indices where !records[index].recognizers.isEmpty {
-      show(moment)
+      show(phase, of: event)
       break
     }
     gestures.resolve()
-    for index in records.indices where records[index].pendingPhase == moment.phase {
-      guard records[index].isAt(.inWindow, of: moment.event) else { continue }
-      records[index].progress = .seen
-      switch moment.phase {
+    for index in records.indices
+    where records[index].pendingPhase == phase && isAt(.inWindow, event.number, index) {
+      switch phase {
       case .began: delayForScrolling(index)
       case .ended, .cancelled: records[index].contentDelay?.cancel()
       case .moved, .stationary: break
       }
-      records[index].enqueue(moment)
+      records[index].enqueuePending()
     }
     flush()
   }
 
-  /// Calls each recognizer of the moment's touches once, with all of its touches.
-  private func show(_ moment: TouchRecord.Moment) {
-    let due = records.filter { $0.isDue(moment) }
+  /// Calls each recognizer of the phase's touches once, with all of its touches.
+  private func show(_ phase: Touch.Phase, of event: Event) {
+    let due = records.indices
+      .filter { records[$0].pendingPhase == phase && isAt(.inWindow, event.number, $0) }
+      .map { records[$0] }
     var called: [GestureRecognizer] = []
     for record in due {
       for recognizer in record.recognizers where !called.contains(where: { $0 === recognizer }) {
         called.append(recognizer)
         let followed = due.filter { $0.recognizers.contains { $0 === recognizer } }
-        gestures.show(followed.map(\.touch), moment, to: recognizer)
+        gestures.show(followed.map(\.touch), phase, of: event, to: recognizer)
       }
     }
   }
 
   private func finish(_ event: Event) {
     var isAnyOver = false
-    for index in records.indices where records[index].isPending {
-      guard records[index].finish(event), records[index].touch.isOver else { continue }
+    for index in records.indices where records[index].pendingNumber == event.number {
+      records[index].finish()
       let touch = records[index].touch
+      guard touch.isOver else { continue }
       if touch.phase == .ended { taps.note(touch, on: records[index].touched) }
       gestures.forget(touch)
       isAnyOver = true
@@ -267,8 +298,8 @@ import Simulation
 
   // MARK: Views
 
-  /// Delivers the touches that are no longer delayed to their views, and removes the records of those that
-  /// are over.
+  /// Delivers the touches that are no longer delayed to their views. The records of the touches that are over
+  /// are removed after the outermost call.
   func flush() {
     withStableIndices {
       var index = 0
@@ -286,44 +317,55 @@ import Simulation
 
   /// Delivers a touch to its view, together with the others of the same view, event and phase.
   private func deliverToView(_ leader: Int) {
-    guard let phase = records[leader].nextPhase, let event = records[leader].nextEvent else { return }
-    let moment = TouchRecord.Moment(phase: phase, event: event)
-    let view = records[leader].touched?.object
-    let isBeginning = moment.phase == .began
-    var group = ShortList<Int>()
+    guard let phase = records[leader].nextPhase else { return }
+    delivery += 1
+    let (delivery, number) = (delivery, records[leader].nextNumber)
+    let touched = records[leader].touched
+    var count = 1
     for index in records.indices
-    where index == leader || records[index].isDelivered(with: moment, to: view) {
-      records[index].dequeue()
-      records[index].isBeginning = isBeginning
-      group.append(index)
+    where index != leader && records[index].nextPhase == phase && records[index].nextNumber == number
+      && records[index].touched === touched && !records[index].isDelayed
+    {
+      _ = records[index].dequeue(in: delivery)
+      count += 1
     }
-    guard let view else { return }
-    guard isBeginning else { return view.receive(touches(of: group, in: moment.event), moment, log: log) }
-    let accepted = view.node.isUnder(.isScrollView) ? ask(view, about: group, moment) : group
-    if !accepted.isEmpty { view.receive(touches(of: accepted, in: moment.event), moment, log: log) }
-    group.forEach { records[$0].isBeginning = false }
+    guard let event = records[leader].dequeue(in: delivery), let view = touched?.object else { return }
+    let touches = touches(in: delivery, count, of: event)
+    guard phase == .began else { return view.receive(touches, phase, event, log: log) }
+    if view.node.isUnder(.isScrollView) {
+      let accepted = accept(touches, delivery, of: event, on: view)
+      if !accepted.isEmpty { view.receive(accepted, phase, event, log: log) }
+    } else {
+      view.receive(touches, phase, event, log: log)
+    }
+    for index in records.indices where records[index].delivery == delivery {
+      records[index].isBeginning = false
+    }
   }
 
-  /// Returns the records whose touches may begin in a view, as the enclosing scroll views decide (E37).
-  private func ask(
-    _ view: View,
-    about group: ShortList<Int>,
-    _ moment: TouchRecord.Moment
-  ) -> ShortList<Int> {
-    group.forEach { records[$0].isAsked = true }
-    let isAccepted = view.accepts(touches(of: group, in: moment.event), moment.event)
-    group.forEach { records[$0].isAsked = false }
-    // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
-    if isAccepted { return group.filter { !records[$0].isCancelled } }
-    group.forEach { records[$0].abandonView() }
-    return ShortList()
+  /// Returns the touches of a delivery that may begin in a view, as the enclosing scroll views decide (E37).
+  private func accept(_ touches: Set<Touch>, _ delivery: Int, of event: Event, on view: View) -> Set<Touch> {
+    for index in records.indices where records[index].delivery == delivery { records[index].isAsked = true }
+    let isAccepted = view.accepts(touches, event)
+    var accepted: Set<Touch> = []
+    // While `isAsked` is true, no other delivery includes the records.
+    for index in records.indices where records[index].delivery == delivery {
+      records[index].isAsked = false
+      if !isAccepted { records[index].abandonView() }
+      // A scroll view may have cancelled some of them in `touchesShouldBegin(_:with:in:)`.
+      if !records[index].isCancelled { accepted.insert(records[index].touch) }
+    }
+    return accepted
   }
 
-  private func touches(of group: ShortList<Int>, in event: Event) -> Set<Touch> {
+  /// Returns the touches that a view receives in a delivery.
+  private func touches(in delivery: Int, _ count: Int, of event: Event) -> Set<Touch> {
     // Mostly all touches of the event, whose set exists once.
-    if let all = event.allTouches, all.count == group.count { return all }
+    if let all = event.allTouches, all.count == count { return all }
     var touches: Set<Touch> = []
-    group.forEach { touches.insert(records[$0].touch) }
+    for index in records.indices where records[index].delivery == delivery {
+      touches.insert(records[index].touch)
+    }
     return touches
   }
 
@@ -339,7 +381,7 @@ import Simulation
         let event = record.lastEventForView ?? makeEvent(ShortList(), at: application.presentTime)
         records[index].abandonView()
         if record.hasBegun, !record.isAsked, record.isForView, let view = record.view {
-          view.receive([record.touch], TouchRecord.Moment(phase: .cancelled, event: event), log: log)
+          view.receive([record.touch], .cancelled, event, log: log)
         }
       }
     }

@@ -53,10 +53,12 @@ import Simulation
   }
   /// Whether ``isDelayed`` may be true.
   private(set) var mayBeDelayed = false
+  /// The change of the touch that the next event announces.
+  var change: (phase: Touch.Phase, point: CGPoint?)?
   /// The latest event with a change of the touch, until it is finished.
   private var pendingEvent: Event?
-  /// Whether there is a latest event.
-  private(set) var isPending = false
+  /// The number of the latest event, or `nil` if it is finished.
+  private(set) var pendingNumber: Int?
   /// The phase in the latest event.
   private(set) var pendingPhase = Touch.Phase.began
   var progress = Progress.announced
@@ -64,6 +66,10 @@ import Simulation
   private(set) var nextPhase: Touch.Phase?
   /// The event of the oldest moment that the view has not received.
   private(set) var nextEvent: Event?
+  /// The number of ``nextEvent``.
+  private(set) var nextNumber = 0
+  /// The number of the call in which the view received the touch last.
+  private(set) var delivery = 0
   /// The moments after ``nextEvent`` that the view has not received, oldest first.
   private var laterForView: [Moment] = []
 
@@ -89,44 +95,43 @@ import Simulation
   /// Stores an event with a change of the touch. The view receives the moment of an earlier event first.
   mutating func announce(_ event: Event) {
     if let pendingEvent, progress != .seen { enqueue(Moment(phase: pendingPhase, event: pendingEvent)) }
-    (pendingPhase, pendingEvent, isPending) = (touch.phase, event, true)
-    progress = .announced
+    (pendingPhase, pendingEvent, pendingNumber) = (touch.phase, event, event.number)
+    (progress, change) = (.announced, nil)
   }
 
-  /// Whether an event with a change of the touch has the given progress.
-  func isAt(_ progress: Progress, of event: Event) -> Bool {
-    self.progress == progress && pendingEvent === event
+  /// Adds the moment of the latest event, which the view receives when it is not delayed.
+  mutating func enqueuePending() {
+    progress = .seen
+    // Only an event that is not seen yet is needed afterwards.
+    if let event = pendingEvent.take() { enqueue(Moment(phase: pendingPhase, event: event)) }
   }
 
-  /// Whether the window of the touch delivers the moment now.
-  func isDue(_ moment: Moment) -> Bool { isAt(.inWindow, of: moment.event) && pendingPhase == moment.phase }
-
-  /// Removes an event that was delivered. Returns false if it has no change of the touch.
-  mutating func finish(_ event: Event) -> Bool {
-    guard pendingEvent === event else { return false }
-    (pendingEvent, isPending) = (nil, false)
-    return true
-  }
+  /// Removes the latest event, which was delivered.
+  mutating func finish() { (pendingEvent, pendingNumber) = (nil, nil) }
 
   // MARK: The view
 
   /// Adds a moment that the view receives when it is not delayed.
-  mutating func enqueue(_ moment: Moment) {
+  private mutating func enqueue(_ moment: Moment) {
     guard isForView, !isCancelled else { return }
     if nextPhase == nil { setNext(moment) } else { laterForView.append(moment) }
   }
 
-  /// Removes the oldest moment, which the view receives now.
-  mutating func dequeue() {
+  /// Removes the oldest moment, which the view receives in the call with the given number, and returns its
+  /// event.
+  mutating func dequeue(in delivery: Int) -> Event? {
     hasBegun = true
-    setNext(laterForView.isEmpty ? nil : laterForView.removeFirst())
+    self.delivery = delivery
+    isBeginning = nextPhase == .began
+    let event = nextEvent.take()
+    nextPhase = nil
+    if !laterForView.isEmpty { setNext(laterForView.removeFirst()) }
+    return event
   }
 
-  private mutating func setNext(_ moment: Moment?) { (nextPhase, nextEvent) = (moment?.phase, moment?.event) }
-
-  /// Whether the touch is delivered to a view in the same call as other touches of the moment.
-  func isDelivered(with moment: Moment, to view: View?) -> Bool {
-    nextPhase == moment.phase && nextEvent === moment.event && self.view === view && !isDelayed
+  private mutating func setNext(_ moment: consuming Moment) {
+    (nextPhase, nextNumber) = (moment.phase, moment.event.number)
+    nextEvent = moment.event
   }
 
   /// The event of the last moment that the view has not received.
@@ -135,7 +140,7 @@ import Simulation
   /// Removes all moments and ends the delivery to the view.
   mutating func abandonView() {
     isCancelled = true
-    setNext(nil)
+    (nextPhase, nextEvent) = (nil, nil)
     laterForView = []
     contentDelay?.cancel()
   }
@@ -157,10 +162,13 @@ extension Touch {
   /// Whether the touch has ended or was cancelled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Makes an active touch stationary; called before each event.
-  func becomeStationary() {
-    guard phase == .began || phase == .moved else { return }
-    update(.stationary, at: screenLocation, timestamp: timestamp)
+  /// Updates the touch before an event: applies its change, or makes it stationary.
+  func update(_ change: (phase: Touch.Phase, point: CGPoint?)?, at time: TimeInterval) {
+    if let change {
+      update(change.phase, at: change.point ?? screenLocation, timestamp: time)
+    } else if phase == .began || phase == .moved {
+      update(.stationary, at: screenLocation, timestamp: timestamp)
+    }
   }
 }
 

@@ -3,24 +3,23 @@ import Responder
 import Simulation
 
 extension View {
-  /// Calls the touch method of the moment's phase, and records the call in the log.
-  final func receive(_ touches: Set<Touch>, _ moment: TouchRecord.Moment, log: EventLog) {
-    guard log.isEnabled else { return callTouchMethod(touches, moment) }
-    let (phase, event) = (moment.phase, moment.event)
+  /// Calls the touch method of a phase, and records the call in the log.
+  final func receive(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: Event, log: EventLog) {
+    guard log.isEnabled else { return callTouchMethod(touches, phase, event) }
     log.recording(
       .touch,
       touchedName(touches),
       describe(touches, phase),
       detail(of: touches, phase, event, in: log)
-    ) { callTouchMethod(touches, moment) }
+    ) { callTouchMethod(touches, phase, event) }
   }
 
-  private func callTouchMethod(_ touches: Set<Touch>, _ moment: TouchRecord.Moment) {
-    switch moment.phase {
-    case .began: touchesBegan(touches, with: moment.event)
-    case .moved: touchesMoved(touches, with: moment.event)
-    case .ended: touchesEnded(touches, with: moment.event)
-    case .cancelled: touchesCancelled(touches, with: moment.event)
+  private func callTouchMethod(_ touches: Set<Touch>, _ phase: Touch.Phase, _ event: Event) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
     case .stationary: break
     }
   }

@@ -29,7 +29,7 @@ import Simulation
   /// The system's windows and views.
   @exclusivity(unchecked) final var systemViews = SystemViews()
   /// The object that delivers touches to gesture recognizers and views.
-  final private(set) lazy var touchDispatcher = TouchDispatcher(of: self)
+  final let touchDispatcher: TouchDispatcher
   final private(set) lazy var pasteboard = Pasteboard(context: context)
   final private(set) lazy var menuController = MenuController(application: self)
   /// The edit menu while it is on the screen.
@@ -69,9 +69,11 @@ import Simulation
     self.context = context
     screen = Screen(context: context, of: handle)
     animator = Animator(context: context)
+    touchDispatcher = TouchDispatcher(context: context)
     supportedInterfaceOrientations = InterfaceOrientationMask(usualFor: context.device.idiom)
     super.init()
     handle.attach(to: self)
+    touchDispatcher.attach(to: self)
   }
 
   deinit { handle.clear() }

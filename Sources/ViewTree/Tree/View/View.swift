@@ -17,7 +17,7 @@ import Simulation
   /// The window's node. The window clears this reference in its tree before it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) final var windowNode: NodePointer?
   /// The controller that owns the view.
-  package final weak var owningController: ViewController? {
+  nonisolated(unsafe) package final weak var owningController: ViewController? {
     didSet { node.set(.hasController, owningController != nil) }
   }
   /// The properties that few views use, or nil if none is set.
