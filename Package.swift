@@ -39,9 +39,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// In release, the optimizer compiles the modules and the examples, but not the tests, which take it several
-/// minutes.
-let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// In release, the tests are compiled as in debug: only the modules and the examples are optimized, as
+/// optimizing the tests takes several minutes.
+let testSettings =
+  settings + [
+    .unsafeFlags(
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
+      .when(configuration: .release)
+    )
+  ]
 
 let package = Package(
   name: "HeadlessUIKit",

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// The facts and document items that the examples refer to by id.
@@ -19,7 +20,11 @@ struct FactBook: Sendable {
     var tests: String?
   }
 
-  private var entries: [String: Entry] = [:]
+  /// The kind of a page, which determines the meaning of the columns.
+  private enum Page { case fidelity, documents, facts }
+
+  /// The rows of each id, by their pages. Most ids are never looked up, so the cells are read on demand.
+  private var rows: [String: [(page: Page, line: MarkdownTable.Line)]] = [:]
 
   /// The book of this package, or an error if a file can't be read.
   static let package = Result { try FactBook(in: packageFolder) }
@@ -33,36 +38,45 @@ struct FactBook: Sendable {
 
   /// Reads the book of the package in a folder.
   init(in package: URL) throws {
-    func text(_ path: String) throws -> String {
-      try String(contentsOf: package.appending(path: path), encoding: .utf8)
-    }
-    for row in MarkdownTable.rows(of: try text("FIDELITY.md")) where row.cells.count >= 4 {
-      var entry = Entry(id: row.cells[0])
-      (entry.status, entry.summary) = (row.cells[1], row.cells[2])
-      entry.tests = row.cells[3] == "none" ? nil : row.cells[3]
-      entries[entry.id] = entry
-    }
-    for row in MarkdownTable.rows(of: try text("Documentation/Documents.md")) where row.cells.count >= 2 {
-      var entry = Entry(id: row.cells[0])
-      entry.summary = row.cells[1]
-      entry.details = row.details(from: 2)
-      entries[entry.id] = entry
-    }
+    try read("FIDELITY.md", in: package, as: .fidelity)
+    try read("Documentation/Documents.md", in: package, as: .documents)
     let folder = "Documentation/Facts"
     let names = try FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)
     for name in names.sorted() where name.hasSuffix(".md") {
-      for row in MarkdownTable.rows(of: try text("\(folder)/\(name)")) where row.cells.count >= 3 {
-        entries[row.cells[0], default: Entry(id: row.cells[0])].details = row.details(from: 1)
-      }
+      try read("\(folder)/\(name)", in: package, as: .facts)
+    }
+  }
+
+  private mutating func read(_ path: String, in package: URL, as page: Page) throws {
+    for line in MarkdownTable.lines(of: try Data(contentsOf: package.appending(path: path))) {
+      rows[line.id, default: []].append((page, line))
     }
   }
 
   /// Returns the entry of an id, such as `KP4`, `x7`, `S16a` or `D3.12`, regardless of case, or `nil` if
   /// there is none.
   func entry(_ id: String) -> Entry? {
-    if let entry = entries[id] { return entry }
+    if let rows = rows[id] { return entry(id, rows) }
     let key = id.uppercased()
-    return entries.first { $0.key.uppercased() == key }?.value
+    return rows.first { $0.key.uppercased() == key }.map { entry($0.key, $0.value) }
+  }
+
+  private func entry(_ id: String, _ rows: [(page: Page, line: MarkdownTable.Line)]) -> Entry {
+    var entry = Entry(id: id)
+    for (page, line) in rows {
+      let row = line.row
+      switch page {
+      case .fidelity where row.cells.count >= 4:
+        (entry.status, entry.summary) = (row.cells[1], row.cells[2])
+        entry.tests = row.cells[3] == "none" ? nil : row.cells[3]
+      case .documents where row.cells.count >= 2:
+        entry.summary = row.cells[1]
+        entry.details = row.details(from: 2)
+      case .facts where row.cells.count >= 3: entry.details = row.details(from: 1)
+      default: break
+      }
+    }
+    return entry
   }
 }
 
@@ -77,26 +91,48 @@ struct MarkdownTable {
   }
 
   /// Returns the rows of all tables of a page whose first heading is "id", "fact" or "item".
-  static func rows(of page: String) -> [MarkdownTable] {
-    var rows: [MarkdownTable] = []
+  static func rows(of page: String) -> [MarkdownTable] { lines(of: Data(page.utf8)).map(\.row) }
+
+  /// A line with a row whose cells have not been read, except the first one.
+  struct Line {
+    let id: String
+    fileprivate let headings: [String]
+    fileprivate let text: Data
+
+    /// The row with its cells.
+    var row: MarkdownTable {
+      MarkdownTable(headings: headings, cells: MarkdownTable.cells(of: String(decoding: text, as: UTF8.self)))
+    }
+  }
+
+  /// Returns the lines of the rows of all tables whose first heading is "id", "fact" or "item".
+  static func lines(of page: Data) -> [Line] {
+    let (lineFeed, bar) = (Data("\n".utf8), Data("|".utf8))
+    var lines: [Line] = []
     var headings: [String] = []
-    for line in page.components(separatedBy: "\n") {
-      guard line.hasPrefix("|") else {
+    var start = page.startIndex
+    while start < page.endIndex {
+      let end = page.range(of: lineFeed, in: start..<page.endIndex)?.lowerBound ?? page.endIndex
+      let text = page[start..<end]
+      start = end + 1
+      guard text.starts(with: bar) else {
         headings = []
         continue
       }
-      let cells = cells(of: line)
       if headings.isEmpty {
-        headings = cells
-      } else if ["id", "fact", "item"].contains(headings[0]), !cells[0].hasPrefix("-") {
-        rows.append(MarkdownTable(headings: headings, cells: cells))
+        headings = cells(of: String(decoding: text, as: UTF8.self))
+      } else if ["id", "fact", "item"].contains(headings[0]),
+        let second = text.range(of: bar, in: (text.startIndex + 1)..<text.endIndex)
+      {
+        let id = cells(of: String(decoding: text[..<second.upperBound], as: UTF8.self))[0]
+        if !id.hasPrefix("-") { lines.append(Line(id: id, headings: headings, text: text)) }
       }
     }
-    return rows
+    return lines
   }
 
   /// Returns the cells of a line, without Markdown escapes and backticks.
-  private static func cells(of line: String) -> [String] {
+  fileprivate static func cells(of line: String) -> [String] {
     var cells = [""]
     var isEscaped = false
     for character in line.trimmingCharacters(in: .whitespaces).dropFirst() {
