@@ -26,6 +26,7 @@ extension Keyboard {
     let views = InputViews(of: wanted, keeping: inputViews, in: context)
     var request = InputRequest(of: wanted, views)
     request.type = request.type.effective(in: context)
+    request.returnKey = request.returnKey.effective(in: context)
     // A getter of the app may have changed the focus; the later change applies.
     guard following.isCurrent(lookup) else { return }
     guard let set = inputSet(for: request) else {

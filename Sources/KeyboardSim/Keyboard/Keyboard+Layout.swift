@@ -83,6 +83,13 @@ extension Keyboard {
   }
 }
 
+extension ReturnKeyType {
+  /// Returns this type, or `default` if the type is newer than the simulated system version (U32).
+  @MainActor func effective(in context: SimulationContext) -> ReturnKeyType {
+    rawValue <= context.rule(VersionRules.newestReturnKeyType) ? self : .default
+  }
+}
+
 extension KeyboardType {
   /// Returns this type, or `default` if the type is newer than the simulated system version (KT16).
   @MainActor func effective(in context: SimulationContext) -> KeyboardType {

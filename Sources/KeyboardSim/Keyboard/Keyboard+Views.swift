@@ -165,7 +165,7 @@ extension Keyboard {
       withDuration: duration.inSeconds,
       options: [
         View.AnimationOptions(rawValue: curve << 16), .allowUserInteraction, .beginFromCurrentState,
-        .independent,
+        .independent, .replacing,
       ],
       animations: changes
     )

@@ -62,7 +62,10 @@ import ViewTree
     placement = KeyboardPlacement(isImmediate: structure.isInPlaceAtWillShow)
     views = KeyboardViews(structure, application)
     context.describeNotification = KeyboardNotice.describe
-    context.readFrames = { [unowned application] in KeyboardNotice.frames(in: $0, on: application.screen) }
+    // A task of client code may retain the context longer than the application.
+    context.readFrames = { [weak application] notification in
+      application.flatMap { KeyboardNotice.frames(in: notification, on: $0.screen) }
+    }
     application.attach(self)
     handle.attach(to: self)
   }

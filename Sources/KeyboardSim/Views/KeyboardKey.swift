@@ -18,13 +18,12 @@ import ViewTree
   public internal(set) var isEnabled = true
   /// Whether the touch has slid off the key onto another plane.
   var hasSlid = false
-  /// The times when the touch began and when it ended.
-  var touchTime, liftTime: TimeInterval?
+  /// The time when the touch began.
+  var touchTime: TimeInterval?
+  /// Whether the popup stays for a moment after the touch has ended (KT7).
+  var keepsPopup = false
   /// The keyplane that has the key, or had it.
   private let owner: Handle<KeyplaneView>
-
-  /// The time for which the popup stays above the key after the touch has ended, in seconds (KT7).
-  private static let popupTime = 0.05
 
   /// The time for which a key is held before it offers accented letters, in seconds (KT8).
   private static let holdTime = 0.5
@@ -72,13 +71,11 @@ import ViewTree
   }
 
   /// Whether a popup above the key shows its text: on phones while a letter is touched, and a moment longer
-  /// (KT7).
-  public var hasPopup: Bool {
-    guard key.kind == .character, keyplane?.hasPopups ?? false else { return false }
-    guard !isHighlighted else { return true }
-    guard let liftTime, let now else { return false }
-    return now - liftTime < Self.popupTime
-  }
+  /// (KT7), until another key is touched (U31).
+  public var hasPopup: Bool { mayHavePopup && (isHighlighted || keepsPopup) }
+
+  /// Whether a touch on the key shows a popup.
+  var mayHavePopup: Bool { key.kind == .character && keyplane?.hasPopups ?? false }
 
   private var now: TimeInterval? { keyplane?.window?.application.context.clock.now.offset.inSeconds }
 

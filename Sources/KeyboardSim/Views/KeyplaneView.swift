@@ -32,6 +32,12 @@ public final class KeyplaneView: View {
   /// The touches on keys, including keys that are no longer visible.
   private var fingers: [(touch: Touch, key: KeyboardKey)] = []
 
+  /// The key whose popup stays although its touch has ended, and the work that removes the popup.
+  private var remainingPopup: (key: KeyboardKey, removal: ScheduledWork)?
+
+  /// The time for which a popup stays after the touch has ended (KT7).
+  private static let popupTime = Duration.milliseconds(50)
+
   /// The properties that determine the visible keys and their titles.
   struct Face: Hashable {
     var plane: KeyPlane
@@ -130,6 +136,7 @@ public final class KeyplaneView: View {
     inOrder(touches) { touch in
       guard let key = key(nearestTo: touch.location(in: self)) else { return }
       guard !fingers.contains(where: { $0.key === key }) else { return }
+      removePopup()
       fingers.append((touch, key))
       key.isHighlighted = true
       key.hasSlid = false
@@ -149,9 +156,9 @@ public final class KeyplaneView: View {
   public override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     inOrder(touches) { touch in
       guard let key = beginTouch(touch) else { return }
-      key.liftTime = touch.timestamp
       release(key, at: touch.location(in: self))
       key.isHighlighted = false
+      keepPopup(of: key)
     }
   }
 
@@ -162,6 +169,27 @@ public final class KeyplaneView: View {
       key.isHighlighted = false
       leave(key)
     }
+  }
+
+  // MARK: Popups
+
+  /// Keeps the popup of a key for a moment. The clock removes it, so it is gone when everything has settled
+  /// (U31).
+  private func keepPopup(of key: KeyboardKey) {
+    removePopup()
+    guard key.mayHavePopup, let context = window?.application.context else { return }
+    key.keepsPopup = true
+    let removal = context.schedule(after: Self.popupTime, label: "end of the popup of a key") { [handle] in
+      handle.object?.removePopup()
+    }
+    remainingPopup = (key, removal)
+  }
+
+  private func removePopup() {
+    guard let (key, removal) = remainingPopup else { return }
+    remainingPopup = nil
+    removal.cancel()
+    key.keepsPopup = false
   }
 
   /// Calls `body` for each touch, from left to right, because the order of a set differs between runs.

@@ -165,19 +165,19 @@ extension VersionRules {
     (since: "8.0", value: false)
   )
 
-  /// Whether alerts are views with windows of their own.
-  package static let alertsHaveWindows = VersionRule<Bool>(
-    "alerts in windows of their own",
-    facts: ["KW16", "S22"],
-    (since: "2.0", value: true),
-    (since: "8.0", value: false)
-  )
-
   /// Whether an alert can have text fields of its own.
   package static let alertsHaveFields = VersionRule<Bool>(
     "fields in alerts",
     facts: ["S22"],
     (since: "2.0", value: false),
     (since: "5.0", value: true)
+  )
+
+  /// Whether animations of a view's center, bounds and transform add up.
+  package static let geometryAnimationsAddUp = VersionRule<Bool>(
+    "animations of the geometry that add up",
+    facts: ["MA15"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
   )
 }

@@ -1,5 +1,13 @@
 /// The system's windows, and the classes of their views.
 extension VersionRules {
+  /// Whether a window that is created without a frame fills the screen.
+  package static let newWindowsFillScreen = VersionRule<Bool>(
+    "new windows that fill the screen",
+    facts: ["U5"],
+    (since: "2.0", value: false),
+    (since: "9.0", value: true)
+  )
+
   /// The windows that contain the keyboard, and the kind of view that slides.
   package static let keyboardHome = VersionRule<KeyboardHome>(
     "the windows of the keyboard",

@@ -203,6 +203,15 @@ package enum VersionRules {
     case sign
   }
 
+  /// The raw value of the newest type of the return key. A text input that requests a newer one gets the
+  /// default.
+  package static let newestReturnKeyType = VersionRule<Int>(
+    "the newest type of return keys",
+    facts: ["KL14", "U32"],
+    (since: "2.0", value: 10),
+    (since: "9.0", value: 11)
+  )
+
   /// The raw value of the newest keyboard type. A text input that requests a newer one gets the default.
   package static let newestKeyboardType = VersionRule<Int>(
     "the newest type of keyboards",

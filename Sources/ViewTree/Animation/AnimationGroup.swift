@@ -6,6 +6,8 @@ import Simulation
   var timing: AnimationTiming
   /// Whether an animation begins at the visible value of its property.
   var beginsFromCurrentState: Bool
+  /// Whether the group's animations of the geometry add up with others (MA15).
+  var addsUp = true
   /// Whether the views receive no touches during the animation (C14); blocks of `beginAnimations` never block
   /// touches (Q30).
   var blocksTouches: Bool
@@ -16,6 +18,8 @@ import Simulation
   /// The group of which this one is a keyframe. One keyframe of a property follows another instead of
   /// replacing it.
   weak var sequence: AnimationGroup?
+  /// The keyframes of the group.
+  var keyframes: [AnimationGroup] = []
   /// Whether the group lasts its duration even if it changes nothing.
   var lastsFullDuration = false
 
@@ -37,6 +41,8 @@ import Simulation
   private var animated: [AnimatedView] = []
   private var wasInterrupted = false
   private var endless: Handle<SimulationContext>?
+  /// The scheduled end of the group, and the transaction that waits for it.
+  private var ending: (work: ScheduledWork?, transaction: Transaction?)?
 
   init(
     timing: AnimationTiming,
@@ -115,19 +121,29 @@ import Simulation
         body: willStart
       )
     }
-    guard let total = hasWork ? timing.total : .zero else { return }
+    guard let total = hasWork ? timing.total : .zero else { return ending = (nil, nil) }
     let transaction = Transaction.current(in: context)
     transaction?.enter()
-    _ = context.schedule(after: total, label: "end of an animation") {
-      self.end()
-      transaction?.leave()
-    }
+    let work = context.schedule(after: total, label: "end of an animation") { self.end() }
+    ending = (work, transaction)
   }
 
   private func end() {
+    let (transaction, completion) = (ending?.transaction, completion)
+    (ending, self.completion) = (nil, nil)
     releaseViews()
     completion?(!wasInterrupted)
-    completion = nil
+    transaction?.leave()
+  }
+
+  /// Ends the group at once, before its time, if all of its animations were removed (U9).
+  func endIfNothingIsAnimated() {
+    if let sequence { return sequence.endIfNothingIsAnimated() }
+    let groups = [self] + keyframes
+    guard let ending, groups.allSatisfy({ group in group.views.allSatisfy { !$0.isAnimated(by: group) } })
+    else { return }
+    ending.work?.cancel()
+    end()
   }
 
   func releaseViews() {

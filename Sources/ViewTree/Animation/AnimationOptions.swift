@@ -52,6 +52,10 @@ extension View {
     /// A transition that flips the view around its horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+    /// The block's animations replace those of the same properties, as the keyboard's do, which doesn't move
+    /// if it is hidden and shown in one turn (S18c). An option of the package, without a bit in UIKit.
+    package static let replacing = AnimationOptions(rawValue: 1 << 31)
+
     /// The options of animations of the system, which inherit nothing from an enclosing block.
     package static let independent: AnimationOptions = [
       AnimationOptions(rawValue: 1 << 30), .overrideInheritedDuration, .overrideInheritedCurve,

@@ -8,6 +8,8 @@ struct AnimationTiming: Hashable, Sendable {
     case curve(View.AnimationCurve)
     case spring(Spring)
     case bezier(CubicBezier)
+    /// Half a wave of the cosine: the pace of animated offsets and of pages (MA11, MA12).
+    case sine
 
     /// Returns the progress after the fraction `part` of the duration.
     func progress(at part: Double) -> Double {
@@ -15,6 +17,7 @@ struct AnimationTiming: Hashable, Sendable {
       case .curve(let curve): curve.progress(at: part)
       case .spring(let spring): spring.progress(at: part)
       case .bezier(let bezier): bezier.y(atX: part)
+      case .sine: (1 - cos(.pi * part)) / 2
       }
     }
   }
@@ -74,8 +77,8 @@ struct AnimationTiming: Hashable, Sendable {
 
 /// A spring that comes to rest at 1 at the time 1.
 ///
-/// UIKit's spring is not documented. This is a damped oscillation that is within a thousandth of 1 at the
-/// end.
+/// UIKit's spring is not documented. This is a damped oscillation whose frequency follows from values that
+/// were recorded (U11): its decay at the end is a thousandth.
 struct Spring: Hashable, Sendable {
   /// The damping ratio: from 1 the spring doesn't oscillate, and below it oscillates more the smaller the
   /// ratio is.
@@ -83,15 +86,22 @@ struct Spring: Hashable, Sendable {
   /// The initial velocity, in total distances per duration.
   var velocity: Double
 
+  /// The frequency of a critically damped spring, in radians per duration (MA1).
+  private static let criticalFrequency = 9.2334
+
+  /// Returns the duration of a critically damped spring with a frequency in radians per second.
+  static func criticalDuration(frequency: Double) -> Duration { .seconds(criticalFrequency / frequency) }
+
   func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     guard damping < 1 else {
-      let frequency = 9.233
+      let frequency = Self.criticalFrequency
       return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
     }
-    let decay = 6.908
-    let swing = decay / damping * (1 - damping * damping).squareRoot()
+    let width = (1 - damping * damping).squareRoot()
+    let decay = log(damping / width * 1000)
+    let swing = decay / damping * width
     let amplitude = (decay - velocity) / swing
     return 1 - exp(-decay * time) * (cos(swing * time) + amplitude * sin(swing * time))
   }

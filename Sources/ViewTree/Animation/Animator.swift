@@ -20,7 +20,11 @@ import Simulation
   /// The innermost open block, animated or not.
   var innermost: AnimationGroup? { open.last }
 
-  func push(_ group: AnimationGroup) { open.append(group) }
+  /// Opens a block. Before iOS 8, its animations replace others (MA15).
+  func push(_ group: AnimationGroup) {
+    if context.object?.rule(VersionRules.geometryAnimationsAddUp) != true { group.addsUp = false }
+    open.append(group)
+  }
 
   /// Closes the innermost block, without starting its animations.
   func pop() { open.removeLast() }
@@ -64,6 +68,7 @@ import Simulation
       blocksTouches: !options.contains(.allowUserInteraction),
       completion: completion
     )
+    group.addsUp = !options.contains(.replacing)
     guard let outer = current, !options.isSuperset(of: .independent) else { return group }
     group.timing.delay += outer.timing.delay
     if !options.contains(.overrideInheritedDuration) { group.timing.duration = outer.timing.duration }

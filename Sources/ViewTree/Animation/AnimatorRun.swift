@@ -21,8 +21,10 @@ import Simulation
   /// An animated property that was stopped.
   private struct StoppedAnimation {
     var view: View
-    var start: PropertyAnimation.Origin
-    var end: PropertyAnimation.Origin
+    var start: AnimatableValue
+    /// The value at the moment of the stop.
+    var present: AnimatableValue
+    var end: AnimatableValue
   }
 
   init(_ application: Application, duration: Duration, pace: AnimationTiming.Pace) {
@@ -151,10 +153,9 @@ import Simulation
     guard state == .active else { return }
     work?.cancel()
     stopped = takeAnimations()
-    let seen = stopped.map { ($0.view, $0.view.presentation.origin(like: $0.start)) }
     motion.rest(at: now)
     releaseViews()
-    for (view, value) in seen { put(view, value) }
+    for animation in stopped { put(animation.view, animation.present) }
     guard withoutFinishing else {
       state = .stopped
       return
@@ -180,14 +181,29 @@ import Simulation
     while !completions.isEmpty { completions.removeFirst()(position) }
   }
 
-  /// Returns the running animations of this animator.
+  /// Returns the animated properties of this animator, with the values that they have without the animations
+  /// of others.
   private func takeAnimations() -> [StoppedAnimation] {
     var result: [StoppedAnimation] = []
     var seen: Set<ObjectIdentifier> = []
     for view in groups.flatMap(\.views) where seen.insert(ObjectIdentifier(view)).inserted {
-      for animation in view.animations where animation.group.run === self {
-        let end = view.values.origin(like: animation.origin)
-        result.append(StoppedAnimation(view: view, start: animation.origin, end: end))
+      let animations = view.animations.filter { $0.group.run === self }
+      let end = view.values
+      var (start, present) = (end, end)
+      for animation in animations.reversed() {
+        start.apply(animation, progress: 0)
+        present.apply(animation, progress: animation.group.progress(at: now))
+      }
+      for (place, value) in animations.map(\.start).enumerated()
+      where !animations[..<place].contains(where: { $0.isSameProperty(as: value) }) {
+        result.append(
+          StoppedAnimation(
+            view: view,
+            start: start.value(like: value),
+            present: present.value(like: value),
+            end: end.value(like: value)
+          )
+        )
       }
     }
     return result
@@ -199,7 +215,7 @@ import Simulation
   }
 
   /// Sets a property without animating it.
-  private func put(_ view: View, _ value: PropertyAnimation.Origin) {
+  private func put(_ view: View, _ value: AnimatableValue) {
     animator.withoutAnimation {
       switch value {
       case .bounds(let bounds): view.bounds = bounds

@@ -1,29 +1,36 @@
 import Foundation
 
-/// An animation of one property of one view, from an old value to the property's current value.
-struct PropertyAnimation {
-  /// The property with its start value.
-  enum Origin {
-    case bounds(CGRect)
-    case center(CGPoint)
-    case transform(ViewTransform)
-    case alpha(CGFloat)
-    /// The content changed by a transition, which has no intermediate values.
-    case content
+/// The value of an animatable property.
+enum AnimatableValue {
+  case bounds(CGRect)
+  case center(CGPoint)
+  case transform(ViewTransform)
+  case alpha(CGFloat)
+  /// The content changed by a transition, which has no intermediate values.
+  case content
 
-    /// Whether both are values of the same property.
-    func isSameProperty(as other: Origin) -> Bool {
-      switch (self, other) {
-      case (.bounds, .bounds), (.center, .center), (.transform, .transform), (.alpha, .alpha),
-        (.content, .content):
-        true
-      default: false
-      }
+  /// Whether both are values of the same property.
+  func isSameProperty(as other: AnimatableValue) -> Bool {
+    switch (self, other) {
+    case (.bounds, .bounds), (.center, .center), (.transform, .transform), (.alpha, .alpha),
+      (.content, .content):
+      true
+    default: false
     }
   }
+}
 
-  var origin: Origin
+/// An animation of one property of one view, to the property's current value.
+struct PropertyAnimation {
+  /// The value at which the animation begins.
+  var start: AnimatableValue
+  /// The distance from the property's value to that at which the animation begins, for an animation that adds
+  /// up with others of its property; `nil` for one that replaces them (MA15).
+  var offset: GeometryOffset?
   var group: AnimationGroup
+
+  /// Whether both are animations of the same property.
+  func isSameProperty(as value: AnimatableValue) -> Bool { start.isSameProperty(as: value) }
 }
 
 /// The visible values of a view at one moment of its animations.
@@ -41,13 +48,16 @@ public struct PresentationValues: Hashable, Sendable {
   /// The visible transform.
   public var transform: ViewTransform { geometry.transform }
 
-  /// Interpolates an animated property between its start value and its current value.
-  mutating func apply(_ origin: PropertyAnimation.Origin, progress: Double) {
+  /// Applies an animation of a property at its progress.
+  mutating func apply(_ animation: PropertyAnimation, progress: Double) {
     let part = CGFloat(progress)
-    switch origin {
+    if let offset = animation.offset { return offset.add(to: &geometry, times: 1 - part) }
+    switch animation.start {
     case .bounds(let old): geometry.bounds = old.interpolated(to: geometry.bounds, part)
     case .center(let old): geometry.center = old.interpolated(to: geometry.center, part)
-    case .transform(let old): geometry.transform = old.interpolated(to: geometry.transform, part)
+    case .transform(let old):
+      GeometryOffset.transform(TransformParts(old).distance(from: TransformParts(geometry.transform)))
+        .add(to: &geometry, times: 1 - part)
     case .alpha(let old): alpha = old.interpolated(to: alpha, part)
     case .content: break
     }
@@ -72,19 +82,6 @@ extension CGRect {
         width: width.interpolated(to: end.width, part),
         height: height.interpolated(to: end.height, part)
       )
-    )
-  }
-}
-
-extension ViewTransform {
-  fileprivate func interpolated(to end: ViewTransform, _ part: CGFloat) -> ViewTransform {
-    ViewTransform(
-      a: a.interpolated(to: end.a, part),
-      b: b.interpolated(to: end.b, part),
-      c: c.interpolated(to: end.c, part),
-      d: d.interpolated(to: end.d, part),
-      tx: tx.interpolated(to: end.tx, part),
-      ty: ty.interpolated(to: end.ty, part)
     )
   }
 }

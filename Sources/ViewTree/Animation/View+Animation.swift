@@ -9,28 +9,40 @@ extension View {
     guard !animations.isEmpty, let now = baseWindow?.context.clock.now else { return values }
     // The end of a keyframe is the start of the next one.
     for animation in animations.reversed() {
-      values.apply(animation.origin, progress: animation.group.progress(at: now))
+      values.apply(animation, progress: animation.group.progress(at: now))
     }
     return values
   }
 
   /// Animates a change of a property that is about to be made, if an animation block is open.
   ///
-  /// Only views in a window are animated. A new animation of a property replaces the current one, whose group
-  /// then completes as not finished (H49, H58). A change outside any block doesn't affect a running
-  /// animation, which continues towards the new value.
-  final func noteAnimatableChange(of origin: PropertyAnimation.Origin) {
+  /// Only views in a window are animated. From iOS 8 on, an animation of the geometry adds up with those that
+  /// run, which continue to their own ends (MA15), so that `beginFromCurrentState` changes nothing (MA16).
+  /// Any other animation replaces the current one of its property, whose group then completes as not finished
+  /// (H49, H58). A change outside any block doesn't end a running animation: the geometry moves by the change
+  /// at once, and other properties continue towards the new value.
+  final func noteAnimatableChange(from old: AnimatableValue, to new: AnimatableValue) {
     guard let application = baseWindow?.application, let group = application.animator.current else { return }
-    let replaced = animations.filter {
-      $0.origin.isSameProperty(as: origin) && $0.group !== group && !group.follows($0.group)
+    let own = animations.firstIndex { $0.group === group && $0.isSameProperty(as: old) }
+    if group.addsUp, let offset = GeometryOffset(from: new, to: old) {
+      if let own {
+        animations[own].offset = animations[own].offset?.adding(offset)
+        return
+      }
+      animations.append(PropertyAnimation(start: old, offset: offset, group: group))
+    } else {
+      guard own == nil else { return }
+      replaceAnimations(of: old, by: group)
     }
-    if animations.contains(where: { $0.origin.isSameProperty(as: origin) && $0.group === group }) { return }
-    let begin =
-      group.beginsFromCurrentState && !replaced.isEmpty ? presentation.origin(like: origin) : origin
-    for old in replaced { old.group.noteInterruption() }
-    animations.removeAll { $0.origin.isSameProperty(as: origin) && !group.follows($0.group) }
-    animations.append(PropertyAnimation(origin: begin, group: group))
     group.add(self, now: application.context.clock.now)
+  }
+
+  private func replaceAnimations(of value: AnimatableValue, by group: AnimationGroup) {
+    let replaced = animations.filter { $0.isSameProperty(as: value) && !group.follows($0.group) }
+    let start = group.beginsFromCurrentState && !replaced.isEmpty ? presentation.value(like: value) : value
+    for old in replaced { old.group.noteInterruption() }
+    animations.removeAll { $0.isSameProperty(as: value) && !group.follows($0.group) }
+    animations.append(PropertyAnimation(start: start, group: group))
   }
 
   /// Ends the view's animations at their final values. Their groups complete as not finished.
@@ -39,12 +51,23 @@ extension View {
     for animation in animations { animation.group.noteInterruption() }
     animations = []
   }
+
+  /// Ends the view's animations at their final values. A group without any other animation completes at once
+  /// (U9).
+  final func removeAllAnimations() {
+    let groups = animations.map(\.group)
+    endAllAnimations()
+    for group in groups { group.endIfNothingIsAnimated() }
+  }
+
+  /// Whether a group animates a property of the view.
+  final func isAnimated(by group: AnimationGroup) -> Bool { animations.contains { $0.group === group } }
 }
 
 extension PresentationValues {
-  /// Returns the visible value of the property.
-  func origin(like origin: PropertyAnimation.Origin) -> PropertyAnimation.Origin {
-    switch origin {
+  /// Returns the value of the property of which another value is given.
+  func value(like value: AnimatableValue) -> AnimatableValue {
+    switch value {
     case .bounds: .bounds(bounds)
     case .center: .center(center)
     case .transform: .transform(transform)
@@ -61,7 +84,8 @@ extension View {
   ///
   /// The block runs synchronously, and the views' properties have their new values when it returns (H44);
   /// only ``presentation`` changes over time. `completion` is called once, on the clock: after `delay` and
-  /// `duration`, with false if another animation has replaced this one; at the next run-loop turn if nothing
+  /// `duration`, with false if another animation has replaced this one, which happens to the opacity, and to
+  /// the geometry before iOS 8 (MA15); at the next run-loop turn if nothing
   /// changed or the duration is zero or less (H45, H48). Until then the animated views receive no touches,
   /// unless the options contain `.allowUserInteraction` (C14). Inside another block the animation begins with
   /// that block and inherits its duration, curve and options, unless its own options override them (H51,

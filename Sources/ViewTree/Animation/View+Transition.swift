@@ -30,7 +30,7 @@ extension View {
       animator.withoutAnimation { animations?() }
     }
     if let application = view.baseWindow?.application, animator.current === group {
-      view.animations.append(PropertyAnimation(origin: .content, group: group))
+      view.animations.append(PropertyAnimation(start: .content, group: group))
       group.add(view, now: application.context.clock.now)
     }
     animator.commit()
@@ -67,7 +67,7 @@ extension View {
     }
     if let application = toView.baseWindow?.application, animator.current === group {
       let dissolves = options.transition == .transitionCrossDissolve
-      toView.animations.append(PropertyAnimation(origin: dissolves ? .alpha(0) : .content, group: group))
+      toView.animations.append(PropertyAnimation(start: dissolves ? .alpha(0) : .content, group: group))
       group.add(toView, now: application.context.clock.now)
     }
     animator.commit()
@@ -139,6 +139,8 @@ extension View {
       blocksTouches: whole.blocksTouches
     )
     frame.sequence = whole
+    frame.addsUp = whole.addsUp
+    whole.keyframes.append(frame)
     frame.acceptsKeyframes = true
     frame.laysOutViews = whole.laysOutViews
     animator.push(frame)

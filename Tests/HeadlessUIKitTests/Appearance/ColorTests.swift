@@ -28,6 +28,26 @@ extension Color {
     #expect(!Color.red.isEqual("red"))
   }
 
+  @Test(.fact("U16")) func `a gray differs from the RGB color with the same parts`() {
+    let black = Color(red: 0, green: 0, blue: 0, alpha: 1)
+    #expect(Color.black != black && !Color.black.isEqual(black))
+    #expect(
+      Color.black == Color(white: 0, alpha: 1) && Color.black.hashValue == Color(white: 0, alpha: 1).hashValue
+    )
+    #expect(Set([Color.black, black, Color(white: 0, alpha: 1)]).count == 2)
+    #expect(Color.white.withAlphaComponent(0.5) == Color(white: 1, alpha: 0.5))
+    #expect(Color.white.withAlphaComponent(0.5) != Color(red: 1, green: 1, blue: 1, alpha: 0.5))
+    #expect(
+      Color(hue: 0, saturation: 0, brightness: 1, alpha: 1) == Color(red: 1, green: 1, blue: 1, alpha: 1)
+    )
+    #expect(parts(.black) == parts(black))
+    // A layer's color remembers its color space, too.
+    #expect(Color(cgColor: Color.black.cgColor) == .black && Color(cgColor: black.cgColor) == black)
+    #expect(Color.black.cgColor != black.cgColor)
+    #expect(Color.black.cgColor.components == [0, 1] && black.cgColor.components == [0, 0, 0, 1])
+    #expect(Color.black.cgColor.numberOfComponents == 2 && black.cgColor.numberOfComponents == 4)
+  }
+
   @Test func `the parts are read as they were given`() {
     #expect(parts(Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
     #expect(parts(Color(white: 0.5, alpha: 0.25)) == [0.5, 0.5, 0.5, 0.25])

@@ -101,6 +101,34 @@ import Testing
     #expect(outer.layer.sublayers?.first { $0.name == "first" }?.superlayer === outer.layer)
   }
 
+  @Test(.fact("U8"))
+  func `a view that is inserted above another is directly in front of it, behind its layers`() {
+    final class Listener: View {
+      var seen: [String?] = []
+      override func didMoveToSuperview() { seen = superview?.layer.sublayers?.map(\.name) ?? [] }
+    }
+    let (outer, a, b) = (View(), view("a"), Listener())
+    b.layer.name = "b"
+    outer.addSubview(a)
+    outer.layer.addSublayer(named("l"))
+    outer.insertSubview(b, aboveSubview: a)
+    #expect(names(outer.layer.sublayers) == ["a", "b", "l"])
+    #expect(b.seen == ["a", "b", "l"])
+    // The same for views that are in place already.
+    outer.bringSubviewToFront(b)
+    #expect(names(outer.layer.sublayers) == ["a", "l", "b"])
+    outer.insertSubview(b, aboveSubview: a)
+    #expect(names(outer.layer.sublayers) == ["a", "b", "l"])
+    outer.insertSubview(a, aboveSubview: b)
+    #expect(names(outer.layer.sublayers) == ["b", "a", "l"])
+    outer.insertSubview(b, belowSubview: a)
+    #expect(names(outer.layer.sublayers) == ["b", "a", "l"])
+    outer.addSubview(view("c"))
+    outer.insertSubview(view("d"), aboveSubview: a)
+    #expect(names(outer.layer.sublayers) == ["b", "a", "d", "l", "c"])
+    #expect(outer.subviews.map(\.layer.name) == ["b", "a", "d", "c"])
+  }
+
   @Test(.fact("H21")) func `a layer without sublayers says nil, a view says empty`() {
     let outer = View()
     #expect(outer.layer.sublayers == nil)

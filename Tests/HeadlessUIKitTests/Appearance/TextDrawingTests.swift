@@ -10,13 +10,59 @@ import Testing
     #expect(("Sign\nin" as NSString).size(withAttributes: attributes) == CGSize(width: 32, height: 32))
     #expect(NSAttributedString(string: "Sign in", attributes: attributes).size().width == 56)
     #expect("".size(withAttributes: attributes) == .zero)
-    #expect("ab".size(withAttributes: nil).width == 11.5)
+  }
+
+  @Test(.fact("U24")) func `a measured text has fractions, and a label's size is rounded up`() async {
+    let size = CGSize(width: 256.0 / 17, height: 256.0 / 17)
+    let attributes: [NSAttributedString.Key: Any] = [.font: Font.systemFont(ofSize: 16)]
+    func isEqual(_ found: CGSize) -> Bool {
+      abs(found.width - size.width) < 1e-9 && abs(found.height - size.height) < 1e-9
+    }
+    #expect(isEqual("ab".size(withAttributes: attributes)))
+    #expect(isEqual(("ab" as NSString).size(withAttributes: attributes)))
+    #expect(isEqual(NSAttributedString(string: "ab", attributes: attributes).size()))
+    let room = CGSize(width: 100, height: 100)
+    for options in [[], .usesLineFragmentOrigin] as [StringDrawingOptions] {
+      let rect = "ab".boundingRect(with: room, options: options, attributes: attributes, context: nil)
+      #expect(isEqual(rect.size))
+    }
+    let standardWidth: CGFloat = 192.0 / 17
+    let found: CGFloat = "ab".size(withAttributes: nil).width
+    #expect(abs(found - standardWidth) < 1e-9)
+    let fitting = await MainActor.run {
+      let label = Label(frame: .zero)
+      (label.text, label.font) = ("ab", .systemFont(ofSize: 16))
+      return label.sizeThatFits(.zero)
+    }
+    #expect(fitting == CGSize(width: 15.5, height: 15.5))
+  }
+
+  @Test(.fact("U23")) func `the space at which a line is broken is not measured`() async {
+    func rect(_ text: String, _ width: CGFloat) -> CGRect {
+      let room = CGSize(width: width, height: 100)
+      return text.boundingRect(
+        with: room,
+        options: .usesLineFragmentOrigin,
+        attributes: attributes,
+        context: nil
+      )
+    }
+    #expect(rect("hello hi", 40) == CGRect(x: 0, y: 0, width: 40, height: 32))
+    #expect(rect("hello   hi", 45) == CGRect(x: 0, y: 0, width: 40, height: 32))
+    #expect(rect("hi hello", 40) == CGRect(x: 0, y: 0, width: 40, height: 32))
+    #expect(rect("hello ", 100) == CGRect(x: 0, y: 0, width: 48, height: 16))
+    let fitting = await MainActor.run {
+      let label = Label(frame: .zero)
+      (label.text, label.numberOfLines) = ("hello hi", 0)
+      return label.sizeThatFits(CGSize(width: 47, height: 100))
+    }
+    #expect(fitting == CGSize(width: 40, height: 32))
   }
 
   @Test(
     arguments: [
-      ([], 104, 16), (.usesLineFragmentOrigin, 56, 32),
-      ([.usesLineFragmentOrigin, .truncatesLastVisibleLine], 56, 16),
+      ([], 104, 16), (.usesLineFragmentOrigin, 48, 32),
+      ([.usesLineFragmentOrigin, .truncatesLastVisibleLine], 48, 16),
     ] as [(StringDrawingOptions, CGFloat, CGFloat)]
   )
   func `a text has the lines that its options and its room give it`(

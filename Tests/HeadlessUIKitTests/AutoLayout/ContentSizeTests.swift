@@ -313,4 +313,22 @@ import Testing
     scene.layOut()
     #expect(label.frame.height == 32)
   }
+
+  @Test(.fact("U29"), arguments: [0, 0.1, 10.5, 33.333333] as [CGFloat])
+  func `a label has room for its text on a screen with three pixels to a point`(x: CGFloat) {
+    let scene = LayoutScene(.current)
+    let label = Label()
+    (label.text, label.font) = ("ten digits", .systemFont(ofSize: 9))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(label)
+    scene.activate(
+      label.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: x),
+      label.topAnchor.constraint(equalTo: scene.root.topAnchor)
+    )
+    #expect(label.intrinsicContentSize == CGSize(width: 42.5, height: 8.5))
+    let size = CGSize(width: 128.0 / 3, height: 26.0 / 3)
+    #expect(abs(label.frame.width - size.width) < 1e-9)
+    #expect(abs(label.frame.height - size.height) < 1e-9)
+  }
+
 }

@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test func `positions of different kinds can't be compared`() async {
+  @Test func `a position and a size can't be compared`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = LayoutConstraint(
@@ -167,7 +167,7 @@ import Testing
           attribute: .top,
           relatedBy: .equal,
           toItem: View(),
-          attribute: .leading,
+          attribute: .width,
           multiplier: 1,
           constant: 0
         )

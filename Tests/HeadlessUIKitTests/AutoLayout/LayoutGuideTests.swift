@@ -89,6 +89,33 @@ import Testing
     #expect(label.frame.minY == 20 && controller.topLayoutGuide.length == 20)
   }
 
+  @Test(.fact("U57"), arguments: [(Device.iPhone5, "9.0", 64), (.iPhone16, "18.0", 103)] as [Bars])
+  func `in a hidden window, guides at bars have no length`(
+    device: Device,
+    system: SystemVersion,
+    length: CGFloat
+  ) {
+    let simulator = Simulator(device: device, system: system)
+    simulator.launch(ViewController())
+    let (controller, label) = (ViewController(), Label())
+    let window = simulator.perform { Window(frame: simulator.screen.bounds) }
+    window.rootViewController = NavigationController(rootViewController: controller)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(controller.topLayoutGuide.length == 0 && controller.bottomLayoutGuide.length == 0)
+    window.isHidden = false
+    simulator.settle()
+    #expect(controller.topLayoutGuide.length == length && label.frame.minY == length)
+    window.isHidden = true
+    simulator.settle()
+    #expect(controller.topLayoutGuide.length == 0)
+  }
+
+  /// A device, a system, and the height of the bars at the top.
+  typealias Bars = (Device, SystemVersion, CGFloat)
+
   // MARK: Scroll views
 
   @Test(arguments: [true, false])

@@ -85,6 +85,43 @@ import Testing
     #expect(scene.view.contentSize == CGSize(width: 120, height: 230))
   }
 
+  @Test(.fact("U63"), arguments: [(2, [0, 98.5]), (4, [0, 98.5, 196.5, 295])])
+  func `items of a line are placed at half points`(count: Int, places: [CGFloat]) {
+    let scene = CollectionScene([(0..<count).map { "\($0)" }])
+    scene.view.frame.size.width = 375
+    scene.layout.itemSize = CGSize(width: 80, height: 40)
+    scene.simulator.settle()
+    #expect(frames(scene, count).map(\.minX) == places)
+    #expect(frames(scene, count).allSatisfy { $0.size == CGSize(width: 80, height: 40) })
+  }
+
+  @Test(.fact("U64"), arguments: [(150, 25), (250, -25)] as [(CGFloat, CGFloat)])
+  func `an item that has a line for itself is centered, also in the last line`(
+    width: CGFloat,
+    place: CGFloat
+  ) {
+    let scene = CollectionScene([["a"], ["b", "c"]])
+    scene.view.frame.size.width = 200
+    scene.layout.itemSize = CGSize(width: width, height: 40)
+    scene.simulator.settle()
+    let paths = [IndexPath(item: 0, section: 0), [1, 0], [1, 1]]
+    let places = paths.map { scene.view.layoutAttributesForItem(at: $0)?.frame }
+    #expect(places.map { $0?.minX } == [place, place, place])
+    #expect(places.map { $0?.width } == [width, width, width])
+    #expect(scene.view.contentSize.width == 200)
+  }
+
+  @Test(.fact("U65")) func `items of several sizes in the last line have the minimum spacing`() {
+    let scene = CollectionScene([["a", "b", "c"]], launches: false)
+    scene.view.frame.size.width = 375
+    for (item, height) in [40, 90, 40].enumerated() {
+      scene.sizes[.item(item)] = CGSize(width: 80, height: height)
+    }
+    scene.simulator.launch(scene.controller)
+    #expect(frames(scene, 3).map(\.minX) == [0, 90, 180])
+    #expect(frames(scene, 3).map(\.minY) == [25, 0, 25])
+  }
+
   @Test func `a layout is asked once for each part whether it is another one there`() {
     final class Restless: CollectionViewFlowLayout {
       var prepared = 0

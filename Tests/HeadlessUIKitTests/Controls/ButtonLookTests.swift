@@ -173,7 +173,7 @@ import Testing
     button.setTitle("Following", for: .selected)
     scene.root.addSubview(button)
     scene.activate(button.topAnchor.constraint(equalTo: scene.root.topAnchor))
-    #expect(button.frame.width == 0)
+    #expect(button.frame.width == 30)
     button.isSelected = true
     scene.layOut()
     #expect(button.frame.width == 72)

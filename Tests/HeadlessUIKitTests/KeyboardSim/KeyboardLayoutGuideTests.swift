@@ -45,7 +45,7 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34) && view.bar.frame.maxY == 818)
   }
 
-  @Test(.fact("KG1")) func `a view that the keyboard does not reach keeps its edge`() {
+  @Test(.fact("KG1", "U13")) func `a view that the keyboard does not reach keeps its edge`() {
     let (scene, _) = scene()
     let high = GuidedView(frame: CGRect(x: 10, y: 100, width: 100, height: 200))
     let low = GuidedView(frame: CGRect(x: 10, y: 400, width: 100, height: 200))

@@ -108,12 +108,33 @@ import Testing
       form.username.returnKeyType = type
       try simulator.user.tap(form.username)
       let key = try #require(simulator.keyboard.keys.first { $0.key.kind == .return })
-      // One row has two titles for the later systems.
+      // One row has two titles for the later systems, and one begins with iOS 9 (U32).
+      let isKnown = type != .continue || setup.system >= "9.0"
       let words =
-        setup.system < "13.0" ? [row.title_2_12] : row.title_13_18.components(separatedBy: " / ").suffix(1)
+        !isKnown
+        ? ["return"]
+        : setup.system < "13.0" ? [row.title_2_12] : row.title_13_18.components(separatedBy: " / ").suffix(1)
       #expect(words.contains(key.title))
     }
     #expect(type.title(.sign) == "⏎")
+  }
+
+  @Test(
+    .fact("U32"),
+    arguments: [
+      (.iPhone4, "4.3", "return"), (.iPhone4S, "8.4", "return"), (.iPhone4S, "9.0", "Continue"),
+      (.iPhoneX, "12.0", "Continue"), (.iPhoneX, "13.0", "continue"),
+    ] as [(Device, SystemVersion, String)]
+  )
+  func `the return key says Continue from iOS 9 on`(
+    device: Device,
+    system: SystemVersion,
+    title: String
+  ) throws {
+    let (simulator, form) = SignInController.launched(on: Setup(device: device, system: system))
+    form.username.returnKeyType = .continue
+    try simulator.user.tap(form.username)
+    #expect(simulator.keyboard.keys.first { $0.key.kind == .return }?.title == title)
   }
 
   @Test(.fact("KL1")) func `a touch between keys belongs to the nearest one`() throws {

@@ -162,6 +162,37 @@ import Testing
     }
   }
 
+  @Test(.fact("U31")) func `a letter's popup is gone when everything has settled`() throws {
+    let (simulator, _) = try editing()
+    func popups() -> [String] { simulator.keyboard.keys.filter(\.hasPopup).map(\.key.label) }
+    try simulator.user.tap(key: "a")
+    #expect(popups() == [])
+    try simulator.user.type("dog")
+    #expect(popups() == [])
+    try simulator.user.manually {
+      try simulator.touchDown(onKey: "a").lift()
+      #expect(popups() == ["a"])
+      let start = simulator.clock.now
+      simulator.settle()
+      #expect(popups() == [] && simulator.clock.now.offset - start.offset <= .milliseconds(50))
+    }
+  }
+
+  @Test(.fact("U31")) func `the next key takes the popup of the one before`() throws {
+    let (simulator, _) = try editing()
+    func popups() -> [String] { simulator.keyboard.keys.filter(\.hasPopup).map(\.key.label) }
+    try simulator.user.manually {
+      try simulator.touchDown(onKey: "a").lift()
+      simulator.advance(by: .milliseconds(10))
+      let next = try simulator.touchDown(onKey: "s")
+      #expect(popups() == ["s"])
+      next.lift()
+      #expect(popups() == ["s"])
+      try simulator.touchDown(onKey: "space").lift()
+      #expect(popups() == [])
+    }
+  }
+
   @Test(.fact("KT7")) func `a pad of digits shows nothing above the finger`() throws {
     let (simulator, _) = try editing { $0.keyboardType = .numberPad }
     let finger = try simulator.touchDown(onKey: "5")

@@ -80,6 +80,21 @@ import Testing
     #expect(field.caretRect(for: field.beginningOfDocument).minX == 20)
   }
 
+  @Test(.fact("U30")) func `a view at an end that has no size gets its fitting size`() {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let (label, button) = (Label(), Button(type: .custom))
+    label.text = "USD"
+    button.setTitle("Show", for: .normal)
+    (field.leftView, field.leftViewMode) = (label, .always)
+    (field.rightView, field.rightViewMode) = (button, .always)
+    #expect(label.frame == CGRect(x: 0, y: 7, width: 24, height: 16))
+    #expect(button.frame == CGRect(x: 68, y: 0, width: 32, height: 30))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 24, y: 0, width: 44, height: 30))
+    let sized = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    field.rightView = sized
+    #expect(sized.frame == CGRect(x: 80, y: 10, width: 20, height: 10))
+  }
+
   @Test(
     .fact("B48"),
     arguments: [(TextField.BorderStyle.none, true), (.line, true), (.bezel, true), (.roundedRect, false)]

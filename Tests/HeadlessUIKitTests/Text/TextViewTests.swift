@@ -78,13 +78,30 @@ import Testing
     #expect(scene.view.text == "a\nb")
   }
 
-  @Test func `a refused key changes nothing, and nothing to delete asks nobody`() throws {
+  @Test func `a refused key changes nothing`() throws {
     let scene = TextScene.editing()
     scene.diary.refused = ["shouldChange {0, 0} \"x\""]
     try scene.simulator.user.type("x")
-    try scene.simulator.user.tap(key: "delete")
     #expect(scene.diary.lines == ["shouldChange {0, 0} \"x\""])
     #expect(scene.view.text == "")
+  }
+
+  @Test(.fact("U21"), arguments: ["", "ab"], ["4.3", "18.0"] as [SystemVersion])
+  func `backspace at the start of a text view asks, and changes nothing`(
+    text: String,
+    system: SystemVersion
+  ) throws {
+    let scene = TextScene.editing(text, on: system)
+    scene.view.selectedRange = NSRange(location: 0, length: 0)
+    _ = scene.diary.take()
+    try scene.simulator.user.tap(key: "delete")
+    #expect(scene.diary.take() == ["shouldChange {0, 0} \"\""])
+    scene.diary.refused = ["shouldChange {0, 0} \"\""]
+    try scene.simulator.user.tap(key: "delete")
+    #expect(scene.diary.take() == ["shouldChange {0, 0} \"\""])
+    #expect(scene.view.text == text)
+    scene.view.deleteBackward()
+    #expect(scene.diary.take() == [])
   }
 
   @Test(arguments: [

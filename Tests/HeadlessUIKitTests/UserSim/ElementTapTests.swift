@@ -29,6 +29,7 @@ import Testing
     scene.addButton("Go")
     let cover = View(frame: scene.controller.view.bounds)
     scene.controller.view.addSubview(cover)
+    scene.simulator.settle()
     let (entries, now) = (scene.simulator.log.entries.count, scene.simulator.clock.now)
     let line = #line + 1
     let error = #expect(throws: InteractionError.self) { try scene.user.buttons["Go"].tap() }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Alerts on systems before iOS 8, which have windows of their own.
+/// Alert views, which have windows of their own.
 @MainActor @Suite struct AlertViewTests {
   /// A delegate that records the calls of an alert.
   @MainActor private final class Listener: AlertViewDelegate {
@@ -156,6 +156,26 @@ import Testing
     #expect(simulator.firstResponder === alert.subviews.first { $0 is TextField })
   }
 
+  @Test(
+    .fact("U55"),
+    arguments: [(Device.iPhone5, "8.0"), (.iPhone16, "18.0")] as [(Device, SystemVersion)]
+  )
+  func `an alert view is shown from iOS 8 on, too`(device: Device, system: SystemVersion) throws {
+    let scene = SequenceScene(device, system, isEditing: true)
+    let (simulator, listener) = (scene.simulator, Listener(Diary()))
+    let alert = alert(in: scene, listener)
+    simulator.perform { alert.show() }
+    simulator.settle()
+    #expect(listener.diary.take() == ["willPresent", "didPresent"] && alert.isVisible)
+    #expect(simulator.application.keyWindow === alert.window && alert.window !== simulator.window)
+    try simulator.user.type("Ada")
+    #expect(alert.textField(at: 0).text == "Ada" && scene.first.text == "")
+    #expect(throws: InteractionError.self, "the alert is in front") { try simulator.user.tap(scene.second) }
+    try simulator.user.tap(alert.buttons[1])
+    #expect(listener.diary.take() == ["clicked 1", "willDismiss 1", "didDismiss 1"] && !alert.isVisible)
+    #expect(simulator.window.isKeyWindow && scene.first.isFirstResponder)
+  }
+
   @Test func `what an alert can't do on a system is refused`() async {
     let fields = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -166,14 +186,6 @@ import Testing
       }
     }
     expectTrap(fields, says: "alerts have no fields on iOS 4.3")
-    let show = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        Simulator().perform {
-          AlertView(title: nil, message: nil, delegate: nil, cancelButtonTitle: nil).show()
-        }
-      }
-    }
-    expectTrap(show, says: "alerts are controllers on iOS 18.0: present an AlertController")
     let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = Simulator().perform {

@@ -89,6 +89,55 @@ import Testing
     #expect(seen[0] == 0 && seen[1] > 10 && seen[2] > 80 && seen[3] == 100)
   }
 
+  /// Returns whether the components differ by rounding only.
+  private func isNear(_ one: ViewTransform, _ other: ViewTransform) -> Bool {
+    zip(
+      [one.a, one.b, one.c, one.d, one.tx, one.ty],
+      [other.a, other.b, other.c, other.d, other.tx, other.ty]
+    )
+    .allSatisfy { abs($0 - $1) < 1e-9 }
+  }
+
+  @Test(
+    .fact("U10"),
+    arguments: [
+      (0, 0.5, 0.25), (0, 1, 0.5), (1, 0, 0.5), (0, -1, -0.5), (0, 1.5, -0.25), (0.9, -0.9, 1),
+    ] as [(CGFloat, CGFloat, CGFloat)]
+  )
+  func `a rotation is animated as an angle, the shorter way round`(from: CGFloat, to: CGFloat, half: CGFloat)
+  {
+    let (simulator, view) = stage()
+    view.transform = ViewTransform(rotationAngle: from * .pi)
+    View.animate(withDuration: 1, options: .curveLinear) {
+      view.transform = ViewTransform(rotationAngle: to * .pi)
+    }
+    simulator.advance(by: .milliseconds(500))
+    #expect(isNear(view.presentation.transform, ViewTransform(rotationAngle: half * .pi)))
+    simulator.advance(by: .milliseconds(500))
+    #expect(view.presentation.transform == ViewTransform(rotationAngle: to * .pi))
+  }
+
+  @Test(.fact("U10")) func `scale and translation are animated beside the angle`() {
+    let (simulator, view) = stage()
+    let turned = ViewTransform(scaleX: 3, y: 5).concatenating(ViewTransform(rotationAngle: .pi / 2))
+    View.animate(withDuration: 1, options: .curveLinear) {
+      view.transform = turned.concatenating(ViewTransform(translationX: 10, y: 20))
+    }
+    simulator.advance(by: .milliseconds(500))
+    let half = ViewTransform(scaleX: 2, y: 3).concatenating(ViewTransform(rotationAngle: .pi / 4))
+    let moved = half.concatenating(ViewTransform(translationX: 5, y: 10))
+    #expect(isNear(view.presentation.transform, moved))
+  }
+
+  @Test(.fact("U10"), arguments: [(-1, 1), (1, -1), (0, 1), (0, 0)] as [(CGFloat, CGFloat)])
+  func `a mirrored or flat transform is animated without a rotation`(x: CGFloat, y: CGFloat) {
+    let (simulator, view) = stage()
+    View.animate(withDuration: 1, options: .curveLinear) { view.transform = ViewTransform(scaleX: x, y: y) }
+    simulator.advance(by: .milliseconds(500))
+    let half = ViewTransform(scaleX: (1 + x) / 2, y: (1 + y) / 2)
+    #expect(isNear(view.presentation.transform, half))
+  }
+
   @Test func `a delay keeps the old values in sight`() {
     let (simulator, view) = stage()
     View.animate(
@@ -117,9 +166,15 @@ import Testing
     let (simulator, view) = stage()
     View.animate(withDuration: 1, options: .curveLinear, animations: { view.frame.origin.x = 100 })
     simulator.advance(by: .milliseconds(500))
+    // The view moves by the change at once, and still has the way of the animation before it (MA15).
     view.frame.origin.x = 200
-    #expect(view.presentation.frame.minX == 100)
-    #expect(edges(of: view, simulator, after: [250, 250]) == [150, 200])
+    #expect(view.presentation.frame.minX == 150)
+    #expect(edges(of: view, simulator, after: [250, 250]) == [175, 200])
+    view.alpha = 0
+    View.animate(withDuration: 1, options: .curveLinear, animations: { view.alpha = 0.5 })
+    simulator.advance(by: .milliseconds(500))
+    view.alpha = 1
+    #expect(view.presentation.alpha == 0.5)
   }
 
   // MARK: Completion
@@ -155,17 +210,22 @@ import Testing
     View.animate(
       withDuration: 1,
       options: .curveLinear,
-      animations: { view.frame.origin.x = 100 },
+      animations: { view.alpha = 0.5 },
       completion: note("first")
     )
     simulator.advance(by: .milliseconds(500))
     View.animate(
       withDuration: 1,
       options: .curveLinear,
-      animations: { view.frame.origin.x = 200 },
+      animations: { view.alpha = 0 },
       completion: note("second")
     )
-    #expect(edges(of: view, simulator, after: [0, 250, 250]) == [100, 125, 150])
+    var seen = [view.presentation.alpha]
+    for _ in 0..<2 {
+      simulator.advance(by: .milliseconds(250))
+      seen.append(view.presentation.alpha)
+    }
+    #expect(seen == [0.5, 0.375, 0.25])
     #expect(recorder.take() == ["first false"])
     simulator.settle()
     #expect(recorder.take() == ["second true"])
@@ -174,14 +234,16 @@ import Testing
 
   @Test(.fact("H58")) func `an animation from the current state goes on from where the view is seen`() {
     let (simulator, view) = stage()
-    View.animate(withDuration: 1, options: .curveLinear, animations: { view.frame.origin.x = 100 })
+    View.animate(withDuration: 1, options: .curveLinear, animations: { view.alpha = 0 })
     simulator.advance(by: .milliseconds(500))
     View.animate(
       withDuration: 1,
       options: [.curveLinear, .beginFromCurrentState],
-      animations: { view.frame.origin.x = 250 }
+      animations: { view.alpha = 1 }
     )
-    #expect(edges(of: view, simulator, after: [0, 500, 500]) == [50, 150, 250])
+    #expect(view.presentation.alpha == 0.5)
+    simulator.advance(by: .milliseconds(500))
+    #expect(view.presentation.alpha == 0.75)
   }
 
   @Test func `animations of different properties do not replace each other`() {
@@ -203,6 +265,46 @@ import Testing
     simulator.settle()
     #expect(recorder.take() == ["end false"])
     #expect(simulator.clock.now.offset == .seconds(1))
+  }
+
+  @Test(.fact("U9")) func `removing a layer's animations completes them at once`() {
+    let (simulator, view) = stage()
+    View.animate(withDuration: 5, animations: { view.alpha = 0 }, completion: note("end"))
+    simulator.advance(by: .milliseconds(100))
+    view.layer.removeAllAnimations()
+    #expect(recorder.take() == ["end false"])
+    #expect(view.presentation.alpha == 0)
+    simulator.settle()
+    #expect(recorder.take() == [])
+    #expect(simulator.clock.now.offset == .milliseconds(100))
+  }
+
+  @Test(.fact("U9")) func `a block ends when the animations of its last view are removed`() {
+    let (simulator, view) = stage()
+    let other = View()
+    simulator.window.addSubview(other)
+    View.animate(
+      withDuration: 5,
+      animations: {
+        view.alpha = 0
+        other.alpha = 0
+      },
+      completion: note("both")
+    )
+    view.layer.removeAllAnimations()
+    #expect(recorder.take() == [])
+    other.layer.removeAllAnimations()
+    #expect(recorder.take() == ["both false"])
+    View.animate(
+      withDuration: 1,
+      options: .repeat,
+      animations: { view.alpha = 1 },
+      completion: note("endless")
+    )
+    view.layer.removeAllAnimations()
+    #expect(recorder.take() == ["endless false"])
+    simulator.settle()
+    #expect(recorder.take() == [])
   }
 
   @Test func `a completion may start the next animation`() {
@@ -338,7 +440,8 @@ import Testing
     View.setAnimationBeginsFromCurrentState(true)
     view.frame.origin.x = 250
     View.commitAnimations()
-    #expect(edges(of: view, simulator, after: [0, 100, 100]) == [150, 200, 250])
+    // Both animations add up (MA15).
+    #expect(edges(of: view, simulator, after: [0, 100, 100]) == [150, 225, 250])
   }
 
   @Test func `a block that is given no duration after its changes shows them at once`() {

@@ -42,6 +42,25 @@ import Testing
     #expect(leaf.convert(CGPoint(x: 10, y: 5), to: root) == CGPoint(x: 100, y: 100))
   }
 
+  @Test(.fact("U4")) func `between trees without a window the frame of each root counts`() {
+    let (first, second) = (box(10, 10), box(0, 0))
+    #expect(first.convert(CGPoint(x: 10, y: 10), to: second) == CGPoint(x: 20, y: 20))
+    #expect(second.convert(CGPoint(x: 20, y: 20), to: first) == CGPoint(x: 10, y: 10))
+    second.frame.origin = CGPoint(x: 3, y: 1)
+    let (leaf, other) = (box(5, 6), box(7, 8))
+    first.addSubview(leaf)
+    second.addSubview(other)
+    #expect(leaf.convert(CGPoint(x: 1, y: 1), to: other) == CGPoint(x: 6, y: 8))
+    #expect(other.convert(CGPoint(x: 1, y: 1), from: leaf) == CGPoint(x: 6, y: 8))
+    #expect(
+      leaf.convert(CGRect(x: 1, y: 1, width: 2, height: 3), to: other)
+        == CGRect(x: 6, y: 8, width: 2, height: 3)
+    )
+    // A window's frame counts as that of any other root.
+    Simulator.current.window.frame.origin = CGPoint(x: 2, y: 2)
+    #expect(first.convert(CGPoint(x: 1, y: 1), to: Simulator.current.window) == CGPoint(x: 9, y: 9))
+  }
+
   @Test(.fact("H10")) func `nil means the root for a view without a window`() {
     let root = box(50, 60)
     let leaf = box(3, 4)
@@ -107,6 +126,47 @@ import Testing
       turned.convert(CGRect(x: 65, y: -30, width: 5, height: 10), from: root)
         == CGRect(x: 0, y: 0, width: 10, height: 5)
     )
+  }
+
+  /// Returns whether both rectangles are equal, apart from rounding.
+  private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9
+      && abs(one.width - other.width) < 1e-9 && abs(one.height - other.height) < 1e-9
+  }
+
+  @Test(.fact("U1"))
+  func `a rectangle becomes a box in the common ancestor, and that box one in the target`() {
+    let root = box(3, 4, 400, 400)
+    let (a, b, inner) = (box(20, 30, 10, 10), box(20, 30, 10, 10), box(0, 0, 10, 10))
+    root.addSubview(a)
+    root.addSubview(b)
+    b.addSubview(inner)
+    for view in [a, b] { view.transform = ViewTransform(rotationAngle: .pi / 4) }
+    let twice = CGRect(x: -5, y: -5, width: 20, height: 20)
+    #expect(isNear(a.convert(a.bounds, to: b), twice))
+    #expect(isNear(b.convert(a.bounds, from: a), twice))
+    #expect(isNear(a.convert(a.bounds, to: inner), twice))
+    #expect(isNear(inner.convert(inner.bounds, to: a), twice))
+    // One of the two is the ancestor: there is one box.
+    #expect(isNear(inner.convert(inner.bounds, to: b), b.bounds))
+    #expect(isNear(a.convert(a.bounds, to: root), a.frame))
+    #expect(
+      a.convert(CGRect(x: 1, y: 2, width: 3, height: 4), to: a) == CGRect(x: 1, y: 2, width: 3, height: 4)
+    )
+  }
+
+  @Test(.fact("U1")) func `between turned windows the box on the screen is converted`() {
+    let simulator = Simulator.current
+    simulator.perform {
+      let frame = CGRect(x: 50, y: 50, width: 10, height: 10)
+      let windows = [Window(frame: frame), Window(frame: frame)]
+      for window in windows { window.transform = ViewTransform(rotationAngle: .pi / 4) }
+      let twice = CGRect(x: -5, y: -5, width: 20, height: 20)
+      let (first, second) = (windows[0], windows[1])
+      #expect(isNear(first.convert(first.bounds, to: second as View), twice))
+      #expect(isNear(first.convert(first.bounds, to: second as Window), twice))
+      #expect(isNear(second.convert(first.bounds, from: first as Window), twice))
+    }
   }
 
   @Test func `a flat transform sends every point to the center and the center back`() {

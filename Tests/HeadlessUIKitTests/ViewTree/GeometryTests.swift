@@ -58,6 +58,40 @@ import Testing
     #expect(abs(view.frame.midX - 50) < 1e-9)
   }
 
+  @Test(.fact("U2"), arguments: [1.0, -1, 3])
+  func `the frame of a view turned by quarters is read back as it was set`(quarters: Double) {
+    let view = View()
+    view.transform = ViewTransform(rotationAngle: CGFloat(quarters) * .pi / 2)
+    let frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    view.frame = frame
+    #expect(view.center == CGPoint(x: 150, y: 125))
+    #expect(abs(view.bounds.width - 50) < 1e-9 && abs(view.bounds.height - 100) < 1e-9)
+    #expect(abs(view.frame.minX - 100) < 1e-9 && abs(view.frame.minY - 100) < 1e-9)
+    #expect(abs(view.frame.width - 100) < 1e-9 && abs(view.frame.height - 50) < 1e-9)
+    // A scale in addition is divided out.
+    view.transform = view.transform.concatenating(ViewTransform(scaleX: 2, y: 5))
+    view.frame = frame
+    #expect(abs(view.bounds.width - 10) < 1e-9 && abs(view.bounds.height - 50) < 1e-9)
+    #expect(abs(view.frame.width - 100) < 1e-9 && abs(view.frame.height - 50) < 1e-9)
+  }
+
+  @Test(.fact("U3")) func `a scaled label that is sized to fit gets the fitting size as its bounds`() {
+    let label = Label(frame: CGRect(x: 30, y: 40, width: 200, height: 100))
+    label.text = "Name"
+    let fitting = label.sizeThatFits(label.bounds.size)
+    label.transform = ViewTransform(scaleX: 0.5, y: 0.5)
+    let corner = label.frame.origin
+    label.sizeToFit()
+    #expect(label.bounds.size == fitting)
+    #expect(
+      label.frame
+        == CGRect(origin: corner, size: CGSize(width: fitting.width / 2, height: fitting.height / 2))
+    )
+    label.transform = .identity
+    label.sizeToFit()
+    #expect(label.bounds.size == fitting)
+  }
+
   @Test(.fact("H6")) func `a transform changes neither center nor bounds`() {
     let view = View(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
     view.transform = ViewTransform(scaleX: 3, y: 2)
@@ -100,6 +134,21 @@ import Testing
     let point = CGPoint(x: 1, y: 1)
     #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 12, y: 23))
     #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 22, y: 63))
+  }
+
+  @Test(.fact("U14")) func `the null rectangle is null under every transform`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = View(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    root.addSubview(view)
+    for transform in [
+      ViewTransform(rotationAngle: 1), ViewTransform(scaleX: 2, y: 0), ViewTransform(translationX: 5, y: 5),
+    ] {
+      #expect(CGRect.null.applying(transform).isNull)
+      #expect(CGRect.infinite.applying(transform).isInfinite)
+      view.transform = transform
+      #expect(view.convert(CGRect.null, to: root).isNull)
+      #expect(view.convert(CGRect.null, from: root).isNull)
+    }
   }
 
   @Test func `an inverted transform undoes it and a flat one stays as it is`() {

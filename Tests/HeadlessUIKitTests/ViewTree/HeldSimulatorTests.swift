@@ -50,6 +50,28 @@ import Testing
     for _ in 0..<1000 where gone != nil { try? await Task.sleep(for: .milliseconds(1)) }
     #expect(gone == nil)
   }
+
+  @Test func `a simulator that is released on another thread stays whole while the main actor is busy`() async
+  {
+    final class Box: @unchecked Sendable { var simulator: Simulator? }
+    let box = Box()
+    weak var keyboard: Keyboard?
+    do {
+      let simulator = Simulator()
+      keyboard = simulator.keyboard
+      box.simulator = simulator
+    }
+    /// Releases the simulator on another thread, and blocks the main actor until that is done.
+    func release() {
+      let thread = Thread { box.simulator = nil }
+      thread.start()
+      while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+    }
+    release()
+    #expect(keyboard != nil)
+    for _ in 0..<1000 where keyboard != nil { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(keyboard == nil)
+  }
 }
 
 /// An operation that an app has begun.

@@ -74,8 +74,18 @@ import Testing
     #expect(names(parent.subviews) == ["c", "x", "b", "y", "a"])
     parent.insertSubview(view("z"), aboveSubview: parent)
     #expect(names(parent.subviews) == ["c", "x", "b", "y", "a", "z"])
+  }
+
+  @Test(.fact("U7")) func `a view that is placed beside itself comes to the front`() {
+    let parent = view("parent")
+    let (a, b) = (view("a", in: parent), view("b", in: parent))
     parent.insertSubview(a, aboveSubview: a)
-    #expect(names(parent.subviews) == ["c", "x", "b", "y", "a", "z"])
+    #expect(names(parent.subviews) == ["b", "a"])
+    parent.insertSubview(b, belowSubview: b)
+    #expect(names(parent.subviews) == ["a", "b"])
+    let stranger = view("c")
+    parent.insertSubview(stranger, aboveSubview: stranger)
+    #expect(names(parent.subviews) == ["a", "b", "c"] && stranger.superview === parent)
   }
 
   @Test(.fact("H32")) func `views come to the front or go to the back only where they are subviews`() {

@@ -179,6 +179,32 @@ import Testing
     #expect(view.presentation.center.x == 120 && recorder.take() == ["end true"])
   }
 
+  @Test(
+    .fact("U11"),
+    arguments: [(50, 150, 0.8, 0.6, 150, 130.98), (40, 160, 1, 0.35, 300, 166.65)]
+      as [(CGFloat, CGFloat, Double, CGFloat, Int, CGFloat)]
+  )
+  func `a spring swings with the frequency that was recorded`(
+    from: CGFloat,
+    to: CGFloat,
+    duration: Double,
+    damping: CGFloat,
+    milliseconds: Int,
+    seen: CGFloat
+  ) {
+    let (simulator, view) = stage()
+    view.center.x = from
+    View.animate(
+      withDuration: duration,
+      usingSpringWithDamping: damping,
+      initialSpringVelocity: 0,
+      animations: { view.center.x = to }
+    )
+    simulator.advance(by: .milliseconds(milliseconds))
+    // The formula and the recorded values differ by less than 0.2 points.
+    #expect(abs(view.presentation.center.x - seen) < 0.2, "\(view.presentation.center.x)")
+  }
+
   // MARK: Transitions
 
   @Test func `a transition changes at once, keeps touches away, and completes after its duration`() {

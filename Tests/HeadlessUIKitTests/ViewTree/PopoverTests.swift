@@ -139,6 +139,39 @@ import Testing
     #expect(sheet.popoverPresentationController != nil)
   }
 
+  @Test(.fact("U52"), arguments: [true, false])
+  func `what a popover belongs to may be set after presenting, in the same turn`(animated: Bool) {
+    let simulator = Simulator(device: Self.pad)
+    let (root, button) = launched(simulator)
+    let controller = ViewController()
+    controller.modalPresentationStyle = .popover
+    controller.preferredContentSize = CGSize(width: 200, height: 150)
+    simulator.perform {
+      root.present(controller, animated: animated)
+      controller.popoverPresentationController?.sourceView = button
+      controller.popoverPresentationController?.permittedArrowDirections = .up
+    }
+    simulator.advance(by: .milliseconds(200))
+    #expect(controller.view.frame == CGRect(x: 250, y: 157, width: 200, height: 150))
+    simulator.settle()
+    #expect(controller.view.frame == CGRect(x: 250, y: 157, width: 200, height: 150))
+    #expect(controller.popoverPresentationController?.arrowDirection == .up)
+    #expect(root.presentedViewController === controller && controller.view.alpha == 1)
+  }
+
+  @Test(.fact("U52")) func `a popover that was dismissed before the end of the turn needs no place`() {
+    let simulator = Simulator(device: Self.pad)
+    let (root, _) = launched(simulator)
+    let controller = ViewController()
+    controller.modalPresentationStyle = .popover
+    simulator.perform {
+      root.present(controller, animated: false)
+      simulator.window.rootViewController = ViewController()
+    }
+    simulator.settle()
+    #expect(controller.presentingViewController == nil)
+  }
+
   @Test func `a popover that belongs to nothing is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -149,6 +182,7 @@ import Testing
         simulator.launch(root)
         controller.modalPresentationStyle = .popover
         root.present(controller, animated: false)
+        simulator.settle()
       }
     }
     expectTrap(result, says: "ViewController is a popover without sourceView and barButtonItem")

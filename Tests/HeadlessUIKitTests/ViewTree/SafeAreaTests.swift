@@ -47,6 +47,18 @@ import Testing
     #expect(view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
   }
 
+  @Test(.fact("U12")) func `a view that extends beyond its superview has no larger insets than that`() {
+    let (_, root) = launched(.current)
+    let view = View(frame: CGRect(x: -10, y: -20, width: 413, height: 912))
+    root.view.addSubview(view)
+    #expect(view.safeAreaInsets == Self.phone)
+    view.frame = CGRect(x: 0, y: -20, width: 393, height: 80)
+    #expect(view.safeAreaInsets == EdgeInsets(top: 59))
+    root.additionalSafeAreaInsets = EdgeInsets(left: 7, right: 8)
+    view.frame = CGRect(x: -10, y: 100, width: 413, height: 100)
+    #expect(view.safeAreaInsets == EdgeInsets(left: 7, right: 8))
+  }
+
   @Test func `a controller adds insets to its view's and those below`() {
     let (_, root) = launched(.current)
     let inner = View(frame: root.view.bounds)

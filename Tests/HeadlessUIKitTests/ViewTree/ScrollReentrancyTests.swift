@@ -64,7 +64,7 @@ import Testing
     throws
   {
     scene.when(early ? "didEndDragging" : "willBeginDecelerating") {
-      view.setContentOffset(CGPoint(x: 0, y: 50), animated: animated)
+      view.setContentOffset(CGPoint(x: 0, y: 70), animated: animated)
     }
     try scene.drag([-20, -20, -20])
     scene.simulator.settle()
@@ -72,11 +72,11 @@ import Testing
       scene.take() == Self.dragged + (early ? [] : ["willBeginDecelerating"])
         + ["didEndDecelerating", "scroll"] + (animated ? ["didEndScrollingAnimation"] : [])
     )
-    #expect(view.contentOffset == CGPoint(x: 0, y: 50) && !view.isDragging && !view.isDecelerating)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 70) && !view.isDragging && !view.isDecelerating)
   }
 
   @Test func `an offset that is animated when the finger is being lifted is where the content goes`() throws {
-    scene.when("willEndDragging") { view.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
+    scene.when("willEndDragging") { view.setContentOffset(CGPoint(x: 0, y: 70), animated: true) }
     try scene.drag([-20, -20, -20])
     scene.simulator.settle()
     #expect(
@@ -84,7 +84,7 @@ import Testing
         "didEndDragging false", "scroll", "didEndScrollingAnimation",
       ]
     )
-    #expect(view.contentOffset == CGPoint(x: 0, y: 50) && !view.isDragging)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 70) && !view.isDragging)
   }
 
   @Test(arguments: ["willEndDragging", "didEndDragging", "willBeginDecelerating"])
@@ -93,7 +93,7 @@ import Testing
     try scene.drag([-20, -20, -20])
     scene.simulator.settle()
     #expect(scene.take().last == "didEndZooming at 2.0")
-    #expect(view.contentOffset == CGPoint(x: 150, y: 180) && !view.isDragging)
+    #expect(view.contentOffset == CGPoint(x: 150, y: 200) && !view.isDragging)
   }
 
   /// A delegate that begins another animated change in the last step of the first one.

@@ -53,6 +53,16 @@ import Testing
     #expect(order(simulator) == ["b", "a", "alert"])
   }
 
+  @Test(.fact("U5"), arguments: [("8.4", false), ("9.0", true), ("9.3", true)] as [(SystemVersion, Bool)])
+  func `a window without a frame fills the screen from iOS 9 on`(system: SystemVersion, fills: Bool) {
+    let simulator = Simulator(device: .iPhone6, system: system)
+    simulator.perform {
+      let frame = fills ? simulator.screen.bounds : .zero
+      #expect(Window().frame == frame && NamedWindow().frame == frame)
+      #expect(Window(frame: .zero).frame == .zero)
+    }
+  }
+
   @Test func `a window that is released is no window any more`() {
     let simulator = Simulator()
     do {

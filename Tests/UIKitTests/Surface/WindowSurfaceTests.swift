@@ -25,7 +25,7 @@ private final class OverlayWindow: UIWindow {
 
   @Test func `window classes have UIKit's initializers`() throws {
     try simulator.perform {
-      #expect(PlainWindow().frame == .zero && UIWindow().frame == .zero)
+      #expect(PlainWindow().frame == UIScreen.main.bounds && UIWindow().frame == UIScreen.main.bounds)
       let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
       #expect(PlainWindow(frame: frame).frame == frame)
       let scene = try #require(

@@ -2,15 +2,23 @@
 @preconcurrency @MainActor open class NavigationItem {
   /// The bar whose stack contains the item.
   final weak var bar: NavigationBar?
+  private var storedLeftItems: [BarButtonItem]? { didSet { bar?.itemDidChange() } }
+  private var storedRightItems: [BarButtonItem]? { didSet { bar?.itemDidChange() } }
 
   /// The title in the middle.
   open var title: String? { didSet { bar?.itemDidChange() } }
   /// A view in the middle, in place of the title.
   open var titleView: View? { didSet { bar?.itemDidChange() } }
   /// The items on the left side, from the left.
-  open var leftBarButtonItems: [BarButtonItem]? { didSet { bar?.itemDidChange() } }
+  open var leftBarButtonItems: [BarButtonItem]? {
+    get { storedLeftItems }
+    set { storedLeftItems = newValue }
+  }
   /// The items on the right side, from the right.
-  open var rightBarButtonItems: [BarButtonItem]? { didSet { bar?.itemDidChange() } }
+  open var rightBarButtonItems: [BarButtonItem]? {
+    get { storedRightItems }
+    set { storedRightItems = newValue }
+  }
   /// The back button that the bar shows while this item is below the top item; without one, it shows this
   /// item's title or "Back".
   open var backBarButtonItem: BarButtonItem? { didSet { bar?.itemDidChange() } }
@@ -27,13 +35,13 @@
   /// The leftmost item of the left side; setting it replaces all of that side.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    set { storedLeftItems = newValue.map { [$0] } }
   }
 
   /// The rightmost item of the right side; setting it replaces all of that side.
   open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    set { storedRightItems = newValue.map { [$0] } }
   }
 
   /// Sets the item on the left side at once, even if `animated` is true.

@@ -46,8 +46,10 @@ import Simulation
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Fails, because there are no archives from which to read a controller.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   // MARK: The stack
 

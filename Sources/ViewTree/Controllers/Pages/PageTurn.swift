@@ -48,10 +48,11 @@ extension PageViewController {
     guard let context = view.effectiveApplication?.context else { return }
     place(turn, at: duration == .zero ? end : start)
     context.activate {
-      View.animate(
-        withDuration: duration.inSeconds,
-        options: .independent,
-        animations: { place(turn, at: end) }
+      Application.required(for: "PageViewController").animator.run(
+        AnimationTiming(duration: duration, pace: .sine),
+        .independent,
+        { place(turn, at: end) },
+        nil
       )
     }
     _ = context.schedule(after: duration, label: "end of a page turn") { [self] in
@@ -117,7 +118,9 @@ extension PageViewController {
     let way = isHorizontal ? translation.x : translation.y
     let length = max(1, isHorizontal ? view.bounds.width : view.bounds.height)
     switch pan.state {
-    case .began: beginDrag(way)
+    case .began:
+      let initial = pan.initialTranslation(in: view)
+      beginDrag(isHorizontal ? initial.x : initial.y)
     case .changed: break
     case .ended, .cancelled, .failed: return endDrag(pan, way / length)
     case .possible: return

@@ -59,8 +59,11 @@ import Simulation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails, because there are no archives from which to read a controller.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+    super.init(coder: coder)
+  }
 
   /// The visible page or the target of the current turn, as an array of one; `nil` if there is none.
   public final var viewControllers: [ViewController]? { page.map { [$0] } }

@@ -2,7 +2,8 @@ import Foundation
 import Responder
 import Simulation
 
-/// A view with texts, fields and buttons in a window of its own: the alert of systems before iOS 8.
+/// A view with texts, fields and buttons in a window of its own: the alert of systems before iOS 8. It is
+/// deprecated from then on, and shown all the same (U55); see ``AlertController``.
 ///
 /// While it is shown, its window is the key window, in front of the app's (KW16). The app's first responder
 /// resigns, and becomes first responder again after the alert's dismissal (S22, A49). The alert is shown and
@@ -54,8 +55,10 @@ import Simulation
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
-  /// Returns `nil`, because there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates an alert without texts and buttons; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Adds a button and returns its index. Call it before the alert is shown.
   @discardableResult
@@ -103,15 +106,8 @@ import Simulation
   /// Shows the alert, and makes its first field first responder. Does nothing if the alert is already shown,
   /// or is being shown or dismissed. While it is shown, it is retained together with its window, and so is
   /// the simulator, even without any other reference.
-  ///
-  /// Stops with `alerts are controllers on iOS 18.0: present an AlertController` from iOS 8 on.
   open func show() {
     let application = Application.required(for: "AlertView.show()")
-    guard application.context.rule(VersionRules.alertsHaveWindows) else {
-      programmerError(
-        "alerts are controllers on iOS \(application.context.system): present an AlertController"
-      )
-    }
     guard alertWindow == nil, !isChanging else { return }
     isChanging = true
     delegate?.willPresentAlertView(self)

@@ -9,10 +9,12 @@ extension Presentation {
 
   /// Returns the frame of a popover in its container.
   ///
-  /// Stops with `A is a popover without sourceView and barButtonItem` if the popover has no anchor.
+  /// In the turn of its presentation, a popover without an anchor is in the middle (U52). Later it stops with
+  /// `A is a popover without sourceView and barButtonItem`.
   func popoverFrame(in window: Window) -> CGRect {
     let popover = presented.popoverPresentationController
-    guard let popover, let anchor = popover.anchor else {
+    let anchor = popover?.anchor
+    guard let popover, anchor != nil || awaitsPopoverAnchor else {
       guard lastPopoverAnchor == nil else { return lastPopoverFrame }
       programmerError("\(presented.debugName) is a popover without sourceView and barButtonItem")
     }
@@ -20,14 +22,28 @@ extension Presentation {
     let wish = presented.preferredContentSize
     let placement = PopoverPlacement(
       size: wish.width > 0 && wish.height > 0 ? wish : PopoverPlacement.standardSize,
-      anchor: anchor,
+      anchor: anchor ?? .zero,
       room: container.bounds.inset(by: window.safeAreaInsets).inset(by: popover.popoverLayoutMargins),
-      permitted: popover.permittedArrowDirections
+      permitted: anchor == nil ? [] : popover.permittedArrowDirections
     )
     let (frame, arrow) = placement.result
     popover.arrowDirection = arrow
     lastPopoverFrame = frame
     return frame
+  }
+
+  /// Places a popover at the end of the turn in which it is presented: until then, client code may set and
+  /// change its anchor (U52).
+  func placePopoverAfterTurn(in context: SimulationContext) {
+    awaitsPopoverAnchor = true
+    _ = context.schedule(after: .zero, label: "placement of a popover") { [weak self] in
+      guard let self else { return }
+      awaitsPopoverAnchor = false
+      guard !isDropped, presented.presenter?.presentation === self, let window = container.window else {
+        return
+      }
+      place(in: window)
+    }
   }
 
   /// Adds the recognizer that dismisses the popover with a tap outside.

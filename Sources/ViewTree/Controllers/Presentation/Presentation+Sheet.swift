@@ -4,7 +4,9 @@ import Simulation
 
 extension Presentation {
   /// The minimum velocity of a flick that dismisses a sheet from any position, in points per second.
-  static let flickVelocity: CGFloat = 500
+  static let flickVelocity: CGFloat = 1000
+  /// The frequency of the critically damped spring that ends a pull, in radians per second (MG20).
+  private static let pullFrequency = (1000.0 / 3).squareRoot()
   /// The fraction of a pull by which a sheet moves that may not be dismissed.
   static let resistance: CGFloat = 0.15
 
@@ -33,9 +35,10 @@ extension Presentation {
       follow(way, in: window)
     case .changed: follow(way, in: window)
     case .ended:
-      let isFlick = pan.velocity(in: container).y > Self.flickVelocity
-      endPull(goesOn: isFlick || way > frame(in: window).height / 2, in: window)
-    case .cancelled, .failed: endPull(goesOn: false, in: window)
+      let velocity = pan.velocity(in: container).y
+      let isFar = way > frame(in: window).height / 2
+      endPull(goesOn: isFar || velocity >= Self.flickVelocity, velocity: velocity, in: window)
+    case .cancelled, .failed: endPull(goesOn: false, velocity: 0, in: window)
     case .possible: break
     }
   }
@@ -69,7 +72,7 @@ extension Presentation {
     presented.view.frame = frame(in: window).offsetBy(dx: 0, dy: seen)
   }
 
-  private func endPull(goesOn: Bool, in window: Window) {
+  private func endPull(goesOn: Bool, velocity: CGFloat, in window: Window) {
     guard let pull else { return }
     self.pull = nil
     let rest = frame(in: window)
@@ -77,12 +80,21 @@ extension Presentation {
     let context = window.application.context
     let isGone = goesOn && pull == .dismissing
     if isGone { window.application.inputSystem?.presentationEnds() }
-    let duration = context.activate { View.areAnimationsEnabled } ? Self.duration : .zero
+    let end = isGone ? away : rest
+    let isAnimated = context.activate { View.areAnimationsEnabled }
+    let duration = isAnimated ? Spring.criticalDuration(frequency: Self.pullFrequency) : .zero
     context.activate {
-      View.animate(withDuration: duration.inSeconds, options: .independent) { [self] in
-        presented.view.frame = isGone ? away : rest
-        coordinator?.runAnimations()
-      }
+      let way = Double(end.minY - presented.view.frame.minY)
+      let spring = Spring(damping: 1, velocity: way == 0 ? 0 : velocity / way * duration.inSeconds)
+      window.application.animator.run(
+        AnimationTiming(duration: duration, pace: .spring(spring)),
+        .independent,
+        {
+          presented.view.frame = end
+          coordinator?.runAnimations()
+        },
+        nil
+      )
     }
     guard pull == .dismissing else {
       if goesOn, let controller = presented.presentationController {

@@ -11,6 +11,7 @@ extension Presentation {
       _ = window.scope.forceResign()
     }
     if hidesPresenter { window.application.rotation.settle(for: presented) }
+    if style == .popover { placePopoverAfterTurn(in: window.application.context) }
     let transition = ControllerTransition(.presentation(hidesSource: hidesPresenter))
     run(transition, from: presenter, to: presented, in: window, animated: animated) { [self] in
       presented.storedIsBeingPresented = false

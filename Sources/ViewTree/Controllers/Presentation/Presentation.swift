@@ -57,6 +57,8 @@ import Simulation
   /// The rectangle that a popover pointed at when it was last placed, and its frame then.
   var lastPopoverAnchor: CGRect?
   var lastPopoverFrame = CGRect.zero
+  /// Whether the turn of the presentation hasn't ended, so that the popover's anchor may still be missing.
+  var awaitsPopoverAnchor = false
 
   var hidesPresenter: Bool { style == .fullScreen || style == .currentContext }
   private var isSheet: Bool { style == .pageSheet || style == .formSheet }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// The properties of a transition, for closures that run alongside it.
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
@@ -21,8 +22,9 @@ public protocol ViewControllerTransitionCoordinator:
 {
   /// Runs `animation` inside the transition's own animation, and `completion` at its end.
   ///
-  /// Returns false if the transition has already been animated; then only `completion` is called, unless the
-  /// transition is over.
+  /// In the run-loop turn in which the transition begins, `animation` runs along with it even if the
+  /// transition's own animation has begun already, as after `present` (U51). Later the method returns false;
+  /// then only `completion` is called, unless the transition is over.
   @discardableResult
   func animate(
     alongsideTransition animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -52,6 +54,8 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   var windowSize: CGSize?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
+  /// The instant of the transition's own animation; `nil` until it begins.
+  private var animated: VirtualClock.Instant?
   private var hasAnimated = false
   private(set) var isOver = false
 
@@ -65,14 +69,28 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     guard !isOver else { return false }
     if let completion { completions.append(completion) }
-    guard !hasAnimated else { return false }
-    if let animation { animations.append(animation) }
+    guard hasAnimated else {
+      if let animation { animations.append(animation) }
+      return true
+    }
+    guard isAnimated, let context = Application.current?.context, animated == context.clock.now else {
+      return false
+    }
+    if let animation {
+      context.activate {
+        View.animate(
+          withDuration: transitionDuration,
+          options: .independent,
+          animations: { animation(self) }
+        )
+      }
+    }
     return true
   }
 
   /// Runs the animations. Call it inside the transition's animation block.
   func runAnimations() {
-    hasAnimated = true
+    (hasAnimated, animated) = (true, Application.current?.context.clock.now)
     for animation in animations { animation(self) }
     animations = []
   }
@@ -87,8 +105,14 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
 
 extension ViewController {
   /// The coordinator of the push, pop, presentation or dismissal that this controller or an ancestor takes
-  /// part in; `nil` without a transition.
+  /// part in, or that this controller or an ancestor carries out as a navigation controller (U50); `nil`
+  /// without a transition.
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
-    ([self] + ancestors).lazy.compactMap(\.ownCoordinator).first { !$0.isOver }
+    ([self] + ancestors).lazy.compactMap(\.runningCoordinator).first
+  }
+
+  private var runningCoordinator: TransitionCoordinator? {
+    let slide = (self as? NavigationController)?.slide?.coordinator
+    return [ownCoordinator, slide].lazy.compactMap { $0 }.first { !$0.isOver }
   }
 }

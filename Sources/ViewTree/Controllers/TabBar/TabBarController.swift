@@ -23,8 +23,10 @@ import Simulation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails, because there are no archives from which to read a controller.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// The controllers of the tabs, or `nil` if there are none. Setting them preserves the selected one, or
   /// else selects the first.

@@ -108,8 +108,8 @@ import Simulation
     }
   }
 
-  /// Fails, because there are no archives from which to read a controller.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a controller. Its view is created at the first access.
   public override convenience init() {

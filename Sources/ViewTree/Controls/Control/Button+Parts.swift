@@ -9,8 +9,10 @@ extension Button {
     return parts
   }
 
+  /// Changes the options, and from now on updates the button when its state changes.
   func changeParts(_ body: (ButtonParts) -> Void) {
     body(makePartsIfNeeded())
+    dependsOnState = true
     partsDidChange()
   }
 
@@ -19,22 +21,36 @@ extension Button {
   /// The label that represents the title. Its font is the font of the title; its text and color follow the
   /// button. Its other properties don't affect the button's layout.
   ///
-  /// The label is created and added as a subview on first access. The simulated user sees only the button.
+  /// The label is created and added as a subview by the first layout with a title, or on first access (U26).
+  /// The simulated user sees only the button.
   public final var titleLabel: Label? {
     if let label = parts?.titleLabel { return label }
+    defer { setNeedsLayout() }
+    return makeTitleLabel()
+  }
+
+  /// The view that represents the image. It is created and added as a subview by the first layout with an
+  /// image, or on first access (U26).
+  public final var imageView: ImageView? {
+    if let view = parts?.imageView { return view }
+    defer { setNeedsLayout() }
+    return makeImageView()
+  }
+
+  private func makeTitleLabel() -> Label {
     let label = Label(frame: .zero)
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
-    changeParts { $0.titleLabel = label }
+    makePartsIfNeeded().titleLabel = label
+    showTitle(in: label)
     addSubview(label)
     return label
   }
 
-  /// The view that represents the image. It is created and added as a subview on first access.
-  public final var imageView: ImageView? {
-    if let view = parts?.imageView { return view }
+  private func makeImageView() -> ImageView {
     let view = ImageView(frame: .zero)
-    changeParts { $0.imageView = view }
+    makePartsIfNeeded().imageView = view
+    view.image = shownImage
     addSubview(view)
     return view
   }
@@ -48,19 +64,24 @@ extension Button {
   /// Updates the title label and the image view to the title and image that the button shows.
   final func partsDidChange() {
     invalidateIntrinsicContentSize()
-    if let label = parts?.titleLabel {
-      label.show(
-        shownAttributedTitle,
-        or: shownTitle,
-        in: shownAttributedTitle == nil ? shownTitleColor ?? currentTitleColor : nil
-      )
-    }
+    if let label = parts?.titleLabel { showTitle(in: label) }
     parts?.imageView?.image = shownImage
     setNeedsLayout()
   }
 
+  private func showTitle(in label: Label) {
+    label.show(
+      shownAttributedTitle,
+      or: shownTitle,
+      in: shownAttributedTitle == nil ? shownTitleColor ?? currentTitleColor : nil
+    )
+  }
+
+  /// Positions the views of the title and the image. Creates those that have something to show.
   final func placeParts() {
     updateConfigurationIfNeeded()
+    if parts?.titleLabel == nil, shownTitle != nil { _ = makeTitleLabel() }
+    if parts?.imageView == nil, shownImage != nil { _ = makeImageView() }
     guard let parts else { return }
     let room = contentRect(forBounds: bounds)
     parts.titleLabel?.frame = titleRect(forContentRect: room)
@@ -139,9 +160,12 @@ extension Button {
   }
 
   /// The fitting size. A title without a configuration or insets has 7 points above and below: 30 points in
-  /// all with the standard font.
+  /// all with the standard font. A button that shows nothing has the size of its type (U25, U28).
   final var standardSize: CGSize {
     let (image, words, insets) = (imageSize, wordsSize, contentInsets)
+    if configured == nil, insets == .zero, shownTitle == nil, shownImage == nil {
+      return buttonType.standardSize
+    }
     let isStacked = configured?.stacksImage ?? false
     let width = isStacked ? max(image.width, words.width) : image.width + gap + words.width
     var height = max(words.height, titleFont.lineHeight)
@@ -158,7 +182,7 @@ extension Button {
   final func standardImageRect(in room: CGRect) -> CGRect { rects(in: room).image }
 
   /// Returns the frames of the image and title, side by side or as the configuration places them. The content
-  /// alignments position both together.
+  /// alignments position both together, but without a configuration each has its own vertical position (U27).
   private func rects(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let isStacked = configured?.stacksImage ?? false
     let isLast = configured?.putsImageLast ?? false
@@ -178,7 +202,13 @@ extension Button {
       let before = isFirst ? 0 : gap + (isStacked ? other.height : other.width)
       let x = isStacked ? (whole.width - size.width) / 2 : before
       let y = isStacked ? before : (whole.height - size.height) / 2
-      return CGRect(x: origin.x + x, y: origin.y + y, width: size.width, height: size.height)
+      let ownY = room.minY + contentVerticalAlignment.shift(of: size.height, in: room.height)
+      return CGRect(
+        x: origin.x + x,
+        y: configured == nil && contentVerticalAlignment != .fill ? ownY : origin.y + y,
+        width: size.width,
+        height: size.height
+      )
     }
     return (
       moved(rect(image, isFirst: !isLast, other: title), by: imageEdgeInsets),
@@ -203,6 +233,18 @@ extension Button {
       case .center, .fill: (insets.top - insets.bottom) / 2
       }
     return rect.offsetBy(dx: x, dy: y)
+  }
+}
+
+extension Button.ButtonType {
+  /// The size of a button of this type that shows no title and no image. The sizes of built-in signs, and the
+  /// height for the system's type, are assumptions.
+  fileprivate var standardSize: CGSize {
+    switch self {
+    case .custom: CGSize(width: 30, height: 34)
+    case .system, .close: CGSize(width: 30, height: 30)
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 22, height: 22)
+    }
   }
 }
 

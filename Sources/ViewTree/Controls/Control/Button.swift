@@ -28,7 +28,7 @@ import Simulation
   private var looks: [State: ButtonStateContent] = [:]
   /// The views, insets and configuration, if there are any; changed in `Button+Parts.swift` and
   /// `Button+Configuration.swift`.
-  final var parts: ButtonParts? { didSet { dependsOnState = true } }
+  final var parts: ButtonParts?
 
   /// The button's menu; from iOS 14. It is shown when the button is held down for half a second, or at the
   /// touch down if ``showsMenuAsPrimaryAction`` is true.
@@ -72,8 +72,7 @@ import Simulation
   private func change(_ state: State, _ body: (inout ButtonStateContent) -> Void) {
     body(&looks[state, default: ButtonStateContent()])
     if state != .normal { dependsOnState = true }
-    invalidateIntrinsicContentSize()
-    if parts != nil { partsDidChange() }
+    partsDidChange()
   }
 
   /// Returns the value set for exactly that state, or else the value set for the normal state.
@@ -135,14 +134,18 @@ import Simulation
 
   // MARK: State
 
-  open override var isEnabled: Bool { didSet { if dependsOnState { stateDidChange() } } }
+  open override var isEnabled: Bool { didSet { if followsState { stateDidChange() } } }
 
-  open override var isSelected: Bool { didSet { if dependsOnState { stateDidChange() } } }
+  open override var isSelected: Bool { didSet { if followsState { stateDidChange() } } }
 
-  open override var isHighlighted: Bool { didSet { if dependsOnState { stateDidChange() } } }
+  open override var isHighlighted: Bool { didSet { if followsState { stateDidChange() } } }
 
-  /// Whether a value was set for a state other than the normal one, or the button has parts.
-  private var dependsOnState = false
+  /// Whether a value was set for a state other than the normal one, or an option that may depend on the
+  /// state.
+  final var dependsOnState = false
+
+  /// Whether a change of state may change the button. A subclass may override ``updateConfiguration()``.
+  private var followsState: Bool { dependsOnState || parts != nil && type(of: self) != Button.self }
 
   /// Updates the title's color, which defaults to the tint color for a system button.
   open override func tintColorDidChange() {
@@ -163,14 +166,14 @@ import Simulation
     titleFont.baselines(inset: (standardSize.height - titleFont.lineHeight) / 2)
   }
 
-  /// Positions ``titleLabel`` and ``imageView``, if they have been created.
   override final func subviewDidChange(_ change: SubviewChange, of subview: View) {
     if change == .font, ownsPart(subview) { partsDidChange() }
   }
 
+  /// Creates ``titleLabel`` and ``imageView`` if they have something to show, and positions them (U26).
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if parts != nil { placeParts() }
+    placeParts()
   }
 
   /// Updates the configuration for the current state by calling ``configurationUpdateHandler``. Called before

@@ -13,7 +13,7 @@ struct ButtonStateContent {
 
 /// The storage for the parts and options that few buttons have.
 @MainActor final class ButtonParts {
-  /// The views that display the title and image; created on first access.
+  /// The views that display the title and image; created by layout or on first access.
   var titleLabel: Label?
   var imageView: ImageView?
   var configuration: Button.Configuration?

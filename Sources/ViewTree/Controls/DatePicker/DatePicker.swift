@@ -38,6 +38,19 @@ import Simulation
     anchor = storedDate
     let size = frame.size == .zero ? PickerView.standardSize : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
+    setUp()
+  }
+
+  /// Creates a picker of 320 x 216 points; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    storedDate = DatePicker.present
+    anchor = storedDate
+    super.init(coder: coder)
+    frame.size = PickerView.standardSize
+    setUp()
+  }
+
+  private func setUp() {
     picker.frame = bounds
     picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picker.dataSource = source
@@ -45,9 +58,6 @@ import Simulation
     addSubview(picker)
     showDate()
   }
-
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
 
   /// The current date of the simulation: the start of 2001 in Greenwich plus the simulator's running time.
   private static var present: Date {
@@ -69,9 +79,9 @@ import Simulation
   }
   /// The earliest date that can be picked, or `nil` for no limit. Both limits are ignored if this one is
   /// later than ``maximumDate``.
-  open var minimumDate: Date? { didSet { date = storedDate } }
+  open var minimumDate: Date? { didSet { store(storedDate) } }
   /// The latest date that can be picked, or `nil` for no limit.
-  open var maximumDate: Date? { didSet { date = storedDate } }
+  open var maximumDate: Date? { didSet { store(storedDate) } }
   /// The calendar; by default the Gregorian calendar in Greenwich, for the same results on every machine.
   open var calendar: Calendar! = DatePicker.standardCalendar {
     didSet {
@@ -106,7 +116,9 @@ import Simulation
   }
 
   /// Sets the date, restricted to the limits. The value changes immediately, even if `animated` is true.
-  open func setDate(_ date: Date, animated: Bool) {
+  open func setDate(_ date: Date, animated: Bool) { store(date) }
+
+  private func store(_ date: Date) {
     storedDate = limited(date)
     anchor = storedDate
     showDate()
@@ -120,7 +132,7 @@ import Simulation
     }
     set {
       let seconds = min(max(60, newValue), 86_340)
-      date = calendar.startOfDay(for: storedDate).addingTimeInterval(seconds)
+      store(calendar.startOfDay(for: storedDate).addingTimeInterval(seconds))
     }
   }
 

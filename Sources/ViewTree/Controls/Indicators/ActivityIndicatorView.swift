@@ -44,8 +44,12 @@ import Foundation
     isHidden = true
   }
 
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a hidden, stopped wheel of the medium style; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    isHidden = true
+  }
 
   /// Starts spinning the wheel and shows the view.
   open func startAnimating() {

@@ -24,15 +24,17 @@ import Responder
     set {
       storedCount = max(0, newValue)
       invalidateIntrinsicContentSize()
-      currentPage = storedPage
+      storedPage = limited(storedPage)
     }
   }
 
   /// The index of the current page, from 0; limited to the range of pages.
   open var currentPage: Int {
     get { storedPage }
-    set { storedPage = min(max(0, newValue), max(0, storedCount - 1)) }
+    set { storedPage = limited(newValue) }
   }
+
+  private func limited(_ page: Int) -> Int { min(max(0, page), max(0, storedCount - 1)) }
 
   /// Returns the size of the dots for a number of pages: each dot is 7 points wide, with gaps of 9 points,
   /// and the height is 37 points. The values are assumed.

@@ -47,8 +47,12 @@ import Simulation
     clipsToBounds = true
   }
 
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a picker of 320 x 216 points; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = PickerView.standardSize
+    clipsToBounds = true
+  }
 
   // MARK: Columns and rows
 

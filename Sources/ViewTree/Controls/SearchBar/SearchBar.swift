@@ -35,6 +35,17 @@ import Responder
     var frame = frame
     if frame.height == 0 { frame.size.height = SearchBar.height }
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size.height = SearchBar.height
+    setUp()
+  }
+
+  private func setUp() {
     searchTextField.delegate = listener
     searchTextField.borderStyle = .roundedRect
     searchTextField.clearButtonMode = .whileEditing
@@ -53,9 +64,6 @@ import Responder
       for: .touchUpInside
     )
   }
-
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
 
   // MARK: Content
 

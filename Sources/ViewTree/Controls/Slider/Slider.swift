@@ -41,7 +41,7 @@ import Simulation
       requireFinite(newValue, "minimumValue")
       storedMinimum = newValue
       storedMaximum = max(storedMaximum, newValue)
-      value = storedValue
+      storedValue = limited(storedValue)
     }
   }
 
@@ -52,15 +52,17 @@ import Simulation
       requireFinite(newValue, "maximumValue")
       storedMaximum = newValue
       storedMinimum = min(storedMinimum, newValue)
-      value = storedValue
+      storedValue = limited(storedValue)
     }
   }
 
   /// Sets the value. It changes immediately, even if `animated` is true.
   open func setValue(_ value: Float, animated: Bool) {
     requireFinite(value, "value")
-    storedValue = min(max(value, storedMinimum), storedMaximum)
+    storedValue = limited(value)
   }
+
+  private func limited(_ value: Float) -> Float { min(max(value, storedMinimum), storedMaximum) }
 
   private func requireFinite(_ value: Float, _ property: String) {
     guard !value.isFinite else { return }

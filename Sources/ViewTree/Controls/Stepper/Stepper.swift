@@ -32,8 +32,11 @@ import Simulation
     super.init(frame: CGRect(origin: frame.origin, size: Stepper.size))
   }
 
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a stepper with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = Stepper.size
+  }
 
   // MARK: Values
 

@@ -17,8 +17,11 @@ import Responder
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
   }
 
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a switch that is off; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = Switch.size
+  }
 
   /// The color of the track while the switch is on, or `nil` for green.
   open var onTintColor: Color?

@@ -37,6 +37,8 @@ import Simulation
     note(location(in: nil), event.timestamp)
     if hasRecognized { return state = .changed }
     guard ownTouches.count >= minimumNumberOfTouches, hasMovedEnough(from: origin, to: last) else { return }
+    initialWay = CGPoint(x: last.x - origin.x, y: last.y - origin.y)
+    skipHysteresis()
     state = .began
   }
 
@@ -62,6 +64,25 @@ import Simulation
     end.distance(to: start) >= Self.hysteresis
   }
 
+  /// The whole movement in the window with which the gesture began, of which ``translation(in:)`` leaves out
+  /// a part.
+  private var initialWay = CGPoint.zero
+
+  /// Returns the whole movement with which the gesture began, in `view`'s coordinates.
+  final func initialTranslation(in view: View?) -> CGPoint {
+    vector(from: CGPoint(x: last.x - initialWay.x, y: last.y - initialWay.y), to: last, in: view)
+  }
+
+  /// Shortens the translation with which the gesture begins by the distance that it needed to begin (U41).
+  func skipHysteresis() { shorten(vector(from: origin, to: last, in: nil), in: nil) }
+
+  /// Sets a translation that is shorter by the distance that the gesture needed to begin.
+  final func shorten(_ way: CGPoint, in view: View?) {
+    let length = way.distance(to: .zero)
+    let part = length > Self.hysteresis ? 1 - Self.hysteresis / length : 0
+    baseSetTranslation(CGPoint(x: way.x * part, y: way.y * part), in: view)
+  }
+
   private func note(_ point: CGPoint, _ time: TimeInterval) {
     last = point
     samples.append((time, point))
@@ -71,13 +92,17 @@ import Simulation
   // MARK: Values
 
   /// Returns the translation of the touches in `view`'s coordinates, since they began or since
-  /// ``setTranslation(_:in:)``.
+  /// ``setTranslation(_:in:)``, without the 10 points after which the gesture begins (U41).
   open func translation(in view: View?) -> CGPoint {
     vector(from: origin, to: last, in: view)
   }
 
   /// Sets the translation at the current location of the touches.
   open func setTranslation(_ translation: CGPoint, in view: View?) {
+    baseSetTranslation(translation, in: view)
+  }
+
+  private func baseSetTranslation(_ translation: CGPoint, in view: View?) {
     let zero = view?.convert(CGPoint.zero, to: nil) ?? .zero
     let moved = view?.convert(translation, to: nil) ?? translation
     origin = CGPoint(x: last.x - (moved.x - zero.x), y: last.y - (moved.y - zero.y))

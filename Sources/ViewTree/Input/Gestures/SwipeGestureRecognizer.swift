@@ -22,34 +22,58 @@ import Simulation
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The distance that the touches must move, in points.
-  static let distance: CGFloat = 50
+  /// The least movement of a touch in the direction, in points: less for a longer touch (MG24, MG25).
+  private static func leastDistance(after time: TimeInterval) -> CGFloat { 50 - 47 * time }
+  /// The greatest movement of a touch across the direction, in points (MG26).
+  private static func greatestDeviation(after time: TimeInterval) -> CGFloat { 50 - 49 * time }
   /// The maximum duration.
   static let longestTime = Duration.milliseconds(500)
-  /// The maximum movement across the direction, as a fraction of the movement along it.
-  static let aside: CGFloat = 0.5
 
   /// The directions that the recognizer accepts.
   open var direction = Direction.right
   /// The required number of touches.
   open var numberOfTouchesRequired = 1
 
-  private var start = CGPoint.zero
+  /// The points in the window at which the touches began.
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  /// The time at which the first touch began.
+  private var startTime: TimeInterval = 0
+  /// The directions that are still possible.
+  private var candidates: [Direction] = []
   private var timer: ScheduledWork?
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    start = location(in: nil)
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: nil) }
     guard ownTouches.count <= numberOfTouchesRequired else { return state = .failed }
     guard timer == nil else { return }
-    timer = schedule(after: Self.longestTime, "longest swipe") { [weak self] in self?.state = .failed }
+    startTime = event.timestamp
+    candidates = [.right, .left, .up, .down].filter(direction.contains)
+    // A movement at the limit itself may still be recognized (MG27).
+    timer = schedule(after: Self.longestTime + .nanoseconds(1), "longest swipe") { [weak self] in
+      self?.state = .failed
+    }
   }
 
+  /// Recognizes the swipe when each touch has moved far enough in one of the directions. A first movement
+  /// against a direction excludes it, as too much movement across does (MG28).
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    let end = location(in: nil)
-    let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
-    guard max(abs(way.x), abs(way.y)) >= Self.distance else { return }
-    let isRight = ownTouches.count == numberOfTouchesRequired && direction.contains(way.direction)
-    state = isRight && way.slant <= Self.aside ? .ended : .failed
+    let time = event.timestamp - startTime
+    let ways = ownTouches.map { touch in
+      let (start, end) = (starts[ObjectIdentifier(touch)] ?? .zero, touch.location(in: nil))
+      let previous = touch.previousLocation(in: nil)
+      return (way: CGPoint(x: end.x - start.x, y: end.y - start.y), isFirst: previous == start)
+    }
+    candidates.removeAll { direction in
+      ways.contains { way, isFirst in
+        (isFirst && direction.distance(of: way) < 0)
+          || direction.deviation(of: way) > Self.greatestDeviation(after: time)
+      }
+    }
+    guard !candidates.isEmpty else { return state = .failed }
+    let isSwipe = candidates.contains { direction in
+      ways.allSatisfy { direction.distance(of: $0.way) >= Self.leastDistance(after: time) }
+    }
+    if isSwipe, ownTouches.count == numberOfTouchesRequired { state = .ended }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
@@ -64,18 +88,23 @@ import Simulation
     super.reset()
     timer?.cancel()
     timer = nil
+    starts = [:]
   }
 }
 
-extension CGPoint {
-  /// The main direction of a translation.
-  fileprivate var direction: SwipeGestureRecognizer.Direction {
-    if abs(x) >= abs(y) { return x > 0 ? .right : .left }
-    return y > 0 ? .down : .up
+extension SwipeGestureRecognizer.Direction {
+  /// Returns the part of a movement in this single direction; negative against it.
+  fileprivate func distance(of way: CGPoint) -> CGFloat {
+    switch self {
+    case .right: way.x
+    case .left: -way.x
+    case .up: -way.y
+    default: way.y
+    }
   }
 
-  /// The movement across the main direction, as a fraction of the movement along it.
-  fileprivate var slant: CGFloat {
-    min(abs(x), abs(y)) / max(abs(x), abs(y))
+  /// Returns the part of a movement across this single direction.
+  fileprivate func deviation(of way: CGPoint) -> CGFloat {
+    abs(self == .right || self == .left ? way.y : way.x)
   }
 }

@@ -387,6 +387,24 @@ import Simulation
     }
   }
 
+  /// Withholds touches that are beginning from the views inside a scroll view, and from the recognizers of
+  /// these views, which fail (U40). Inner scroll views can still be dragged and pinched.
+  func withhold(_ touches: Set<Touch>, fromContentOf scrollView: View) {
+    for index in records.indices where touches.contains(records[index].touch) {
+      guard records[index].touched?.object !== scrollView else { continue }
+      records[index].isForView = false
+      for recognizer in records[index].recognizers where recognizer.grantedState == .possible {
+        guard let view = recognizer.view, view !== scrollView, view.isDescendant(of: scrollView) else {
+          continue
+        }
+        let scrolls =
+          view.node.pointee.flags.contains(.isScrollView)
+          && (recognizer is PanGestureRecognizer || recognizer is PinchGestureRecognizer)
+        if !scrolls { recognizer.state = .failed }
+      }
+    }
+  }
+
   /// Cancels the touches on a view that begins to be animated, except a touch that is beginning (C33).
   func cancelTouches(onAnimated view: View) {
     for record in records

@@ -39,10 +39,12 @@ import Simulation
     case .readableContent: return LayoutBinding(insets: Self.readable(view.layoutMargins, in: view.bounds))
     case .scrollFrame: return LayoutBinding(insets: .zero)
     case .scrollContent: return nil
-    case .controllerTop:
-      return LayoutBinding(insets: .zero, height: view.lengthBehindBars(atTop: true))
-    case .controllerBottom:
-      return LayoutBinding(insets: .zero, height: view.lengthBehindBars(atTop: false), isAtBottom: true)
+    case .controllerTop, .controllerBottom:
+      let isAtBottom = kind == .controllerBottom
+      // In a hidden window, the guides have no length (U57).
+      let isShown = view.baseWindow?.showsViews ?? false
+      let height = isShown ? view.lengthBehindBars(atTop: !isAtBottom) : 0
+      return LayoutBinding(insets: .zero, height: height, isAtBottom: isAtBottom)
     }
   }
 

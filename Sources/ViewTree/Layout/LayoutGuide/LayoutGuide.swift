@@ -15,8 +15,8 @@ import Simulation
   /// Creates a guide without a view; ``View/addLayoutGuide(_:)`` adds it to one.
   public init() {}
 
-  /// Returns `nil`, because the package has no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a guide without a view; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {}
 
   init(of owningView: View) { owner = owningView.handle }
 

@@ -60,9 +60,10 @@ extension View {
     ) + own
   }
 
-  /// Returns the part of an inset that reaches into a view at `distance` from the edge.
+  /// Returns the part of an inset that reaches into a view at `distance` from the edge; never more than the
+  /// inset, also for a view that begins beyond the edge (U12).
   private static func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
-    inset > 0 ? max(0, inset - distance) : 0
+    inset > 0 ? min(inset, max(0, inset - distance)) : 0
   }
 }
 

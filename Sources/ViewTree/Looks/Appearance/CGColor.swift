@@ -24,15 +24,17 @@ import Foundation
 
     /// The opacity.
     public var alpha: CGFloat { color.alpha }
-    /// The components red, green, blue and alpha, also of a gray.
-    public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
-    /// The number of components: four.
-    public var numberOfComponents: Int { 4 }
+    /// The components red, green, blue and alpha; of a gray, its value and alpha.
+    public var components: [CGFloat]? {
+      color.isGrayscale ? [color.red, color.alpha] : [color.red, color.green, color.blue, color.alpha]
+    }
+    /// The number of components: four, and two for a gray.
+    public var numberOfComponents: Int { color.isGrayscale ? 2 : 4 }
 
     /// Returns a copy of the color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
 
-    /// Returns whether the colors have equal components.
+    /// Returns whether the colors have the same color space and equal components.
     public static func == (one: CGColor, other: CGColor) -> Bool { one.color == other.color }
 
     /// Hashes the color's components.
@@ -40,12 +42,6 @@ import Foundation
   }
 
   extension Color {
-    /// Creates a color from a layer color.
-    public convenience init(cgColor: CGColor) {
-      let parts = cgColor.components ?? [0, 0, 0, 0]
-      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-    }
-
     /// The equivalent color for layers.
     public var cgColor: CGColor { CGColor(self) }
   }
@@ -53,22 +49,25 @@ import Foundation
   import CoreGraphics
 
   extension Color {
-    /// Creates a color from a layer color. A color that is neither a gray nor an RGB color becomes black.
-    public convenience init(cgColor: CGColor) {
-      let parts = cgColor.components ?? []
-      switch parts.count {
-      case 2: self.init(white: parts[0], alpha: parts[1])
-      case 4: self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-      default: self.init(white: 0, alpha: cgColor.alpha)
-      }
-    }
-
     /// The equivalent color for layers.
-    public var cgColor: CGColor { CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) }
+    public var cgColor: CGColor {
+      isGrayscale
+        ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    }
   }
 #endif
 
 extension Color {
+  /// Creates a color from a layer color. A color that is neither a gray nor an RGB color becomes black.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    switch parts.count {
+    case 2: self.init(white: parts[0], alpha: parts[1])
+    case 4: self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    default: self.init(white: 0, alpha: cgColor.alpha)
+    }
+  }
+
   /// Creates a color from a `CGColor`; fails for any other value.
   convenience init?(anyCGColor value: Any) {
     #if canImport(CoreGraphics)

@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A color with red, green, blue and alpha components.
+/// A color with red, green, blue and alpha components, or a gray.
 ///
 /// Components are from 0 to 1. Values outside of this range are stored, and clamped for display. Two colors
-/// are equal if their components are, however they were created (UIKit distinguishes a gray from the equal
-/// RGB color). There is only one appearance, so dynamic colors have their light values.
+/// are equal if their color spaces and components are: a gray differs from the RGB color with the same
+/// components (U16). There is only one appearance, so dynamic colors have their light values.
 public final class Color: Hashable, Sendable, CustomStringConvertible {
   /// The red component.
   package let red: CGFloat
@@ -15,15 +15,19 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
   package let blue: CGFloat
   /// The opacity; 0 is invisible.
   package let alpha: CGFloat
+  /// Whether the color is in the grayscale color space.
+  let isGrayscale: Bool
 
-  /// Creates a color from its components.
+  /// Creates a color of the RGB color space from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    isGrayscale = false
   }
 
-  /// Creates a grayscale color; 0 is black, 1 is white.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  /// Creates a color of the grayscale color space; 0 is black, 1 is white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    (red, green, blue, self.alpha) = (white, white, white, alpha)
+    isGrayscale = true
   }
 
   /// Creates a color from HSB components, clamped to 0 to 1. The hues 0 and 1 are red.
@@ -45,7 +49,7 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns a copy of the color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+    isGrayscale ? Color(white: red, alpha: alpha) : Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   // MARK: Components
@@ -65,8 +69,8 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// Writes the grayscale value and the opacity if the color is a gray; otherwise writes nothing and returns
-  /// false.
+  /// Writes the grayscale value and the opacity if the color is a gray, in any color space; otherwise writes
+  /// nothing and returns false.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
   {
@@ -102,11 +106,11 @@ public final class Color: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Equality
 
-  /// Returns whether the colors have equal components.
+  /// Returns whether the colors have the same color space and equal components.
   public static func == (one: Color, other: Color) -> Bool {
     one === other
       || one.red == other.red && one.green == other.green && one.blue == other.blue
-        && one.alpha == other.alpha
+        && one.alpha == other.alpha && one.isGrayscale == other.isGrayscale
   }
 
   /// Hashes the color's components.

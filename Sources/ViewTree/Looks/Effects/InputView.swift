@@ -27,6 +27,9 @@ import Foundation
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// Returns `nil`: archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
 }

@@ -60,8 +60,7 @@ import Foundation
   public init(effect: VisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addContentView()
   }
 
   /// Creates a view without an effect.
@@ -70,6 +69,14 @@ import Foundation
     self.frame = frame
   }
 
-  /// Returns `nil`: archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
 }

@@ -48,5 +48,8 @@ enum TextMetrics {
 
 extension CGFloat {
   /// The value rounded up to the next half point, for sizes that must not clip their content.
-  var roundedUpToPixel: CGFloat { (self * 2 - 1e-6).rounded(.up) / 2 }
+  var roundedUpToPixel: CGFloat {
+    let rounded = (self * 2 - 1e-6).rounded(.up) / 2
+    return rounded == 0 ? 0 : rounded
+  }
 }

@@ -12,7 +12,7 @@ import Foundation
   /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   /// Creates a view with the size of an image.
@@ -22,8 +22,15 @@ import Foundation
     self.highlightedImage = highlightedImage
   }
 
-  /// Returns `nil`: archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+  }
 
   /// The image that is displayed now.
   package final var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }

@@ -161,6 +161,13 @@ extension Layer {
     rename { $0 == leaving ? below : $0 }
   }
 
+  /// Moves the layers in front of a subview in front of another one that was inserted directly above it.
+  final func subview(_ view: View, entersAbove sibling: View) {
+    guard !places.isEmpty else { return }
+    let (lower, upper) = (ObjectIdentifier(sibling), ObjectIdentifier(view))
+    rename { $0 == lower ? upper : $0 }
+  }
+
   /// Preserves the positions of the layers in front of two subviews that exchange positions.
   final func subviewsSwap(_ first: Int, _ second: Int, of view: View) {
     guard !places.isEmpty else { return }

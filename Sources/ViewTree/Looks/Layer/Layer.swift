@@ -38,8 +38,8 @@ import Simulation
     own = layer.values
   }
 
-  /// Returns `nil`: archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a layer with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {}
 
   deinit { releaseSublayers() }
 
@@ -207,7 +207,7 @@ import Simulation
 
   /// Ends the animations of the view immediately; their completion handlers receive false. A layer without a
   /// view has none.
-  public final func removeAllAnimations() { view?.endAllAnimations() }
+  public final func removeAllAnimations() { view?.removeAllAnimations() }
 
   /// Returns a copy with the geometry and the opacity that are currently displayed.
   public final func presentation() -> Layer? {

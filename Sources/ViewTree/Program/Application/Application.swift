@@ -139,6 +139,10 @@ import Simulation
     layoutSchedule.isLayingOut = true
     for window in allWindows { window.baseLayoutIfNeeded() }
     layoutSchedule.isLayingOut = outer
+    guard !outer, layoutSchedule.isRequested else { return }
+    layoutSchedule.isRequested = false
+    // Most requests during layout are for views that are laid out before its end.
+    if hasOutstandingLayout { scheduleLayout(after: Screen.frameDuration) }
   }
 
   private var hasOutstandingLayout: Bool {
@@ -149,9 +153,12 @@ import Simulation
   /// Schedules layout for the next run-loop turn. During layout, schedules it for the next frame instead, so
   /// that views that invalidate each other's layout endlessly don't stop time.
   func scheduleLayout() {
+    if layoutSchedule.isLayingOut { layoutSchedule.isRequested = true } else { scheduleLayout(after: .zero) }
+  }
+
+  private func scheduleLayout(after delay: Duration) {
     guard !layoutSchedule.isScheduled else { return }
     layoutSchedule.isScheduled = true
-    let delay = layoutSchedule.isLayingOut ? Screen.frameDuration : .zero
     _ = context.schedule(after: delay, label: "layout") { [handle] in
       handle.object?.layoutScheduleIsDue()
     }
@@ -165,5 +172,7 @@ import Simulation
   private struct LayoutSchedule {
     var isScheduled = false
     var isLayingOut = false
+    /// Whether layout was requested during layout.
+    var isRequested = false
   }
 }

@@ -8,8 +8,8 @@ import Foundation
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the view is dequeued for reuse. The default implementation does nothing.
   open func prepareForReuse() {}
@@ -52,13 +52,20 @@ import Foundation
   /// Creates a cell. The collection view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addContentView()
+  }
+
+  /// Creates a cell with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
 
   /// Sets the frames of the background views.
   open override func layoutSubviews() {

@@ -68,8 +68,12 @@ import Simulation
     adopt(layout)
   }
 
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view with a flow layout; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    storedLayout = CollectionViewFlowLayout()
+    super.init(coder: coder)
+    adopt(storedLayout)
+  }
 
   private func adopt(_ layout: CollectionViewLayout) {
     storedLayout.collectionView = nil

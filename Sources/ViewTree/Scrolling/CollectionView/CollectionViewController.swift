@@ -20,8 +20,11 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller with a flow layout; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = CollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
 
   /// The collection view, which covers the controller's view. Setting it also sets the controller's view.
   open var collectionView: CollectionView! {

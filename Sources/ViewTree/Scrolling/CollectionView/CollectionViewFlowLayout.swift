@@ -40,8 +40,10 @@ import Simulation
   /// Creates a layout without a collection view.
   public override init() { super.init() }
 
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a layout with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   private var isSideways: Bool { scrollDirection == .horizontal }
 

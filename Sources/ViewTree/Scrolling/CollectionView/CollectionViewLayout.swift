@@ -100,8 +100,8 @@ import Simulation
   /// Creates a layout without a collection view.
   public init() {}
 
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a layout with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {}
 
   /// Computes the positions of the elements. Called before all other methods, initially and after
   /// ``invalidateLayout()``.

@@ -53,10 +53,16 @@ struct FlowMap: Hashable, Sendable {
       let height = line.map(\.height).max() ?? 0
       let gap = gap(in: line, room: room, section.itemSpacing, isLast: isLast)
       var x = section.inset.left
-      // A line with only one item centers it, except the last line.
-      if line.count == 1, !isLast, let only = line.first { x += max(0, (room - only.width) / 2) }
+      // An item that has a full line for itself is in the middle, even if it is longer than the line (U64).
+      if line.count == 1, let only = line.first,
+        !isLast || fullCount(of: only, room: room, section.itemSpacing).map({ $0 <= 1 }) ?? false
+      {
+        x += (room - only.width) / 2
+      }
       for size in line {
-        items.append(CGRect(origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size))
+        // The position in a line is a multiple of half a point (U63).
+        let place = CGPoint(x: (x * 2).rounded() / 2, y: y + (height - size.height) / 2)
+        items.append(CGRect(origin: place, size: size))
         x += size.width + gap
       }
       y += height
@@ -83,8 +89,16 @@ struct FlowMap: Hashable, Sendable {
     return items[..<end]
   }
 
+  /// Returns the number of items of one size in a full line; 0 if one is longer than the line, and `nil` if
+  /// an unlimited number fits, with a negative spacing.
+  private static func fullCount(of item: CGSize, room: CGFloat, _ spacing: CGFloat) -> Int? {
+    guard item.width > 0 else { return nil }
+    let fitting = ((room + spacing) / (item.width + spacing) + 1e-9).rounded(.down)
+    return fitting >= 0 && fitting < 1e9 ? Int(fitting) : nil
+  }
+
   /// Returns the distance between the items of a line, which fill the line. The last line has the distance of
-  /// a full line of its items.
+  /// a full line of its items if their sizes are equal, and otherwise the minimum (U65).
   private static func gap(in line: ArraySlice<CGSize>, room: CGFloat, _ spacing: CGFloat, isLast: Bool)
     -> CGFloat
   {
@@ -92,12 +106,9 @@ struct FlowMap: Hashable, Sendable {
       count > 1 ? max(spacing, (room - width) / CGFloat(count - 1)) : spacing
     }
     guard isLast else { return share(line.count, line.map(\.width).reduce(0, +)) }
-    guard let first = line.first, first.width > 0, line.allSatisfy({ $0.width == first.width }) else {
-      return spacing
-    }
-    let fitting = ((room + spacing) / (first.width + spacing) + 1e-9).rounded(.down)
-    // With items that overlap entirely, an unlimited number fits.
-    guard fitting >= 1, fitting < 1e9 else { return spacing }
-    return share(Int(fitting), fitting * first.width)
+    guard let first = line.first, line.allSatisfy({ $0 == first }),
+      let count = fullCount(of: first, room: room, spacing), count >= 1
+    else { return spacing }
+    return share(count, CGFloat(count) * first.width)
   }
 }

@@ -33,12 +33,19 @@ import Simulation
   /// Creates a control without a scroll view; the frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     autoresizingMask = .flexibleWidth
     isHidden = true
   }
-
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
 
   /// Begins a refresh as a pull would, but sends no action and doesn't move content that isn't at its top.
   open func beginRefreshing() {

@@ -49,10 +49,7 @@ import Simulation
     guard let scrollView else { return }
     let elapsed = began.duration(to: clock.now)
     guard elapsed < Self.duration else { return finish(in: scrollView) }
-    show(
-      View.AnimationCurve.easeInOut.progress(at: elapsed.inSeconds / Self.duration.inSeconds),
-      in: scrollView
-    )
+    show(AnimationTiming.Pace.sine.progress(at: elapsed.inSeconds / Self.duration.inSeconds), in: scrollView)
     if isCurrent(in: scrollView) { scheduleStep() }
   }
 }

@@ -2,15 +2,12 @@ import Foundation
 
 /// The deceleration of content along one axis after a touch has ended: a pure function of time.
 ///
-/// The velocity decreases by a constant factor each millisecond. If the motion leads beyond the range of
-/// rest, the content returns to the edge like a critically damped spring; with bounces off it stops at the
-/// edge.
+/// The velocity decreases by a constant factor each millisecond, and the content stops when it is slow
+/// (MG4, MG5). If the motion leads beyond the range of rest, the content returns to the edge like a spring
+/// (MG9, MG10); with bounces off it stops at the edge.
 struct Deceleration: Hashable, Sendable {
-  /// The rate of the spring at an edge, per millisecond.
-  static let springRate = 0.012
-  /// The velocity at which content counts as resting, in points per millisecond. At the normal rate, it would
-  /// move one more point.
-  static let restVelocity = 0.002
+  /// The velocity at which content stops, in points per millisecond (MG5).
+  static let restVelocity = 0.01
 
   var start: Double
   /// The initial velocity in points per millisecond.
@@ -22,27 +19,29 @@ struct Deceleration: Hashable, Sendable {
   var bounces: Bool
 
   /// The position at which content of this velocity comes to rest if no edge stops it.
-  var target: Double { start + velocity * rate / (1 - rate) }
+  var target: Double {
+    guard abs(velocity) > Self.restVelocity else { return start }
+    return start + (velocity - (velocity < 0 ? -Self.restVelocity : Self.restVelocity)) * reach
+  }
+
+  /// Returns the velocity of content that comes to rest after a distance if no edge stops it.
+  static func velocity(over distance: Double, rate: Double) -> Double {
+    guard distance != 0 else { return 0 }
+    return distance * (1 - rate) / rate + (distance < 0 ? -restVelocity : restVelocity)
+  }
 
   /// Returns the position `time` milliseconds after the touch has ended.
   func position(at time: Double) -> Double {
     guard let edge = edgeTime else { return clamp(free(time)) }
     guard time > edge.time else { return free(time) }
     guard bounces else { return edge.position }
-    let since = time - edge.time
-    // A critically damped spring: starts at the edge with the remaining velocity, or beyond it with none.
-    let away = edge.distance
-    return edge.position
-      + (away + (edge.velocity + Self.springRate * away) * since) * exp(-Self.springRate * since)
+    return edge.position + edge.spring.distance(at: time - edge.time)
   }
 
   /// Returns the velocity `time` milliseconds after the touch has ended, in points per millisecond.
   func velocity(at time: Double) -> Double {
     guard let edge = edgeTime, time > edge.time else { return velocity * pow(rate, time) }
-    guard bounces else { return 0 }
-    let since = time - edge.time
-    let pull = edge.velocity + Self.springRate * edge.distance
-    return (edge.velocity - Self.springRate * pull * since) * exp(-Self.springRate * since)
+    return bounces ? edge.spring.velocity(at: time - edge.time) : 0
   }
 
   /// Returns the same motion, shifted by a distance.
@@ -58,13 +57,7 @@ struct Deceleration: Hashable, Sendable {
       guard abs(velocity) > Self.restVelocity else { return 0 }
       return log(Self.restVelocity / abs(velocity)) / log(rate)
     }
-    guard bounces else { return edge.time }
-    // The motion ends when the distance from the edge is at most half a point, after 50 to 3000 milliseconds.
-    var since = 0.0
-    while since < 3000, abs(position(at: edge.time + since) - edge.position) > 0.5 || since < 50 {
-      since += 10
-    }
-    return edge.time + since
+    return bounces ? edge.time + edge.spring.duration : edge.time
   }
 
   /// The position at which the content comes to rest.
@@ -72,24 +65,77 @@ struct Deceleration: Hashable, Sendable {
     edgeTime?.position ?? clamp(target)
   }
 
-  private func free(_ time: Double) -> Double {
-    start + velocity * (pow(rate, time) - 1) / log(rate)
-  }
+  /// The distance that content moves with a velocity of 1.
+  private var reach: Double { rate / (1 - rate) }
+
+  private func free(_ time: Double) -> Double { start + velocity * reach * (1 - pow(rate, time)) }
 
   private func clamp(_ position: Double) -> Double {
     min(max(position, range.lowerBound), range.upperBound)
   }
 
-  /// The time and velocity at which content reaches an edge, and its initial distance beyond the edge, or nil
-  /// if it never reaches one.
-  private var edgeTime: (time: Double, position: Double, velocity: Double, distance: Double)? {
-    if start < range.lowerBound { return (0, range.lowerBound, 0, start - range.lowerBound) }
-    if start > range.upperBound { return (0, range.upperBound, 0, start - range.upperBound) }
+  /// The time at which content reaches an edge, and its spring from there, or nil if it never reaches one.
+  private var edgeTime: (time: Double, position: Double, spring: EdgeSpring)? {
+    if start != clamp(start) {
+      return (0, clamp(start), EdgeSpring(start: start - clamp(start), velocity: velocity))
+    }
+    guard velocity != 0 else { return nil }
     let edge = velocity > 0 ? range.upperBound : range.lowerBound
-    let way = (edge - start) * log(rate) / (velocity == 0 ? 1 : velocity) + 1
-    guard velocity != 0, way > 0, way <= 1, abs(target - start) > abs(edge - start) else { return nil }
-    let time = log(way) / log(rate)
-    return (time, edge, velocity * pow(rate, time), 0)
+    let left = 1 - (edge - start) / (velocity * reach)
+    guard left > 0, abs(target - start) > abs(edge - start) else { return nil }
+    let time = log(left) / log(rate)
+    return (time, edge, EdgeSpring(start: 0, velocity: velocity * pow(rate, time)))
+  }
+}
+
+/// The return of content to an edge: a pure function of time in milliseconds.
+struct EdgeSpring: Hashable, Sendable {
+  /// The rate of a spring that begins with a velocity, per millisecond: it is critically damped (MG9).
+  private static let rate = 0.011
+  /// The two rates of a spring that begins at rest, per millisecond: it is overdamped (MG10).
+  private static let (slowRate, fastRate) = (0.009, 0.046)
+  /// The velocity below which the content counts as resting at the beginning, in points per millisecond.
+  private static let leastVelocity = 0.05
+
+  /// The initial distance from the edge.
+  var start: Double
+  /// The initial velocity in points per millisecond.
+  var velocity: Double
+
+  private var beginsAtRest: Bool { start != 0 && abs(velocity) < Self.leastVelocity }
+
+  /// Returns the distance from the edge. Content that reaches the edge from beyond it stays there.
+  func distance(at time: Double) -> Double {
+    guard time < arrival else { return 0 }
+    guard !beginsAtRest else {
+      let (slow, fast) = (Self.slowRate, Self.fastRate)
+      return start * (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
+    }
+    return (start + (velocity + Self.rate * start) * time) * exp(-Self.rate * time)
+  }
+
+  /// Returns the velocity in points per millisecond.
+  func velocity(at time: Double) -> Double {
+    guard time < arrival else { return 0 }
+    guard !beginsAtRest else {
+      let (slow, fast) = (Self.slowRate, Self.fastRate)
+      return start * slow * fast * (exp(-fast * time) - exp(-slow * time)) / (fast - slow)
+    }
+    return (velocity - Self.rate * (velocity + Self.rate * start) * time) * exp(-Self.rate * time)
+  }
+
+  /// The time at which content that is thrown back from beyond the edge reaches it.
+  private var arrival: Double {
+    let pull = velocity + Self.rate * start
+    guard start != 0, !beginsAtRest, pull * start < 0 else { return .infinity }
+    return -start / pull
+  }
+
+  /// The time until the distance is at most half a point, 50 to 3000 milliseconds.
+  var duration: Double {
+    var time = 0.0
+    while time < 3000, time < arrival, abs(distance(at: time)) > 0.5 || time < 50 { time += 10 }
+    return min(time, arrival)
   }
 }
 
@@ -106,5 +152,14 @@ enum RubberBand {
     let beyond = abs(offset - edge)
     let followed = (1 - 1 / (beyond * factor / length + 1)) * length
     return offset < edge ? edge - followed : edge + followed
+  }
+
+  /// Returns the fraction of a finger's velocity that content has at an offset: less than 1 beyond the range.
+  static func pace(at offset: Double, in range: ClosedRange<Double>, length: Double) -> Double {
+    let beyond = abs(offset - min(max(offset, range.lowerBound), range.upperBound))
+    guard beyond > 0, length > 0 else { return 1 }
+    // The content is at (1 - 1 / (x + 1)) * length, where the finger is at x * length / factor.
+    let left = 1 - min(beyond / length, 1)
+    return factor * left * left
   }
 }

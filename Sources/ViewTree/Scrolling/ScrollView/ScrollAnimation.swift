@@ -18,7 +18,7 @@ import Simulation
   }
 
   override func show(_ part: CGFloat, in scrollView: ScrollView) {
-    scrollView.bounds.origin = start.interpolated(to: end, part)
+    scrollView.moveContent(to: start.interpolated(to: end, part))
   }
 
   override func finish(in scrollView: ScrollView) {
@@ -47,7 +47,7 @@ extension ScrollView {
   /// Ends an animated change at its final offset and notifies the delegate (E26, E34).
   func finish(_ finished: ScrollAnimation) {
     guard animation === finished else { return }
-    bounds.origin = finished.end
+    moveContent(to: finished.end)
     // The delegate may have started another change.
     guard animation === finished else { return }
     animation = nil

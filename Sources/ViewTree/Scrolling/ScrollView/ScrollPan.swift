@@ -8,7 +8,7 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)
-    scrollView?.touchDidBegin()
+    scrollView?.touchesDidBegin(touches)
   }
 
   override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
@@ -42,6 +42,19 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     let (x, y) = (abs(way.x), abs(way.y))
     return (scrollView.canDragHorizontally && x >= Self.hysteresis)
       || (scrollView.canDragVertically && y >= Self.hysteresis)
+  }
+
+  /// Shortens the movement along the axes that the scroll view can scroll (MG1).
+  override func skipHysteresis() {
+    guard let scrollView else { return }
+    let way = translation(in: scrollView)
+    shorten(
+      CGPoint(
+        x: scrollView.canDragHorizontally ? way.x : 0,
+        y: scrollView.canDragVertically ? way.y : 0
+      ),
+      in: scrollView
+    )
   }
 
   /// Allows the scroll view's pinch recognizer to recognize simultaneously.

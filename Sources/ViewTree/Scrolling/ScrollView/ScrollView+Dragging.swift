@@ -29,11 +29,13 @@ extension ScrollView {
 
   // MARK: Touches
 
-  /// Begins tracking when a touch begins in the scroll view, and stops a deceleration (E31).
-  final func touchDidBegin() {
+  /// Begins tracking when touches begin in the scroll view, and stops a deceleration (E31). The touches that
+  /// stop it have no other effect on the content (U40).
+  final func touchesDidBegin(_ touches: Set<Touch>) {
     let drag = dragSession
     drag.isTracking = true
     guard drag.motion != nil else { return }
+    baseWindow?.application.touchDispatcher.withhold(touches, fromContentOf: self)
     drag.stopMotion()
     tell(drag.interaction.handle(.wasStopped))
   }
@@ -79,13 +81,13 @@ extension ScrollView {
     animation?.cancel()
     animation = nil
     drag.stopMotion()
-    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.translation(in: self)) : nil
-    // The movement before the drag was recognized is ignored.
-    pan.setTranslation(.zero, in: nil)
+    drag.lock = isDirectionalLockEnabled ? DragSession.lock(for: pan.initialTranslation(in: self)) : nil
     drag.startOffset = contentOffset
     noteMoving()
     tell(drag.interaction.handle(.dragBegan))
     dismissKeyboardForDrag()
+    // The step that is recognized moves the content already, after the callback (MG1, MG15).
+    follow(pan)
   }
 
   private func follow(_ pan: PanGestureRecognizer) {
@@ -100,7 +102,7 @@ extension ScrollView {
     }
     let moved = pan.translation(in: self)
     let range = scrollGeometry
-    bounds.origin = CGPoint(
+    let offset = CGPoint(
       x: canDragHorizontally && drag.lock != .vertical
         ? RubberBand.offset(
           drag.startOffset.x - moved.x,
@@ -116,6 +118,7 @@ extension ScrollView {
           bounces: bounces
         ) : contentOffset.y
     )
+    moveContent(to: roundedToPixels(offset))
     refresh?.contentWasPulled(by: range.minimumOffset.y - contentOffset.y)
   }
 
@@ -126,6 +129,10 @@ extension ScrollView {
     var speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     if !canDragHorizontally || drag.lock == .vertical { speed.x = 0 }
     if !canDragVertically || drag.lock == .horizontal { speed.y = 0 }
+    // Beyond an edge the content is slower than the finger (MG3).
+    let range = scrollGeometry
+    speed.x *= RubberBand.pace(at: contentOffset.x, in: range.horizontalRange.asDouble, length: bounds.width)
+    speed.y *= RubberBand.pace(at: contentOffset.y, in: range.verticalRange.asDouble, length: bounds.height)
     guard !isBusyZooming else {
       tell(drag.interaction.handle(.dragEnded(decelerates: false)))
       return drag.isTracking = false

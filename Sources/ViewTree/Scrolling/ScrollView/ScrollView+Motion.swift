@@ -58,7 +58,7 @@ extension ScrollView {
     stopMotion()
     drag?.isTracking = false
     let clamped = scrollGeometry.clamped(contentOffset)
-    if clamped != contentOffset { bounds.origin = clamped }
+    if clamped != contentOffset { moveContent(to: clamped) }
   }
 
   /// Registers the scroll view with the application as moving.
@@ -93,8 +93,12 @@ extension ScrollView {
   /// Returns the motion that ends at `target`.
   final func motion(to target: CGPoint) -> (x: Deceleration, y: Deceleration) {
     let rate = decelerationRate.rawValue
-    let factor = (1 - rate) / rate
-    return motion(CGPoint(x: (target.x - contentOffset.x) * factor, y: (target.y - contentOffset.y) * factor))
+    return motion(
+      CGPoint(
+        x: Deceleration.velocity(over: target.x - contentOffset.x, rate: rate),
+        y: Deceleration.velocity(over: target.y - contentOffset.y, rate: rate)
+      )
+    )
   }
 
   /// Returns the page that a drag ends on: the next one in the direction of the movement, or else the nearest
@@ -135,11 +139,13 @@ extension ScrollView {
     let time = motion.began.duration(to: now).inSeconds * 1000
     drag.lastStep = now
     if time >= max(motion.x.duration, motion.y.duration) {
-      bounds.origin = CGPoint(x: motion.x.end, y: motion.y.end)
+      moveContent(to: CGPoint(x: motion.x.end, y: motion.y.end))
       drag.stopMotion()
       tell(drag.interaction.handle(.motionDidEnd))
     } else {
-      bounds.origin = CGPoint(x: motion.x.position(at: time), y: motion.y.position(at: time))
+      moveContent(
+        to: roundedToPixels(CGPoint(x: motion.x.position(at: time), y: motion.y.position(at: time)))
+      )
       if drag.motion != nil { scheduleStep() }
     }
   }

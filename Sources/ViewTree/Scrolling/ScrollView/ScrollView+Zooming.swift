@@ -193,7 +193,7 @@ extension ScrollView {
         transform: ViewTransform(scaleX: state.scale, y: state.scale)
       )
     }
-    bounds.origin = state.offset
+    moveContent(to: state.offset)
     if changes { delegate?.scrollViewDidZoom(self) }
   }
 

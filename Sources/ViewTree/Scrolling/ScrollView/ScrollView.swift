@@ -69,6 +69,8 @@ import Simulation
     set { replaceRefreshControl(with: newValue) }
   }
   final var refresh: RefreshControl?
+  /// Whether a change of the offset is one that the delegate is called for.
+  private final var isMovingContent = false
   /// The delegate, which is notified about scrolling and zooming.
   open weak var delegate: (any ScrollViewDelegate)?
   /// Whether the content bounces at its edges when the simulated user scrolls.
@@ -153,22 +155,29 @@ import Simulation
       animation = nil
       let (old, new) = (contentOffset, roundedToPixels(newValue))
       shiftDrag(by: CGPoint(x: new.x - old.x, y: new.y - old.y))
-      bounds.origin = new
+      moveContent(to: new)
     }
   }
 
   /// Creates a scroll view with a frame. The view clips its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a scroll view with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     node.pointee.flags.insert(.isScrollView)
     clipsToBounds = true
     pan.name = "scrolling"
     pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan).internalSelector)
     addGestureRecognizer(pan)
   }
-
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
 
   /// Sets the content offset, over 0.3 seconds if `animated`.
   ///
@@ -337,12 +346,20 @@ import Simulation
   /// it.
   func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  /// Moves the content. The delegate is called, unlike for a change of ``View/bounds`` by client code (MG13).
+  final func moveContent(to offset: CGPoint) {
+    let wasMoving = isMovingContent
+    isMovingContent = true
+    bounds.origin = offset
+    isMovingContent = wasMoving
+  }
+
   override func geometryDidChange(from old: ViewGeometry) {
     let (before, after) = (old.bounds.origin, geometry.bounds.origin)
     if before != after {
       setNeedsLayout()
       logOffset(from: before)
-      delegate?.scrollViewDidScroll(self)
+      if isMovingContent { delegate?.scrollViewDidScroll(self) }
     }
     guard old.bounds.size != geometry.bounds.size else { return }
     adjustToSafeArea()
@@ -360,7 +377,7 @@ import Simulation
     animation?.cancel()
     animation = nil
     acting(as: LogEntry.Rule("the content's return into its range", fact: "Q22")) {
-      bounds.origin = clamped
+      moveContent(to: clamped)
     }
   }
 
@@ -396,12 +413,13 @@ import Simulation
     )
     guard target != offset else { return }
     acting(as: LogEntry.Rule("the offset that keeps to the edge of the content", fact: "Q21")) {
-      bounds.origin = target
+      moveContent(to: target)
     }
   }
 
-  /// Returns the nearest point on the screen's pixel grid, or the point itself if there is no screen (E3).
-  private func roundedToPixels(_ point: CGPoint) -> CGPoint {
+  /// Returns the nearest point on the screen's pixel grid, or the point itself if there is no screen (E3,
+  /// MG7).
+  final func roundedToPixels(_ point: CGPoint) -> CGPoint {
     guard let scale = effectiveApplication?.screen.scale else { return point }
     func rounded(_ value: CGFloat) -> CGFloat {
       // Numbers of this magnitude have no fraction that matters for rounding.

@@ -47,7 +47,7 @@ extension TableView {
   /// Returns whether the row under the touch is open, or offers actions in the touch's direction. Opens
   /// nothing yet.
   final func maySwipe(_ pan: RowPanGestureRecognizer) -> Bool {
-    let (end, way) = (pan.location(in: self), pan.translation(in: self))
+    let (end, way) = (pan.location(in: self), pan.initialTranslation(in: self))
     let start = CGPoint(x: end.x - way.x, y: end.y - way.y)
     guard !isEditing, let path = baseIndexPathForRow(at: start), let cell = baseCellForRow(at: path) else {
       return false
@@ -132,15 +132,20 @@ extension TableView {
     switch pan.state {
     case .began:
       self.swipe?.startOffset = swipe.cell.swipeOffset
-      pan.setTranslation(.zero, in: nil)
-    case .changed:
-      let offset = swipe.startOffset + pan.translation(in: self).x
-      swipe.cell.swipeOffset = swipe.isLeading ? max(0, offset) : min(0, offset)
-      swipe.cell.layoutIfNeeded()
+      follow(pan)
+    case .changed: follow(pan)
     case .ended: endSwipe(swipe, velocity: pan.velocity(in: self).x)
     case .cancelled, .failed: closeSwipe(animated: true)
     case .possible: break
     }
+  }
+
+  /// Moves the row's content with the touch.
+  private func follow(_ pan: RowPanGestureRecognizer) {
+    guard let swipe else { return }
+    let offset = swipe.startOffset + pan.translation(in: self).x
+    swipe.cell.swipeOffset = swipe.isLeading ? max(0, offset) : min(0, offset)
+    swipe.cell.layoutIfNeeded()
   }
 
   private func endSwipe(_ swipe: TableSwipe, velocity: CGFloat) {

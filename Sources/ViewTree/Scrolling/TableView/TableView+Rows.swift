@@ -48,7 +48,7 @@ extension TableView {
     let goal = scrollGeometry.clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + way))
     guard goal != contentOffset else { return false }
     shiftDrag(by: CGPoint(x: 0, y: goal.y - contentOffset.y))
-    bounds.origin = goal
+    moveContent(to: goal)
     return true
   }
 

@@ -51,17 +51,25 @@ import Simulation
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    alwaysBounceVertical = true
-    rowPan.name = "swiping rows"
-    rowPan.addTarget(self, action: MethodSelector("handleRowPan", TableView.handleRowPan).internalSelector)
-    addGestureRecognizer(rowPan)
+    setUp()
   }
 
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a plain table with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    rowPan.name = "swiping rows"
+    rowPan.addTarget(self, action: MethodSelector("handleRowPan", TableView.handleRowPan).internalSelector)
+    addGestureRecognizer(rowPan)
+  }
 
   // MARK: Content
 

@@ -32,8 +32,14 @@ import Simulation
   /// Creates a cell of the default style that is never reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a cell of the default style that is never reused; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+    frame.size = CGSize(width: 320, height: TableView.standardRowHeight)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
 
   // MARK: Labels and images
 

@@ -30,8 +30,11 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a controller with a plain table; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
   /// The view, which must be a table. Setting it replaces the view, and leaves the new table's data source
   /// and delegate to the app.

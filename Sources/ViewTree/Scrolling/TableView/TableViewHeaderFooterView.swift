@@ -32,8 +32,12 @@ import Foundation
   /// Creates a view that is never reused.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Returns `nil`; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view that is never reused; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
 
   private func keep(_ label: inout Label?) -> Label {
     if let label { return label }

@@ -24,13 +24,14 @@ public final class StringDrawingContext {
 
 extension NSAttributedString {
   /// Returns the size of the text, broken only at its line feeds. Text without a font has the system font at
-  /// 12 points, as in UIKit.
+  /// 12 points, as in UIKit. The size isn't rounded (U24).
   public func size() -> CGSize {
-    LineBreaker(width: .greatestFiniteMagnitude, limit: 0, mode: .byWordWrapping).lines(of: drawnRuns).size
+    LineBreaker(width: .greatestFiniteMagnitude, limit: 0, mode: .byWordWrapping).lines(of: drawnRuns)
+      .exactSize
   }
 
   /// Returns the bounding rectangle of the text within a size, at the origin; on one line unless the options
-  /// break it.
+  /// break it. The size isn't rounded (U24), and doesn't include the white space at breaks (U23).
   public func boundingRect(
     with size: CGSize,
     options: StringDrawingOptions = [],
@@ -41,9 +42,9 @@ extension NSAttributedString {
     let breaker = LineBreaker(width: width, limit: isBroken ? 0 : 1, mode: .byWordWrapping)
     var lines = breaker.lines(of: drawnRuns)
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
-      while lines.count > 1, lines.size.height > size.height { lines.removeLast() }
+      while lines.count > 1, lines.exactSize.height > size.height { lines.removeLast() }
     }
-    return CGRect(origin: .zero, size: lines.size)
+    return CGRect(origin: .zero, size: lines.exactSize)
   }
 
   private var drawnRuns: [TextRun] {

@@ -201,10 +201,13 @@ extension TextEngine {
     }
   }
 
-  /// Handles the backspace key. The delegate isn't asked if there is nothing to delete (B15). In composed
-  /// text, it is a step of the composition.
+  /// Handles the backspace key. If there is nothing to delete, nothing changes, and only a text view asks its
+  /// delegate (B15, U21). In composed text, it is a step of the composition.
   func deleteKey() {
-    guard let range = backspaceRange else { return }
+    guard let range = backspaceRange else {
+      if owner.asksAboutEmptyDeletion { _ = owner.allowsChange(in: buffer.selection, to: "") }
+      return
+    }
     guard let marked = buffer.marked, marked.location <= range.location, range.end <= marked.end else {
       let typed = isWordTyped
       if change(range, to: "", asks: true, by: .deleting) { isWordTyped = typed }

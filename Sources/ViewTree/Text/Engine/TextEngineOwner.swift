@@ -6,6 +6,8 @@ import Simulation
 @MainActor package protocol TextEngineOwner: TextEditingView {
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
+  /// Whether the delegate is asked about a backspace that has nothing to delete.
+  var asksAboutEmptyDeletion: Bool { get }
   /// Asks the delegate whether `string` may replace `range`.
   func allowsChange(in range: NSRange, to string: String) -> Bool
   /// Called when the text has changed, before any notification, to measure it. `edit` is nil if all of the

@@ -45,6 +45,9 @@ extension TextField {
 extension TextField: TextEngineOwner {
   package final var allowsEditing: Bool { isEnabled }
 
+  /// A text field doesn't ask (B15).
+  package final var asksAboutEmptyDeletion: Bool { false }
+
   package final func allowsChange(in range: NSRange, to string: String) -> Bool {
     askDelegate(
       "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(masked(string))\""

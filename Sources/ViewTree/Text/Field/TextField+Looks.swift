@@ -70,12 +70,18 @@ extension TextField {
   }
 
   final func baseLeftViewRect(in bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
+    let size = size(of: leftView)
     return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
   }
 
+  /// Returns the size of a view at an end; its fitting size if it has none (U30).
+  private func size(of part: View?) -> CGSize {
+    guard let part else { return .zero }
+    return part.bounds.size == .zero ? part.sizeThatFits(.zero) : part.bounds.size
+  }
+
   final func baseRightViewRect(in bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
+    let size = size(of: rightView)
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
   }
 }

@@ -9,6 +9,8 @@ struct TextWords {
   var alignment = TextAlignment.natural
   /// The placeholder, if it was set with attributes.
   var placeholder: NSAttributedString?
+  /// The placeholder, if it was set without attributes.
+  var plainPlaceholder: String?
   /// The attributes of typed characters, or nil for those of the text before them.
   var typing: [NSAttributedString.Key: Any]?
   /// The other attributes of the whole text besides font, color and alignment; includes the rest of the
@@ -181,12 +183,14 @@ extension TextField {
     }
   }
 
-  /// The attributed text that an empty field displays. Setting it sets ``placeholder``.
+  /// The attributed text that an empty field displays. Setting it also changes ``placeholder``, but doesn't
+  /// call an override of that property (U20).
   public final var attributedPlaceholder: NSAttributedString? {
     get { words.placeholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
-      placeholder = newValue?.string
       words.placeholder = newValue.map { NSAttributedString(attributedString: $0) }
+      words.plainPlaceholder = nil
+      invalidateIntrinsicContentSize()
     }
   }
 

@@ -25,8 +25,9 @@ import Simulation
   @exclusivity(unchecked) open weak var delegate: (any TextFieldDelegate)?
   /// The text that an empty field displays. Setting it removes the attributes of ``attributedPlaceholder``.
   open var placeholder: String? {
-    didSet {
-      words.placeholder = nil
+    get { words.placeholder?.string ?? words.plainPlaceholder }
+    set {
+      (words.placeholder, words.plainPlaceholder) = (nil, newValue)
       invalidateIntrinsicContentSize()
     }
   }
@@ -256,14 +257,21 @@ import Simulation
   /// Creates a field with a frame. A tap on it begins editing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a field with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     engine.attach(to: self)
     let tap = TextTapGestureRecognizer(TextField.tapAction)
     self.tap = tap
     addGestureRecognizer(tap)
   }
-
-  /// Returns nil; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
 
   private static let tapAction = MethodSelector("takeTap", TextField.takeTap).internalSelector
   private var tap: TextTapGestureRecognizer?

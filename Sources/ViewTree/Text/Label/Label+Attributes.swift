@@ -14,14 +14,11 @@ extension Label {
     set {
       attributes = newValue.map { NSAttributedString(attributedString: $0) }
       storeText(newValue?.string)
-      invalidateIntrinsicContentSize()
+      defer { invalidateIntrinsicContentSize() }
       guard let newValue, newValue.length > 0 else { return }
       let first = newValue.attributes(at: 0, effectiveRange: nil)
       storeFontAndColor(first[.font] as? Font, first[.foregroundColor] as? Color)
-      if let style = first[.paragraphStyle] as? ParagraphStyle {
-        textAlignment = style.alignment
-        lineBreakMode = style.lineBreakMode
-      }
+      if let style = first[.paragraphStyle] as? ParagraphStyle { store(style) }
     }
   }
 

@@ -6,6 +6,8 @@ import Foundation
   private var ownFont: Font?
   private var ownColor: Color?
   private var storedText: String?
+  private var storedAlignment = TextAlignment.natural
+  private var storedLineBreakMode = LineBreakMode.byTruncatingTail
   /// The attributed text, or nil if the text has no attributes. `Label+Attributes.swift` changes it.
   final var attributes: NSAttributedString?
 
@@ -23,11 +25,18 @@ import Foundation
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
-  /// Returns nil; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a label with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+  }
 
   // MARK: Appearance
 
@@ -56,11 +65,20 @@ import Foundation
   /// Whether the text has its color; a disabled label is gray. Touches aren't affected.
   open var isEnabled = true
   /// The horizontal alignment of the lines.
-  open var textAlignment = TextAlignment.natural
+  open var textAlignment: TextAlignment {
+    get { storedAlignment }
+    set { storedAlignment = newValue }
+  }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// The treatment of text that doesn't fit.
-  open var lineBreakMode = LineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
+  open var lineBreakMode: LineBreakMode {
+    get { storedLineBreakMode }
+    set {
+      storedLineBreakMode = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Whether a single line shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor by which the font size is scaled down; 0 for no limit.
@@ -125,6 +143,11 @@ import Foundation
 
   /// Sets the text without other changes.
   final func storeText(_ text: String?) { storedText = text }
+
+  /// Sets the alignment and the line break mode without other changes.
+  final func store(_ style: ParagraphStyle) {
+    (storedAlignment, storedLineBreakMode) = (style.alignment, style.lineBreakMode)
+  }
 
   /// Sets the font and the color of the whole text without changing the attributes.
   final func storeFontAndColor(_ font: Font?, _ color: Color?) {

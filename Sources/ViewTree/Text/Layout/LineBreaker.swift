@@ -19,7 +19,10 @@ struct LineBreaker {
       repeat {
         let isLast = limit > 0 && lines.count == limit - 1
         let count = isLast ? rest.count : firstLine(of: rest, runs)
-        let line = joined(rest.prefix(count), runs)
+        let line = joined(
+          count < rest.count ? withoutSpaceAtEnd(rest.prefix(count)) : rest.prefix(count),
+          runs
+        )
         lines.append(isLast ? truncated(line) : line)
         rest = rest.dropFirst(count)
       } while !rest.isEmpty
@@ -58,6 +61,13 @@ struct LineBreaker {
       if isSpace || mode == .byCharWrapping { chance = place + 1 }
     }
     return pieces.count
+  }
+
+  /// Returns the characters before the white space at which a line is broken, which isn't part of any line
+  /// (U23).
+  private func withoutSpaceAtEnd(_ pieces: ArraySlice<Piece>) -> ArraySlice<Piece> {
+    guard let last = pieces.lastIndex(where: { !$0.character.isWhitespace }) else { return pieces }
+    return pieces[...last]
   }
 
   private func joined(_ pieces: ArraySlice<Piece>, _ runs: [TextRun]) -> TextRunLine {

@@ -40,11 +40,14 @@ package struct TextRunLine: Hashable, Sendable {
 }
 
 extension [TextRunLine] {
+  /// The size of the stacked lines.
+  var exactSize: CGSize {
+    CGSize(width: map(\.width).max() ?? 0, height: reduce(0) { $0 + $1.height })
+  }
+
   /// The size of the stacked lines, rounded up to half points.
   var size: CGSize {
-    CGSize(
-      width: (map(\.width).max() ?? 0).roundedUpToPixel,
-      height: reduce(0) { $0 + $1.height }.roundedUpToPixel
-    )
+    let size = exactSize
+    return CGSize(width: size.width.roundedUpToPixel, height: size.height.roundedUpToPixel)
   }
 }

@@ -37,6 +37,9 @@ extension TextView {
 extension TextView: TextEngineOwner {
   package final var allowsEditing: Bool { isEditable }
 
+  /// A text view asks about an empty range at the start of the text (U21).
+  package final var asksAboutEmptyDeletion: Bool { true }
+
   package final func allowsChange(in range: NSRange, to string: String) -> Bool {
     askDelegate("shouldChangeTextIn {\(range.location), \(range.length)} replacement \"\(masked(string))\"") {
       $0.textView(self, shouldChangeTextIn: range, replacementText: string)

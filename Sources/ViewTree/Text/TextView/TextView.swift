@@ -120,7 +120,7 @@ import Simulation
   /// The selected range; the same as ``selectedRange``.
   open var selectedTextRange: TextRange? {
     get { engine.range(engine.buffer.selection) }
-    set { if let range = engine.units(newValue) { selectedRange = range } }
+    set { if let range = engine.units(newValue) { engine.select(range) } }
   }
 
   /// Returns the caret's rectangle at a position, in the content's coordinates.
@@ -216,13 +216,20 @@ import Simulation
   /// Creates a text view with a frame. A tap on it begins editing at the tapped position.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a text view with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     let tap = TextTapGestureRecognizer(TextView.tapAction)
     self.tap = tap
     addGestureRecognizer(tap)
   }
-
-  /// Returns nil; archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
 
   private static let tapAction = MethodSelector("takeTap", TextView.takeTap).internalSelector
   private var tap: TextTapGestureRecognizer?

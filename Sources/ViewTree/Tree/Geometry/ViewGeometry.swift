@@ -28,13 +28,7 @@ package struct ViewGeometry: Hashable, Sendable {
       if transform.isIdentity {
         bounds.size = rect.size
       } else {
-        // The size of the rectangle that the transform maps to `rect`, for scales (H3). For a rotated view
-        // there is no unique result (H5).
-        let unit = CGRect(x: 0, y: 0, width: 1, height: 1).applying(transform)
-        bounds.size = CGSize(
-          width: unit.width == 0 ? 0 : rect.width / unit.width,
-          height: unit.height == 0 ? 0 : rect.height / unit.height
-        )
+        bounds.size = transform.sizeThatFills(rect.size)
       }
       center = CGPoint(x: offset.x - transform.tx, y: offset.y - transform.ty)
     }
@@ -88,5 +82,27 @@ package struct ViewGeometry: Hashable, Sendable {
     return (
       x + (origin.x + (origin.x + size.width)) / 2, y + (origin.y + (origin.y + size.height)) / 2
     )
+  }
+}
+
+extension ViewTransform {
+  /// Returns the size of the bounds with which a view of this transform gets a frame of a size: exactly for
+  /// scales (H3) and rotations by quarters of a turn (U2). For other rotations no bounds are right for every
+  /// frame (H5); the size is then that of the rectangle around the frame under the inverse transform.
+  fileprivate func sizeThatFills(_ size: CGSize) -> CGSize {
+    if b == 0, c == 0 {
+      return CGSize(
+        width: a == 0 ? 0 : size.width / abs(a),
+        height: d == 0 ? 0 : size.height / abs(d)
+      )
+    }
+    guard a * d - b * c != 0 else {
+      let unit = CGRect(x: 0, y: 0, width: 1, height: 1).applying(self)
+      return CGSize(
+        width: unit.width == 0 ? 0 : size.width / unit.width,
+        height: unit.height == 0 ? 0 : size.height / unit.height
+      )
+    }
+    return CGRect(origin: .zero, size: size).applying(inverted()).size
   }
 }

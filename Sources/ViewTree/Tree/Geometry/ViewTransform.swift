@@ -93,8 +93,10 @@ extension CGRect {
     mapCorners { $0.applying(transform) }
   }
 
-  /// Returns the smallest upright rectangle that contains the mapped corners.
+  /// Returns the smallest upright rectangle that contains the mapped corners; the null and the infinite
+  /// rectangle are unchanged (U14).
   func mapCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    if isNull || isInfinite { return self }
     let corners = [
       map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)),
       map(CGPoint(x: minX, y: maxY)), map(CGPoint(x: maxX, y: maxY)),

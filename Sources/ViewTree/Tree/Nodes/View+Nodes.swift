@@ -2,6 +2,15 @@ import Foundation
 
 /// Access to the contents of the view's node.
 extension View {
+  /// Initializes the node's contents; the first step of each initializer.
+  @inline(__always) final func initializeNode() {
+    let type = type(of: self)
+    node.initialize(to: ViewNode(self, ToolkitClasses.flags(of: type)))
+    if node.pointee.flags.contains(.needsObjectCall), type.requiresConstraintBasedLayout {
+      setNeedsUpdateConstraints()
+    }
+  }
+
   /// The view's center, bounds and transform.
   package final var geometry: ViewGeometry {
     get {

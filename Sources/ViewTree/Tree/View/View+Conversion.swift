@@ -3,18 +3,16 @@ import Foundation
 extension View {
   /// Converts a point from this view's coordinates to those of `view`; nil means the window (H10).
   ///
-  /// The conversion applies all transforms and bounds in between. Between windows it passes through the
-  /// screen's coordinates (H14). Between trees that share neither root nor screen, the coordinates of both
-  /// roots count as the same. Costs O(depth).
+  /// The conversion applies all transforms and bounds in between. Between two trees it passes through the
+  /// coordinates in which the frames of both roots are, which are the screen's for windows (H14, U4). Costs
+  /// O(depth).
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     if view === self { return point }
     let (inRoot, root) = toRoot(point)
     guard let view else { return inRoot }
     let target = view.root
-    guard target !== root, let from = root as? Window, let to = target as? Window else {
-      return view.fromRoot(inRoot)
-    }
-    return view.fromRoot(to.geometry.fromParent(from.geometry.toParent(inRoot)))
+    guard target !== root else { return view.fromRoot(inRoot) }
+    return view.fromRoot(target.geometry.fromParent(root.geometry.toParent(inRoot)))
   }
 
   /// Converts a point from the coordinates of `view` to this view's; nil means the window.
@@ -23,16 +21,28 @@ extension View {
     return view.convert(point, to: self)
   }
 
-  /// Returns the smallest upright rectangle in the coordinates of `view` that contains `rect` of this view;
-  /// nil means the window.
+  /// Returns an upright rectangle in the coordinates of `view` that contains `rect` of this view; nil means
+  /// the window.
+  ///
+  /// It is the smallest one around the corners if one of the views contains the other. Otherwise it is the
+  /// smallest one around the rectangle that contains `rect` in the coordinates of the nearest common
+  /// superview or, between two trees, of the screen, and so larger between two rotated views (U1).
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    rect.mapCorners { convert($0, to: view) }
+    guard let view else { return rect.mapCorners { toRoot($0).point } }
+    guard let common = node.commonAncestor(with: view.node) else {
+      let (root, target) = (root, view.root)
+      let outside = rect.mapCorners { root.geometry.toParent(toRoot($0).point) }
+      return outside.mapCorners { view.fromRoot(target.geometry.fromParent($0)) }
+    }
+    let inCommon = common == node ? rect : rect.mapCorners { node.toAncestor(common, $0) }
+    return common == view.node ? inCommon : inCommon.mapCorners { view.node.fromAncestor(common, $0) }
   }
 
-  /// Returns the smallest upright rectangle in this view's coordinates that contains `rect` of `view`; nil
-  /// means the window.
+  /// Returns an upright rectangle in this view's coordinates that contains `rect` of `view`, as
+  /// ``convert(_:to:)-(CGRect,_)`` does; nil means the window.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    rect.mapCorners { convert($0, from: view) }
+    guard let view else { return rect.mapCorners { fromRoot($0) } }
+    return view.convert(rect, to: self)
   }
 
   /// Converts a point to the screen's coordinates, or to the root's if the root isn't a window.
@@ -76,8 +86,41 @@ extension View {
 
 extension UnsafeMutablePointer<ViewNode> {
   /// Converts a point from the root's coordinates to the view's.
-  fileprivate func fromRoot(_ point: CGPoint) -> CGPoint {
-    withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: depth) { path in
+  fileprivate func fromRoot(_ point: CGPoint) -> CGPoint { descend(depth, point) }
+
+  /// Converts a point from the coordinates of a view that contains this one.
+  fileprivate func fromAncestor(_ ancestor: NodePointer, _ point: CGPoint) -> CGPoint {
+    descend(depth - ancestor.depth, point)
+  }
+
+  /// Converts a point to the coordinates of a view that contains this one.
+  fileprivate func toAncestor(_ ancestor: NodePointer, _ point: CGPoint) -> CGPoint {
+    var (result, current) = (point, self)
+    while current != ancestor, let parent = current.pointee.parent {
+      result = current.toParent(result)
+      current = parent
+    }
+    return result
+  }
+
+  /// Returns the nearest view that contains both views or is one of them; `nil` for views of two trees.
+  fileprivate func commonAncestor(with other: NodePointer) -> NodePointer? {
+    var (one, other) = (self, other)
+    var (depth, otherDepth) = (one.depth, other.depth)
+    while one != other {
+      guard depth > 0 || otherDepth > 0 else { return nil }
+      if depth >= otherDepth {
+        (one, depth) = (one.pointee.parent.unsafelyUnwrapped, depth - 1)
+      } else {
+        (other, otherDepth) = (other.pointee.parent.unsafelyUnwrapped, otherDepth - 1)
+      }
+    }
+    return one
+  }
+
+  /// Converts a point from the coordinates of the superview that is `count` levels above to the view's.
+  private func descend(_ count: Int, _ point: CGPoint) -> CGPoint {
+    withUnsafeTemporaryAllocation(of: NodePointer.self, capacity: count) { path in
       var current = self
       for place in path.indices.reversed() {
         path.initializeElement(at: place, to: current)

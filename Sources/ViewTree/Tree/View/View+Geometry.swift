@@ -30,6 +30,16 @@ extension View {
     change(to: new)
   }
 
+  /// Implements ``sizeToFit()``.
+  final func setSizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    guard !transform.isIdentity else { return frame = CGRect(origin: frame.origin, size: size) }
+    let corner = frame.origin
+    bounds.size = size
+    let moved = frame.origin
+    center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
+  }
+
   /// Sets center and transform in a single change, for a scroll view that zooms.
   final func place(center: CGPoint, transform: ViewTransform) {
     var new = geometry
@@ -50,7 +60,7 @@ extension View {
     require(!alpha.isNaN, "alpha", "nan")
     let new = min(max(alpha, 0), 1)
     guard new != storedAlpha else { return }
-    noteAnimatableChange(of: .alpha(storedAlpha))
+    noteAnimatableChange(from: .alpha(storedAlpha), to: .alpha(new))
     storedAlpha = new
     setReach(.transparent, Transparency.isReached(by: new))
   }
@@ -60,9 +70,11 @@ extension View {
   private func change(to new: ViewGeometry) {
     let old = geometry
     guard new != old else { return }
-    if old.center != new.center { noteAnimatableChange(of: .center(old.center)) }
-    if old.bounds != new.bounds { noteAnimatableChange(of: .bounds(old.bounds)) }
-    if old.transform != new.transform { noteAnimatableChange(of: .transform(old.transform)) }
+    if old.center != new.center { noteAnimatableChange(from: .center(old.center), to: .center(new.center)) }
+    if old.bounds != new.bounds { noteAnimatableChange(from: .bounds(old.bounds), to: .bounds(new.bounds)) }
+    if old.transform != new.transform {
+      noteAnimatableChange(from: .transform(old.transform), to: .transform(new.transform))
+    }
     geometry = new
     if node.pointee.layout.contains(.inEngine) { constraintsFollow(from: old) }
     logGeometry(from: old)

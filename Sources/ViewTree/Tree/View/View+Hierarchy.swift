@@ -39,20 +39,22 @@ extension View {
   }
 
   final func insert(_ view: View, beside sibling: View, offset: Int) {
-    guard view !== sibling else { return }
     refuseImpossible(view)
+    // A view that is its own sibling moves to the front (U7).
+    guard view !== sibling else { return insert(view, at: .max) }
     guard sibling.isChild(of: self), let index = node.pointee.children.index(of: sibling.node) else {
       return insert(view, at: .max)
     }
     // The index is that in the list without the view itself.
     let own = view.isChild(of: self) ? node.pointee.children.index(of: view.node) : nil
     let isMovedUp = own.map { $0 < index } ?? false
-    insert(view, at: index + offset - (isMovedUp ? 1 : 0))
+    insert(view, at: index + offset - (isMovedUp ? 1 : 0), above: offset > 0 ? sibling : nil)
   }
 
-  final func insert(_ view: View, at index: Int) {
+  /// Inserts a view at an index. A view above `sibling` is behind the layers that are in front of it (U8).
+  final func insert(_ view: View, at index: Int, above sibling: View? = nil) {
     refuseImpossible(view)
-    guard !view.isChild(of: self) else { return reorder(view, to: index) }
+    guard !view.isChild(of: self) else { return reorder(view, to: index, above: sibling) }
     let oldTint = view.tintFromWindow
     let oldTraits = view.traitsBeforeMove(to: baseWindow)
     view.baseRemoveFromSuperview()
@@ -62,6 +64,7 @@ extension View {
     guard view.node.pointee.parent == nil else { return }
     refuseImpossible(view)
     insertChild(view, at: min(index, childCount))
+    if let sibling { rare?.layer?.subview(view, entersAbove: sibling) }
     if !view.node.pointee.layout.isEmpty { view.constraintsDidEnter() }
     baseSetNeedsLayout()
     if view.hasOutstandingLayout { markSubtreeForLayout() }
@@ -72,9 +75,10 @@ extension View {
     if view.isChild(of: self) { didAddSubview(view) }
   }
 
-  final func reorder(_ view: View, to index: Int) {
+  final func reorder(_ view: View, to index: Int, above sibling: View? = nil) {
     guard let old = node.pointee.children.index(of: view.node) else { return }
     moveChild(from: old, to: min(index, childCount - 1))
+    if let sibling { rare?.layer?.subview(view, entersAbove: sibling) }
   }
 
   /// Returns whether `view` is the superview.

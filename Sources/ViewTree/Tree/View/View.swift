@@ -33,16 +33,16 @@ import Simulation
   public init(frame: CGRect) {
     node = NodePointer.make()
     super.init()
-    let type = type(of: self)
-    node.initialize(to: ViewNode(self, ToolkitClasses.flags(of: type)))
-    if node.pointee.flags.contains(.needsObjectCall), type.requiresConstraintBasedLayout {
-      setNeedsUpdateConstraints()
-    }
+    initializeNode()
     setFrame(frame)
   }
 
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    node = NodePointer.make()
+    super.init()
+    initializeNode()
+  }
 
   /// Creates a view with an empty frame.
   public override convenience init() {
@@ -280,11 +280,8 @@ import Simulation
   /// whole subtree from there.
   open func layoutIfNeeded() { baseLayoutIfNeeded() }
 
-  /// Resizes the view to the size that fits it best; its top left corner is unchanged.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
-  }
+  /// Resizes ``bounds`` to the size that fits best (U3); the frame's top left corner is unchanged.
+  open func sizeToFit() { setSizeToFit() }
 
   // MARK: Hooks of layout and touches
 

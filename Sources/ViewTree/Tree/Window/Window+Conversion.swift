@@ -14,16 +14,21 @@ extension Window {
     geometry.fromParent(window?.geometry.toParent(point) ?? point)
   }
 
-  /// Returns the smallest upright rectangle in another window's coordinates that contains `rect` of this one;
-  /// nil means the screen.
+  /// Returns an upright rectangle in another window's coordinates that contains `rect` of this one; nil means
+  /// the screen. Between windows it is the smallest one around the rectangle on the screen that contains
+  /// `rect` (U1).
   public final func convert(_ rect: CGRect, to window: Window?) -> CGRect {
-    rect.mapCorners { convert($0, to: window) }
+    guard window !== self else { return rect }
+    let onScreen = rect.mapCorners { geometry.toParent($0) }
+    guard let window else { return onScreen }
+    return onScreen.mapCorners { window.geometry.fromParent($0) }
   }
 
-  /// Returns the smallest upright rectangle in this window's coordinates that contains `rect` of another one;
-  /// nil means the screen.
+  /// Returns an upright rectangle in this window's coordinates that contains `rect` of another one, as
+  /// ``convert(_:to:)-(CGRect,_)`` does; nil means the screen.
   public final func convert(_ rect: CGRect, from window: Window?) -> CGRect {
-    rect.mapCorners { convert($0, from: window) }
+    guard let window else { return rect.mapCorners { geometry.fromParent($0) } }
+    return window.convert(rect, to: self)
   }
 
   /// Converts a point from the screen's coordinates to the window's.

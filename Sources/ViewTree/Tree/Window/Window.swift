@@ -47,6 +47,14 @@ import Simulation
     registerWithApplication()
   }
 
+  /// Creates a hidden window of the current application that fills the screen; before iOS 9, without a size
+  /// (U5). Stops as ``init(frame:)`` does.
+  public convenience init() {
+    let application = Application.required(for: "Window()")
+    let fillsScreen = application.context.rule(VersionRules.newWindowsFillScreen)
+    self.init(frame: fillsScreen ? application.screen.bounds : .zero)
+  }
+
   /// Creates a hidden window that belongs to a scene and fills the scene's screen.
   public init(windowScene: WindowScene) {
     application = windowScene.application
@@ -59,8 +67,16 @@ import Simulation
     self.windowScene = windowScene
   }
 
-  /// Returns nil, as there are no archives to decode.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a hidden window of the current application; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {
+    application = Application.required(for: "Window(coder:)")
+    context = application.context
+    session = context.session
+    log = context.log
+    scope = FocusScope(log: log)
+    super.init(coder: coder)
+    registerWithApplication()
+  }
 
   deinit { windowHandle.clear() }
 
@@ -106,6 +122,7 @@ import Simulation
     }
     storedIsHidden = hidden
     application.visibilityDidChange(of: self)
+    for controller in controllers { controller.viewIfLoaded?.windowVisibilityDidChange() }
     if isLogged { log.record(.window, debugName, hidden ? "is hidden" : "is visible") }
     for controller in controllers where !hidden { controller.viewDidEnterWindow() }
     for controller in ViewController.innerFirst(controllers) {

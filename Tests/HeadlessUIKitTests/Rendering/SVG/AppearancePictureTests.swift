@@ -100,7 +100,7 @@ struct AppearanceCase: Sendable, CustomTestStringConvertible {
     AppearanceCase("middle", label, says: "text-anchor=\"middle\"", "x=\"80\"") {
       $0.textAlignment = .center
     },
-    AppearanceCase("lines", label, says: ">one </text>", ">two</text>") {
+    AppearanceCase("lines", label, says: ">one</text>", ">two</text>") {
       ($0.numberOfLines, $0.frame.size.width) = (0, 40)
     },
     AppearanceCase("shrunk", label, says: "font-size=\"8\"") {

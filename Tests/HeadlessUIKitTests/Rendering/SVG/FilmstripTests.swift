@@ -90,6 +90,7 @@ import Testing
   @Test func `an error in the middle comes through`() throws {
     struct Stop: Error {}
     let (simulator, _) = SignInController.launched(on: .classic)
+    simulator.settle()
     #expect(throws: Stop.self) { try simulator.filmstrip { throw Stop() } }
     #expect(simulator.clock.pendingWork == [])
   }

@@ -153,7 +153,7 @@ import Testing
   @Test func `in the middle of a turn views are turned`() throws {
     let simulator = Simulator(device: .iPhone4, system: "7.0")
     let controller = ViewController()
-    controller.view.addSubview(colored(.red, CGRect(x: 10, y: 10, width: 20, height: 20)))
+    controller.view.addSubview(colored(.red, CGRect(x: 110, y: 210, width: 20, height: 20)))
     simulator.launch(controller)
     simulator.user.manually { simulator.rotate(to: .landscapeLeft) }
     simulator.advance(by: .milliseconds(150))
@@ -162,7 +162,8 @@ import Testing
     #expect(red.parent?["transform"]?.hasPrefix("matrix(") == true)
     simulator.settle()
     #expect(
-      rects(try simulator.readSVG(), "#ff0000").map(\.rect) == [CGRect(x: 10, y: 10, width: 20, height: 20)]
+      rects(try simulator.readSVG(), "#ff0000").map(\.rect)
+        == [CGRect(x: 110, y: 210, width: 20, height: 20)]
     )
   }
 }

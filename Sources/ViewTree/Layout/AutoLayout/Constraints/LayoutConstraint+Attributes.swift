@@ -115,7 +115,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// A kind of attributes that can be compared with each other.
+  /// A kind of attributes: a position along one of the axes, or a size. Positions can be compared with each
+  /// other, and sizes with each other.
   enum Kind {
     case x, y, size, none
   }

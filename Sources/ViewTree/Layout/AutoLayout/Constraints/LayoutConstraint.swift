@@ -30,9 +30,10 @@ import Simulation
 
   /// Creates an inactive constraint.
   ///
-  /// Stops with a text that names both sides if they can't be compared: positions along different axes, a
-  /// position and a size, a position without a second side, or an edge of lines (`leading`) and a fixed one
-  /// (`left`). If `view2` is `nil`, there is no second side, whatever its attribute.
+  /// Stops with a text that names both sides if they can't be compared: a position and a size, a position
+  /// without a second side, or an edge of lines (`leading`) and a fixed one (`left`). A horizontal position
+  /// may be compared with a vertical one (U60). If `view2` is `nil`, there is no second side, whatever its
+  /// attribute.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -145,7 +146,7 @@ import Simulation
       self.second = nil
       return
     }
-    guard first.kind == second.kind else { refuse("the two sides can't be compared") }
+    guard (first.kind == .size) == (second.kind == .size) else { refuse("the two sides can't be compared") }
     if let one = first.attribute.followsLines, let other = second.attribute.followsLines, one != other {
       refuse("leading and trailing can't be compared with left and right")
     }

@@ -134,7 +134,7 @@ extension LayoutEngine {
   func refreshOptionalConstraints(of spot: LayoutSpot) {
     guard spot.isGoverned else { return }
     spot.wrappedWidth = nil
-    wish(spot, spot.view.intrinsicContentSize)
+    wish(spot, pixels.holdingContent(spot.view.intrinsicContentSize))
   }
 
   private func wish(_ spot: LayoutSpot, _ size: CGSize) {
@@ -162,12 +162,11 @@ extension LayoutEngine {
       let width = CGFloat(simplex.value(of: spot.width))
       guard width != spot.wrappedWidth else { continue }
       spot.wrappedWidth = width
-      guard let height = spot.view.contentHeight(inWidth: width), height != spot.enteredContentSize.height
-      else {
-        continue
-      }
+      guard let height = spot.view.contentHeight(inWidth: width) else { continue }
+      let size = pixels.holdingContent(CGSize(width: spot.enteredContentSize.width, height: height))
+      guard size.height != spot.enteredContentSize.height else { continue }
       hasChanged = true
-      wish(spot, CGSize(width: spot.enteredContentSize.width, height: height))
+      wish(spot, size)
     }
     return hasChanged
   }

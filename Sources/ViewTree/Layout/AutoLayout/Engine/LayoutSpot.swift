@@ -65,10 +65,22 @@ struct PixelGrid {
   /// The number of pixels per point; `nil` for no rounding.
   var scale: CGFloat?
 
-  /// Returns the rectangle with its edges on the nearest pixels; half a pixel is rounded up.
+  /// Returns the rectangle with its edges on the nearest pixels; half a pixel is rounded up. Its size is
+  /// exactly that of a number of pixels, without the error of a difference of edges (U61).
   func rounded(_ rect: CGRect) -> CGRect {
     let (left, top) = (rounded(rect.minX), rounded(rect.minY))
-    return CGRect(x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+    return CGRect(
+      x: left,
+      y: top,
+      width: whole(rounded(rect.maxX) - left),
+      height: whole(rounded(rect.maxY) - top)
+    )
+  }
+
+  /// Returns a length of whole pixels without its rounding error.
+  private func whole(_ length: CGFloat) -> CGFloat {
+    guard let scale, abs(length) < 1e12 else { return length }
+    return (length * scale).rounded() / scale
   }
 
   /// Returns the smallest size in whole pixels that contains another one.
@@ -76,6 +88,16 @@ struct PixelGrid {
     guard let scale else { return size }
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-4).rounded(.up) / scale }
     return CGSize(width: max(0, up(size.width)), height: max(0, up(size.height)))
+  }
+
+  /// Returns the smallest content size in whole pixels that contains another one (U29). A negative length,
+  /// which means that there is no intrinsic one, isn't changed.
+  func holdingContent(_ size: CGSize) -> CGSize {
+    let held = holding(size)
+    return CGSize(
+      width: size.width > 0 ? held.width : size.width,
+      height: size.height > 0 ? held.height : size.height
+    )
   }
 
   private func rounded(_ value: CGFloat) -> CGFloat {

@@ -21,7 +21,7 @@ import Foundation
     result += gaps + sizes
     for view in views { result += across(view) }
     if alignment != .fill { result.append(tightness) }
-    return result + baselines
+    return result + baselines + shortness
   }
 
   /// The attributes of a view along an axis.
@@ -83,6 +83,28 @@ import Foundation
       )
       constraint.identifier = "UISV-fill-\(distribution == .fillEqually ? "equally" : "proportionally")"
       if distribution == .fillProportionally { constraint.priority = LayoutPriority(999) }
+      return constraint
+    }
+  }
+
+  /// The visible views without a length of their own, which share the slack of a filled row.
+  static func plainViews(among views: [View], along axis: LayoutConstraint.Axis) -> [View] {
+    views.filter { view in
+      let size = view.intrinsicContentSize
+      return (axis == .horizontal ? size.width : size.height) == View.noIntrinsicMetric
+    }
+  }
+
+  /// Constraints that give the slack of a filled row to the last of its plain views (U62).
+  ///
+  /// They make the views before it as short as other constraints permit, the first one first.
+  private var shortness: [LayoutConstraint] {
+    guard distribution == .fill else { return [] }
+    let plain = Self.plainViews(among: views, along: axis)
+    return plain.dropLast().enumerated().map { place, view in
+      let constraint = LayoutConstraint(LayoutTerm(LayoutItem(view), along.size), .equal, nil)
+      constraint.identifier = "UISV-ambiguity-suppression"
+      constraint.priority = LayoutPriority(25 * Float(plain.count - place) / Float(plain.count))
       return constraint
     }
   }

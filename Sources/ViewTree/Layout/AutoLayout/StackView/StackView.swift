@@ -8,7 +8,8 @@ import Simulation
 @preconcurrency @MainActor open class StackView: View {
   /// The distribution of the views along the row.
   public enum Distribution: Int, Sendable {
-    /// The views fill the row; their priorities determine which of them grow and shrink.
+    /// The views fill the row; their priorities determine which of them grow and shrink. Of several views
+    /// without a content size, the last one takes the slack (U62).
     case fill = 0
     /// The views fill the row, all with the same length.
     case fillEqually = 1
@@ -51,6 +52,10 @@ import Simulation
   public private(set) final var arrangedSubviews: [View] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [LayoutConstraint] = []
+  /// Whether a property has changed since the constraints were made.
+  private var isChanged = true
+  /// The views without a length of their own when the constraints were made.
+  private var plainViews: Set<ObjectIdentifier> = []
 
   /// The direction of the arrangement, a row or a column; a row by default.
   open var axis = LayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrange() } } }
@@ -68,10 +73,8 @@ import Simulation
   /// Creates an empty row.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Stops the program: there are no archives to decode, and UIKit's initializer can't fail.
-  public required init(coder: NSCoder) {
-    programmerError("StackView.init(coder:): there are no archives to read one from")
-  }
+  /// Creates an empty row; nothing is read from the coder (U22).
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   /// Creates a row of views, which become subviews.
   public convenience init(arrangedSubviews views: [View]) {
@@ -133,8 +136,14 @@ import Simulation
 
   /// Recreates the row's constraints after a change. An override calls super.
   open override func updateConstraints() {
-    LayoutConstraint.deactivate(made)
     let views = arrangedSubviews.filter { !$0.isHidden }
+    let plain = distribution == .fill ? StackArrangement.plainViews(among: views, along: axis) : []
+    let identities = Set(plain.map { ObjectIdentifier($0) })
+    guard isChanged || identities != plainViews || made.contains(where: { !$0.isActive }) else {
+      return super.updateConstraints()
+    }
+    (isChanged, plainViews) = (false, identities)
+    LayoutConstraint.deactivate(made)
     made =
       StackArrangement(
         views: views,
@@ -152,7 +161,10 @@ import Simulation
     spacing == Self.spacingUseSystem ? SystemSpacing.betweenViews : spacing
   }
 
-  private func arrange() { setNeedsUpdateConstraints() }
+  private func arrange() {
+    isChanged = true
+    setNeedsUpdateConstraints()
+  }
 
   /// Updates the row after a change of a view in it; in an animation block, hiding and showing is animated.
   override final func subviewDidChange(_ change: SubviewChange, of subview: View) {
@@ -162,6 +174,8 @@ import Simulation
       if baseWindow?.application.animator.current != nil { baseLayoutIfNeeded() }
     case .contentSize:
       if distribution == .fillProportionally { arrange() }
+      // The view may have become one without a length of its own, or cease to be.
+      if distribution == .fill { setNeedsUpdateConstraints() }
     case .font:
       break
     }

@@ -18,6 +18,13 @@ extension View {
     state.boundGuides.append(guide)
     return guide
   }
+
+  /// Requests a layout because the visibility of the window determines the length of the guides at bars
+  /// (U57).
+  final func windowVisibilityDidChange() {
+    for guide in layoutState?.boundGuides ?? []
+    where guide.kind == .controllerTop || guide.kind == .controllerBottom { guide.spot?.inputDidChange() }
+  }
 }
 
 /// The area that bars or the system cover at the top or bottom of a view controller's view.
