@@ -1,5 +1,7 @@
+import Simulation
+
 /// A key of a hardware keyboard and the action that it performs along the responder chain (A63).
-@preconcurrency @MainActor public final class KeyCommand {
+@preconcurrency @MainActor public final class KeyCommand: IdentityHashable {
   /// The key's characters, or one of the constants for keys without characters.
   public let input: String?
   /// The exact set of modifier keys that must be pressed.

@@ -1,5 +1,7 @@
+import Simulation
+
 /// An element of a menu: an ``Action``, or a ``Menu`` inside it.
-@preconcurrency @MainActor public class MenuElement {
+@preconcurrency @MainActor public class MenuElement: IdentityHashable {
   /// The attributes of an action in a menu. The raw values are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.

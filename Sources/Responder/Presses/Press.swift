@@ -1,7 +1,8 @@
 import Foundation
+import Simulation
 
 /// A pressed key of a hardware keyboard.
-@preconcurrency @MainActor public final class HardwareKey {
+@preconcurrency @MainActor public final class HardwareKey: IdentityHashable {
   /// The key's characters with the pressed modifier keys, or the ``KeyCommand`` constant of a key without
   /// characters.
   public let characters: String

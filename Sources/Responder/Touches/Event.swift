@@ -1,7 +1,8 @@
 import Foundation
+import Simulation
 
 /// The touches or presses of one moment.
-@preconcurrency @MainActor public class Event {
+@preconcurrency @MainActor public class Event: IdentityHashable {
   /// The cause of an event. The raw values are UIKit's.
   public enum EventType: Int, Sendable {
     /// Touches on the screen.

@@ -6,7 +6,7 @@ import Simulation
 /// It replaces Foundation's undo manager, which exists on Apple's platforms only, and has its names.
 /// Operations that are registered while a group is undone become the group to redo, and vice versa. A new
 /// registration clears the redo stack.
-@preconcurrency @MainActor public final class UndoManager {
+@preconcurrency @MainActor public final class UndoManager: IdentityHashable {
   private var history = UndoHistory()
   private var disableCount = 0
   private var endOfEvent: ScheduledWork?

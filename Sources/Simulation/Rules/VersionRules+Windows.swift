@@ -1,5 +1,13 @@
 /// The system's windows, and the classes of their views.
 extension VersionRules {
+  /// Whether screens have coordinate spaces, as views have.
+  package static let hasCoordinateSpaces = VersionRule<Bool>(
+    "coordinate spaces",
+    facts: ["U93"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
+
   /// Whether a window that is created without a frame fills the screen.
   package static let newWindowsFillScreen = VersionRule<Bool>(
     "new windows that fill the screen",

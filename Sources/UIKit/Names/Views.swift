@@ -5,6 +5,7 @@ import ViewTree
 
 public typealias UIView = ViewTree.View
 public typealias UIWindow = ViewTree.Window
+public typealias UICoordinateSpace = ViewTree.CoordinateSpace
 public typealias UILabel = ViewTree.Label
 public typealias UIImageView = ViewTree.ImageView
 public typealias UIScrollView = ViewTree.ScrollView

@@ -7,7 +7,7 @@ import Simulation
 /// The first frame comes one frame after ``add(to:forMode:)``. The link retains its target until
 /// ``invalidate()``, and the clock retains the link while it is added. `settle()` does not wait for it, and
 /// reports it.
-@preconcurrency @MainActor public final class DisplayLink {
+@preconcurrency @MainActor public final class DisplayLink: IdentityHashable {
   private var target: AnyObject?
   private let selector: MethodSelector
   private let context: Handle<SimulationContext>

@@ -21,7 +21,7 @@ extension TimingCurveProvider {
 }
 
 /// A timing curve with two control points.
-@preconcurrency @MainActor public final class CubicTimingParameters: TimingCurveProvider {
+@preconcurrency @MainActor public final class CubicTimingParameters: IdentityHashable, TimingCurveProvider {
   let curve: AnimationTiming.Pace
   /// The named curve, or ease-in-ease-out if the curve was created from control points.
   public let animationCurve: View.AnimationCurve
@@ -52,7 +52,7 @@ extension TimingCurveProvider {
 
 /// A spring, which comes to rest at the end of the animator's duration. Of mass, stiffness and damping only
 /// the resulting damping ratio is used.
-@preconcurrency @MainActor public final class SpringTimingParameters: TimingCurveProvider {
+@preconcurrency @MainActor public final class SpringTimingParameters: IdentityHashable, TimingCurveProvider {
   let spring: Spring
   /// The initial velocity, in total distances per duration; the component with the larger magnitude is used.
   public let initialVelocity: CGVector

@@ -6,7 +6,7 @@ import Simulation
 /// A transaction has only the animations that begin between ``begin()`` and ``commit()``: those of animation
 /// blocks and those of the system, such as a push. There are no implicit animations, so the other properties
 /// of a transaction are stored without effect.
-@preconcurrency @MainActor public final class Transaction {
+@preconcurrency @MainActor public final class Transaction: IdentityHashable {
   private var completion: (@MainActor () -> Void)?
   private var disablesActions = false
   private var duration: TimeInterval = 0.25

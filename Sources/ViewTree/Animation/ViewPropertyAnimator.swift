@@ -8,7 +8,7 @@ import Simulation
 /// clock. A running animator is retained until it ends. An animator that is deallocated while paused or
 /// stopped stops the program with `an animator was let go while it was paused or stopped: finish it, or stop
 /// it without finishing`.
-@preconcurrency @MainActor open class ViewPropertyAnimator: ViewImplicitlyAnimating {
+@preconcurrency @MainActor open class ViewPropertyAnimator: IdentityHashable, ViewImplicitlyAnimating {
   /// The duration of the animations without any delay, in seconds.
   public final let duration: TimeInterval
   /// The delay with which the animations began, in seconds.

@@ -151,9 +151,9 @@ import Testing
     )
     #expect(inner.frame == CGRect(5, 0, 80, 0))
     outer.setNeedsUpdateConstraints()
-    #expect(outer.needsUpdateConstraints)
+    #expect(outer.needsUpdateConstraints())
     scene.simulator.settle()
-    #expect(diary.take() == ["outer.updateConstraints"] && !outer.needsUpdateConstraints)
+    #expect(diary.take() == ["outer.updateConstraints"] && !outer.needsUpdateConstraints())
   }
 
   @Test func `a class that needs constraints is asked for them before its first layout`() {

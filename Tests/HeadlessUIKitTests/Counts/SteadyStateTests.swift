@@ -11,18 +11,33 @@
     enum Deed: String, CaseIterable, Codable, Sendable {
       case tap, key, keyOfScreen, post, silentPost, focusSwitch, keyboardCycle, loggedTap, sibling, animation
       case observation, simulator
+
+      /// The effects of eight thousand actions: what was called, or the length of the text after the last
+      /// hundred.
+      var effects: Int {
+        switch self {
+        case .tap, .loggedTap, .post, .silentPost, .focusSwitch, .keyboardCycle, .sibling, .animation,
+          .observation, .simulator:
+          8000
+        case .key, .keyOfScreen: 100
+        }
+      }
     }
 
-    @Test(arguments: Deed.allCases)
+    @Test(.fact("U84"), arguments: Deed.allCases)
     func `a thousand more times leave nothing allocated`(deed: Deed) async throws {
       let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { [deed] in
-        await MainActor.run {
+        try await MainActor.run {
           let bench = SteadyBench()
-          let left = (0..<8).map { _ in bench.bytesLeft(after: 1000, of: deed) }
+          let left = try (0..<8).map { _ in try bench.bytesLeft(after: 1000, of: deed) }
           print("left: \(left.map(String.init).joined(separator: " "))")
+          print("effects: \(bench.effects(of: deed))")
         }
       }
       let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+      // An action that did nothing would leave nothing, too (U84).
+      let effects = try #require(output.split(separator: "\n").last { $0.hasPrefix("effects: ") })
+      #expect(effects == "effects: \(deed.effects)")
       let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("left: ") })
       let left = line.dropFirst("left: ".count).split(separator: " ").compactMap { Int($0) }
       try #require(left.count == 8)
@@ -55,11 +70,16 @@
     }
 
     /// Returns the number of additional bytes that are allocated after `count` actions.
-    func bytesLeft(after count: Int, of deed: SteadyStateTests.Deed) -> Int {
+    func bytesLeft(after count: Int, of deed: SteadyStateTests.Deed) throws -> Int {
       prepare(deed)
       let before = Heap.bytesInUse
-      for index in 0..<count { perform(deed, index) }
+      for index in 0..<count { try perform(deed, index) }
       return Heap.bytesInUse - before
+    }
+
+    /// The number of effects of all actions so far, or of characters.
+    func effects(of deed: SteadyStateTests.Deed) -> Int {
+      deed == .key || deed == .keyOfScreen ? fields[0].text?.count ?? 0 : heard
     }
 
     private func prepare(_ deed: SteadyStateTests.Deed) {
@@ -74,33 +94,42 @@
       simulator.settle()
     }
 
-    private func perform(_ deed: SteadyStateTests.Deed, _ index: Int) {
+    private func perform(_ deed: SteadyStateTests.Deed, _ index: Int) throws {
       switch deed {
-      case .tap, .loggedTap: try? simulator.user.tap(button)
+      case .tap, .loggedTap: try simulator.user.tap(button)
       case .key:
         if index % 100 == 0 { fields[0].text = "" }
-        try? simulator.user.typeKey("a", modifierFlags: [])
+        try simulator.user.typeKey("a", modifierFlags: [])
       case .keyOfScreen:
         if index % 100 == 0 { fields[0].text = "" }
-        try? simulator.user.type("a")
+        try simulator.user.type("a")
       case .post: simulator.notifications.post(name: observed)
-      case .silentPost: simulator.notifications.post(name: Notification.Name("silent"))
+      case .silentPost:
+        simulator.notifications.post(name: Notification.Name("silent"))
+        heard += 1
       case .focusSwitch:
         fields[index % 2].becomeFirstResponder()
         simulator.settle()
+        if fields[index % 2].isFirstResponder { heard += 1 }
       case .keyboardCycle:
         fields[0].becomeFirstResponder()
         simulator.settle()
+        if simulator.keyboard.isShown { heard += 1 }
         fields[0].resignFirstResponder()
         simulator.settle()
       case .sibling:
-        button.superview?.insertSubview(View(), at: index % 3)
-        button.superview?.subviews[index % 3].removeFromSuperview()
+        let view = View()
+        button.superview?.insertSubview(view, at: index % 3)
+        if view.window != nil { heard += 1 }
+        view.removeFromSuperview()
       case .animation:
         simulator.perform { View.animate(withDuration: 0.2) { box.center.x = CGFloat(200 + index % 2) } }
+        if simulator.clock.pendingWork.contains("end of an animation") { heard += 1 }
         simulator.settle()
       case .observation:
-        let token = simulator.notifications.addObserver(forName: Notification.Name("brief")) { _ in }
+        let name = Notification.Name("brief")
+        let token = simulator.notifications.addObserver(forName: name) { _ in }
+        heard += simulator.notifications.observerCount(for: name)
         simulator.notifications.removeObserver(token)
       case .simulator:
         let other = Simulator(logIsEnabled: false)
@@ -108,8 +137,9 @@
         let controller = ViewController()
         controller.view.addSubview(field)
         other.launch(controller)
-        try? other.user.tap(field)
-        try? other.user.type("a")
+        try other.user.tap(field)
+        try other.user.type("a")
+        if field.text == "a" || field.text == "A" { heard += 1 }
       }
     }
   }

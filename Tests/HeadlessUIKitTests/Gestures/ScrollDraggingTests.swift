@@ -232,11 +232,18 @@ import Testing
     #expect(view.heard == ["began 1", "ended 1"])
   }
 
-  @Test(.fact("E44")) func `a drag that begins at once never reaches the content`() throws {
+  @Test(.fact("E44"), arguments: [(0, []), (100, []), (200, ["began 1", "cancelled 1"])])
+  func `a drag never ends a touch in the content`(milliseconds: Int, heard: [String]) throws {
     let scene = Scene()
     let view = content(in: scene)
-    try scene.drag([-20, -20], rests: true)
-    #expect(view.heard == [])
+    try scene.simulator.user.manually {
+      let finger = try scene.simulator.user.touchDown(at: CGPoint(x: 150, y: 250))
+      scene.simulator.advance(by: .milliseconds(milliseconds))
+      try finger.move(to: CGPoint(x: 150, y: 200))
+      finger.lift()
+    }
+    scene.simulator.settle()
+    #expect(view.heard == heard)
     #expect(scene.scrollView.contentOffset.y > 0)
   }
 

@@ -82,6 +82,22 @@ import Testing
     #expect(!scene.keyboard.isVisible && !scene.pad.field.isFirstResponder)
   }
 
+  @Test(.fact("E47")) func `a finger that pulls the keyboard down can pull it up again`() throws {
+    let scene = Scene(.iPhone8, "16.7")
+    scene.show()
+    let rest = scene.keyboard.frame
+    let finger = try scene.drag(300, 500, 600)
+    #expect(scene.keyboard.presentationFrame.minY == 600)
+    for (height, top) in [(500, 500), (420, 420), (350, 407)] as [(CGFloat, CGFloat)] {
+      scene.simulator.advance(by: .milliseconds(20))
+      try finger.move(to: CGPoint(x: 10, y: height))
+      #expect(scene.keyboard.presentationFrame.minY == top)
+    }
+    finger.lift()
+    #expect(scene.keyboard.presentationFrame == rest && scene.keyboard.isShown)
+    #expect(scene.diary.lines == [] && scene.pad.field.isFirstResponder)
+  }
+
   @Test(.fact("S10")) func `lifted on its way up, the keyboard goes back, and nothing is posted`() throws {
     let scene = Scene(.iPhone8, "16.7")
     scene.show()

@@ -218,6 +218,30 @@ import Testing
     #expect(form.password.text == "x")
   }
 
+  @Test(
+    .fact("S4b", "A73", "U33"),
+    arguments: [
+      ("9.3", true), ("10.3", true), ("11.0", false), ("12.4", false),
+    ] as [(SystemVersion, Bool)]
+  )
+  func `on iOS 9 and 10 a switch between fields of one kind posts a whole show`(
+    system: SystemVersion,
+    posts: Bool
+  ) throws {
+    let (simulator, form, collector) = try shown(on: Setup(device: .iPhone6, system: system))
+    // Before iOS 9, an observer must not be deallocated while it is registered (U59).
+    defer { withExtendedLifetime(collector) {} }
+    form.password.autocapitalizationType = .none
+    let start = simulator.log.entries.count
+    try simulator.user.tap(form.password)
+    #expect(
+      story(simulator, since: start) == [
+        "B textFieldShouldBeginEditing -> true", "A textFieldShouldEndEditing -> true",
+        "A textFieldDidEndEditing", "B is first responder", "B textFieldDidBeginEditing",
+      ] + (posts ? ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"] : [])
+    )
+  }
+
   @Test(.fact("S5d", "KH57", "A74")) func `a switch to a keyboard of another height posts all four`() throws {
     let (simulator, form, _) = try shown(on: .current)
     form.password.keyboardType = .numberPad

@@ -65,7 +65,7 @@ import Testing
     for _ in 1...3 { control.addTarget(a, action: Target.firstSelector, for: .valueChanged) }
     control.addTarget(a, action: MethodSelector("first", Target.first), for: .valueChanged)
     #expect(sent() == ["a.first"])
-    #expect(control.actions(forTarget: a, for: .valueChanged)?.count == 1)
+    #expect(control.actions(forTarget: a, forControlEvent: .valueChanged)?.count == 1)
   }
 
   @Test(.fact("D21")) func `a control does not retain its targets`() {
@@ -105,8 +105,8 @@ import Testing
     actor.addTarget(nil, action: selector, for: .valueChanged)
     actor.sendActions(for: .valueChanged)
     #expect(diary.lines == ["sendAction act", "act", "sendAction act", "act"])
-    #expect(actor.actions(forTarget: nil, for: .valueChanged) == [selector])
-    #expect(actor.actions(forTarget: actor, for: .valueChanged) == [selector])
+    #expect(actor.actions(forTarget: nil, forControlEvent: .valueChanged) == [selector])
+    #expect(actor.actions(forTarget: actor, forControlEvent: .valueChanged) == [selector])
   }
 
   // MARK: Sending
@@ -222,7 +222,7 @@ import Testing
     #expect(control.allTargets.isEmpty)
     #expect(control.allControlEvents == [])
     let (a, b) = (target("a"), target("b"))
-    #expect(control.actions(forTarget: a, for: .valueChanged) == nil)
+    #expect(control.actions(forTarget: a, forControlEvent: .valueChanged) == nil)
     control.addTarget(b, action: Target.firstSelector, for: .valueChanged)
     control.addTarget(a, action: Target.secondSelector, for: .touchDown)
     control.addTarget(b, action: Target.secondSelector, for: [.valueChanged, .touchCancel])
@@ -230,11 +230,13 @@ import Testing
     #expect(control.allTargets.map { ($0 as? Target)?.name } == ["b", "a"])
     #expect(control.allControlEvents == [.valueChanged, .touchDown, .touchCancel, .touchUpInside])
     #expect(
-      control.actions(forTarget: b, for: .valueChanged) == [Target.firstSelector, Target.secondSelector]
+      control.actions(forTarget: b, forControlEvent: .valueChanged) == [
+        Target.firstSelector, Target.secondSelector,
+      ]
     )
-    #expect(control.actions(forTarget: b, for: .touchCancel) == [Target.secondSelector])
-    #expect(control.actions(forTarget: b, for: .touchDown) == nil)
-    #expect(control.actions(forTarget: nil, for: .allEvents) == nil)
+    #expect(control.actions(forTarget: b, forControlEvent: .touchCancel) == [Target.secondSelector])
+    #expect(control.actions(forTarget: b, forControlEvent: .touchDown) == nil)
+    #expect(control.actions(forTarget: nil, forControlEvent: .allEvents) == nil)
     #expect("\(control.allControlEvents)" == ".touchDown + .touchUpInside + .touchCancel + .valueChanged")
   }
 }

@@ -150,13 +150,24 @@ import Testing
     #expect(scene.a.text == "你")
   }
 
-  @Test(.fact("B23")) func `an undo that a delegate has made too long is cut to the text`() throws {
-    let scene = editing("")
-    let undo = try #require(scene.a.undoManager)
-    try scene.simulator.user.type("abcdef")
-    scene.diary.when("A shouldChange {0, 6} \"\"") { scene.a.text = "xy" }
-    undo.undo()
-    #expect(scene.a.text == "")
+  @Test(.fact("B23", "U34")) func `an undo beyond the end of the text that the delegate permits is a crash`()
+    async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let scene = FieldScene()
+        scene.beginEditingA()
+        let undo = try #require(scene.a.undoManager)
+        try scene.simulator.user.type("abcdef")
+        scene.diary.when("A shouldChange {0, 6} \"\"") { scene.a.text = "xy" }
+        undo.undo()
+      }
+    }
+    expectTrap(
+      result,
+      says: "TextField \"A\": its delegate has shortened the text to 2 characters, and returned true for the"
+        + " change of {0, 6}, which is beyond the end"
+    )
   }
 
   @Test func `the delegate may refuse an undo`() throws {

@@ -132,12 +132,12 @@ import Testing
 
   @Test(.fact("B38")) func `a field without text reads as the empty text`() {
     let field = TextField()
-    #expect(field.text == "")
+    #expect(field.text == "" && field.attributedText?.string == "")
     #expect(!field.hasText)
     field.text = "a"
     #expect(field.hasText)
     field.text = nil
-    #expect(field.text == "")
+    #expect(field.text == "" && field.attributedText?.string == "")
   }
 
   @Test(.fact("B19")) func `inserting and deleting from code does not ask, but tells`() {

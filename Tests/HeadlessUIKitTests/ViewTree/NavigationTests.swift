@@ -89,7 +89,10 @@ import Testing
     #expect(stage.navigation.popViewController(animated: true) == nil)
   }
 
-  @Test(.fact("G8", "G9"), arguments: [(Setup.classic, true), (.current, false)])
+  @Test(
+    .fact("G8", "G9"),
+    arguments: [(Setup.classic, true), (Setup(device: .iPhone4, system: "5.1"), true), (.current, false)]
+  )
   func `the delegate hears after the controller`(setup: Setup, isTwice: Bool) {
     let simulator = setup.simulator()
     let recorder = Recorder()

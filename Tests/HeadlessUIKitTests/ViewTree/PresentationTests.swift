@@ -77,7 +77,7 @@ import Testing
     arguments: [
       (Setup.current, ModalPresentationStyle.automatic, false), (.current, .pageSheet, false),
       (.current, .formSheet, false), (.current, .overFullScreen, false),
-      (.current, .overCurrentContext, false), (.current, .fullScreen, true),
+      (.current, .overCurrentContext, false), (.current, .custom, false), (.current, .fullScreen, true),
       (.classic, .automatic, true), (.classic, .pageSheet, true), (.classic, .overFullScreen, false),
     ]
   )

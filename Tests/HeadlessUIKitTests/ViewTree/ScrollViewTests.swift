@@ -293,6 +293,17 @@ import Testing
     #expect(Set(offsets).count == offsets.count)
   }
 
+  @Test(.fact("E26")) func `an animated way to a rectangle ends with the callback, too`() {
+    let scroller = scroller()
+    let simulator = windowed(scroller)
+    scroller.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 10), animated: true)
+    simulator.settle()
+    #expect(recorder.take().suffix(2) == ["didScroll 0 310", "didEndScrollingAnimation 0 310"])
+    scroller.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    simulator.settle()
+    #expect(recorder.take() == ["didScroll 0 100"])
+  }
+
   @Test(.fact("E26")) func `a change without animation and one in no window end without a word`() {
     let scroller = scroller()
     scroller.setContentOffset(CGPoint(x: 0, y: 600), animated: true)

@@ -1,7 +1,8 @@
 import Foundation
+import Simulation
 
 /// An activity for the items that an app shares; apps define subclasses.
-@preconcurrency @MainActor open class Activity {
+@preconcurrency @MainActor open class Activity: IdentityHashable {
   /// The position of an activity among the others. The raw values are UIKit's.
   public enum Category: Int, Sendable {
     /// Among the actions for the items.

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// The style of a bar that has no color of its own; UIKit's `UIBarStyle`.
 public enum BarStyle: Int, Sendable {
@@ -9,7 +10,7 @@ public enum BarStyle: Int, Sendable {
 }
 
 /// The appearance of a bar; UIKit's `UIBarAppearance`. Of the background, only the color is drawn.
-@preconcurrency @MainActor open class BarAppearance {
+@preconcurrency @MainActor open class BarAppearance: IdentityHashable {
   /// The background color; `nil` for that of the bar.
   open var backgroundColor: Color?
   /// The color of the line between bar and content; `nil` for no line. Pictures always show the system's.

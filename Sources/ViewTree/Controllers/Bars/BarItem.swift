@@ -1,5 +1,7 @@
+import Simulation
+
 /// An item of a bar, with a title or an image.
-@preconcurrency @MainActor open class BarItem {
+@preconcurrency @MainActor open class BarItem: IdentityHashable {
   /// The item's title.
   open var title: String? { didSet { itemDidChange() } }
   /// The item's image.

@@ -1,5 +1,7 @@
+import Simulation
+
 /// The content of a navigation bar for one screen.
-@preconcurrency @MainActor open class NavigationItem {
+@preconcurrency @MainActor open class NavigationItem: IdentityHashable {
   /// The bar whose stack contains the item.
   final weak var bar: NavigationBar?
   private var storedLeftItems: [BarButtonItem]? { didSet { bar?.itemDidChange() } }

@@ -1,7 +1,8 @@
 import Responder
+import Simulation
 
 /// An item of the app in the edit menu, after the standard ones.
-@preconcurrency @MainActor public final class MenuItem {
+@preconcurrency @MainActor public final class MenuItem: IdentityHashable {
   /// The item's title.
   public var title: String
   /// The method that a tap calls, along the chain from the first responder.

@@ -1,5 +1,7 @@
+import Simulation
+
 /// An action of an alert, which has a button.
-@preconcurrency @MainActor public final class AlertAction {
+@preconcurrency @MainActor public final class AlertAction: IdentityHashable {
   /// The kind of action.
   public enum Style: Int, Sendable {
     /// An ordinary action.

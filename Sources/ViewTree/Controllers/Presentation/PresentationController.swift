@@ -1,9 +1,10 @@
 import Foundation
+import Simulation
 
 /// An object that represents the presentation of a controller; from iOS 8.
 ///
 /// It is created at the first read, so that its delegate can be set before the presentation.
-@preconcurrency @MainActor public class PresentationController {
+@preconcurrency @MainActor public class PresentationController: IdentityHashable {
   /// The presented controller.
   public private(set) final unowned var presentedViewController: ViewController
   /// The delegate that permits the simulated user to pull a sheet down, and is notified of it.

@@ -4,7 +4,7 @@ import Simulation
 /// The simulated device; one object for each simulator.
 ///
 /// Reading it after its simulator was deallocated stops with `the simulator of this CurrentDevice has gone`.
-@preconcurrency @MainActor public final class CurrentDevice {
+@preconcurrency @MainActor public final class CurrentDevice: IdentityHashable {
   private let handle: Handle<Application>
   private var askers = 1
 

@@ -87,7 +87,8 @@ extension Control {
   public final var allControlEvents: Events { Events(rawValue: actionTable.events) }
 
   /// Returns the methods of `target` called for any of `events`, in order, or `nil` for none (D37).
-  public final func actions(forTarget target: AnyObject?, for events: Events) -> [MethodSelector]? {
+  public final func actions(forTarget target: AnyObject?, forControlEvent events: Events) -> [MethodSelector]?
+  {
     let selectors = actionTable.selectors(for: target, events: events.rawValue)
     return selectors.isEmpty ? nil : selectors
   }

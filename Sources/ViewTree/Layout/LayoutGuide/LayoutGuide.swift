@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 /// A rectangular area of a view that isn't a view itself, for use in constraints or manual layout.
-@preconcurrency @MainActor open class LayoutGuide: Hashable {
+@preconcurrency @MainActor open class LayoutGuide: IdentityHashable {
   private var owner: Handle<View>?
   /// A name that identifies the guide.
   public final var identifier = ""
@@ -46,12 +46,6 @@ import Simulation
     let owner = owningView.map { " of \($0.debugName)" } ?? ""
     return identifier.isEmpty ? "LayoutGuide\(owner)" : "LayoutGuide \"\(identifier)\"\(owner)"
   }
-
-  /// Returns whether both guides are the same object.
-  public nonisolated static func == (lhs: LayoutGuide, rhs: LayoutGuide) -> Bool { lhs === rhs }
-
-  /// Hashes the object's identity.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension LayoutGuide: @preconcurrency CustomStringConvertible {

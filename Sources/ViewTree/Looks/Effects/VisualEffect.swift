@@ -1,7 +1,8 @@
 import Foundation
+import Simulation
 
 /// An effect that a visual effect view applies to the content behind it. Pictures show no effects.
-@preconcurrency @MainActor open class VisualEffect {
+@preconcurrency @MainActor open class VisualEffect: IdentityHashable {
   init() {}
 }
 

@@ -1,9 +1,10 @@
 import Foundation
+import Simulation
 
 /// An object that scales fonts and lengths for the user's preferred text size.
 ///
 /// The simulated user always prefers the standard size, so nothing is scaled.
-public final class FontMetrics: Sendable {
+public final class FontMetrics: IdentityHashable, Sendable {
   /// The metrics of body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 

@@ -7,7 +7,7 @@ import Simulation
 /// ``bounds``, ``position``, ``opacity``, ``isHidden``, ``masksToBounds`` and ``backgroundColor`` are the
 /// view's. Changes of a layer's properties take effect immediately, also in an animation block, except for
 /// the geometry and the opacity of a view's layer. Touches ignore layers.
-@preconcurrency @MainActor open class Layer {
+@preconcurrency @MainActor open class Layer: IdentityHashable {
   /// The view that owns this layer.
   final weak var view: View?
   /// The layer's properties that a view doesn't have.

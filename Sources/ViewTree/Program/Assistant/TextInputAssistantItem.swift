@@ -7,7 +7,7 @@ import Simulation
 /// It has no effect on phones. If both lists are empty, the bar is removed together with its height;
 /// initially there are buttons for undo and redo at the left. Setting a list while the view is first
 /// responder updates the bar immediately.
-@preconcurrency @MainActor public final class TextInputAssistantItem {
+@preconcurrency @MainActor public final class TextInputAssistantItem: IdentityHashable {
   private weak var owner: View?
   private let space = BarButtonItem.flexibleSpace()
 
@@ -43,7 +43,7 @@ import Simulation
 }
 
 /// A group of related items in the shortcuts bar. They are shown side by side, also in little space.
-@preconcurrency @MainActor public final class BarButtonItemGroup {
+@preconcurrency @MainActor public final class BarButtonItemGroup: IdentityHashable {
   /// The items, from left to right.
   public let barButtonItems: [BarButtonItem]
 

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The pasteboard for copied and cut content. Only strings are modelled.
-@preconcurrency @MainActor public final class Pasteboard {
+@preconcurrency @MainActor public final class Pasteboard: IdentityHashable {
   private unowned let context: SimulationContext
   private var texts: [String] = []
 

@@ -4,7 +4,7 @@ import Simulation
 /// A part of the app's user interface; always a ``WindowScene``. From iOS 13.
 @preconcurrency @MainActor public class Scene: Responder {
   /// The options of a scene's connection; always empty.
-  @preconcurrency @MainActor public final class ConnectionOptions {
+  @preconcurrency @MainActor public final class ConnectionOptions: IdentityHashable {
     init() {}
   }
 
@@ -47,7 +47,7 @@ import Simulation
 }
 
 /// The system's information about a scene, connected or not.
-@preconcurrency @MainActor public final class SceneSession {
+@preconcurrency @MainActor public final class SceneSession: IdentityHashable {
   /// The scene.
   public private(set) weak var scene: Scene?
   /// An identifier that is the same in each run.

@@ -88,10 +88,25 @@ import Simulation
   }
 }
 
+extension CollectionViewLayoutAttributes: Hashable {
+  /// Returns whether both are the same object, or are equal by ``isEqual(_:)``.
+  public nonisolated static func == (
+    one: CollectionViewLayoutAttributes,
+    other: CollectionViewLayoutAttributes
+  ) -> Bool {
+    one === other || MainActor.assumeIsolated { one.isEqual(other) }
+  }
+
+  /// Hashes the index path, which equal attributes share.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { indexPath })
+  }
+}
+
 /// An object that determines the positions of all elements in a collection view.
 ///
 /// This class has no elements. Apps subclass it or use ``CollectionViewFlowLayout``.
-@preconcurrency @MainActor open class CollectionViewLayout {
+@preconcurrency @MainActor open class CollectionViewLayout: IdentityHashable {
   /// The collection view that uses this layout.
   public internal(set) final weak var collectionView: CollectionView?
   /// True after ``prepare()`` was called, until the layout is invalidated.

@@ -1,7 +1,8 @@
 import Foundation
+import Simulation
 
 /// An action that a swipe on a row offers as a button.
-@preconcurrency @MainActor open class ContextualAction {
+@preconcurrency @MainActor open class ContextualAction: IdentityHashable {
   /// The effect of an action on its row.
   public enum Style: Int, Sendable {
     /// Any other effect.
@@ -37,7 +38,7 @@ import Foundation
 }
 
 /// The actions that a swipe on a row offers, in order from the row's edge.
-@preconcurrency @MainActor open class SwipeActionsConfiguration {
+@preconcurrency @MainActor open class SwipeActionsConfiguration: IdentityHashable {
   /// The actions; the first one is at the edge.
   public final let actions: [ContextualAction]
   /// Whether a swipe over most of the row performs the first action.

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 
 /// The options for measuring text; UIKit's `NSStringDrawingOptions`.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -17,7 +18,7 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The context for measuring text; UIKit's `NSStringDrawingContext`. It has no effect.
-public final class StringDrawingContext {
+public final class StringDrawingContext: IdentityHashable {
   /// Creates a context.
   public init() {}
 }

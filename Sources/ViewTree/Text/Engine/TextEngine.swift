@@ -5,8 +5,7 @@ import Simulation
 /// An object that edits the text of a text field or a text view.
 ///
 /// For each change, it asks the delegate, changes the buffer, notifies the delegate about the selection (B24,
-/// Q13), and then posts the notification about the text. Each of these calls may change the text again; a
-/// range that no longer fits is then clamped to the text, where UIKit crashes (B23).
+/// Q13), and then posts the notification about the text. Each of these calls may change the text again.
 @MainActor public final class TextEngine {
   // With checks of exclusive access to the properties of this class, a key (W6) takes 6 % longer.
   /// The view that owns the engine. Nothing else retains or calls the engine.
@@ -87,11 +86,21 @@ import Simulation
     guard !asks || owner.allowsChange(in: range, to: string) else { return false }
     // If the delegate has set the text meanwhile, a key types at the new caret.
     let range = kind == .typing && textAssignmentCount != asked ? buffer.selection : range
+    if asks, kind == .other, range.end > buffer.length { refuse(range) }
     // In secure text, the first key replaces the whole text, although the delegate was asked only about the
     // range at the caret (B45).
     let place = asks && replacesAllOnNextKey ? buffer.fullRange : range
     edit(place, to: string, of: owner, tells: tells, by: kind)
     return true
+  }
+
+  /// Stops the program because the delegate permitted the undo of a change after it had shortened the text,
+  /// as UIKit does (B23).
+  private func refuse(_ range: NSRange) -> Never {
+    programmerError(
+      "\(owner.debugName): its delegate has shortened the text to \(buffer.length) characters, and returned"
+        + " true for the change of {\(range.location), \(range.length)}, which is beyond the end"
+    )
   }
 
   /// Replaces the composed text, or else the selection, and continues the composition.

@@ -1,8 +1,9 @@
 import Foundation
 import Responder
+import Simulation
 
 /// A keyboard that is enabled in the settings.
-@preconcurrency @MainActor public final class TextInputMode {
+@preconcurrency @MainActor public final class TextInputMode: IdentityHashable {
   /// The language of the keyboard, such as `en`, or `emoji`; nil if it is unknown, as for third-party
   /// keyboards.
   public let primaryLanguage: String?

@@ -1,3 +1,5 @@
+import Simulation
+
 /// The appearance of a keyboard, which pictures don't show. The raw values are UIKit's.
 public enum KeyboardAppearance: Int, Sendable, CaseIterable {
   /// The appearance of the interface.
@@ -56,7 +58,7 @@ public enum TextInlinePredictionType: Int, Sendable, CaseIterable {
 
 /// The requirements for passwords that the system generates, in the password rules language. The package
 /// generates none.
-@preconcurrency @MainActor open class TextInputPasswordRules {
+@preconcurrency @MainActor open class TextInputPasswordRules: IdentityHashable {
   /// The rules, such as `minlength: 8; required: digit;`.
   public final let passwordRulesDescriptor: String
 

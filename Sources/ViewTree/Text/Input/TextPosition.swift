@@ -31,3 +31,37 @@ final class OffsetPosition: TextPosition {
 
   init(_ offset: Int) { self.offset = offset }
 }
+
+// MARK: - Equality
+
+extension TextPosition: Hashable {
+  /// Returns whether both are the same object, or positions of text fields and text views at the same offset
+  /// (U90).
+  public nonisolated static func == (one: TextPosition, other: TextPosition) -> Bool {
+    guard one !== other else { return true }
+    guard let offset = (one as? OffsetPosition)?.offset else { return false }
+    return offset == (other as? OffsetPosition)?.offset
+  }
+
+  /// Hashes the offset, or the identity of a position of another text input.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    if let offset = (self as? OffsetPosition)?.offset {
+      hasher.combine(offset)
+    } else {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+}
+
+extension TextRange: Hashable {
+  /// Returns whether the ranges have equal ends (U90).
+  public nonisolated static func == (one: TextRange, other: TextRange) -> Bool {
+    one.start == other.start && one.end == other.end
+  }
+
+  /// Hashes both ends.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    hasher.combine(end)
+  }
+}

@@ -1,7 +1,8 @@
 import Foundation
+import Simulation
 
 /// The rectangle of a selection on one line.
-@preconcurrency @MainActor open class TextSelectionRect {
+@preconcurrency @MainActor open class TextSelectionRect: IdentityHashable {
   /// The rectangle, in the text input's coordinates.
   open var rect: CGRect { storedRect }
   /// Whether the rectangle contains the start of the selection.

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 /// The area available to the lines of a text view.
-@preconcurrency @MainActor public final class TextContainer {
+@preconcurrency @MainActor public final class TextContainer: IdentityHashable {
   private weak var textView: TextView?
 
   init(of textView: TextView) { self.textView = textView }

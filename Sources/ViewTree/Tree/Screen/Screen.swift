@@ -5,7 +5,7 @@ import Simulation
 ///
 /// From iOS 8 on, its coordinates rotate with the interface. Before, they are always those of the portrait
 /// orientation, and the root view is rotated instead.
-@preconcurrency @MainActor public final class Screen {
+@preconcurrency @MainActor public final class Screen: IdentityHashable {
   /// The number of pixels per point.
   public let scale: CGFloat
 
@@ -73,11 +73,16 @@ import Simulation
     return CGRect(x: 0, y: 0, width: device.size.height, height: device.size.width)
   }
 
+  /// The screen's rectangle in portrait.
+  var portraitBounds: CGRect { fixedBounds }
+
   private var fixedBounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
   /// The transform from the interface's coordinates to the screen's; the identity from iOS 8 on.
-  package var fromInterface: ViewTransform {
-    guard !rotatesWithInterface else { return .identity }
+  package var fromInterface: ViewTransform { rotatesWithInterface ? .identity : toPortrait }
+
+  /// The transform from the interface's coordinates to those of the screen in portrait.
+  var toPortrait: ViewTransform {
     var map = orientation.turn
     if map.a + map.c < 0 { map.tx = device.size.width }
     if map.b + map.d < 0 { map.ty = device.size.height }

@@ -11,8 +11,8 @@ extension View {
     markSubtreeForLayout()
   }
 
-  /// Whether a call of ``updateConstraints()`` is pending.
-  public final var needsUpdateConstraints: Bool { node.pointee.layout.contains(.needsUpdate) }
+  /// Returns whether a call of ``updateConstraints()`` is pending.
+  public final func needsUpdateConstraints() -> Bool { node.pointee.layout.contains(.needsUpdate) }
 
   /// Runs the pending ``updateConstraints()`` of the view and its descendants now, descendants first.
   public final func updateConstraintsIfNeeded() { updateConstraintsBelow() }
