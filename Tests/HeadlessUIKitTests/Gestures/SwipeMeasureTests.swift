@@ -30,7 +30,6 @@ import Testing
         #expect(diary.lines == [])
         try finger.move(to: CGPoint(x: 150 + x, y: 300 + y))
       }
-      #expect(swipe.state == (diary.lines == [] ? swipe.state : .ended))
       finger.lift()
     }
     return diary.lines == ["swiped"]

@@ -54,7 +54,7 @@ import Simulation
   // MARK: Rectangles
 
   /// The screen's rectangle in points, with its origin at the top left; before iOS 8 always in portrait.
-  public var bounds: CGRect { rotatesWithInterface ? interfaceBounds : fixedBounds }
+  public var bounds: CGRect { rotatesWithInterface ? interfaceBounds : portraitBounds }
 
   /// Whether ``bounds`` contain a point; the right and bottom edges are excluded.
   func holds(_ point: CGPoint) -> Bool {
@@ -69,14 +69,12 @@ import Simulation
 
   /// The screen's rectangle in the coordinates of the interface.
   package var interfaceBounds: CGRect {
-    guard orientation.isLandscape else { return fixedBounds }
+    guard orientation.isLandscape else { return portraitBounds }
     return CGRect(x: 0, y: 0, width: device.size.height, height: device.size.width)
   }
 
   /// The screen's rectangle in portrait.
-  var portraitBounds: CGRect { fixedBounds }
-
-  private var fixedBounds: CGRect { CGRect(origin: .zero, size: device.size) }
+  var portraitBounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
   /// The transform from the interface's coordinates to the screen's; the identity from iOS 8 on.
   package var fromInterface: ViewTransform { rotatesWithInterface ? .identity : toPortrait }
