@@ -1,6 +1,6 @@
 /// The two ways to a solution: from a feasible one that isn't optimal, and from an infeasible one.
 extension Simplex {
-  /// The tolerance below 0 within which a restricted symbol counts as 0.
+  /// The amount by which a symbol that must not be negative may be below 0. Such a value counts as 0.
   static let slackness = 1e-7
 
   /// The effect on the cost if a symbol outside of the basis became greater than 0.

@@ -12,8 +12,8 @@ struct AuditGrid {
   let systems: [SystemVersion]
   private let tried: Set<Cell>
 
-  /// Creates the grid of the devices and systems in some rows; devices in the order of the rows, systems by
-  /// age.
+  /// Creates a grid of the devices and systems in `conditions`. The devices keep their order; the systems are
+  /// sorted from the oldest to the newest.
   init(_ conditions: [KeyboardAudit.Conditions]) {
     var known: Set<Device> = []
     devices = conditions.map(\.device).filter { known.insert($0).inserted }

@@ -4,7 +4,7 @@ import Simulation
 struct KeyboardTyping {
   /// The plane, shift and last key.
   var state = TypingState(plane: .letters)
-  /// Whether shift was adjusted after the last change of the text.
+  /// Whether the state of the shift key follows the text before the caret, as it is after its last change.
   var isShiftAdjusted = true
   /// The delete key that is being held.
   var heldDelete: Keyboard.HeldDelete?

@@ -4,7 +4,8 @@ struct KeyboardFollowing: Hashable, Sendable {
   /// Whether the app was left together with its keyboard; changes of the first responder have no effect until
   /// it returns.
   private(set) var isSuspended = false
-  /// Whether the user dismisses the keyboard, which prevents it from staying (S17).
+  /// Whether the user is dismissing the keyboard. It is then hidden even in a form sheet that would keep it
+  /// on the screen (S17).
   private(set) var isDismissing = false
   /// Whether the notifications of a change between keyboards are being posted.
   private(set) var isSwapping = false
@@ -45,7 +46,7 @@ struct KeyboardFollowing: Hashable, Sendable {
     return isDismissing
   }
 
-  /// Begins or ends the notifications of a change between keyboards; returns the former value.
+  /// Sets ``isSwapping``, and returns its previous value.
   mutating func setSwapping(_ value: Bool) -> Bool {
     defer { isSwapping = value }
     return isSwapping

@@ -8,7 +8,7 @@ struct KeyboardFilling {
   var measures: KeyboardMeasures
 }
 
-/// A view of a keyboard's structure, created when it is first needed, and retained from show to show.
+/// A view in the keyboard's hierarchy, created on first use. It is reused when the keyboard is shown again.
 @MainActor final class PlannedView {
   private let role: KeyboardRole
   private let className: String?

@@ -3,9 +3,8 @@ import ViewTree
 /// The ways to pass a choice back to the previous screen, from *Using Protocols and Delegates to pass data
 /// between views* (author not named).
 ///
-/// The document has no code for any of them. It recommends the delegate; of globals such as a singleton it
-/// says that every object of the application can change them, and from a discussion it quotes that one should
-/// never use the application delegate.
+/// The document has no code for these ways. It recommends a delegate. It warns that every object of the app
+/// can change a global such as a singleton, and quotes the advice never to use the application delegate.
 public enum PassingWay: String, CaseIterable, Sendable {
   case memberVariable = "member variable"
   case superview = "message to the superview"

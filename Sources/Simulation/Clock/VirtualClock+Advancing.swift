@@ -60,8 +60,8 @@ extension VirtualClock {
     public var repeating: [String]
   }
 
-  /// The instant of the next entry in the queue, which may be a cancelled piece of work, or `nil` if the
-  /// queue is empty.
+  /// The instant of the next entry in the queue, or `nil` if the queue is empty. The entry may be cancelled
+  /// work that is still in the queue.
   @MainActor package var nextInstant: Instant? { queue.first?.instant }
 
   /// The labels of all pending work, in the order in which it will run.

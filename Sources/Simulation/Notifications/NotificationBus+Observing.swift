@@ -2,7 +2,7 @@ import Foundation
 
 /// The token of the closure form of `addObserver`. Pass it to `removeObserver` to end the observation.
 @MainActor public final class ObservationToken: NSObject {
-  /// The number of the registration.
+  /// The number that identifies the observer's registration.
   let registration: Int
   let name: Notification.Name?
   private(set) weak var bus: NotificationBus?

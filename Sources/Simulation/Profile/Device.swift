@@ -107,7 +107,7 @@ extension Device {
   /// One device for each set of models with the same properties: phones, then iPads, roughly by age.
   public static let all: [Device] = phones + pads
 
-  /// All devices, including the models that share an entry in ``all``.
+  /// Every model, including those that ``all`` omits because another device there has the same measures.
   static let models: [Device] = all + phoneVariants + padVariants
 }
 

@@ -83,8 +83,8 @@ extension VersionRules {
     (since: "12.0", value: false)
   )
 
-  /// Whether view controllers decide if the keyboard stays when no responder in them needs it. Before, it
-  /// stays in form sheets.
+  /// Whether a view controller's `disablesAutomaticKeyboardDismissal` decides if the keyboard stays when no
+  /// responder of the controller needs it. Before 4.3, the keyboard stays in every form sheet.
   package static let callsDisablesAutomaticKeyboardDismissal = VersionRule<Bool>(
     "disablesAutomaticKeyboardDismissal",
     facts: ["S17"],

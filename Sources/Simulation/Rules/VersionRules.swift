@@ -477,11 +477,11 @@ package enum VersionRules {
 
   /// The keyboard's notifications while the interface rotates.
   package enum KeyboardRotation: Sendable {
-    /// All notifications of a hide, then all of a show.
+    /// All notifications for hiding the keyboard, then all for showing it again.
     case hidesThenShows
-    /// The same, and again after the rotation.
+    /// The same notifications, which are posted a second time after the rotation.
     case hidesThenShowsTwice
-    /// Only the will-notifications of a hide, then all notifications of a show.
+    /// Only the will-notifications for hiding the keyboard, then all notifications for showing it again.
     case hidesThenShowsImmediately
   }
 

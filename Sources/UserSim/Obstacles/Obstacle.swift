@@ -54,7 +54,7 @@ public enum Obstacle: Hashable, Sendable {
     case top, left, bottom, right
   }
 
-  /// A view in front of another.
+  /// The covering of a view by another view, which receives the touch.
   public struct Cover: Hashable, Sendable {
     /// The name of the view that receives the touch.
     public var view: String

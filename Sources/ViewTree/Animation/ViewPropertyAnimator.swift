@@ -125,7 +125,7 @@ import Simulation
   /// Stops with `an animator that is stopped must be finished before it can start` if it was stopped.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the animations after a delay in seconds, or continues them at once.
+  /// Starts the animations after a delay in seconds. Paused animations continue at once, without the delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state == .inactive { self.delay = delay }
     let wait: Duration = state == .inactive ? .pinned(seconds: delay) : .zero

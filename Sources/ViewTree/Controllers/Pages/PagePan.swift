@@ -1,6 +1,7 @@
 import Foundation
 
-/// The recognizer of a drag that turns pages, along their axis. It fails without a data source.
+/// Recognizes drags that turn the pages of a page view controller, in its navigation orientation. The
+/// recognizer fails if the controller has no data source.
 final class PagePanGestureRecognizer: PanGestureRecognizer {
   override var isInternal: Bool { true }
   weak var controller: PageViewController?

@@ -79,8 +79,8 @@ import Simulation
     follower?.interfaceDidRotate()
   }
 
-  /// The controller that decides: the key window's root, or the last one presented over it that fills the
-  /// screen.
+  /// The controller whose supported orientations count: the last full-screen controller that is presented
+  /// over the key window's root controller, or the root controller itself.
   private var decidingController: ViewController? {
     let roots = [application.keyWindow].compactMap { $0?.storedRoot } + rotatingRoots
     return roots.first?.topmostFullScreenController

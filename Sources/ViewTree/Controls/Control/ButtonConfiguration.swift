@@ -72,19 +72,19 @@ extension Button {
 
     /// Returns a configuration with a title in the tint color and no background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Returns a configuration with the tint color on a gray background.
+    /// Returns a configuration with a title in the tint color on a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Returns a configuration with the tint color on a light shade of it.
+    /// Returns a configuration with a title in the tint color on a background in a light shade of that color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Returns a configuration with white on the tint color.
+    /// Returns a configuration with a white title on a background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Returns a configuration with a title, no background and no content insets.
     public static func borderless() -> Configuration { Configuration(.plain, insets: .zero) }
-    /// Returns a configuration with the tint color on a gray background.
+    /// Returns a configuration with a title in the tint color on a gray background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Returns a configuration with the tint color on a light shade of it.
+    /// Returns a configuration with a title in the tint color on a background in a light shade of that color.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Returns a configuration with white on the tint color.
+    /// Returns a configuration with a white title on a background in the tint color.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }

@@ -3,9 +3,9 @@ extension View {
   public enum ContentMode: Int, Sendable {
     /// Content stretched to the view's size.
     case scaleToFill
-    /// Content as large as fits in the view, with its aspect ratio.
+    /// Content scaled to fit the view, with its aspect ratio. A part of the view may remain empty.
     case scaleAspectFit
-    /// Content as small as covers the view, with its aspect ratio.
+    /// Content scaled to fill the view, with its aspect ratio. A part of the content may be outside the view.
     case scaleAspectFill
     /// Content drawn again at the view's new size.
     case redraw

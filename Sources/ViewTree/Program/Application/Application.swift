@@ -116,10 +116,11 @@ import Simulation
     return delegate is View || delegate is ViewController ? nil : delegate
   }
 
-  /// Runs a closure as code of this simulator.
+  /// Runs a closure in which statics such as `Application.shared` refer to this application.
   package func activate<Result>(_ body: () throws -> Result) rethrows -> Result { try context.activate(body) }
 
-  /// Runs a closure as code of this simulator. Tasks that it creates inherit the caller's context.
+  /// Runs a closure in which statics refer to this application. Tasks that it creates inherit the caller's
+  /// context.
   package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
     try context.continueActive(body)
   }

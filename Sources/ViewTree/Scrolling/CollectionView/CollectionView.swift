@@ -258,7 +258,8 @@ import Simulation
   /// the update takes effect at once.
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows.formUnion(indexPaths) } }
 
-  /// Deletes items that the data source has removed, at their index paths before the update.
+  /// Deletes the items at the index paths that they had before the update. The data source must have removed
+  /// them already.
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows.formUnion(indexPaths) } }
 
   /// Replaces the cells of items, at their index paths before the update.

@@ -25,7 +25,7 @@ struct ZoomInteraction: Hashable, Sendable {
     case animationBegan
     /// An animated change has reached its end.
     case motionDidEnd
-    /// Zooming was stopped by something else.
+    /// Zooming was stopped before the pinch or the animated change ended.
     case wasStopped
   }
 

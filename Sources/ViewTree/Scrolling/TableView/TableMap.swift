@@ -46,7 +46,7 @@ struct TableMap: Hashable, Sendable {
   /// The frame of the view below all sections.
   var footerRect: CGRect { CGRect(x: 0, y: tops.last ?? head, width: width, height: foot) }
 
-  /// Returns whether the table has a row.
+  /// Returns whether the table has a row at an index path.
   func contains(_ path: IndexPath) -> Bool {
     guard path.count == 2, sections.indices.contains(path.section) else { return false }
     return (0..<sections[path.section].rows.count).contains(path.row)

@@ -65,7 +65,8 @@ extension TextEngineOwner {
     bus.post(name: name, object: self)
   }
 
-  /// Whether the keyboard corrects words: never in secure text, and in addresses only if requested (KT17).
+  /// Whether the keyboard corrects words: never in secure text, and in email and web addresses only if the
+  /// autocorrection type is `.yes` (KT17).
   var allowsAutocorrection: Bool {
     guard !isSecureTextEntry else { return false }
     return autocorrectionType == .yes || autocorrectionType == .default && !keyboardType.isForAddresses

@@ -95,7 +95,7 @@ public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
 
 /// Whether misspelled words are marked.
 public enum TextSpellCheckingType: Int, Sendable, CaseIterable {
-  /// The same as ``TextAutocorrectionType``.
+  /// Misspelled words are marked if autocorrection is on.
   case `default` = 0
   /// No.
   case no = 1

@@ -1,8 +1,8 @@
 /// A position in the text of a ``TextInput``, between two characters.
 ///
-/// Text inputs create positions; other code only passes them back. Text fields and text views store the
-/// distance from the beginning, so a position may refer to another place after an edit, and one beyond the
-/// end refers to the end.
+/// A text input creates positions; other code only passes them back to the same text input. In text fields
+/// and text views, a position is an offset from the beginning of the text. An edit doesn't adjust it. An
+/// offset beyond the end of the text counts as the end.
 @preconcurrency @MainActor open class TextPosition {
   /// Creates a position for a text input that the app implements.
   public init() {}

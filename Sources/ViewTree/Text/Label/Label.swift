@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that displays text on one line, or on as many as ``numberOfLines`` allows, and receives no touches
+/// A view that displays text on up to ``numberOfLines`` lines, one by default. A label receives no touches
 /// (C13).
 @preconcurrency @MainActor open class Label: View {
   private var ownFont: Font?

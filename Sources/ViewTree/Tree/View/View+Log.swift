@@ -5,7 +5,7 @@ import Simulation
 struct LogName {
   /// The number, or 0 before a log has named the view.
   var number: UInt32 = 0
-  /// The log's ``EventLog/mark``.
+  /// The ``EventLog/mark`` of the log in which ``number`` identifies the view.
   var log: UInt32 = 0
 }
 
