@@ -85,9 +85,11 @@ import Testing
   func `a documentation comment opens with a noun or a verb, not with a clause`(folder: String) throws {
     for file in Self.swiftFiles(in: folder) {
       let lines = try Self.lines(of: file)
-      for (before, line) in zip([""] + lines, lines) where !before.contains(/^ *\/\/\//) {
+      let comments = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+      for (before, line) in zip([""] + comments, comments)
+      where line.hasPrefix("///") && !before.hasPrefix("///") {
         let opensWithClause = line.contains(
-          /^ *\/\/\/ (What|Who|Whom|Whose|One (that|who|which)|Those (that|who)|Where|How|Tells?|Lets?|Says)\b/
+          /^\/\/\/ (What|Who|Whom|Whose|One (that|who|which)|Those (that|who)|Where|How|Tells?|Lets?|Says)\b/
         )
         #expect(!opensWithClause, "\(file.lastPathComponent): \(line)")
       }
