@@ -27,8 +27,8 @@ extension Keyboard {
     } else {
       context.log.record(.keyboard, "hardware keyboard", "a responder keeps the key")
     }
-    press.phase = .ended
-    press.timestamp = context.presentTime
+    press.basePhase = .ended
+    press.baseTimestamp = context.presentTime
     first.pressesEnded(presses, with: PressesEvent(timestamp: context.presentTime, presses: presses))
   }
 }

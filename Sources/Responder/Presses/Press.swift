@@ -2,29 +2,40 @@ import Foundation
 import Simulation
 
 /// A pressed key of a hardware keyboard.
-@preconcurrency @MainActor public final class HardwareKey: IdentityHashable {
+@preconcurrency @MainActor open class HardwareKey: IdentityHashable {
   /// The key's characters with the pressed modifier keys, or the ``KeyCommand`` constant of a key without
   /// characters.
-  public let characters: String
+  open var characters: String { baseCharacters }
   /// The key's characters without the modifier keys other than shift.
-  public let charactersIgnoringModifiers: String
+  open var charactersIgnoringModifiers: String { baseCharactersIgnoringModifiers }
   /// The pressed modifier keys.
-  public let modifierFlags: KeyModifierFlags
+  open var modifierFlags: KeyModifierFlags { baseModifierFlags }
   /// The key by its position on an English keyboard.
-  public let keyCode: KeyboardHIDUsage
+  open var keyCode: KeyboardHIDUsage { baseKeyCode }
+
+  package final let baseCharacters: String
+  package final let baseCharactersIgnoringModifiers: String
+  package final let baseModifierFlags: KeyModifierFlags
+  package final let baseKeyCode: KeyboardHIDUsage
+
+  /// Creates a key without characters.
+  public init() {
+    (baseCharacters, baseCharactersIgnoringModifiers) = ("", "")
+    (baseModifierFlags, baseKeyCode) = ([], KeyboardHIDUsage(typing: ""))
+  }
 
   /// Creates the key that types `input`, or the key of a ``KeyCommand`` constant.
   package init(typing input: String, _ modifierFlags: KeyModifierFlags) {
     let isShifted = !modifierFlags.isDisjoint(with: [.shift, .alphaShift]) && input.count == 1
-    charactersIgnoringModifiers = isShifted ? input.uppercased() : input
-    characters = charactersIgnoringModifiers
-    self.modifierFlags = modifierFlags
-    keyCode = KeyboardHIDUsage(typing: input)
+    baseCharactersIgnoringModifiers = isShifted ? input.uppercased() : input
+    baseCharacters = baseCharactersIgnoringModifiers
+    baseModifierFlags = modifierFlags
+    baseKeyCode = KeyboardHIDUsage(typing: input)
   }
 }
 
 /// A press of a key of a hardware keyboard, from key-down to key-up.
-@preconcurrency @MainActor public final class Press {
+@preconcurrency @MainActor open class Press {
   /// The last change of a press. The raw values are UIKit's.
   public enum Phase: Int, Sendable {
     /// The key was pressed.
@@ -40,18 +51,28 @@ import Simulation
   }
 
   /// The last change of the press.
-  public package(set) var phase = Phase.began
+  open var phase: Phase { basePhase }
   /// The time of the last change, in seconds of virtual time since the simulator was created.
-  public package(set) var timestamp: TimeInterval
+  open var timestamp: TimeInterval { baseTimestamp }
   /// The key.
-  public let key: HardwareKey?
+  open var key: HardwareKey? { baseKey }
   /// The responder that receives the press first.
-  public private(set) weak var responder: Responder?
+  open var responder: Responder? { baseResponder }
   /// The force of the press; always 1.
-  public var force: CGFloat { 1 }
+  open var force: CGFloat { 1 }
+
+  package final var basePhase = Phase.began
+  package final var baseTimestamp: TimeInterval
+  package final let baseKey: HardwareKey?
+  package final private(set) weak var baseResponder: Responder?
+
+  /// Creates a press without a key, a responder or a time.
+  public init() {
+    (baseKey, baseTimestamp) = (nil, 0)
+  }
 
   package init(of key: HardwareKey, for responder: Responder, timestamp: TimeInterval) {
-    (self.key, self.responder, self.timestamp) = (key, responder, timestamp)
+    (baseKey, baseResponder, baseTimestamp) = (key, responder, timestamp)
   }
 }
 
@@ -64,21 +85,28 @@ extension Press: Hashable {
 }
 
 /// An event of a hardware keyboard at one moment.
-@preconcurrency @MainActor public final class PressesEvent: Event {
+@preconcurrency @MainActor open class PressesEvent: Event {
   /// The pressed keys, and those that were just released.
-  public let allPresses: Set<Press>
+  open var allPresses: Set<Press> { baseAllPresses }
   /// Whether a press reached the end of the responder chain unhandled.
-  package private(set) var isUnhandled = false
+  package final private(set) var isUnhandled = false
+  package final let baseAllPresses: Set<Press>
+
+  /// Creates an event without presses and without a time.
+  public override init() {
+    baseAllPresses = []
+    super.init()
+  }
 
   package init(timestamp: TimeInterval, presses: Set<Press>) {
-    allPresses = presses
+    baseAllPresses = presses
     super.init(timestamp: timestamp, touches: [])
   }
 
-  public override var type: EventType { .presses }
+  open override var type: EventType { .presses }
 
   /// Marks the event as unhandled.
-  func endChain() { isUnhandled = true }
+  final func endChain() { isUnhandled = true }
 }
 
 extension Responder {

@@ -2,7 +2,10 @@ import Foundation
 import Simulation
 
 /// The touches or presses of one moment.
-@preconcurrency @MainActor public class Event: IdentityHashable {
+///
+/// Tests may subclass it, and pass an event of their own to a touch method. The simulator reads its own events
+/// without the overrides.
+@preconcurrency @MainActor open class Event: IdentityHashable {
   /// The cause of an event. The raw values are UIKit's.
   public enum EventType: Int, Sendable {
     /// Touches on the screen.
@@ -16,19 +19,26 @@ import Simulation
   }
 
   /// The time of the event, in seconds of virtual time since the simulator was created.
-  public final let timestamp: TimeInterval
+  open var timestamp: TimeInterval { baseTimestamp }
   /// The active touches, and those that end or are cancelled in this event.
-  public final let allTouches: Set<Touch>?
-
+  open var allTouches: Set<Touch>? { baseAllTouches }
   /// The cause of the event.
-  public var type: EventType { .touches }
+  open var type: EventType { .touches }
+
+  package final let baseTimestamp: TimeInterval
+  package final let baseAllTouches: Set<Touch>?
 
   /// The number of an event with touches, in the order of the events of an application; 0 for presses.
   package final let number: Int
 
+  /// Creates an event without touches and without a time.
+  public init() {
+    (baseTimestamp, baseAllTouches, number) = (0, nil, 0)
+  }
+
   package init(timestamp: TimeInterval, touches: Set<Touch>, number: Int = 0) {
-    self.timestamp = timestamp
+    baseTimestamp = timestamp
     self.number = number
-    allTouches = touches
+    baseAllTouches = touches
   }
 }

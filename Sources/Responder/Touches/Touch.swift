@@ -5,7 +5,11 @@ import Simulation
 ///
 /// The same object is delivered in each event; its properties are those of the moment. The touch stays bound
 /// to the view that was hit at touch-down, even when the finger leaves that view (C20).
-@preconcurrency @MainActor public final class Touch {
+///
+/// Tests may subclass it, and pass a touch of their own to a touch method of a view or a recognizer. The
+/// simulator reads the touches of its own fingers without the overrides. The view, the window and the
+/// locations can't be overridden, as the class belongs to a module without views (U92).
+@preconcurrency @MainActor open class Touch {
   /// The last change of a touch. The raw values are UIKit's.
   public enum Phase: Int, Sendable {
     /// The finger touched the screen.
@@ -21,23 +25,27 @@ import Simulation
   }
 
   /// The last change of the touch.
-  public var phase: Phase { state.phase }
+  open var phase: Phase { basePhase }
   /// The number of taps in succession: 1 for the first, 0 after the finger has moved far (C35).
-  public package(set) var tapCount: Int {
+  open var tapCount: Int { baseTapCount }
+  /// The time of the last change, in seconds of virtual time since the simulator was created.
+  open var timestamp: TimeInterval { baseTimestamp }
+
+  package final var basePhase: Phase { state.phase }
+  package final var baseTapCount: Int {
     get { state.tapCount }
     set { state.tapCount = newValue }
   }
-  /// The time of the last change, in seconds of virtual time since the simulator was created.
-  public var timestamp: TimeInterval { state.timestamp }
+  package final var baseTimestamp: TimeInterval { state.timestamp }
   /// The view of the touch, in a form of the module that creates touches; nil if no view was hit.
-  package var target: AnyObject? {
+  package final var target: AnyObject? {
     get { state.target }
     set { state.target = newValue }
   }
   /// The location of the touch, in screen coordinates.
-  package var screenLocation: CGPoint { state.location }
+  package final var screenLocation: CGPoint { state.location }
   /// The location before the last change, in screen coordinates.
-  package var previousScreenLocation: CGPoint { state.previousLocation }
+  package final var previousScreenLocation: CGPoint { state.previousLocation }
 
   private struct State {
     var phase = Phase.began
@@ -49,14 +57,19 @@ import Simulation
   }
 
   // Stored behind accessors, because other modules would check each access.
-  @exclusivity(unchecked) private var state: State
+  @exclusivity(unchecked) private final var state: State
+
+  /// Creates a touch at the origin of the screen, in the phase `began`, without a view, a window or a time.
+  public init() {
+    state = State(tapCount: 0, timestamp: 0, location: .zero, previousLocation: .zero)
+  }
 
   package init(at screenLocation: CGPoint, timestamp: TimeInterval) {
     state = State(timestamp: timestamp, location: screenLocation, previousLocation: screenLocation)
   }
 
   /// Changes the phase, location and time.
-  package func update(_ phase: Phase, at location: CGPoint, timestamp: TimeInterval) {
+  package final func update(_ phase: Phase, at location: CGPoint, timestamp: TimeInterval) {
     state.phase = phase
     state.timestamp = timestamp
     state.previousLocation = state.location

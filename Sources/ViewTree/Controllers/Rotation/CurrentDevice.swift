@@ -4,11 +4,19 @@ import Simulation
 /// The simulated device; one object for each simulator.
 ///
 /// Reading it after its simulator was deallocated stops with `the simulator of this CurrentDevice has gone`.
-@preconcurrency @MainActor public final class CurrentDevice: IdentityHashable {
-  private let handle: Handle<Application>
-  private var askers = 1
+///
+/// Tests may create a device of their own, and override its properties (U92); the simulator doesn't read them.
+@preconcurrency @MainActor open class CurrentDevice: IdentityHashable {
+  private final let handle: Handle<Application>
+  private final var askers = 1
 
   init(of application: Handle<Application>) { handle = application }
+
+  /// Creates another object for the device of the current simulator, with its own count of
+  /// ``beginGeneratingDeviceOrientationNotifications()``. Notifications are posted for ``current`` only.
+  ///
+  /// Stops with `there is no simulator: create a Simulator before using CurrentDevice()` if there is none.
+  public init() { handle = Application.required(for: "CurrentDevice()").handle }
 
   /// The device of the current simulator.
   ///
@@ -18,31 +26,31 @@ import Simulation
     Application.required(for: "CurrentDevice.current").currentDevice
   }
 
-  private var application: Application {
+  private final var application: Application {
     guard let application = handle.object else {
       programmerError("the simulator of this CurrentDevice has gone")
     }
     return application
   }
 
-  private var device: Device { application.context.device }
+  private final var device: Device { application.context.device }
 
   // MARK: Identification
 
   /// The device's name; here its product name.
-  public var name: String { device.name }
+  open var name: String { device.name }
   /// The model: `iPhone` or `iPad`.
-  public var model: String { device.idiom == .pad ? "iPad" : "iPhone" }
+  open var model: String { device.idiom == .pad ? "iPad" : "iPhone" }
   /// The same as ``model``.
-  public var localizedModel: String { model }
+  open var localizedModel: String { model }
   /// The system's name: `iOS`, also where it was called `iPhone OS` or is called `iPadOS`.
-  public var systemName: String { "iOS" }
+  open var systemName: String { "iOS" }
   /// The system's version, such as `18.0`.
-  public var systemVersion: String { "\(application.context.system)" }
+  open var systemVersion: String { "\(application.context.system)" }
   /// The type of device.
-  public var userInterfaceIdiom: UserInterfaceIdiom { device.idiom == .pad ? .pad : .phone }
+  open var userInterfaceIdiom: UserInterfaceIdiom { device.idiom == .pad ? .pad : .phone }
   /// An identifier of the device for an app vendor; the same for all devices with the same name, in each run.
-  public var identifierForVendor: UUID? { UUID(ofName: device.name) }
+  open var identifierForVendor: UUID? { UUID(ofName: device.name) }
 
   // MARK: Orientation
 
@@ -50,20 +58,20 @@ import Simulation
   public nonisolated static let orientationDidChangeNotification = Device.orientationDidChangeNotification
 
   /// The physical orientation of the device; unknown while no notifications are generated.
-  public var orientation: DeviceOrientation {
+  open var orientation: DeviceOrientation {
     isGeneratingDeviceOrientationNotifications ? application.deviceOrientation : .unknown
   }
 
   /// Whether turns of the device are posted; true initially, because the system itself has begun to generate
   /// notifications.
-  public var isGeneratingDeviceOrientationNotifications: Bool { askers > 0 }
+  open var isGeneratingDeviceOrientationNotifications: Bool { askers > 0 }
 
   /// Begins generating notifications when the device is turned; calls nest.
-  public func beginGeneratingDeviceOrientationNotifications() { askers += 1 }
+  open func beginGeneratingDeviceOrientationNotifications() { askers += 1 }
 
   /// Balances one call of ``beginGeneratingDeviceOrientationNotifications()``. One call more than those ends
   /// the system's own, and no notifications are posted any more.
-  public func endGeneratingDeviceOrientationNotifications() { askers = max(0, askers - 1) }
+  open func endGeneratingDeviceOrientationNotifications() { askers = max(0, askers - 1) }
 }
 
 extension UUID {

@@ -76,7 +76,7 @@ import Simulation
   /// Shortens the translation with which the gesture begins by the distance that it needed to begin (U41).
   func skipHysteresis() { shorten(vector(from: origin, to: last, in: nil), in: nil) }
 
-  /// Sets a translation that is shorter by the distance that the gesture needed to begin.
+  /// Sets the translation to the finger's movement less the distance that the gesture needed to begin.
   final func shorten(_ way: CGPoint, in view: View?) {
     let length = way.distance(to: .zero)
     let part = length > Self.hysteresis ? 1 - Self.hysteresis / length : 0

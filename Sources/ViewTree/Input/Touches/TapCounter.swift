@@ -20,14 +20,14 @@ import Simulation
   /// Returns the count of a touch that begins.
   func count(of touch: Touch, on touched: Handle<View>?) -> Int {
     guard count > 0, self.touched === touched else { return 1 }
-    let isSoon = touch.timestamp - time <= Self.interval
+    let isSoon = touch.baseTimestamp - time <= Self.interval
     return isSoon && !Self.isTooFar(touch.screenLocation, from: point) ? count + 1 : 1
   }
 
   /// Stores a touch that ended; the next touch is compared with it.
   func note(_ touch: Touch, on touched: Handle<View>?) {
     if self.touched !== touched { self.touched = touched }
-    (point, time) = (touch.screenLocation, touch.timestamp)
-    count = touched == nil ? 0 : touch.tapCount
+    (point, time) = (touch.screenLocation, touch.baseTimestamp)
+    count = touched == nil ? 0 : touch.baseTapCount
   }
 }

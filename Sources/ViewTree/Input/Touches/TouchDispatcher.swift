@@ -133,9 +133,9 @@ import Simulation
       began.forEach { bind($0, event, in: application) }
       for index in records.indices where records[index].change != nil {
         let (touch, start) = (records[index].touch, records[index].start)
-        if TapCounter.isTooFar(touch.screenLocation, from: start) { touch.tapCount = 0 }
+        if TapCounter.isTooFar(touch.screenLocation, from: start) { touch.baseTapCount = 0 }
         records[index].announce(event)
-        if touch.phase == .ended, application.isOnStatusBar(start) {
+        if touch.basePhase == .ended, application.isOnStatusBar(start) {
           onStatusBar = (onStatusBar ?? []) + [(touch, start)]
         }
       }
@@ -163,7 +163,7 @@ import Simulation
     application.shownMenu?.touchBegan(on: view)
     record.bind(to: view)
     if let view {
-      touch.tapCount = taps.count(of: touch, on: record.touched)
+      touch.baseTapCount = taps.count(of: touch, on: record.touched)
       let recognizers = view.node.isUnder(.hasRecognizers) ? gestures.recognizers(for: touch, in: view) : []
       // The menu and the recognizers call client code, which may have removed the view.
       if view.windowNode != nil {
@@ -286,7 +286,7 @@ import Simulation
       records[index].finish()
       let touch = records[index].touch
       guard touch.isOver else { continue }
-      if touch.phase == .ended { taps.note(touch, on: records[index].touched) }
+      if touch.basePhase == .ended { taps.note(touch, on: records[index].touched) }
       gestures.forget(touch)
       isAnyOver = true
     }
@@ -361,7 +361,7 @@ import Simulation
   /// Returns the touches that a view receives in a delivery.
   private func touches(in delivery: Int, _ count: Int, of event: Event) -> Set<Touch> {
     // Mostly all touches of the event, whose set exists once.
-    if let all = event.allTouches, all.count == count { return all }
+    if let all = event.baseAllTouches, all.count == count { return all }
     var touches: Set<Touch> = []
     for index in records.indices where records[index].delivery == delivery {
       touches.insert(records[index].touch)

@@ -95,7 +95,7 @@ import Simulation
   /// Stores an event with a change of the touch. The view receives the moment of an earlier event first.
   mutating func announce(_ event: Event) {
     if let pendingEvent, progress != .seen { enqueue(Moment(phase: pendingPhase, event: pendingEvent)) }
-    (pendingPhase, pendingEvent, pendingNumber) = (touch.phase, event, event.number)
+    (pendingPhase, pendingEvent, pendingNumber) = (touch.basePhase, event, event.number)
     (progress, change) = (.announced, nil)
   }
 
@@ -160,14 +160,14 @@ import Simulation
 
 extension Touch {
   /// Whether the touch has ended or was cancelled.
-  var isOver: Bool { phase == .ended || phase == .cancelled }
+  var isOver: Bool { basePhase == .ended || basePhase == .cancelled }
 
   /// Updates the touch before an event: applies its change, or makes it stationary.
   func update(_ change: (phase: Touch.Phase, point: CGPoint?)?, at time: TimeInterval) {
     if let change {
       update(change.phase, at: change.point ?? screenLocation, timestamp: time)
-    } else if phase == .began || phase == .moved {
-      update(.stationary, at: screenLocation, timestamp: timestamp)
+    } else if basePhase == .began || basePhase == .moved {
+      update(.stationary, at: screenLocation, timestamp: baseTimestamp)
     }
   }
 }
@@ -175,6 +175,6 @@ extension Touch {
 extension GestureRecognizer {
   /// Whether the recognizer is in the possible state and can still leave it.
   fileprivate var mayStillRecognize: Bool {
-    grantedState == .possible && (isWaiting || !ownTouches.allSatisfy { $0.phase == .ended })
+    grantedState == .possible && (isWaiting || !ownTouches.allSatisfy { $0.basePhase == .ended })
   }
 }

@@ -6,18 +6,20 @@ import Simulation
 /// There are no font files: the width of every character depends only on the font size (see
 /// `Font+Measures.swift`), and every name is valid. Two fonts are equal if their names, weights, slants and
 /// sizes are equal.
-public final class Font: Hashable, Sendable, CustomStringConvertible {
+///
+/// A subclass must be immutable, because fonts are sent between tasks.
+open class Font: Hashable, @unchecked Sendable, CustomStringConvertible {
   /// The name of the face, such as `.SFUI-Semibold` or `Helvetica-Bold`.
-  public let fontName: String
+  public final let fontName: String
   /// The name of the family, such as `.AppleSystemUIFont` or `Helvetica`.
-  public let familyName: String
+  public final let familyName: String
   /// The size in points.
-  public let pointSize: CGFloat
-  package let weight: Weight
+  public final let pointSize: CGFloat
+  package final let weight: Weight
   /// Whether the font is italic.
-  package let isItalic: Bool
+  package final let isItalic: Bool
   /// Whether the font is monospaced.
-  package let isMonospaced: Bool
+  package final let isMonospaced: Bool
 
   init(
     name: String,
@@ -51,7 +53,7 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the same font in another size.
-  public func withSize(_ fontSize: CGFloat) -> Font {
+  open func withSize(_ fontSize: CGFloat) -> Font {
     Font(
       name: fontName,
       family: familyName,
@@ -80,7 +82,7 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Hashes name, size, weight and slant.
-  public func hash(into hasher: inout Hasher) {
+  public final func hash(into hasher: inout Hasher) {
     hasher.combine(fontName)
     hasher.combine(pointSize)
     hasher.combine(weight)
@@ -88,10 +90,10 @@ public final class Font: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns whether `object` is an equal font.
-  public func isEqual(_ object: Any?) -> Bool { (object as? Font) == self }
+  open func isEqual(_ object: Any?) -> Bool { (object as? Font) == self }
 
   /// The face and the size, such as `Font(Helvetica-Bold 15)`.
-  public var description: String { "Font(\(fontName) \(GeometryText.number(pointSize)))" }
+  open var description: String { "Font(\(fontName) \(GeometryText.number(pointSize)))" }
 }
 
 /// The weight and style that the end of a face's name indicates.

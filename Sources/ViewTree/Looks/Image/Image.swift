@@ -3,7 +3,9 @@ import Foundation
 /// An image without pixels: the name of its file, and its size.
 ///
 /// Two images are equal if they have the same name, size, rendering mode and tint.
-public final class Image: Hashable, Sendable, CustomStringConvertible {
+///
+/// A subclass must be immutable, because images are sent between tasks.
+open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   /// The choice between an image's own colors and the tint color of its view.
   public enum RenderingMode: Int, Sendable {
     /// The default for the image: a symbol is a template, any other image has its own colors.
@@ -15,15 +17,15 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The name of the file or the symbol, as the app passed it.
-  package let name: String
+  package final let name: String
   /// The width and height, in points.
-  public let size: CGSize
+  public final let size: CGSize
   /// Whether the image is a system symbol.
-  public let isSymbolImage: Bool
+  public final let isSymbolImage: Bool
   /// The rendering mode, which determines whether the view's tint color applies.
-  public let renderingMode: RenderingMode
+  public final let renderingMode: RenderingMode
   /// The tint color of the image itself.
-  package let ownTint: Color?
+  package final let ownTint: Color?
 
   private init(_ name: String, _ size: CGSize, isSymbol: Bool, _ mode: RenderingMode, _ tint: Color?) {
     (self.name, self.size, isSymbolImage) = (name, size, isSymbol)
@@ -62,30 +64,30 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns a copy of the image with another rendering mode.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
     Image(name, size, isSymbol: isSymbolImage, renderingMode, ownTint)
   }
 
   /// Returns a copy of the image with its own tint color, which the view's tint color doesn't replace.
-  public func withTintColor(_ color: Color) -> Image {
+  open func withTintColor(_ color: Color) -> Image {
     Image(name, size, isSymbol: isSymbolImage, renderingMode, color)
   }
 
   /// Returns a copy of the image with its own tint color and another rendering mode. A template has the
   /// view's tint color nevertheless.
-  public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
+  open func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     Image(name, size, isSymbol: isSymbolImage, renderingMode, color)
   }
 
   /// Returns a symbol in the size of a configuration, or any other image unchanged.
-  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
+  open func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     guard isSymbolImage else { return self }
     let size = CGSize(width: configuration.side, height: configuration.side)
     return Image(name, size, isSymbol: true, renderingMode, ownTint)
   }
 
   /// Returns the single color of the image in a view with a tint color, or `nil` for the image's own colors.
-  package func tint(on tint: @autoclosure () -> Color) -> Color? {
+  package final func tint(on tint: @autoclosure () -> Color) -> Color? {
     switch renderingMode {
     case .alwaysOriginal: ownTint
     case .alwaysTemplate: tint()
@@ -103,7 +105,7 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Hashes the properties that determine equality.
-  public func hash(into hasher: inout Hasher) {
+  public final func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(size.width)
     hasher.combine(size.height)
@@ -112,8 +114,8 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns whether `object` is an equal image.
-  public func isEqual(_ object: Any?) -> Bool { (object as? Image) == self }
+  open func isEqual(_ object: Any?) -> Bool { (object as? Image) == self }
 
   /// The name as text: `Image(Logo.png)`.
-  public var description: String { "Image(\(name))" }
+  open var description: String { "Image(\(name))" }
 }

@@ -15,7 +15,7 @@ import Simulation
   var startOffset: CGFloat = 0
 }
 
-/// The actions offered by a row whose swipe hasn't begun.
+/// The row, and the actions that a swipe on it would reveal.
 @MainActor struct TableSwipeOffer {
   let row: ShownRow
   let configuration: SwipeActionsConfiguration
