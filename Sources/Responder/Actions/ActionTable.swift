@@ -52,6 +52,11 @@
     return result
   }
 
+  /// Whether an entry calls a method of the first capable responder along the chain.
+  package var hasChainEntry: Bool {
+    entries.contains { if case .chain = $0.receiver { true } else { false } }
+  }
+
   /// Returns the live entries for any of `events`, in order, each once even if several bits match (Q20).
   package func entries(for events: UInt) -> [Entry] {
     entries.filter { $0.listens(to: events) && $0.isAlive }

@@ -67,7 +67,9 @@ import Testing
     control.addTarget(nil, action: MethodSelector("act", Target.act), for: .touchCancel)
     var lines: [String] = []
     control.enumerateEventHandlers { action, targetAction, events, _ in
-      let method = targetAction.map { "\($0.target === target ? "target" : "chain") \($0.action.name ?? "")" }
+      let method = targetAction.map { called in
+        "\(called.target as AnyObject? === target ? "target" : "chain") \(called.action.name ?? "")"
+      }
       lines.append("\(events): \(action?.title ?? method ?? "nothing")")
     }
     #expect(

@@ -33,7 +33,7 @@ import Testing
 
     func act() { diary.note("act") }
 
-    override func sendAction(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
+    override func sendAction(_ action: MethodSelector, to target: Any?, for event: Event?) {
       diary.note("sendAction \(action.name ?? "")")
       if !refusesActions { super.sendAction(action, to: target, for: event) }
     }
@@ -105,8 +105,8 @@ import Testing
     actor.addTarget(nil, action: selector, for: .valueChanged)
     actor.sendActions(for: .valueChanged)
     #expect(diary.lines == ["sendAction act", "act", "sendAction act", "act"])
-    #expect(actor.actions(forTarget: nil, forControlEvent: .valueChanged) == [selector])
-    #expect(actor.actions(forTarget: actor, forControlEvent: .valueChanged) == [selector])
+    #expect(actor.actions(forTarget: nil, forControlEvent: .valueChanged) == ["act"])
+    #expect(actor.actions(forTarget: actor, forControlEvent: .valueChanged) == ["act"])
   }
 
   // MARK: Sending
@@ -227,16 +227,82 @@ import Testing
     control.addTarget(a, action: Target.secondSelector, for: .touchDown)
     control.addTarget(b, action: Target.secondSelector, for: [.valueChanged, .touchCancel])
     control.addAction(Action { _ in }, for: .touchUpInside)
-    #expect(control.allTargets.map { ($0 as? Target)?.name } == ["b", "a"])
+    #expect(control.allTargets == [ObjectIdentifier(a), ObjectIdentifier(b)])
     #expect(control.allControlEvents == [.valueChanged, .touchDown, .touchCancel, .touchUpInside])
-    #expect(
-      control.actions(forTarget: b, forControlEvent: .valueChanged) == [
-        Target.firstSelector, Target.secondSelector,
-      ]
-    )
-    #expect(control.actions(forTarget: b, forControlEvent: .touchCancel) == [Target.secondSelector])
+    #expect(control.actions(forTarget: b, forControlEvent: .valueChanged) == ["first", "second"])
+    #expect(control.actions(forTarget: b, forControlEvent: .touchCancel) == ["second"])
     #expect(control.actions(forTarget: b, forControlEvent: .touchDown) == nil)
     #expect(control.actions(forTarget: nil, forControlEvent: .allEvents) == nil)
     #expect("\(control.allControlEvents)" == ".touchDown + .touchUpInside + .touchCancel + .valueChanged")
+  }
+
+  @Test(.fact("U95")) func `the targets are a set of the objects, with a null for the responder chain`() {
+    let (view, a) = (View(), target("a"))
+    control.addTarget(view, action: MethodSelector("layoutIfNeeded", View.layoutIfNeeded), for: .valueChanged)
+    control.addTarget(view, action: MethodSelector("setNeedsLayout", View.setNeedsLayout), for: .touchDown)
+    control.addTarget(nil, action: Target.firstSelector, for: .valueChanged)
+    control.addTarget(a, action: Target.first, for: .touchDown)
+    #expect(control.allTargets.count == 3)
+    #expect(control.allTargets.contains(view) && control.allTargets.contains(ObjectIdentifier(a)))
+    #expect(control.allTargets.contains { $0.base is NSNull })
+    #expect(control.allTargets.contains { $0.base as? View === view })
+    #expect(
+      control.actions(forTarget: view, forControlEvent: .allEvents) == ["layoutIfNeeded", "setNeedsLayout"]
+    )
+    #expect(control.actions(forTarget: a, forControlEvent: .touchDown) == ["a method of Target"])
+  }
+
+  // MARK: Overrides
+
+  /// A control that writes the calls of its overridable methods, and forwards them.
+  private final class Spy: Control {
+    private(set) var calls: [String] = []
+    override func addTarget(_ target: Any?, action: MethodSelector, for events: Events) {
+      calls.append("add \(action.name ?? "")")
+      super.addTarget(target, action: action, for: events)
+    }
+    override func removeTarget(_ target: Any?, action: MethodSelector?, for events: Events) {
+      calls.append("remove \(action?.name ?? "all")")
+      super.removeTarget(target, action: action, for: events)
+    }
+    override func addAction(_ action: Action, for events: Events) {
+      calls.append("add action")
+      super.addAction(action, for: events)
+    }
+    override func sendActions(for events: Events) {
+      calls.append("send \(events)")
+      super.sendActions(for: events)
+    }
+    override var isTracking: Bool { true }
+  }
+
+  @Test(.fact("U96")) func `the methods that add, remove and send can be overridden`() {
+    let spy = Spy(frame: .zero, primaryAction: Action { [diary] _ in diary.note("primary") })
+    let a = target("a")
+    spy.addTarget(a, action: Target.firstSelector, for: .valueChanged)
+    spy.addTarget(a, action: Target.second, for: .valueChanged)
+    spy.performPrimaryAction()
+    spy.sendActions(for: .valueChanged)
+    spy.removeTarget(a, action: nil, for: .allEvents)
+    spy.sendActions(for: .valueChanged)
+    #expect(diary.lines == ["primary", "a.first", "a.second"])
+    #expect(
+      spy.calls == [
+        "add action", "add first", "add ", "send .primaryActionTriggered", "send .valueChanged", "remove all",
+        "send .valueChanged",
+      ]
+    )
+  }
+
+  @Test(.fact("U96")) func `an override of isTracking does not change the tracking of touches`() throws {
+    let simulator = Simulator(device: .iPhone8, system: "14.0")
+    let form = ViewController()
+    simulator.launch(form)
+    let spy = Spy(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+    form.view.addSubview(spy)
+    let a = target("a")
+    spy.addTarget(a, action: Target.firstSelector, for: .touchUpInside)
+    try simulator.user.tap(spy)
+    #expect(diary.lines == ["a.first"])
   }
 }

@@ -267,7 +267,7 @@ import Testing
         super.touchesEnded(touches, with: event)
         recorder?.note("touchesEnded is done")
       }
-      override func sendAction(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
+      override func sendAction(_ action: MethodSelector, to target: Any?, for event: Event?) {
         recorder?.note("sendAction \(event == nil ? "without" : "with") event")
         super.sendAction(action, to: target, for: event)
       }

@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 import Simulation
 
@@ -20,7 +21,7 @@ extension Control {
     action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for events: Events
   ) -> MethodSelector {
-    addTarget(target, action: MethodSelector(nil, action), for: events)
+    add(target, MethodSelector(nil, action), for: events)
   }
 
   /// Calls a method of `target` with the sender whenever one of `events` is sent.
@@ -30,7 +31,7 @@ extension Control {
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for events: Events
   ) -> MethodSelector {
-    addTarget(target, action: MethodSelector(nil, action), for: events)
+    add(target, MethodSelector(nil, action), for: events)
   }
 
   /// Calls a method of `target` with the sender and the event whenever one of `events` is sent.
@@ -40,64 +41,44 @@ extension Control {
     action: @escaping @MainActor (Target) -> @MainActor (Sender, Event?) -> Void,
     for events: Events
   ) -> MethodSelector {
-    addTarget(target, action: MethodSelector(nil, action), for: events)
+    add(target, MethodSelector(nil, action), for: events)
   }
 
-  /// Sends `action` to `target` whenever one of `events` is sent. The same target and selector are called
-  /// once per event; adding them again moves them to the end (D22, D23).
-  @discardableResult
-  public final func addTarget(
-    _ target: AnyObject?,
-    action: MethodSelector,
-    for events: Events
-  ) -> MethodSelector {
-    actionTable.add(target: target, selector: action, events: events.rawValue)
+  private func add<Target: AnyObject>(_ target: Target?, _ action: MethodSelector, for events: Events)
+    -> MethodSelector
+  {
+    addTarget(target, action: action, for: events)
     return action
-  }
-
-  /// Removes a target and action for these events only. A `nil` target means every target, a `nil` action
-  /// every method of the target (D32). Does nothing for a target and action that weren't added.
-  public final func removeTarget(_ target: AnyObject?, action: MethodSelector?, for events: Events) {
-    actionTable.remove(target: target, selector: action, events: events.rawValue)
-  }
-
-  // MARK: Closures
-
-  /// Performs `action` whenever one of `events` is sent. Replaces an action with its identifier (D36).
-  public final func addAction(_ action: Action, for events: Events) {
-    actionTable.add(action, events: events.rawValue)
-  }
-
-  /// Removes an action for these events only.
-  public final func removeAction(_ action: Action, for events: Events) {
-    removeAction(identifiedBy: action.identifier, for: events)
-  }
-
-  /// Removes the action with an identifier for these events only.
-  public final func removeAction(identifiedBy identifier: Action.Identifier, for events: Events) {
-    actionTable.remove(actionIdentifiedBy: identifier, events: events.rawValue)
   }
 
   // MARK: Asking
 
-  /// The targets that haven't been deallocated, each once, in the order in which they were added.
-  public final var allTargets: [AnyObject] { actionTable.targets }
+  /// The targets that haven't been deallocated, and `NSNull` if a target is the responder chain. A target that
+  /// isn't hashable is represented by its `ObjectIdentifier`.
+  public final var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for target in actionTable.targets {
+      targets.insert(target as? AnyHashable ?? AnyHashable(ObjectIdentifier(target)))
+    }
+    if actionTable.hasChainEntry { targets.insert(NSNull()) }
+    return targets
+  }
 
   /// The events that have a target or an action (D37).
   public final var allControlEvents: Events { Events(rawValue: actionTable.events) }
 
-  /// Returns the methods of `target` called for any of `events`, in order, or `nil` for none (D37).
-  public final func actions(forTarget target: AnyObject?, forControlEvent events: Events) -> [MethodSelector]?
-  {
-    let selectors = actionTable.selectors(for: target, events: events.rawValue)
-    return selectors.isEmpty ? nil : selectors
+  /// Returns the names of the methods of `target` called for any of `events`, in order, or `nil` for none
+  /// (D37). A method without a name is represented by the description of its selector.
+  public final func actions(forTarget target: Any?, forControlEvent events: Events) -> [String]? {
+    let selectors = actionTable.selectors(for: target.map { $0 as AnyObject }, events: events.rawValue)
+    return selectors.isEmpty ? nil : selectors.map { $0.name ?? "\($0)" }
   }
 
   /// Calls `iterator` for each entry in order, with its action or else its target and method, and its events,
   /// until `stop` is set. A `nil` target means the responder chain.
   public final func enumerateEventHandlers(
     _ iterator: (
-      _ action: Action?, _ targetAction: (target: AnyObject?, action: MethodSelector)?, _ events: Events,
+      _ action: Action?, _ targetAction: (target: Any?, action: MethodSelector)?, _ events: Events,
       _ stop: inout Bool
     ) -> Void
   ) {
@@ -113,14 +94,6 @@ extension Control {
   }
 
   // MARK: Sending
-
-  /// Calls the targets and actions registered for any of `events`, each entry once, in the order in which
-  /// they were added (D25, Q20). The actions get no event (D28).
-  ///
-  /// Entries that are added or removed during the call take effect from the next one (D33).
-  public final func sendActions(for events: Events) {
-    send(events, event: nil)
-  }
 
   final func send(_ events: Events, event: Event?) {
     if isLogWritten { return sendAndLog(events, event: event) }

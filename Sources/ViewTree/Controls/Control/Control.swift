@@ -12,6 +12,15 @@ import Simulation
   private var trackedTouch: Touch?
   private var storedIsEnabled = true
 
+  // MARK: Creating
+
+  /// Creates a control with that frame, which performs `primaryAction` when it sends
+  /// ``Events/primaryActionTriggered``.
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   // MARK: State
 
   /// Whether the control accepts touches. Hit testing still returns a disabled control, which ignores the
@@ -42,10 +51,12 @@ import Simulation
   }
 
   /// Whether a touch is being tracked.
-  public final var isTracking: Bool { tracking.isTracking }
+  open var isTracking: Bool { baseIsTracking }
 
   /// Whether the tracked touch is inside the control, or less than 70 points outside (D8).
-  public final var isTouchInside: Bool { tracking.isInside }
+  open var isTouchInside: Bool { tracking.isInside }
+
+  package final var baseIsTracking: Bool { tracking.isTracking }
 
   /// The horizontal alignment of the content; see ``ContentHorizontalAlignment``.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
@@ -83,7 +94,7 @@ import Simulation
 
   private func follow(_ touch: Touch, with event: Event?) {
     guard isEnabled else { return logRefusal() }
-    guard !isTracking else { return }
+    guard !baseIsTracking else { return }
     guard beginTracking(touch, with: event) else { return logRefusal() }
     // The touch may have been cancelled, or the control disabled, in `beginTracking`.
     guard isEnabled, touch.phase != .cancelled else { return }
@@ -95,7 +106,7 @@ import Simulation
   }
 
   private func followMove(of touch: Touch, with event: Event?) {
-    guard isTracking else { return }
+    guard baseIsTracking else { return }
     guard continueTracking(touch, with: event) else {
       trackedTouch = nil
       tracking.stop()
@@ -103,14 +114,14 @@ import Simulation
       return
     }
     guard let (crossing, drag) = tracking.move(to: touch.location(in: self), in: bounds) else { return }
-    isHighlighted = isTouchInside
+    isHighlighted = tracking.isInside
     // An action may end the tracking; no events are sent after that.
-    if let crossing, isTracking { send(crossing, event: event) }
-    if isTracking { send(drag, event: event) }
+    if let crossing, baseIsTracking { send(crossing, event: event) }
+    if baseIsTracking { send(drag, event: event) }
   }
 
   private func followEnd(of touch: Touch, with event: Event?) {
-    guard isTracking else { return }
+    guard baseIsTracking else { return }
     endTracking(touch, with: event)
     trackedTouch = nil
     let sent = tracking.end(at: touch.location(in: self), in: bounds)
@@ -129,7 +140,7 @@ import Simulation
   }
 
   private func cancelTrackedTouch(with event: Event?) {
-    guard isTracking else { return }
+    guard baseIsTracking else { return }
     cancelTracking(with: event)
     trackedTouch = nil
     let sent = tracking.cancel()
@@ -157,11 +168,55 @@ import Simulation
     return !(baseWindow?.application.context.rule(VersionRules.controlsPreventAncestorTaps) ?? true)
   }
 
+  // MARK: Targets and actions
+
+  /// Sends `action` to `target` whenever one of `events` is sent. The same target and selector are called
+  /// once per event; adding them again moves them to the end (D22, D23). The target is referenced weakly
+  /// (D31). A `nil` target means the first responder along the chain whose class has the method, found when
+  /// the event is sent (Q9).
+  open func addTarget(_ target: Any?, action: MethodSelector, for events: Events) {
+    actionTable.add(target: target.object, selector: action, events: events.rawValue)
+  }
+
+  /// Removes a target and action for these events only. A `nil` target means every target, a `nil` action
+  /// every method of the target (D32). Does nothing for a target and action that weren't added.
+  open func removeTarget(_ target: Any?, action: MethodSelector?, for events: Events) {
+    actionTable.remove(target: target.object, selector: action, events: events.rawValue)
+  }
+
+  /// Performs `action` whenever one of `events` is sent. Replaces an action with its identifier (D36).
+  open func addAction(_ action: Action, for events: Events) {
+    actionTable.add(action, events: events.rawValue)
+  }
+
+  /// Removes an action for these events only.
+  open func removeAction(_ action: Action, for events: Events) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Removes the action with an identifier for these events only.
+  open func removeAction(identifiedBy identifier: Action.Identifier, for events: Events) {
+    actionTable.remove(actionIdentifiedBy: identifier, events: events.rawValue)
+  }
+
   // MARK: Sending
+
+  /// Calls the targets and actions registered for any of `events`, each entry once, in the order in which
+  /// they were added (D25, Q20). The actions get no event (D28).
+  ///
+  /// Entries that are added or removed during the call take effect from the next one (D33). Touches don't call
+  /// this method, so an override receives the calls of client code only.
+  open func sendActions(for events: Events) {
+    send(events, event: nil)
+  }
+
+  /// Calls the targets and actions of ``Events/primaryActionTriggered``; from iOS 17.4.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Forwards one action to the application. Called once for each target and action. An override that doesn't
   /// call `super` prevents the action (D29).
-  open func sendAction(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
+  open func sendAction(_ action: MethodSelector, to target: Any?, for event: Event?) {
+    let target = target.object
     if let application = effectiveApplication {
       application.sendAction(action, to: target, from: self, for: event)
     } else if let receiver = target ?? chain.first(where: { $0.canPerformAction(action, withSender: self) }) {
@@ -180,4 +235,9 @@ import Simulation
       }
     }
   }
+}
+
+extension Optional {
+  /// The wrapped object, or nil for no value.
+  fileprivate var object: AnyObject? { map { $0 as AnyObject } }
 }

@@ -47,6 +47,10 @@ extension Control {
     public static let allTouchEvents = Events(rawValue: 0xFFF)
     /// All editing events.
     public static let allEditingEvents = Events(rawValue: 0xF0000)
+    /// The range of the events that an app defines for its controls.
+    public static let applicationReserved = Events(rawValue: 0x0F00_0000)
+    /// The range of the system's own events.
+    public static let systemReserved = Events(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Events(rawValue: 0xFFFF_FFFF)
   }
@@ -88,5 +92,9 @@ extension Control {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected; only the app sets this state (D20).
     public static let selected = State(rawValue: 1 << 2)
+    /// The range of the states that an app defines for its controls.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The range of the system's own states.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

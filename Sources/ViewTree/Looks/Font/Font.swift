@@ -33,6 +33,13 @@ open class Font: Hashable, @unchecked Sendable, CustomStringConvertible {
     (self.weight, self.isItalic, self.isMonospaced) = (weight, isItalic, isMonospaced)
   }
 
+  /// Creates the system font of 17 points, which is assumed.
+  public init() {
+    let font = Font.systemFont(ofSize: Font.labelFontSize)
+    (fontName, familyName, pointSize) = (font.fontName, font.familyName, font.pointSize)
+    (weight, isItalic, isMonospaced) = (font.weight, false, false)
+  }
+
   /// Creates a font from the name of its face; nil for the empty name.
   ///
   /// The part before the hyphen is the family; the part after it determines weight and slant, as in

@@ -39,8 +39,9 @@ open class Image: Hashable, @unchecked Sendable, CustomStringConvertible {
   }
 
   /// Creates an empty image with a size of zero.
-  public convenience init() {
-    self.init("", .zero, isSymbol: false, .automatic, nil)
+  public init() {
+    (name, size, isSymbolImage) = ("", .zero, false)
+    (renderingMode, ownTint) = (.automatic, nil)
   }
 
   /// Creates the image of a file, or returns `nil` for the empty name. The file need not exist, so a size of

@@ -110,7 +110,8 @@ import Simulation
 
   /// The height of the status bar at the top of the interface; phones hide it in landscape from iOS 8 on.
   package final var statusBarHeight: CGFloat {
-    orientation.isLandscape && profile.hidesStatusBarInLandscape ? 0 : profile.device.statusBarHeight + callBarHeight
+    orientation.isLandscape && profile.hidesStatusBarInLandscape
+      ? 0 : profile.device.statusBarHeight + callBarHeight
   }
 
   /// The insets of the interface's edges that the device reserves; before iOS 11 only the status bar.
