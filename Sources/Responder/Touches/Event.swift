@@ -3,8 +3,8 @@ import Simulation
 
 /// The touches or presses of one moment.
 ///
-/// Tests may subclass it, and pass an event of their own to a touch method. The simulator reads its own events
-/// without the overrides.
+/// Tests may subclass it, and pass an event of their own to a touch method. The simulator reads its own
+/// events without the overrides.
 @preconcurrency @MainActor open class Event: IdentityHashable {
   /// The cause of an event. The raw values are UIKit's.
   public enum EventType: Int, Sendable {

@@ -11,6 +11,9 @@
     /// The vector of length 0.
     public static let zero = CGVector(dx: 0, dy: 0)
 
+    /// Creates the vector of length 0.
+    public init() { self = .zero }
+
     /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx

@@ -5,7 +5,8 @@ import Simulation
 ///
 /// Reading it after its simulator was deallocated stops with `the simulator of this CurrentDevice has gone`.
 ///
-/// Tests may create a device of their own, and override its properties (U92); the simulator doesn't read them.
+/// Tests may create a device of their own, and override its properties (U92); the simulator doesn't read
+/// them.
 @preconcurrency @MainActor open class CurrentDevice: IdentityHashable {
   private final let handle: Handle<Application>
   private final var askers = 1

@@ -35,6 +35,11 @@ import Simulation
     set { replaceTabs(newValue ?? []) }
   }
 
+  /// Sets ``viewControllers``. The buttons change at once, whether animated or not, which is assumed.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
   /// The index of the selected controller; `Int.max` while there is none.
   ///
   /// Stops with `TabBarController has no tab 5; it has 2` for an index without a controller.

@@ -53,8 +53,8 @@ extension Control {
 
   // MARK: Asking
 
-  /// The targets that haven't been deallocated, and `NSNull` if a target is the responder chain. A target that
-  /// isn't hashable is represented by its `ObjectIdentifier`.
+  /// The targets that haven't been deallocated, and `NSNull` if a target is the responder chain. A target
+  /// that isn't hashable is represented by its `ObjectIdentifier`.
   public final var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for target in actionTable.targets {

@@ -204,8 +204,8 @@ import Simulation
   /// Calls the targets and actions registered for any of `events`, each entry once, in the order in which
   /// they were added (D25, Q20). The actions get no event (D28).
   ///
-  /// Entries that are added or removed during the call take effect from the next one (D33). Touches don't call
-  /// this method, so an override receives the calls of client code only.
+  /// Entries that are added or removed during the call take effect from the next one (D33). Touches don't
+  /// call this method, so an override receives the calls of client code only.
   open func sendActions(for events: Events) {
     send(events, event: nil)
   }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A description of a font's face and size; UIKit's `UIFontDescriptor`.
-public final class FontDescriptor: Hashable, Sendable {
+///
+/// A subclass must be immutable, because descriptors are sent between tasks.
+open class FontDescriptor: Hashable, @unchecked Sendable {
   /// The traits of a font: italic, bold, monospaced.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits, with UIKit's values.
@@ -18,9 +20,15 @@ public final class FontDescriptor: Hashable, Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  let font: Font
+  final let font: Font
 
   init(_ font: Font) { self.font = font }
+
+  /// Creates the descriptor of a face in a size. The empty name, and a size that no font can have, mean those
+  /// of the system font of 17 points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(Font(name: fontName, size: size) ?? .systemFont(ofSize: Font.size(size)))
+  }
 
   /// Returns the descriptor of the system font for a text style.
   public static func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
@@ -36,11 +44,11 @@ public final class FontDescriptor: Hashable, Sendable {
   }
 
   /// The size, in points.
-  public var pointSize: CGFloat { font.pointSize }
+  open var pointSize: CGFloat { font.pointSize }
   /// The name of the face.
-  public var postscriptName: String { font.fontName }
+  open var postscriptName: String { font.fontName }
   /// The traits of the font. Semibold and heavier weights are bold.
-  public var symbolicTraits: SymbolicTraits {
+  open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
     if font.weight.rawValue >= Font.Weight.semibold.rawValue { traits.insert(.traitBold) }
@@ -50,7 +58,7 @@ public final class FontDescriptor: Hashable, Sendable {
 
   /// Returns the descriptor in the same family with exactly these traits; never nil, as every family has
   /// every face. Bold means semibold in the system's family, and bold in others.
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
     let isSystem = font.familyName.hasPrefix(".AppleSystemUIFont")
     let isBold = symbolicTraits.contains(.traitBold)
     let weight: Font.Weight = isBold ? isSystem ? .semibold : .bold : .regular
@@ -74,7 +82,7 @@ public final class FontDescriptor: Hashable, Sendable {
   }
 
   /// Returns the same descriptor with another size.
-  public func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
+  open func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
     FontDescriptor(font.withSize(newPointSize))
   }
 
@@ -82,7 +90,7 @@ public final class FontDescriptor: Hashable, Sendable {
   public static func == (one: FontDescriptor, other: FontDescriptor) -> Bool { one.font == other.font }
 
   /// Hashes the described font.
-  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+  public final func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 extension Font {

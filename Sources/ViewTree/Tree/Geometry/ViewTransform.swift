@@ -28,6 +28,10 @@ public struct ViewTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Creates a transform whose numbers are all 0, as `CGAffineTransform()` on Apple's platforms; it isn't
+  /// ``identity``.
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
   /// Creates a transform that translates by `x` and `y`.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
@@ -60,6 +64,21 @@ public struct ViewTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx,
       ty: tx * other.b + ty * other.d + other.ty
     )
+  }
+
+  /// Returns the transform that translates first, and then applies this one.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> ViewTransform {
+    ViewTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// Returns the transform that scales first, and then applies this one.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> ViewTransform {
+    ViewTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// Returns the transform that rotates by `angle` radians first, and then applies this one.
+  public func rotated(by angle: CGFloat) -> ViewTransform {
+    ViewTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// Returns the inverse of the transform, or the transform itself if it has none, as with a scale of 0.

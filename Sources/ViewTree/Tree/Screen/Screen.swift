@@ -6,7 +6,8 @@ import Simulation
 /// From iOS 8 on, its coordinates rotate with the interface. Before, they are always those of the portrait
 /// orientation, and the root view is rotated instead.
 ///
-/// Tests may create a screen of their own, and override its measures (U92). No window of the simulator uses it.
+/// Tests may create a screen of their own, and override its measures (U92). No window of the simulator uses
+/// it.
 @preconcurrency @MainActor open class Screen: IdentityHashable {
   /// The number of pixels per point.
   open var scale: CGFloat { profile.device.scale }
