@@ -276,4 +276,8 @@ private final class Caller: UIResponder {
   func hello(_ name: String) { heard.append(name) }
   func bye() { heard.append("bye") }
   func take(_ ticker: Ticker) { heard.append("take") }
+
+  @Test func `the numbers of nanoseconds and microseconds have their constants`() {
+    #expect(NSEC_PER_SEC == 1_000_000_000 && USEC_PER_SEC == NSEC_PER_MSEC && NSEC_PER_USEC == 1_000)
+  }
 }
