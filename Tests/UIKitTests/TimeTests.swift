@@ -262,6 +262,10 @@ import UIKit
     #expect(first.heard == ["one", "now"])
     #expect(first.responds(to: hello) && !UIView().responds(to: hello))
   }
+
+  @Test func `the numbers of nanoseconds and microseconds have their constants`() {
+    #expect(NSEC_PER_SEC == 1_000_000_000 && USEC_PER_SEC == NSEC_PER_MSEC && NSEC_PER_USEC == 1_000)
+  }
 }
 
 @MainActor private final class Ticker {
@@ -276,8 +280,4 @@ private final class Caller: UIResponder {
   func hello(_ name: String) { heard.append(name) }
   func bye() { heard.append("bye") }
   func take(_ ticker: Ticker) { heard.append("take") }
-
-  @Test func `the numbers of nanoseconds and microseconds have their constants`() {
-    #expect(NSEC_PER_SEC == 1_000_000_000 && USEC_PER_SEC == NSEC_PER_MSEC && NSEC_PER_USEC == 1_000)
-  }
 }
