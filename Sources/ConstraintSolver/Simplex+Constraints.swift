@@ -7,7 +7,8 @@ extension Simplex {
     _ terms: [LinearRow.Term],
     constant: Double,
     _ relation: Relation,
-    priority: Float
+    priority: Float,
+    yielding: Yielding = .first
   ) throws(Conflict) -> Int {
     let number = unusedNumbers.popLast() ?? placed.count
     if number == placed.count { placed.append(nil) }
@@ -16,6 +17,7 @@ extension Simplex {
     var row = LinearRow()
     row.constant = constant * sign
     for term in terms {
+      rank(term.symbol)
       let place = rowOf[term.symbol]
       if place < 0 {
         row.add(term.symbol, times: term.factor * sign)
@@ -27,6 +29,8 @@ extension Simplex {
     let isEquation = relation == .equal
     let marker = addSymbol(!isEquation ? .slack : isRequired ? .dummy : .error, of: number)
     let other = isRequired ? nil : addSymbol(.error, of: number)
+    rank(marker, yielding)
+    if let other { rank(other, yielding) }
     placed[number] = Placed(marker: marker, other: other, priority: priority, sign: sign)
     // 0 = row - marker + other, and violations add to the cost.
     if let other {
@@ -134,7 +138,7 @@ extension Simplex {
       guard !LinearRow.isZero(factor) else { continue }
       switch kinds[basis[place]] {
       case .dummy: return place
-      case .free: if free.map({ basis[place] < basis[$0] }) ?? true { free = place }
+      case .free: if free.map({ precedes(basis[place], basis[$0]) }) ?? true { free = place }
       case .bounded, .slack, .error:
         let candidate = (place, max(0, rows[place].constant) / abs(factor))
         if factor < 0 {

@@ -29,12 +29,13 @@ extension Simplex {
     }
   }
 
-  /// Returns the lowest symbol that would reduce the cost; `nil` if there is none.
+  /// Returns the first symbol that would reduce the cost; `nil` if there is none.
   private func bestEnteringSymbol() -> Int? {
     var best: Int?
     for level in levels {
       for term in level.row.terms where term.factor < -LinearRow.tolerance {
-        if kinds[term.symbol] == .dummy || term.symbol >= best ?? .max { continue }
+        if kinds[term.symbol] == .dummy { continue }
+        if let best, !precedes(term.symbol, best) { continue }
         if cost(of: term.symbol) == .gain { best = term.symbol }
       }
     }
@@ -56,7 +57,7 @@ extension Simplex {
   func isBetter(_ one: (place: Int, ratio: Double), than other: (place: Int, ratio: Double)?) -> Bool {
     guard let other else { return true }
     if abs(one.ratio - other.ratio) > LinearRow.tolerance { return one.ratio < other.ratio }
-    return basis[one.place] < basis[other.place]
+    return precedes(basis[one.place], basis[other.place])
   }
 
   // MARK: Repairing
@@ -71,7 +72,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the row of the lowest symbol whose value is infeasible, or `nil` if there is none.
+  /// Returns the row of the first symbol whose value is infeasible, or `nil` if there is none.
   private func infeasibleRow() -> Int? {
     var best: Int?
     for place in rows.indices {
@@ -80,7 +81,7 @@ extension Simplex {
         kinds[symbol] == .dummy
         ? abs(rows[place].constant) > Self.slackness
         : kinds[symbol] != .free && rows[place].constant < -Self.slackness
-      if isForbidden, best.map({ symbol < basis[$0] }) ?? true { best = place }
+      if isForbidden, best.map({ precedes(symbol, basis[$0]) }) ?? true { best = place }
     }
     return best
   }
@@ -94,7 +95,6 @@ extension Simplex {
       let factor = rises ? term.factor : -term.factor
       guard factor > LinearRow.tolerance else { continue }
       let candidate = LinearRow.Term(symbol: term.symbol, factor: factor)
-      // The terms are in ascending order, so the lowest of equal ones is kept.
       if best.map({ costsLess(candidate, than: $0) }) ?? true { best = candidate }
     }
     return best?.symbol
@@ -106,7 +106,7 @@ extension Simplex {
       let theirs = level.row.factor(of: other.symbol) / other.factor
       if abs(ours - theirs) > LinearRow.tolerance { return ours < theirs }
     }
-    return false
+    return precedes(one.symbol, other.symbol)
   }
 
   /// Returns the required constraints that contradict each other according to a row.

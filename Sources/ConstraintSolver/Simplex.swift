@@ -4,8 +4,10 @@
 /// variable is a symbol, and so is the slack or error of each constraint. Each symbol of the basis is equal
 /// to a row of the other symbols, which are 0. The errors of optional constraints are minimized priority by
 /// priority: no amount of lower ones outweighs a higher one. Each addition, removal or shift starts from the
-/// previous solution. Of equal choices, the symbol with the lowest number is taken, so that the same changes
-/// always give the same solution, and no choice can recur.
+/// previous solution. Of equal choices, the symbol with the lowest rank is taken, so that the same changes
+/// always give the same solution, and no choice can recur. Ranks ascend in the order of first use in a
+/// constraint, so the constraint that was added first is violated first; see ``Yielding`` for the other
+/// order.
 ///
 /// The solver is a value: a copy preserves a state that can be restored.
 package struct Simplex {
@@ -26,6 +28,15 @@ package struct Simplex {
   /// The relation of an expression to 0.
   package enum Relation: Hashable, Sendable {
     case atMost, equal, atLeast
+  }
+
+  /// The order in which optional constraints of one priority are violated if not all of them can be
+  /// satisfied.
+  package enum Yielding: Sendable {
+    /// A constraint is violated before those that were added later.
+    case first
+    /// A constraint is violated before those that were added earlier, and before those that yield first.
+    case last
   }
 
   /// The required constraints, by their numbers, that contradict each other.
@@ -54,6 +65,10 @@ package struct Simplex {
   var rowOf: [Int] = []
   /// The number of the constraint that has the symbol as its marker or other symbol; -1 for variables.
   var ownerOf: [Int] = []
+  /// The rank of each symbol among equal choices; `unranked` for variables that no constraint has used.
+  private var ranks: [Int] = []
+  private var lastRank = 0
+  private static let unranked = Int.max
   private var unusedSymbols: [Int] = []
   var rows: [LinearRow] = []
   /// The symbol to which each row is equal.
@@ -104,14 +119,25 @@ package struct Simplex {
 
   mutating func addSymbol(_ kind: Kind, of owner: Int) -> Int {
     if let symbol = unusedSymbols.popLast() {
-      (kinds[symbol], rowOf[symbol], ownerOf[symbol]) = (kind, -1, owner)
+      (kinds[symbol], rowOf[symbol], ownerOf[symbol], ranks[symbol]) = (kind, -1, owner, Self.unranked)
       return symbol
     }
     kinds.append(kind)
     rowOf.append(-1)
     ownerOf.append(owner)
+    ranks.append(Self.unranked)
     return kinds.count - 1
   }
+
+  /// Gives a symbol its rank, unless it has one.
+  mutating func rank(_ symbol: Int, _ yielding: Yielding = .first) {
+    guard ranks[symbol] == Self.unranked else { return }
+    lastRank += 1
+    ranks[symbol] = yielding == .first ? lastRank : -lastRank
+  }
+
+  /// Returns whether a symbol is taken before another one if the choices are equal.
+  func precedes(_ one: Int, _ other: Int) -> Bool { ranks[one] < ranks[other] }
 
   mutating func removeSymbol(_ symbol: Int) {
     for place in levels.indices { levels[place].row.remove(symbol) }

@@ -10,9 +10,10 @@ struct InputSet: Hashable, Sendable {
     var id: ObjectIdentifier
     var height: CGFloat
 
-    @MainActor init(_ view: View) {
+    /// Reads the height of a view of the app on a screen of a width.
+    @MainActor init(_ view: View, width: CGFloat) {
       id = ObjectIdentifier(view)
-      height = max(0, view.frame.height)
+      height = view.heightAsInput(inWidth: width)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 import Simulation
 import ViewTree
@@ -26,5 +27,25 @@ import ViewTree
       if accessory == nil, let view = current.inputAccessoryView { accessory = view as? View }
       candidate = current.next
     }
+  }
+}
+
+extension View {
+  /// Returns the height of an input or accessory view: that of its frame, unless the view sizes itself.
+  ///
+  /// These views size themselves: an input view with `allowsSelfSizing`, a view that doesn't translate its
+  /// autoresizing mask, one with a flexible height, and one whose frame has no height (U58). Constraints and
+  /// the intrinsic size then determine the height at the width of the screen, or else the frame does.
+  func heightAsInput(inWidth width: CGFloat) -> CGFloat {
+    let sizesItself =
+      (self as? InputView)?.allowsSelfSizing ?? false || !translatesAutoresizingMaskIntoConstraints
+      || autoresizingMask.contains(.flexibleHeight) || frame.height == 0
+    guard sizesItself else { return max(0, frame.height) }
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return fitting.height > 0 ? fitting.height : max(0, frame.height)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 import ViewTree
 
@@ -30,10 +31,10 @@ struct InputRequest: Hashable, Sendable {
   /// Creates a request with default values.
   init() {}
 
-  /// Reads the request of `responder`, with the input views that were found for it.
-  @MainActor init(of responder: Responder, _ views: InputViews) {
-    accessory = views.accessory.map(InputSet.Part.init)
-    inputView = views.inputView.map(InputSet.Part.init)
+  /// Reads the request of `responder`, with the input views that were found for it, on a screen of a width.
+  @MainActor init(of responder: Responder, _ views: InputViews, width: CGFloat) {
+    accessory = views.accessory.map { InputSet.Part($0, width: width) }
+    inputView = views.inputView.map { InputSet.Part($0, width: width) }
     let target = responder.typingTarget
     acceptsTextInput = target?.needsKeyboard ?? false
     guard acceptsTextInput, let traits = target?.inputTraits else { return }

@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 import Simulation
 import ViewTree
@@ -24,7 +25,7 @@ extension Keyboard {
     guard let wanted else { return showNothing(for: nil) }
     guard cause != .focus || !wasUp || isNew else { return }
     let views = InputViews(of: wanted, keeping: inputViews, in: context)
-    var request = InputRequest(of: wanted, views)
+    var request = InputRequest(of: wanted, views, width: application.screen.interfaceBounds.width)
     request.type = request.type.effective(in: context)
     request.returnKey = request.returnKey.effective(in: context)
     // A getter of the app may have changed the focus; the later change applies.

@@ -64,7 +64,7 @@ extension Keyboard {
     installed.set = set
     let screen = application.screen.interfaceBounds
     var measures = KeyboardMeasures(screen: screen, width: presentation.frame.width)
-    measures.accessory = inputViews.accessory?.frame.height ?? 0
+    measures.accessory = set.accessory?.height ?? 0
     var input: View?
     switch set.body {
     case .keys(_, let height): (measures.height, measures.hasKeys) = (height, true)
@@ -72,9 +72,7 @@ extension Keyboard {
     case .foreign(_, let height):
       measures.height = height
       context.log.record(.keyboard, "keyboard", "has the keys of \(inputMode(for: request))")
-    case .view:
-      input = inputViews.inputView
-      measures.input = input?.frame.height ?? 0
+    case .view(let part): (input, measures.input) = (inputViews.inputView, part.height)
     case .none: break
     }
     let filling = KeyboardFilling(accessory: inputViews.accessory, input: input, measures: measures)

@@ -127,7 +127,7 @@ extension Keyboard {
         context.activate { View.performWithoutAnimation { host.frame = frame } }
       }
       host.gap = gap.map {
-        let top = inputViews.accessory?.frame.height ?? 0
+        let top = inputSet?.accessory?.height ?? 0
         return CGRect(
           x: $0.lowerBound,
           y: top,

@@ -15,6 +15,8 @@ struct KeyboardFilling {
   private let subviews: [PlannedView]
   /// The view that was created, or the app's current view.
   private(set) var view: View?
+  /// The constraints that place a view of the app that doesn't translate its autoresizing mask.
+  private var pins: [LayoutConstraint] = []
 
   init(_ plan: KeyboardStructure.ViewPlan) {
     role = plan.role
@@ -50,6 +52,7 @@ struct KeyboardFilling {
     for subview in subviews {
       guard let child = subview.wanted(filling, application, in: view) else { continue }
       view.put(child, at: place)
+      subview.pin(child, in: view, filling.measures)
       // The app's code may have removed it.
       if child.superview === view { place += 1 }
     }
@@ -70,6 +73,24 @@ struct KeyboardFilling {
     }
     if let frame = filling.measures.frame(of: role) { view?.frame = frame }
     return view
+  }
+
+  /// Adds constraints for the frame of a view of the app that doesn't translate its autoresizing mask. Its
+  /// own required constraints for the height take precedence (U58).
+  private func pin(_ child: View, in superview: View, _ measures: KeyboardMeasures) {
+    LayoutConstraint.deactivate(pins)
+    pins = []
+    guard role == .accessory || role == .input, child.superview === superview,
+      !child.translatesAutoresizingMaskIntoConstraints, let frame = measures.frame(of: role)
+    else { return }
+    let height = child.heightAnchor.constraint(equalToConstant: frame.height)
+    height.priority = LayoutPriority(999)
+    pins = [
+      child.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: frame.minX),
+      child.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
+      child.widthAnchor.constraint(equalToConstant: frame.width), height,
+    ]
+    LayoutConstraint.activate(pins)
   }
 
   /// Replaces the present view of the app. Removes that view unless the app has moved it, or `superview`

@@ -17,7 +17,11 @@ extension DisplayContent {
       case let image as ImageView:
         image.shownImage.map { .image(name: $0.name, tint: $0.tint(on: image.tintColor)) }
       case let control as Control: DisplayContent(ofValueControl: control)
-      case let progress as ProgressView: .progress(part: CGFloat(progress.progress))
+      case let progress as ProgressView:
+        .progress(
+          part: CGFloat(progress.progress),
+          ValueColors(on: progress.progressTintColor, off: progress.trackTintColor)
+        )
       case let wheel as ActivityIndicatorView: .wheel(turns: wheel.isAnimating)
       case is MenuBox: .alert
       case let view as TextView:
@@ -73,7 +77,7 @@ extension View {
 extension LabelContent {
   @MainActor init?(of label: Label) {
     guard label.text != nil else { return nil }
-    lines = label.shownLines(in: label.bounds)
+    lines = label.shownTextRect(in: label.bounds).map { label.shownLines(in: $0) } ?? []
     alignment = label.textAlignment
     if let box = label.superview, box.isAlertBox {
       (alignment, isBold) = (.center, box.subviews.first === label)
@@ -135,6 +139,8 @@ extension ButtonContent {
     title = parts.joined(separator: " ")
     alignment = button.contentHorizontalAlignment.lineAlignment
     subtitle = button.subtitleRuns
+    titlePadding = button.configuration?.titlePadding ?? 0
+    wordsAlignment = button.configuration?.titleAlignment.lineAlignment ?? .center
     let runs = button.titleRuns
     if button.explicitTitleFont != nil || !runs.ifAny(differFrom: TextAppearance(font: .standard)).isEmpty {
       self.image = image
@@ -153,6 +159,17 @@ extension ButtonContent {
         (button.superview?.superview?.owningController as? TabBarController)?.buttons.contains(button) == true
           ? .tab : .alone
       }
+  }
+}
+
+extension Button.Configuration.TitleAlignment {
+  /// The alignment of the lines. The automatic one is assumed to be the center.
+  fileprivate var lineAlignment: TextAlignment {
+    switch self {
+    case .automatic, .center: .center
+    case .leading: .left
+    case .trailing: .right
+    }
   }
 }
 
@@ -183,20 +200,24 @@ extension KeyContent {
 }
 
 extension ScrollIndicators {
-  /// Returns `nil` if all of the content is visible.
+  /// Returns `nil` if all of the content is visible, or if the scroll view doesn't show its indicators.
   ///
   /// - Parameter visible: The visible bounds, in the content's coordinates.
   @MainActor init?(of scrollView: ScrollView, visible: CGRect) {
     let inset = scrollView.contentInset
     let content = CGRect(origin: .zero, size: scrollView.contentSize)
-    horizontal = Self.part(
-      visible.minX...visible.maxX,
-      of: (-inset.left, content.width + inset.right)
-    )
-    vertical = Self.part(
-      visible.minY...visible.maxY,
-      of: (-inset.top, content.height + inset.bottom)
-    )
+    if scrollView.showsHorizontalScrollIndicator {
+      horizontal = Self.part(
+        visible.minX...visible.maxX,
+        of: (-inset.left, content.width + inset.right)
+      )
+    }
+    if scrollView.showsVerticalScrollIndicator {
+      vertical = Self.part(
+        visible.minY...visible.maxY,
+        of: (-inset.top, content.height + inset.bottom)
+      )
+    }
     if horizontal == nil, vertical == nil { return nil }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardSim
+import Simulation
 import ViewTree
 
 /// A visible item of the screen, independent of its drawing style.
@@ -45,7 +46,7 @@ enum DisplayContent: Hashable, Sendable {
   /// A track with a thumb at a fraction from 0 to 1.
   case slider(part: CGFloat, isEnabled: Bool, ValueColors)
   /// A bar that is filled up to a fraction from 0 to 1.
-  case progress(part: CGFloat)
+  case progress(part: CGFloat, ValueColors)
   /// An activity indicator that spins or is still.
   case wheel(turns: Bool)
   /// Segments side by side in one box.
@@ -167,6 +168,10 @@ struct ButtonContent: Hashable, Sendable {
   var runs: [TextRun] = []
   /// The smaller text below the title.
   var subtitle: [TextRun] = []
+  /// The distance between title and subtitle, in points.
+  var titlePadding: CGFloat = 0
+  /// The alignment of title and subtitle relative to each other.
+  var wordsAlignment = TextAlignment.center
   var alignment = TextAlignment.center
   /// The name of the image if the title is drawn from ``runs``.
   var image: String?
@@ -205,6 +210,16 @@ struct SegmentContent: Hashable, Sendable {
 struct ScrollIndicators: Hashable, Sendable {
   var horizontal: ClosedRange<CGFloat>?
   var vertical: ClosedRange<CGFloat>?
+
+  /// Returns the indicators with their insets: both together if these are equal.
+  func apart(
+    vertical verticalInsets: EdgeInsets,
+    horizontal horizontalInsets: EdgeInsets
+  ) -> [(indicators: ScrollIndicators, insets: EdgeInsets)] {
+    if verticalInsets == horizontalInsets || horizontal == nil { return [(self, verticalInsets)] }
+    let one = (indicators: ScrollIndicators(horizontal: horizontal), insets: horizontalInsets)
+    return vertical == nil ? [one] : [one, (ScrollIndicators(vertical: vertical), verticalInsets)]
+  }
 }
 
 /// The visible content of a key.

@@ -75,7 +75,7 @@ extension DisplayList {
       if case .alert = content { inner.ground = .white }
       if case .sheet = content { inner.blend(on: view.backgroundColor ?? .white) }
       own.ground = inner.ground
-      for piece in view.pieces(of: shape.bounds) { add(own.with(content, shape.with(piece))) }
+      addContent(content, of: view, own, shape)
     }
     if view.isFirstResponder {
       own.background = nil
@@ -93,15 +93,45 @@ extension DisplayList {
     if let scrollView = view as? ScrollView,
       let indicators = ScrollIndicators(of: scrollView, visible: seen.bounds)
     {
-      let room = seen.bounds.inset(by: scrollView.verticalScrollIndicatorInsets)
       var front = inner
       (front.clip, front.layer) = (outer.clip, own.layer)
-      waiting.append(.item(front.item(.scrollIndicators(indicators), shape.with(room))))
+      for (part, insets) in indicators.apart(
+        vertical: scrollView.verticalScrollIndicatorInsets,
+        horizontal: scrollView.horizontalScrollIndicatorInsets
+      ) {
+        let room = shape.with(seen.bounds.inset(by: insets))
+        waiting.append(.item(front.item(.scrollIndicators(part), room)))
+      }
     }
     guard !inner.clip.isEmpty else { return }
     for child in view.drawnChildren.reversed() where !view.ownsPart(child) {
       waiting.append(Visit(child, inner))
     }
+  }
+
+  /// Adds the content of a view: in pieces, or in a rectangle of its own in front of the background.
+  @MainActor private mutating func addContent(
+    _ content: DisplayContent,
+    of view: View,
+    _ own: DisplayItem,
+    _ shape: DisplayShape
+  ) {
+    let rect = view.contentRect(in: shape.bounds)
+    guard rect != shape.bounds else {
+      for piece in view.pieces(of: shape.bounds) { add(own.with(content, shape.with(piece))) }
+      return
+    }
+    if let color = own.background, color.alpha > 0 {
+      add(own.with(.area(name: nil, isFocused: false), shape))
+    }
+    guard let rect else { return }
+    var front = own.with(content, shape.with(rect))
+    front.background = nil
+    if view.clipsToBounds {
+      front.clip = front.clip.intersection(shape.frame)
+      front.layer = add(DisplayLayer(parent: own.layer, clip: shape, corners: own.corners))
+    }
+    add(front)
   }
 
   /// Adds the parts of a view that aren't views: lines of text and keys.
@@ -193,6 +223,16 @@ extension View {
   fileprivate func ownPart(of bounds: CGRect) -> CGRect {
     guard let host = self as? KeyboardHostView else { return bounds }
     return bounds.inset(by: EdgeInsets(top: host.openTop))
+  }
+
+  /// Returns the rectangle of the view's content: the image's of an image view, the text's of a label, and
+  /// the bounds of any other view. Nil for a label whose text isn't drawn.
+  fileprivate func contentRect(in bounds: CGRect) -> CGRect? {
+    switch self {
+    case let view as ImageView where view.shownImage != nil: view.imageRect(in: bounds)
+    case let label as Label where label.text != nil: label.shownTextRect(in: bounds)
+    default: bounds
+    }
   }
 
   /// Returns that part as pieces without the gap of a split keyboard.

@@ -31,7 +31,7 @@ struct TextPainter {
     case .gradient: break
     case .toggle(let isOn, let isEnabled, _): drawToggle(item, isOn: isOn, isEnabled: isEnabled)
     case .slider(let part, let isEnabled, _): drawSlider(item, part: part, isEnabled: isEnabled)
-    case .progress(let part): drawProgress(item, part: part)
+    case .progress(let part, _): drawProgress(item, part: part)
     case .wheel(let turns): drawWheel(item, turns: turns)
     case .segments(let segments, let isEnabled, _): drawSegments(item, segments, isEnabled: isEnabled)
     case .pages(let count, let current, _): drawPages(item, count: count, current: current)

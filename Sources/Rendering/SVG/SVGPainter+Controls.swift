@@ -45,12 +45,20 @@ extension SVGPainter {
       title.runs.insert(TextRun(image + " ", TextAppearance(font: look.font, color: look.color)), at: 0)
     }
     let subtitle = TextRunLine(runs: button.subtitle)
-    let top = rect.midY - (title.height + subtitle.height) / 2
-    let room = rect.insetBy(dx: min(4, rect.width / 2), dy: 0)
+    let padding = subtitle.runs.isEmpty ? 0 : button.titlePadding
+    let top = rect.midY - (title.height + padding + subtitle.height) / 2
+    var room = rect.insetBy(dx: min(4, rect.width / 2), dy: 0)
+    var alignment = button.alignment
+    // Title and subtitle are aligned in the box around both.
+    if alignment == .center, button.wordsAlignment != .center {
+      let width = min(room.width, max(title.width, subtitle.width))
+      room = CGRect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
+      alignment = button.wordsAlignment
+    }
     let first = CGRect(x: room.minX, y: top, width: room.width, height: title.height)
-    drawLine(title, first, button.alignment, ink)
-    let second = CGRect(x: room.minX, y: first.maxY, width: room.width, height: subtitle.height)
-    drawLine(subtitle, second, button.alignment, ink)
+    drawLine(title, first, alignment, ink)
+    let second = CGRect(x: room.minX, y: first.maxY + padding, width: room.width, height: subtitle.height)
+    drawLine(subtitle, second, alignment, ink)
   }
 
   /// Draws the box of a button outside bars, alerts and menus, and returns the color of its title.
@@ -135,12 +143,12 @@ extension SVGPainter {
     svg.circle(CGPoint(x: x, y: rect.midY), radius: radius - 1.5, thumb)
   }
 
-  /// Draws a line that has the tint color up to the progress.
-  mutating func drawProgress(_ item: DisplayItem, _ rect: CGRect, part: CGFloat) {
+  /// Draws a line that has the tint color up to the progress, unless the bar has colors of its own.
+  mutating func drawProgress(_ item: DisplayItem, _ rect: CGRect, part: CGFloat, _ colors: ValueColors) {
     let track = CGRect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
-    svg.rect(track, radius: 2, .filled(SVGPalette.track))
+    svg.rect(track, radius: 2, .filled(colors.off?.hex ?? SVGPalette.track))
     let done = CGRect(x: track.minX, y: track.minY, width: track.width * part, height: 4)
-    svg.rect(done, radius: 2, .filled(item.tint.hex))
+    svg.rect(done, radius: 2, .filled((colors.on ?? item.tint).hex))
   }
 
   /// Draws a ring, darker while the indicator spins.

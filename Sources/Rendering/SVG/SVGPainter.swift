@@ -124,7 +124,7 @@ struct SVGPainter {
       drawToggle(rect, isOn: isOn, isEnabled: isEnabled, colors)
     case .slider(let part, let isEnabled, let colors):
       drawSlider(item, rect, part: part, isEnabled: isEnabled, colors)
-    case .progress(let part): drawProgress(item, rect, part: part)
+    case .progress(let part, let colors): drawProgress(item, rect, part: part, colors)
     case .wheel(let turns): drawWheel(rect, turns: turns)
     case .segments(let segments, let isEnabled, let selected):
       drawSegments(item, rect, segments, isEnabled: isEnabled, selected: selected)

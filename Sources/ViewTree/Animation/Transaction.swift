@@ -4,12 +4,10 @@ import Simulation
 /// A group of animations with a completion that is called when the last of them is over.
 ///
 /// A transaction has only the animations that begin between ``begin()`` and ``commit()``: those of animation
-/// blocks and those of the system, such as a push. There are no implicit animations, so the other properties
-/// of a transaction are stored without effect.
+/// blocks and those of the system, such as a push. Changes of layers have no implicit animations.
 @preconcurrency @MainActor public final class Transaction: IdentityHashable {
   private var completion: (@MainActor () -> Void)?
   private var disablesActions = false
-  private var duration: TimeInterval = 0.25
   private var running = 0
   private var isOpen = true
   private let context: Handle<SimulationContext>
@@ -47,18 +45,15 @@ import Simulation
   /// Returns the completion of the innermost transaction.
   public static func completionBlock() -> (@MainActor () -> Void)? { innermost?.completion }
 
-  /// Sets whether implicit animations are disabled. There are none here.
+  /// Sets whether changes of layers have no implicit animations, which is always the case here.
   public static func setDisableActions(_ flag: Bool) { innermost?.disablesActions = flag }
 
   /// Returns the value set by ``setDisableActions(_:)`` in the innermost transaction; false if there is none.
   public static func disableActions() -> Bool { innermost?.disablesActions ?? false }
 
-  /// Sets the duration of implicit animations. There are none here.
-  public static func setAnimationDuration(_ dur: TimeInterval) { innermost?.duration = dur }
-
-  /// Returns the duration set by ``setAnimationDuration(_:)`` in the innermost transaction, in seconds; 0.25
-  /// by default.
-  public static func animationDuration() -> TimeInterval { innermost?.duration ?? 0.25 }
+  /// Unavailable, because changes of layers have no implicit animations.
+  @available(*, unavailable, message: "changes of layers have no implicit animations here")
+  public static func setAnimationDuration(_ dur: TimeInterval) {}
 
   private static var innermost: Transaction? { Application.current?.animator.transactions.last }
 

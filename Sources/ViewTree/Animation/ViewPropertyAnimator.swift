@@ -17,8 +17,8 @@ import Simulation
   public final let timingParameters: (any TimingCurveProvider)?
   /// Whether the views receive touches during the animations; true by default.
   open var isUserInteractionEnabled = true
-  /// Whether ``isReversed``, ``fractionComplete`` and added blocks may change running animations; true by
-  /// default. The value has no effect here: they always may.
+  /// Whether ``isReversed``, ``fractionComplete`` and added blocks may change running animations, kept for
+  /// the app to read: they always may. True by default.
   open var isInterruptible = true
   /// Whether the animator remains active, without calling its completions, when the animations have arrived;
   /// from iOS 11.
@@ -29,8 +29,8 @@ import Simulation
     get { run.motion.scrubsLinearly }
     set { run.motion.scrubsLinearly = newValue }
   }
-  /// Whether changes of the view hierarchy during the animations are left alone. The value has no effect
-  /// here: they always are.
+  /// Whether the app itself tests hits during the animations, kept for the app to read: hit tests find moving
+  /// views at their final places. False by default.
   open var isManualHitTestingEnabled = false
 
   private let run: AnimatorRun

@@ -144,10 +144,10 @@ import Testing
     field.placeholder = "Email"
     let image = ImageView(image: Image(named: "logo", size: CGSize(width: 30, height: 20)))
     let sizes: [(View, CGSize)] = [
-      (label, CGSize(width: 32, height: 16)), (button, CGSize(width: 16, height: 30)),
+      (label, CGSize(width: 32, height: 16)), (button, CGSize(width: 30, height: 30)),
       (image, CGSize(width: 30, height: 20)), (ImageView(), CGSize(width: none, height: none)),
       (field, CGSize(width: 54, height: 34)), (Switch(), CGSize(width: 51, height: 31)),
-      (Stepper(), CGSize(width: 94, height: 29)), (Slider(), CGSize(width: none, height: 31)),
+      (Stepper(), CGSize(width: 94, height: 32)), (Slider(), CGSize(width: none, height: 31)),
       (Toolbar(), CGSize(width: none, height: 44)), (TextView(), CGSize(width: none, height: none)),
     ]
     let pages = PageControl()

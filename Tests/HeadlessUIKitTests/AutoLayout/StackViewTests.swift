@@ -95,7 +95,7 @@ import Testing
     button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     scene.layOut()
     #expect(label.frame.minY == button.frame.minY + 7)
-    #expect(label.frame == CGRect(0, label.frame.minY, 284, 16) && button.frame.width == 16)
+    #expect(label.frame == CGRect(0, label.frame.minY, 270, 16) && button.frame.width == 30)
   }
 
   @Test func `hidden views leave the row and custom distances count`() {

@@ -95,16 +95,16 @@ import Testing
 
   @Test func `an attributed title's font is that of its state alone`() {
     _ = button.titleLabel
-    button.setTitle("Go", for: .normal)
-    let title = NSAttributedString(string: "Go", attributes: [.font: Font.systemFont(ofSize: 34)])
+    button.setTitle("Good", for: .normal)
+    let title = NSAttributedString(string: "Good", attributes: [.font: Font.systemFont(ofSize: 34)])
     button.setAttributedTitle(title, for: .highlighted)
     button.isHighlighted = true
-    #expect(button.sizeThatFits(.zero).width == 32)
+    #expect(button.sizeThatFits(.zero).width == 64)
     #expect(button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) != nil)
     button.isHighlighted = false
-    #expect(button.sizeThatFits(.zero).width == 16)
+    #expect(button.sizeThatFits(.zero).width == 32)
     #expect(button.titleLabel?.font == .systemFont(ofSize: 17))
-    #expect(button.titleLabel?.text == "Go")
+    #expect(button.titleLabel?.text == "Good")
   }
 
   @Test func `who hears of the label or the image as a subview may ask for it`() {

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a tap on a half steps when the finger is lifted`() throws {
     let simulator = launch()
-    #expect(stepper.frame == CGRect(x: 20, y: 100, width: 94, height: 29))
+    #expect(stepper.frame == CGRect(x: 20, y: 100, width: 94, height: 32))
     try tap(simulator, 47)
     #expect(recorder.take() == [".touchDown 0.0", ".valueChanged 1.0", ".touchUpInside 1.0"])
     try tap(simulator, 46)

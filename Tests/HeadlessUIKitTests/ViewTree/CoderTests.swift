@@ -46,7 +46,7 @@ import Testing
     #expect(TextView(coder: coder)?.isEditable == true)
     #expect(Button(coder: coder)?.isEnabled == true)
     #expect(Switch(coder: coder)?.frame.size == CGSize(width: 51, height: 31))
-    #expect(Stepper(coder: coder)?.frame.size == CGSize(width: 94, height: 29))
+    #expect(Stepper(coder: coder)?.frame.size == CGSize(width: 94, height: 32))
     #expect(PickerView(coder: coder)?.frame.size == CGSize(width: 320, height: 216))
     #expect(DatePicker(coder: coder)?.subviews.count == 1)
     #expect(SearchBar(coder: coder)?.subviews.count == 1)

@@ -14,6 +14,8 @@ import Testing
     box.addSubview(field)
     window.addSubview(box)
     window.makeKeyAndVisible()
+    // Until the end of the turn, the application retains it (U6).
+    simulator.advance(by: .zero)
     return (window, box, field)
   }
 
@@ -124,7 +126,8 @@ import Testing
     let dropping = Dropping(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     simulator.window.addSubview(dropping)
     var held: [Window] = (0..<20).map { _ in
-      let window = makeWindow().window
+      let window = simulator.perform { Window(frame: simulator.screen.bounds) }
+      window.isHidden = false
       window.addSubview(Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
       return window
     }

@@ -22,6 +22,54 @@ import Testing
     simulator.application.windows.map { $0.accessibilityIdentifier ?? "?" }
   }
 
+  // MARK: Lifetime
+
+  @Test(.fact("U6")) func `a window that became key and visible lives to the end of the turn`() {
+    let simulator = Simulator()
+    weak var gone: Window?
+    /// Returns a view in a window that nothing else retains.
+    func makeView() -> View {
+      let view = View()
+      simulator.perform {
+        let window = Window(frame: simulator.screen.bounds)
+        gone = window
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        window.makeKeyAndVisible()
+      }
+      return view
+    }
+    let view = makeView()
+    #expect(view.window === gone && gone?.isKeyWindow == true && gone?.isHidden == false)
+    simulator.advance(by: .zero)
+    #expect(gone == nil && view.window == nil && simulator.application.keyWindow == nil)
+  }
+
+  @Test(.fact("U6")) func `a window that isn't shown is deallocated with its last reference`() {
+    let simulator = Simulator()
+    weak var gone: Window?
+    simulator.perform {
+      let window = Window(frame: simulator.screen.bounds)
+      gone = window
+      window.isHidden = false
+    }
+    #expect(gone == nil)
+  }
+
+  @Test(.fact("U6")) func `a simulator releases its windows without a further turn`() {
+    weak var gone: Window?
+    do {
+      let simulator = Simulator()
+      simulator.perform {
+        let window = Window(frame: simulator.screen.bounds)
+        gone = window
+        window.makeKeyAndVisible()
+      }
+      #expect(gone != nil)
+    }
+    #expect(gone == nil)
+  }
+
   // MARK: Order
 
   @Test(.fact("C16")) func `windows are in the order of their levels and then of their showing`() {
@@ -70,6 +118,7 @@ import Testing
       window.makeKeyAndVisible()
       #expect(order(simulator) == ["short"])
     }
+    simulator.advance(by: .zero)
     #expect(order(simulator) == [])
     #expect(simulator.application.keyWindow == nil)
   }

@@ -13,7 +13,7 @@ public enum BarStyle: Int, Sendable {
 @preconcurrency @MainActor open class BarAppearance: IdentityHashable {
   /// The background color; `nil` for that of the bar.
   open var backgroundColor: Color?
-  /// The color of the line between bar and content; `nil` for no line. Pictures always show the system's.
+  /// The color of the line between bar and content, kept for the app to read; `nil` for no line.
   open var shadowColor: Color? = .separator
 
   /// Creates the system's appearance.
@@ -34,6 +34,22 @@ public enum BarStyle: Int, Sendable {
   private func configure(_ color: Color?) {
     backgroundColor = color
     shadowColor = .separator
+  }
+}
+
+extension View {
+  /// Whether the content under a bar of a controller is scrolled to the edge at the bar, so that the bar has
+  /// its appearance for that edge; from iOS 15. True if there is nothing to scroll.
+  final func isBarAtScrollEdge(atTop: Bool) -> Bool {
+    guard let application = baseWindow?.application,
+      application.context.rule(VersionRules.barsHaveScrollEdges),
+      let owner = baseSuperview?.owningController
+    else { return false }
+    let content = (owner as? NavigationController)?.topViewController ?? owner
+    guard let scrollView = content.scrollViewUnderBars else { return true }
+    let (offset, inset) = (scrollView.contentOffset.y, scrollView.adjustedContentInset)
+    if atTop { return offset <= -inset.top }
+    return offset + scrollView.bounds.height >= scrollView.contentSize.height + inset.bottom
   }
 }
 

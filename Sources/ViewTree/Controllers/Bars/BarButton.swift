@@ -26,7 +26,7 @@ package final class BarButton: Button {
 
   /// Returns the item's width, or else the width of text or image plus a margin; the height is the bar's.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = item.width > 0 ? item.width : super.sizeThatFits(size).width + 16
+    let width = item.width > 0 ? item.width : partsSize.width + 16
     return CGSize(width: width, height: BarLayout.height)
   }
 

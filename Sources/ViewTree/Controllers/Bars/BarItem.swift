@@ -8,7 +8,7 @@ import Simulation
   open var image: Image? { didSet { itemDidChange() } }
   /// Whether the item is enabled.
   open var isEnabled = true { didSet { itemDidChange() } }
-  /// A number that identifies the item.
+  /// A number that identifies the item, kept for the app to read.
   open var tag = 0
 
   /// Creates an item without title and image.

@@ -38,14 +38,23 @@ import Simulation
   /// The appearance of the bar. The title's attributes are read when it is set and when the title is updated,
   /// so set it again after later changes.
   open var standardAppearance = NavigationBarAppearance() { didSet { showTitle() } }
-  /// The appearance of the bar over content that is scrolled to its top. Pictures always show
-  /// ``standardAppearance``.
+  /// The appearance of the bar over content that is scrolled to its top, in a navigation controller from iOS
+  /// 15; `nil` for the other appearances. Only its background is drawn.
   open var scrollEdgeAppearance: NavigationBarAppearance?
-  /// The appearance of the bar on a phone in landscape. Pictures always show ``standardAppearance``.
+  /// The appearance of the bar at a compact height, such as on a phone in landscape; `nil` for
+  /// ``standardAppearance``. Only its background is drawn.
   open var compactAppearance: NavigationBarAppearance?
 
+  private var shownAppearance: NavigationBarAppearance {
+    if let scrollEdgeAppearance, isBarAtScrollEdge(atTop: true) { return scrollEdgeAppearance }
+    guard let compactAppearance, traitCollection.verticalSizeClass == .compact else {
+      return standardAppearance
+    }
+    return compactAppearance
+  }
+
   package override var groundColor: Color? {
-    standardAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
+    shownAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
   }
 
   /// The delegate, which permits pushes and pops and is notified of them.

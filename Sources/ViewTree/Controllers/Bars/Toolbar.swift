@@ -10,16 +10,21 @@ import Foundation
   open var barTintColor: Color?
   /// The style of the bar: light or dark.
   open var barStyle = BarStyle.default
-  /// Whether the bar is translucent. Pictures don't show it.
+  /// Whether the bar is translucent, kept for the app to read. True by default.
   open var isTranslucent = true
   /// The appearance of the bar.
   open var standardAppearance = ToolbarAppearance()
-  /// The appearance of the bar over content that is scrolled to its end. Pictures always show
-  /// ``standardAppearance``.
+  /// The appearance of the bar over content that is scrolled to its end, in a controller's view from iOS 15;
+  /// `nil` for ``standardAppearance``.
   open var scrollEdgeAppearance: ToolbarAppearance?
 
+  private var shownAppearance: ToolbarAppearance {
+    guard let scrollEdgeAppearance, isBarAtScrollEdge(atTop: false) else { return standardAppearance }
+    return scrollEdgeAppearance
+  }
+
   package override var groundColor: Color? {
-    standardAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
+    shownAppearance.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : backgroundColor)
   }
 
   /// The items from left to right. Setting them replaces the old items' views with theirs at once.

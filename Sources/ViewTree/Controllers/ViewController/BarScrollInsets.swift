@@ -21,13 +21,18 @@ import Simulation
 }
 
 extension ViewController {
+  /// The scroll view that bars adapt to: the controller's view, or the first subview of it.
+  final var scrollViewUnderBars: ScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    return view as? ScrollView ?? view.children.first as? ScrollView
+  }
+
   /// Adds the heights of bars to the insets of the controller's scroll view, as its container does in its
   /// layout (U53).
   final func adjustScrollViewInsets() {
     guard automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded,
       let context = view.baseWindow?.application.context,
-      context.rule(VersionRules.containersAdjustScrollViewInsets),
-      let scrollView = view as? ScrollView ?? view.children.first as? ScrollView
+      context.rule(VersionRules.containersAdjustScrollViewInsets), let scrollView = scrollViewUnderBars
     else { return }
     let insets = EdgeInsets(
       top: view.lengthBehindBars(atTop: true),

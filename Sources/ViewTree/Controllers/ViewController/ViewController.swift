@@ -56,7 +56,7 @@ import Simulation
   }
   /// The part of the scroll view's insets that a container has added for its bars.
   final var barScrollInsets = BarScrollInsets()
-  /// An identifier for state restoration. The value has no effect here.
+  /// An identifier for state restoration, kept for the app to read.
   open var restorationIdentifier: String?
   /// Whether the simulated user is prevented from pulling down the controller's sheet (G32); from iOS 13.
   open var isModalInPresentation = false

@@ -146,11 +146,15 @@ extension Button {
 
   final var contentInsets: EdgeInsets { configured?.contentInsets.sides ?? contentEdgeInsets }
 
-  /// The combined size of the title and subtitle, without insets.
+  /// The combined size of the title and subtitle with the padding between them, without insets.
   private var wordsSize: CGSize {
     let line = TextRunLine(runs: titleRuns)
     let subtitle = TextRunLine(runs: configured?.subtitleRuns(tint: tintColor, state: state) ?? [])
-    return CGSize(width: max(line.width, subtitle.width), height: line.height + subtitle.height)
+    let padding = line.height > 0 && subtitle.height > 0 ? configured?.titlePadding ?? 0 : 0
+    return CGSize(
+      width: max(line.width, subtitle.width),
+      height: line.height + padding + subtitle.height
+    )
   }
 
   private var imageSize: CGSize { shownImage?.size ?? .zero }
@@ -159,13 +163,20 @@ extension Button {
     imageSize.width > 0 && wordsSize.width > 0 ? configured?.imagePadding ?? 0 : 0
   }
 
-  /// The fitting size. A title without a configuration or insets has 7 points above and below: 30 points in
-  /// all with the standard font. A button that shows nothing has the size of its type (U25, U28).
+  /// The fitting size. A title without a configuration or insets is at least 30 points wide, in whole points
+  /// (MV2), and has 7 points above and below: 30 points in all with the standard font. A button that shows
+  /// nothing has the size of its type (U25, U28).
   final var standardSize: CGSize {
+    let isPlain = configured == nil && contentInsets == .zero
+    if isPlain, shownTitle == nil, shownImage == nil { return buttonType.standardSize }
+    var size = partsSize
+    if isPlain, shownTitle != nil { size.width = max(30, size.width.rounded(.up)) }
+    return size
+  }
+
+  /// The size of the image and title with the insets around them.
+  final var partsSize: CGSize {
     let (image, words, insets) = (imageSize, wordsSize, contentInsets)
-    if configured == nil, insets == .zero, shownTitle == nil, shownImage == nil {
-      return buttonType.standardSize
-    }
     let isStacked = configured?.stacksImage ?? false
     let width = isStacked ? max(image.width, words.width) : image.width + gap + words.width
     var height = max(words.height, titleFont.lineHeight)

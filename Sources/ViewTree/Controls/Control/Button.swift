@@ -40,7 +40,7 @@ import Simulation
 
   /// The type that the button was created with.
   public private(set) final var buttonType = ButtonType.custom
-  /// Whether the image is darker while the button is highlighted. Pictures don't show it.
+  /// Whether the image is darker while the button is highlighted, kept for the app to read.
   open var adjustsImageWhenHighlighted = true
 
   /// Creates a button of a type with an empty frame.

@@ -47,9 +47,10 @@ extension Button {
     public var imagePlacement = DirectionalRectEdge.leading
     /// The distance between the image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The distance between the title and subtitle, in points. Pictures don't show it.
+    /// The distance between the title and subtitle, in points.
     public var titlePadding: CGFloat = 0
-    /// The alignment of the title and subtitle relative to each other. Pictures show them centered.
+    /// The alignment of the title and subtitle relative to each other in SVG pictures; automatic means
+    /// centered.
     public var titleAlignment = TitleAlignment.automatic
     /// The color of the title and image, or `nil` for the style's color.
     public var baseForegroundColor: Color?

@@ -145,7 +145,8 @@ import Simulation
 
   // MARK: Looks
 
-  /// The preferred style of the picker. The raw values are UIKit's.
+  /// The preferred style of the picker, kept for the app to read: only wheels are modelled, and the other
+  /// styles are unavailable.
   open var preferredDatePickerStyle = DatePickerStyle.automatic
   /// The actual style of the picker, which is always wheels.
   public final var datePickerStyle: DatePickerStyle { .wheels }
@@ -206,8 +207,10 @@ public enum DatePickerStyle: Int, Sendable {
   /// Wheels.
   case wheels = 1
   /// A button that shows more on a tap.
+  @available(*, unavailable, message: "date pickers have only wheels here")
   case compact = 2
   /// A calendar.
+  @available(*, unavailable, message: "date pickers have only wheels here")
   case inline = 3
 }
 

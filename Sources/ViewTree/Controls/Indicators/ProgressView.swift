@@ -3,7 +3,7 @@ import Simulation
 
 /// A bar that fills from the left to show the progress of a task.
 @preconcurrency @MainActor open class ProgressView: View {
-  /// The appearance of the bar. Pictures don't show it.
+  /// The appearance of the bar, kept for the app to read.
   public enum Style: Int, Sendable {
     /// The standard appearance.
     case `default` = 0
@@ -12,11 +12,11 @@ import Simulation
   }
 
   private var storedProgress: Float = 0
-  /// The appearance of the bar.
+  /// The appearance of the bar, kept for the app to read.
   open var progressViewStyle = Style.default
-  /// The color of the filled part, or `nil` for the tint color.
+  /// The color of the filled part in SVG pictures, or `nil` for the tint color.
   open var progressTintColor: Color?
-  /// The color of the empty part, or `nil` for the system's color.
+  /// The color of the empty part in SVG pictures, or `nil` for the system's color.
   open var trackTintColor: Color?
 
   /// Creates an empty bar of 160 x 4 points.

@@ -6,7 +6,7 @@ import Responder
 /// A tap on the field, or a call of ``becomeFirstResponder()`` on the bar, begins editing the field. The
 /// bar's delegate receives the equivalents of the field's delegate methods, in the same order.
 @preconcurrency @MainActor open class SearchBar: View, TextInputTraits {
-  /// The appearance of the bar. Pictures don't show it.
+  /// The appearance of the bar, kept for the app to read.
   public enum Style: Int, Sendable {
     /// The standard appearance for the bar's context.
     case `default` = 0
@@ -25,7 +25,7 @@ import Responder
   open weak var delegate: (any SearchBarDelegate)?
   /// The text field.
   public final let searchTextField = SearchTextField(frame: .zero)
-  /// The appearance of the bar.
+  /// The appearance of the bar, kept for the app to read.
   open var searchBarStyle = Style.default
   private let cancelButton = Button(type: .system)
   private lazy var listener = SearchFieldListener(of: self)

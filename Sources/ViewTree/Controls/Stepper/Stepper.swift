@@ -7,7 +7,10 @@ import Simulation
 /// A tap steps when the finger is lifted. Holding the finger down steps after half a second, and then every
 /// tenth of a second. `.valueChanged` is sent before the touch event. Setting values in code sends no events.
 @preconcurrency @MainActor open class Stepper: Control {
-  private static let size = CGSize(width: 94, height: 29)
+  /// The size on the system of the current simulator, or on the latest one if there is no simulator.
+  private static var size: CGSize {
+    CGSize(width: 94, height: Application.current?.context.rule(VersionRules.stepperHeight) ?? 32)
+  }
   /// The time before held steps repeat, and the interval between two of them.
   private static let delay = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
@@ -27,7 +30,8 @@ import Simulation
   /// Whether a step beyond one end continues at the other end.
   open var wraps = false
 
-  /// Creates a stepper. Only the frame's origin is used; the size is always 94 x 29.
+  /// Creates a stepper. Only the frame's origin is used; the size is always 94 x 32 points (MV7), and less
+  /// high before iOS 13.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Stepper.size))
   }
@@ -81,7 +85,7 @@ import Simulation
     value = storedValue
   }
 
-  /// Returns 94 x 29.
+  /// Returns the fixed size of a stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Stepper.size }
 
   /// The fixed size of a stepper.

@@ -12,8 +12,8 @@ import Foundation
 
   /// The view's style.
   public final let inputViewStyle: Style
-  /// Whether the view determines its own height. The property has no effect: the frame's height always
-  /// applies.
+  /// Whether the constraints in the view and its intrinsic size determine its height, and not its frame
+  /// (U58). The height is read when the keyboard reads the input views of the first responder.
   open var allowsSelfSizing = false
 
   /// Creates a view with a style.

@@ -35,6 +35,12 @@ import Foundation
   /// The image that is displayed now.
   package final var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
 
+  /// Returns the rectangle of the image in an image view with these bounds, by ``View/contentMode``; it may
+  /// extend beyond them.
+  package final func imageRect(in bounds: CGRect) -> CGRect {
+    contentMode.rect(of: shownImage?.size ?? .zero, in: bounds)
+  }
+
   /// Returns the image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 

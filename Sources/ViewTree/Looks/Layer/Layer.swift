@@ -150,7 +150,7 @@ import Simulation
     get { decoration.corners }
     set { decoration.corners = newValue }
   }
-  /// The shape of the corners' curve. It has no effect on pictures.
+  /// The shape of the corners' curve, kept for the app to read.
   open var cornerCurve = LayerCornerCurve.circular
   /// The width of the border, in points. The border is drawn inside of ``bounds``, in front of all content.
   open var borderWidth: CGFloat {
@@ -200,9 +200,9 @@ import Simulation
 
   /// A name for use by the app.
   open var name: String?
-  /// Whether the layer is cached as a bitmap. It has no effect on pictures.
+  /// Whether the layer is cached as a bitmap, kept for the app to read.
   open var shouldRasterize = false
-  /// The scale of the cached bitmap. It has no effect on pictures.
+  /// The scale of the cached bitmap, kept for the app to read.
   open var rasterizationScale: CGFloat = 1
 
   /// Ends the animations of the view immediately; their completion handlers receive false. A layer without a

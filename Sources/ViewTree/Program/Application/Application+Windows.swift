@@ -72,6 +72,18 @@ extension Application {
     inputSystem?.keyWindowDidChange()
   }
 
+  /// Retains a window until the end of the run-loop turn (U6).
+  func retainForTurn(_ window: Window) {
+    turnWindows.append(window)
+    guard turnWindows.count == 1 else { return }
+    _ = context.schedule(after: .zero, label: "the windows shown in this turn are released") { [handle] in
+      handle.object?.releaseWindowsOfTurn()
+    }
+  }
+
+  /// Releases the windows that became key and visible in this run-loop turn.
+  package func releaseWindowsOfTurn() { turnWindows = [] }
+
   /// Returns the view that receives a touch at a screen point: the result of the hit test in the frontmost
   /// visible window that has one, or `nil` if no window has one (C16).
   ///

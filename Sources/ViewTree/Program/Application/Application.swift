@@ -26,6 +26,8 @@ import Simulation
 
   /// The windows of the app and of the system.
   @exclusivity(unchecked) final var windowList = WindowList()
+  /// The windows that became key and visible in this run-loop turn, retained until its end.
+  final var turnWindows: [Window] = []
   /// The system's windows and views.
   @exclusivity(unchecked) final var systemViews = SystemViews()
   /// The object that delivers touches to gesture recognizers and views.
@@ -133,22 +135,49 @@ import Simulation
 
   // MARK: Layout
 
-  /// Performs the pending layout of all windows.
+  /// Performs the pending layout of all windows, and then the pending drawing of the visible ones.
   public func layoutIfNeeded() {
-    guard hasOutstandingLayout else { return }
+    guard hasOutstandingLayout || hasOutstandingDisplay else { return }
     let outer = layoutSchedule.isLayingOut
     layoutSchedule.isLayingOut = true
     for window in allWindows { window.baseLayoutIfNeeded() }
+    if !outer { displayWindows() }
     layoutSchedule.isLayingOut = outer
-    guard !outer, layoutSchedule.isRequested else { return }
-    layoutSchedule.isRequested = false
+    guard !outer else { return }
     // Most requests during layout are for views that are laid out before its end.
-    if hasOutstandingLayout { scheduleLayout(after: Screen.frameDuration) }
+    let isUnfinished =
+      layoutSchedule.isRequested && hasOutstandingLayout || layoutSchedule.isDisplayRequested
+    (layoutSchedule.isRequested, layoutSchedule.isDisplayRequested) = (false, false)
+    if isUnfinished { scheduleLayout(after: Screen.frameDuration) }
   }
 
   private var hasOutstandingLayout: Bool {
     for handle in windowList.handles where handle.object?.hasOutstandingLayout == true { return true }
     return false
+  }
+
+  /// Whether a view in a visible window must draw, which may be hidden itself.
+  private var hasOutstandingDisplay: Bool {
+    for handle in windowList.ordered where handle.object?.node.pointee.display.isEmpty == false {
+      return true
+    }
+    return false
+  }
+
+  private func displayWindows() {
+    guard hasOutstandingDisplay else { return }
+    // Requests during layout are fulfilled now; those of a view that draws wait for the next frame.
+    layoutSchedule.isDisplayRequested = false
+    for window in visibleWindows { window.displaySubtree() }
+  }
+
+  /// Schedules the drawing for the next run-loop turn, or for the next frame during layout and drawing.
+  func scheduleDisplay() {
+    if layoutSchedule.isLayingOut {
+      layoutSchedule.isDisplayRequested = true
+    } else {
+      scheduleLayout(after: .zero)
+    }
   }
 
   /// Schedules layout for the next run-loop turn. During layout, schedules it for the next frame instead, so
@@ -175,5 +204,7 @@ import Simulation
     var isLayingOut = false
     /// Whether layout was requested during layout.
     var isRequested = false
+    /// Whether drawing was requested during layout or drawing.
+    var isDisplayRequested = false
   }
 }

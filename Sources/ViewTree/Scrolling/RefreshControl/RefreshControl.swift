@@ -18,7 +18,7 @@ import Simulation
   final weak var scrollView: ScrollView?
   /// Whether a refresh is in progress.
   public private(set) final var isRefreshing = false
-  /// The text below the spinner. Pictures don't show it.
+  /// The text below the spinner, kept for the app to read.
   open var attributedTitle: NSAttributedString?
   /// Whether content at its top rests below the control.
   private(set) final var isInPlace = false

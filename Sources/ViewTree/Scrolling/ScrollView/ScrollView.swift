@@ -32,9 +32,9 @@ import Simulation
   /// Whether a tap on the status bar scrolls to the top. The tap has no effect if another scroll view on the
   /// screen has this property set too (E34).
   open var scrollsToTop = true
-  /// Whether the vertical scroll indicator is visible during scrolling. Pictures don't show it.
+  /// Whether the vertical scroll indicator is visible: in UIKit during scrolling, in pictures always.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal scroll indicator is visible during scrolling. Pictures don't show it.
+  /// Whether the horizontal scroll indicator is visible: in UIKit during scrolling, in pictures always.
   open var showsHorizontalScrollIndicator = true
   /// Whether horizontal dragging is possible even if the content is not wider than the view; requires
   /// ``bounces``. The safe area then applies as if the content were wider.

@@ -222,10 +222,10 @@ import Simulation
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
-  /// The assumed height of a header before it is displayed. It is stored without effect, because headers are
-  /// measured at once.
+  /// The assumed height of a header before it is displayed, kept for the app to read: headers are measured at
+  /// once.
   open var estimatedSectionHeaderHeight = automaticDimension
-  /// The assumed height of a footer; see ``estimatedSectionHeaderHeight``.
+  /// The assumed height of a footer, kept for the app to read; see ``estimatedSectionHeaderHeight``.
   open var estimatedSectionFooterHeight = automaticDimension
 
   // MARK: Appearance

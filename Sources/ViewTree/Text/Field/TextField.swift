@@ -119,8 +119,8 @@ import Simulation
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   /// The smallest font size for shrinking, in points; 0 for no limit.
   @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the user's preferred text size. The simulated user always prefers the standard
-  /// size.
+  /// Whether the font follows the user's preferred text size, kept for the app to read: the simulated user
+  /// always prefers the standard size.
   @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
 
   /// The style of the border. The border insets the text from the sides.

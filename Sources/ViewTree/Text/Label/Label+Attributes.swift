@@ -14,7 +14,7 @@ extension Label {
     set {
       attributes = newValue.map { NSAttributedString(attributedString: $0) }
       storeText(newValue?.string)
-      defer { invalidateIntrinsicContentSize() }
+      defer { contentDidChange() }
       guard let newValue, newValue.length > 0 else { return }
       let first = newValue.attributes(at: 0, effectiveRange: nil)
       storeFontAndColor(first[.font] as? Font, first[.foregroundColor] as? Color)
@@ -36,7 +36,7 @@ extension Label {
     attributes = title
     storeText(title?.string ?? text)
     storeFontAndColor(nil, color)
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
 
   /// Applies an attribute to the whole text, if it has attributes.

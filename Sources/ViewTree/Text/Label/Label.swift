@@ -18,7 +18,7 @@ import Foundation
     set {
       dropAttributes()
       storedText = newValue
-      invalidateIntrinsicContentSize()
+      contentDidChange()
     }
   }
 
@@ -36,6 +36,13 @@ import Foundation
 
   private func setUp() {
     isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  /// Updates the layout and the drawing after a change of the text or of its measures.
+  final func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    baseSetNeedsDisplay()
   }
 
   // MARK: Appearance
@@ -46,7 +53,7 @@ import Foundation
     set {
       ownFont = newValue
       applyToAttributes(.font, newValue ?? Font.standard)
-      invalidateIntrinsicContentSize()
+      contentDidChange()
       baseSuperview?.subviewDidChange(.font, of: self)
     }
   }
@@ -56,35 +63,39 @@ import Foundation
     set {
       ownColor = newValue
       applyToAttributes(.foregroundColor, newValue ?? Color.label)
+      baseSetNeedsDisplay()
     }
   }
   /// The text color while ``isHighlighted`` is true, or nil for the usual color.
-  open var highlightedTextColor: Color?
+  open var highlightedTextColor: Color? { didSet { baseSetNeedsDisplay() } }
   /// Whether the text has the ``highlightedTextColor``.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { baseSetNeedsDisplay() } }
   /// Whether the text has its color; a disabled label is gray. Touches aren't affected.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { baseSetNeedsDisplay() } }
   /// The horizontal alignment of the lines.
   open var textAlignment: TextAlignment {
     get { storedAlignment }
-    set { storedAlignment = newValue }
+    set {
+      storedAlignment = newValue
+      baseSetNeedsDisplay()
+    }
   }
   /// The maximum number of lines; 0 for no limit.
-  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// The treatment of text that doesn't fit.
   open var lineBreakMode: LineBreakMode {
     get { storedLineBreakMode }
     set {
       storedLineBreakMode = newValue
-      invalidateIntrinsicContentSize()
+      contentDidChange()
     }
   }
   /// Whether a single line shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor by which the font size is scaled down; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the user's preferred text size. The simulated user always prefers the standard
-  /// size.
+  /// Whether the font follows the user's preferred text size, kept for the app to read: the simulated user
+  /// always prefers the standard size.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which several lines are broken if layout doesn't determine one; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
@@ -104,6 +115,8 @@ import Foundation
     runs.isEmpty ? .zero : sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  override var wrapsContent: Bool { numberOfLines != 1 }
+
   override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
     numberOfLines == 1 || runs.isEmpty ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
   }
@@ -120,8 +133,39 @@ import Foundation
     )
   }
 
-  /// Draws the text. The package has no graphics context, so it never calls this method.
-  open func drawText(in rect: CGRect) {}
+  // MARK: Drawing
+
+  /// The place of the text in the last drawing.
+  private enum DrawnText {
+    /// The label hasn't drawn. Labels that aren't of a subclass never draw; their text is in the bounds.
+    case inBounds
+    /// An override of ``Label/drawText(in:)`` has passed no rectangle to super.
+    case none
+    case inside(CGRect)
+  }
+
+  private var drawnText = DrawnText.inBounds
+
+  /// The rectangle in which pictures show the text of a label with these bounds; nil for no text.
+  package final func shownTextRect(in bounds: CGRect) -> CGRect? {
+    switch drawnText {
+    case .inBounds: bounds
+    case .none: nil
+    case .inside(let rect): rect
+    }
+  }
+
+  /// Calls ``drawText(in:)`` with the bounds.
+  open override func draw(_ rect: CGRect) {
+    drawnText = .none
+    drawText(in: bounds)
+  }
+
+  /// Draws the text in a rectangle, vertically centered. Pictures show the text in the rectangle that an
+  /// override passes to super, and no text if it doesn't call super.
+  ///
+  /// It is called by ``draw(_:)``, so never for a label that isn't of a subclass.
+  open func drawText(in rect: CGRect) { drawnText = .inside(rect) }
 
   // MARK: Description
 

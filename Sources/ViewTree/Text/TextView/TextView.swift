@@ -51,8 +51,8 @@ import Simulation
     get { words.alignment }
     set { words.alignment = newValue }
   }
-  /// Whether the font follows the user's preferred text size. The simulated user always prefers the standard
-  /// size.
+  /// Whether the font follows the user's preferred text size, kept for the app to read: the simulated user
+  /// always prefers the standard size.
   open var adjustsFontForContentSizeCategory = false
 
   /// The area available to the lines.
@@ -147,6 +147,8 @@ import Simulation
   package override final var ownTypingTarget: (any KeyboardTypingTarget)? { self }
 
   override final var sizesContentByConstraints: Bool { false }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
 
   override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : textSize(fitting: CGSize(width: width, height: .infinity)).height

@@ -6,9 +6,9 @@ extension View {
   @inline(__always) final func initializeNode() {
     let type = type(of: self)
     node.initialize(to: ViewNode(self, ToolkitClasses.flags(of: type)))
-    if node.pointee.flags.contains(.needsObjectCall), type.requiresConstraintBasedLayout {
-      setNeedsUpdateConstraints()
-    }
+    guard node.pointee.flags.contains(.needsObjectCall) else { return }
+    node.pointee.display.insert(.needsDisplay)
+    if type.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
   }
 
   /// The view's center, bounds and transform.

@@ -17,6 +17,8 @@ struct ViewNode {
   private var maskBits: UInt8 = 0
   /// The view's role in constraint-based layout.
   var layout: LayoutFlags = []
+  /// The outstanding calls of ``View/draw(_:)``.
+  var display: DisplayFlags = []
   /// The view's center in its superview's coordinates.
   var center = CGPoint.zero
   /// The visible rectangle of the view's own coordinate space.
@@ -97,6 +99,18 @@ struct NodeFlags: OptionSet {
   static let unreachable: NodeFlags = [.hidden, .inert, .transparent]
   /// The flags of outstanding layout.
   static let anyLayout: NodeFlags = [.needsLayout, .needsLayoutBelow]
+}
+
+/// The outstanding calls of `draw(_:)`, one bit each; empty for views of toolkit classes without other views.
+struct DisplayFlags: OptionSet {
+  let rawValue: UInt8
+
+  /// The view must draw.
+  static let needsDisplay = DisplayFlags(rawValue: 1)
+  /// A view further down must draw.
+  static let needsDisplayBelow = DisplayFlags(rawValue: 1 << 1)
+  /// The view draws now.
+  static let drawing = DisplayFlags(rawValue: 1 << 2)
 }
 
 /// The role of a view in constraint-based layout, one bit each; empty for all views of an app without

@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 
 /// The properties that few views use, stored separately so that other views stay small.
@@ -28,6 +29,8 @@ import Simulation
   var inputAssistantItem: TextInputAssistantItem?
   /// The view's state in constraint-based layout; `AutoLayout` changes it.
   var layout: LayoutState?
+  /// The part of the bounds to draw, or nil for all of them; `View+Display.swift` changes it.
+  var dirtyRect: CGRect?
   /// The safe area insets; `View+SafeArea.swift` changes them.
   var safeAreaInsets = EdgeInsets.zero
   /// The view's trait overrides; `Traits/View+Traits.swift` changes them.

@@ -2,6 +2,12 @@ import Foundation
 import Simulation
 
 extension View {
+  /// An identifier for state restoration between launches, kept for the app to read.
+  public final var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { change(\.restorationIdentifier, to: newValue) }
+  }
+
   /// The default ``description``.
   final var baseDescription: String {
     var parts = ["frame = \(GeometryText.rect(geometry.frame))"]

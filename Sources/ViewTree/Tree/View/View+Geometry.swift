@@ -81,6 +81,7 @@ extension View {
     geometryDidChange(from: old)
     followSafeArea(from: old)
     guard old.bounds.size != new.bounds.size else { return }
+    if node.pointee.flags.contains(.needsObjectCall), contentMode == .redraw { baseSetNeedsDisplay() }
     baseSetNeedsLayout()
     baseSuperview?.baseSetNeedsLayout()
     autoresizeSubviews(from: old.bounds.size)

@@ -68,6 +68,7 @@ extension View {
     if !view.node.pointee.layout.isEmpty { view.constraintsDidEnter() }
     baseSetNeedsLayout()
     if view.hasOutstandingLayout { markSubtreeForLayout() }
+    if !view.node.pointee.display.isEmpty { view.node.markForDisplay() }
     view.completeMove(to: baseWindow)
     if view.tintFromWindow != oldTint { view.notifyTintChange() }
     if let oldTraits { view.inheritTraitsAfterMove(from: oldTraits) }

@@ -106,7 +106,8 @@ import Simulation
     get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
-  /// The layout of content whose size differs from the view's. Pictures don't show it.
+  /// The placement of an image view's image in pictures, and whether a view draws again at a new size. For
+  /// other content it has no effect.
   open var contentMode: ContentMode = .scaleToFill
   /// Whether content outside ``bounds`` is hidden. It has no effect on touches (C10).
   open var clipsToBounds = false
@@ -139,6 +140,7 @@ import Simulation
     set {
       guard newValue != node.pointee.flags.contains(.hidden) else { return }
       setReach(.hidden, newValue)
+      if !newValue, !node.pointee.display.isEmpty { baseWindow?.scheduleDisplay() }
       if node.pointee.layout.contains(.usesBelow) { baseSuperview?.subviewDidChange(.visibility, of: self) }
     }
   }
@@ -147,12 +149,6 @@ import Simulation
   open var alpha: CGFloat {
     get { storedAlpha }
     set { setAlpha(newValue) }
-  }
-
-  /// An identifier for state restoration between launches; stored, but not used.
-  public final var restorationIdentifier: String? {
-    get { rare?.restorationIdentifier }
-    set { change(\.restorationIdentifier, to: newValue) }
   }
 
   // MARK: Geometry
@@ -249,7 +245,6 @@ import Simulation
   open func didAddSubview(_ subview: View) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) {}
-
   /// Called after ``safeAreaInsets`` have changed. A superview is called before its subviews.
   open func safeAreaInsetsDidChange() {}
 
@@ -259,17 +254,24 @@ import Simulation
   open func awakeFromNib() {}
   /// Never called, as there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
-  /// Never called, as there is no drawing.
+
+  // MARK: Drawing
+
+  /// Draws the part `rect` of the bounds. There are no pixels and no graphics context.
+  ///
+  /// It is called after the layout of a run-loop turn: when the view is first visible in a window with a
+  /// size, after ``setNeedsDisplay()``, and after a new size if ``contentMode`` is ``ContentMode/redraw``.
+  /// Superviews draw first; a view that is hidden, or in a hidden view or window, draws when it is shown.
   open func draw(_ rect: CGRect) {}
-  /// Has no effect: ``draw(_:)`` is never called.
-  open func setNeedsDisplay() {}
-  /// Has no effect: ``draw(_:)`` is never called.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Requests ``draw(_:)`` for all of the bounds, once after the next layout. A request in the view's own
+  /// drawing has no effect.
+  open func setNeedsDisplay() { baseSetNeedsDisplay() }
+  /// Requests ``draw(_:)`` for a part of the bounds; several are drawn as the rectangle around them.
+  open func setNeedsDisplay(_ rect: CGRect) { baseSetNeedsDisplay(rect) }
 
   // MARK: Layout
 
   /// Requests ``layoutSubviews()`` at the next run-loop turn, or at the next ``layoutIfNeeded()``.
-  ///
   /// A request for a view during its own layout has no effect. During a layout pass, another view is laid out
   /// in the same pass if it is further down, or else a frame later.
   open func setNeedsLayout() { baseSetNeedsLayout() }
@@ -457,6 +459,9 @@ import Simulation
   /// The view as a target of the keyboard; a text input returns itself.
   package var ownTypingTarget: (any KeyboardTypingTarget)? { nil }
 
+  /// Whether the height of the content depends on the width that constraints determine.
+  var wrapsContent: Bool { false }
+
   /// Returns the height of the content at a width, or nil if the height doesn't depend on the width.
   func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
 
@@ -473,11 +478,9 @@ import Simulation
   /// The view's content as constraints see it; nil unless the view scrolls.
   var layoutContent: (any LayoutContent)? { nil }
 
-  /// The default of ``accessibilityLabel``.
+  /// The defaults of the accessibility properties.
   var standardAccessibilityLabel: String? { nil }
-  /// The default of ``accessibilityValue``.
   var standardAccessibilityValue: String? { nil }
-  /// The default of ``isAccessibilityElement``.
   var isStandardAccessibilityElement: Bool { false }
 
   /// The visible color behind the content; that of a bar differs from ``backgroundColor``.

@@ -123,6 +123,7 @@ import Simulation
     storedIsHidden = hidden
     application.visibilityDidChange(of: self)
     for controller in controllers { controller.viewIfLoaded?.windowVisibilityDidChange() }
+    if !hidden, !node.pointee.display.isEmpty { scheduleDisplay() }
     if isLogged { log.record(.window, debugName, hidden ? "is hidden" : "is visible") }
     for controller in controllers where !hidden { controller.viewDidEnterWindow() }
     for controller in ViewController.innerFirst(controllers) {
@@ -149,7 +150,11 @@ import Simulation
   }
 
   /// Shows the window in front of the others of its level, even if it was visible already, and makes it key.
+  ///
+  /// The application retains the window until the end of the run-loop turn; from then on, client code must
+  /// (U6).
   open func makeKeyAndVisible() {
+    application.retainForTurn(self)
     if isHidden, let storedRoot { application.rotation.settle(for: storedRoot.topmostFullScreenController) }
     if isHidden { isHidden = false } else { application.visibilityDidChange(of: self) }
     makeKey()
@@ -221,6 +226,11 @@ import Simulation
 
   final func scheduleLayout() {
     application.scheduleLayout()
+  }
+
+  /// Schedules the calls of ``View/draw(_:)``, if the window is visible.
+  final func scheduleDisplay() {
+    if showsViews { application.scheduleDisplay() }
   }
 }
 

@@ -39,6 +39,8 @@ extension LayoutConstraint {
     if holder?.object != nil { deactivate() }
     let state = view.makeLayoutStateIfNeeded()
     holder = view.handle
+    Self.lastActivation += 1
+    activation = Self.lastActivation
     state.constraints.append(self)
     view.noteConstraints()
     view.layoutEngine?.add(self)

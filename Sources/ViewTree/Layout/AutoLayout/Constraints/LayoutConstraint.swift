@@ -19,6 +19,9 @@ import Simulation
   private var storedPriority = LayoutPriority.required
   /// The view that owns the constraint while it is active.
   final var holder: Handle<View>?
+  /// The position in the order in which constraints were activated; a later one has a greater number.
+  final var activation = 0
+  static var lastActivation = 0
   /// The constraint's entry in the layout engine; `nil` while there is none.
   final weak var entry: LayoutEntry?
 

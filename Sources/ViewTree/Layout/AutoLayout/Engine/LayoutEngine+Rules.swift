@@ -7,9 +7,9 @@ extension LayoutEngine {
   /// Replaces a view's rules with those of its frame or those of its content.
   func decideRules(of spot: LayoutSpot) {
     let view = spot.view
-    for entry in spot.bounds + spot.wishes + spot.asked { remove(entry) }
-    (spot.bounds, spot.wishes, spot.asked) = ([], [], [])
-    spot.enteredContentSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    for entry in spot.entries { remove(entry) }
+    (spot.bounds, spot.content, spot.asked) = ([], ContentRules(), [])
+    spot.wrappedWidth = nil
     let isRoot = view === root
     let isGoverned = !(view.layoutState?.translates ?? true) || (isRoot && fitting != nil)
     if fitting == nil {
@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
     if isGoverned {
       if fitting == nil { view.baseSuperview?.node.pointee.layout.insert(.hasGovernedContent) }
-      refreshOptionalConstraints(of: spot)
+      refreshContent(of: spot)
       if isRoot { enterSize(of: spot) }
       return
     }
@@ -42,7 +42,9 @@ extension LayoutEngine {
         .content("the size that is asked of \(spot.view.debugName)"),
         [LinearRow.Term(symbol: variable, factor: 1)],
         constant: -Double(length),
-        priority: priority.rawValue
+        priority: priority.rawValue,
+        phase: .contents,
+        about: spot
       )
     }
   }
@@ -84,7 +86,7 @@ extension LayoutEngine {
 
   /// Binds the guide of a scroll view's content to the content.
   func bindScrollContent(_ spot: LayoutSpot) {
-    let content = makeContentVariablesIfNeeded(of: makeSpot(of: spot.view))
+    let content = makeScrollContentIfNeeded(of: makeSpot(of: spot.view))
     let source = LayoutEntry.Source.bound("the \(spot.guide?.debugName ?? "guide")")
     func term(_ symbol: Int, _ factor: Double) -> LinearRow.Term {
       LinearRow.Term(symbol: symbol, factor: factor)
@@ -98,10 +100,10 @@ extension LayoutEngine {
   }
 
   /// Returns the variables of a scroll view's content, created if there are none.
-  func makeContentVariablesIfNeeded(of spot: LayoutSpot) -> (width: Int, height: Int) {
-    if let content = spot.content { return content }
+  func makeScrollContentIfNeeded(of spot: LayoutSpot) -> (width: Int, height: Int) {
+    if let content = spot.scrollContent { return content }
     let content = (simplex.addVariable(isBounded: true), simplex.addVariable(isBounded: true))
-    spot.content = content
+    spot.scrollContent = content
     if fitting == nil { spot.view.node.pointee.layout.insert(.hasGovernedContent) }
     return content
   }
@@ -131,42 +133,79 @@ extension LayoutEngine {
   // MARK: Contents
 
   /// Updates the rules of a view's content to its current size and priorities.
-  func refreshOptionalConstraints(of spot: LayoutSpot) {
+  func refreshContent(of spot: LayoutSpot) {
     guard spot.isGoverned else { return }
-    spot.wrappedWidth = nil
-    wish(spot, pixels.holdingContent(spot.view.intrinsicContentSize))
+    let view = spot.view
+    guard view.layoutState?.stackPlace != .hidden else {
+      for rules in spot.content.rules { remove(rules) }
+      spot.content = ContentRules()
+      return
+    }
+    var size = view.intrinsicContentSize
+    if view.wrapsContent, let width = spot.wrappedWidth, let height = view.contentHeight(inWidth: width) {
+      size.height = height
+    }
+    size = pixels.holdingContent(size)
+    refreshLength(size.width, of: spot, .horizontal)
+    refreshLength(size.height, of: spot, .vertical)
   }
 
-  private func wish(_ spot: LayoutSpot, _ size: CGSize) {
+  private func refreshLength(_ length: CGFloat, of spot: LayoutSpot, _ axis: LayoutConstraint.Axis) {
     let view = spot.view
-    let state = view.layoutState
-    for entry in spot.wishes { remove(entry) }
-    spot.wishes = []
-    spot.enteredContentSize = size
-    for (axis, variable, length) in [
-      (LayoutConstraint.Axis.horizontal, spot.width, size.width), (.vertical, spot.height, size.height),
-    ] where !(length < 0) {
-      let source = LayoutEntry.Source.content("the content of \(view.debugName)")
-      let term = LinearRow.Term(symbol: variable, factor: 1)
-      let hugging = (state?.hugging[axis] ?? view.standardHugging(for: axis)).rawValue
-      let resistance = (state?.resistance[axis] ?? .defaultHigh).rawValue
-      spot.wishes.append(enter(source, [term], constant: -Double(length), .atMost, priority: hugging))
-      spot.wishes.append(enter(source, [term], constant: -Double(length), .atLeast, priority: resistance))
+    let traits = LengthRules.Traits(
+      hugging: view.contentHuggingPriority(for: axis).rawValue,
+      resistance: view.contentCompressionResistancePriority(for: axis).rawValue,
+      isArranged: view.layoutState?.stackPlace == .shown,
+      phase: axis == .horizontal && view.wrapsContent ? .texts : .contents
+    )
+    if let rules = spot.content[axis] {
+      if !(length < 0), rules.traits == traits {
+        rules.want(length)
+        return
+      }
+      remove(rules)
+      spot.content[axis] = nil
     }
+    guard !(length < 0) else { return }
+    let variable = axis == .horizontal ? spot.width : spot.height
+    func enter(
+      _ relation: Simplex.Relation,
+      _ priority: Float,
+      _ yielding: Simplex.Yielding
+    ) -> LayoutEntry {
+      self.enter(
+        .content("the content of \(view.debugName)"),
+        [LinearRow.Term(symbol: variable, factor: 1)],
+        constant: -Double(length),
+        relation,
+        priority: priority,
+        yielding: yielding,
+        phase: traits.phase,
+        about: spot
+      )
+    }
+    spot.content[axis] = LengthRules(
+      traits: traits,
+      longest: enter(.atMost, traits.hugging, .first),
+      shortest: enter(.atLeast, traits.resistance, traits.isArranged ? .first : .last)
+    )
+  }
+
+  private func remove(_ rules: LengthRules) {
+    remove(rules.longest)
+    remove(rules.shortest)
   }
 
   /// Updates the heights of contents that depend on their width; returns whether any height has changed.
   func wrapTexts() -> Bool {
     var hasChanged = false
-    for spot in spots where spot.isGoverned && spot.enteredContentSize.height >= 0 {
-      let width = CGFloat(simplex.value(of: spot.width))
+    for spot in spots where spot.view.wrapsContent && spot.guide == nil {
+      guard let rules = spot.content[.vertical] else { continue }
+      let width = spot.solvedFrame.width
       guard width != spot.wrappedWidth else { continue }
       spot.wrappedWidth = width
       guard let height = spot.view.contentHeight(inWidth: width) else { continue }
-      let size = pixels.holdingContent(CGSize(width: spot.enteredContentSize.width, height: height))
-      guard size.height != spot.enteredContentSize.height else { continue }
-      hasChanged = true
-      wish(spot, size)
+      if rules.want(pixels.holdingContent(CGSize(width: 0, height: height)).height) { hasChanged = true }
     }
     return hasChanged
   }

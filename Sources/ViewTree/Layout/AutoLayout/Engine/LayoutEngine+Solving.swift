@@ -11,7 +11,7 @@ extension LayoutEngine {
     let changes = edited.filter { $0.number != nil }
     for entry in edited { entry.isEdited = false }
     edited = []
-    var additions = waiting
+    var additions = waitingInOrder()
     waiting = []
     var given: [LayoutEntry] = []
     while let conflict = attempt(changes, additions, without: given) {
@@ -22,6 +22,26 @@ extension LayoutEngine {
     }
     if retriesBroken || !changes.isEmpty { retryBroken(except: given) }
     retriesBroken = false
+  }
+
+  /// Returns the entries to add, in the order that decides ties.
+  private func waitingInOrder() -> [LayoutEntry] {
+    noteMentions()
+    return waiting.map { (order: $0.order, entry: $0) }.sorted { $0.order < $1.order }.map(\.entry)
+  }
+
+  /// Records the views to which the waiting constraints refer first, in the order of their activation.
+  private func noteMentions() {
+    let constraints = waiting.compactMap { entry in
+      if case .constraint(let constraint) = entry.source { constraint } else { nil }
+    }
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
+      for item in constraint.items {
+        guard let object = item.object, let spot = spot(of: object), spot.mention == nil else { continue }
+        lastMention += 1
+        spot.mention = lastMention
+      }
+    }
   }
 
   /// Tries to update the solver. On a conflict, restores its state and returns the contradicting entries.
@@ -45,7 +65,8 @@ extension LayoutEngine {
           entry.terms,
           constant: entry.constant,
           entry.relation,
-          priority: entry.priority
+          priority: entry.priority,
+          yielding: entry.yielding
         )
         numbers[number] = entry
       }
@@ -79,7 +100,7 @@ extension LayoutEngine {
   private func report(_ entries: [LayoutEntry], broken victim: LayoutEntry) {
     guard fitting == nil else { return }
     let conflict = LayoutConflict(
-      participants: entries.sorted { $0.serial < $1.serial }.map(\.text),
+      participants: entries.sorted { $0.order < $1.order }.map(\.text),
       broken: victim.text
     )
     guard conflicts.last != conflict else { return }

@@ -29,12 +29,14 @@ import Simulation
   var entryOf: [Int: LayoutEntry] = [:]
   /// The entries of constraints whose constants also depend on positions of content and baselines.
   private var moving: [LayoutEntry] = []
-  private var outdatedOptionalConstraints: [LayoutSpot] = []
+  private var outdatedContents: [LayoutSpot] = []
   /// Whether a change other than to the solver's constants may allow entries that were given up.
   var retriesBroken = false
   /// The conflicts, oldest first.
   var conflicts: [LayoutConflict] = []
   private var lastSerial = 0
+  /// The number of spots to which constraints have referred.
+  var lastMention = 0
   /// Whether something has changed since the last run.
   private(set) var isDirty = true
   private var isRunning = false
@@ -91,10 +93,10 @@ import Simulation
   /// Removes a spot and its own rules. No constraint may refer to it any more.
   func drop(_ item: AnyObject) {
     guard let spot = spotOf.removeValue(forKey: ObjectIdentifier(item)) else { return }
-    for entry in spot.bounds + spot.wishes + spot.asked { remove(entry) }
+    for entry in spot.entries { remove(entry) }
     for variable in spot.variables { simplex.removeVariable(variable) }
     spots.removeAll { $0 === spot }
-    outdatedOptionalConstraints.removeAll { $0 === spot }
+    outdatedContents.removeAll { $0 === spot }
     spot.engine = nil
   }
 
@@ -107,7 +109,11 @@ import Simulation
     _ terms: [LinearRow.Term],
     constant: Double,
     _ relation: Simplex.Relation = .equal,
-    priority: Float = Simplex.required
+    priority: Float = Simplex.required,
+    yielding: Simplex.Yielding = .first,
+    phase: LayoutOrder.Phase = .frames,
+    serial: Int? = nil,
+    about spot: LayoutSpot? = nil
   ) -> LayoutEntry {
     lastSerial += 1
     let entry = LayoutEntry(
@@ -116,7 +122,10 @@ import Simulation
       constant: constant,
       relation,
       priority: priority,
-      serial: lastSerial
+      yielding: yielding,
+      phase: phase,
+      serial: serial ?? lastSerial,
+      spot: spot
     )
     entry.engine = self
     waiting.append(entry)
@@ -132,7 +141,9 @@ import Simulation
       expression.terms,
       constant: expression.constant,
       Simplex.Relation(constraint.relation),
-      priority: constraint.priority.rawValue
+      priority: constraint.priority.rawValue,
+      phase: constraint.priority == .required ? .required : .optional,
+      serial: constraint.activation
     )
     if expression.isMoving { moving.append(entry) }
     if fitting == nil { constraint.entry = entry }
@@ -186,8 +197,9 @@ import Simulation
 
   /// Records a change of a view's content size.
   func contentDidChange(of spot: LayoutSpot) {
-    guard !outdatedOptionalConstraints.contains(where: { $0 === spot }) else { return }
-    outdatedOptionalConstraints.append(spot)
+    guard !spot.isContentOutdated else { return }
+    spot.isContentOutdated = true
+    outdatedContents.append(spot)
     inputDidChange(of: spot.view)
   }
 
@@ -198,9 +210,12 @@ import Simulation
     guard isDirty, !isRunning else { return }
     isRunning = true
     isDirty = false
-    let stale = outdatedOptionalConstraints
-    outdatedOptionalConstraints = []
-    for spot in stale { refreshOptionalConstraints(of: spot) }
+    let stale = outdatedContents
+    outdatedContents = []
+    for spot in stale {
+      spot.isContentOutdated = false
+      refreshContent(of: spot)
+    }
     for spot in spots { refreshBounds(of: spot) }
     refreshSize()
     for entry in moving { refresh(entry) }
@@ -213,7 +228,7 @@ import Simulation
     if fitting == nil { markChanges() }
     isRunning = false
     // Code of the app may have made changes in the meantime.
-    if !waiting.isEmpty || !edited.isEmpty || !outdatedOptionalConstraints.isEmpty { inputDidChange() }
+    if !waiting.isEmpty || !edited.isEmpty || !outdatedContents.isEmpty { inputDidChange() }
   }
 
   private func markChanges() {
@@ -239,7 +254,7 @@ import Simulation
   /// Returns the size of a scroll view's content if constraints refer to it. Tables, collections and text
   /// views determine their own.
   func contentSize(of spot: LayoutSpot) -> CGSize? {
-    guard let content = spot.content, spot.view.layoutContent?.sizesContentByConstraints ?? true else {
+    guard let content = spot.scrollContent, spot.view.layoutContent?.sizesContentByConstraints ?? true else {
       return nil
     }
     let size = CGSize(width: simplex.value(of: content.width), height: simplex.value(of: content.height))

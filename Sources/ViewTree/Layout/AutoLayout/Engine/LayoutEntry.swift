@@ -21,10 +21,13 @@ import Simulation
   var terms: [LinearRow.Term]
   let relation: Simplex.Relation
   var priority: Float
+  let yielding: Simplex.Yielding
   /// The constant that is added to the terms.
   private(set) var constant: Double
-  /// The position in the order in which entries were created.
-  let serial: Int
+  private let phase: LayoutOrder.Phase
+  private let serial: Int
+  /// The spot whose content the rule is about.
+  private weak var spot: LayoutSpot?
 
   weak var engine: LayoutEngine?
   /// The solver's number; `nil` while the rule waits, or has been given up.
@@ -39,23 +42,28 @@ import Simulation
     constant: Double,
     _ relation: Simplex.Relation,
     priority: Float,
-    serial: Int
+    yielding: Simplex.Yielding,
+    phase: LayoutOrder.Phase,
+    serial: Int,
+    spot: LayoutSpot?
   ) {
     self.source = source
     self.terms = terms
     self.constant = Self.bounded(constant, source)
     self.relation = relation
     self.priority = priority
-    self.serial = serial
+    (self.yielding, self.phase, self.serial, self.spot) = (yielding, phase, serial, spot)
     solvedConstant = self.constant
   }
 
-  /// Changes the constant; the change takes effect in the next run.
-  func want(_ constant: Double) {
+  /// Changes the constant, and returns whether it was another one; the change takes effect in the next run.
+  @discardableResult
+  func want(_ constant: Double) -> Bool {
     let constant = Self.bounded(constant, source)
-    guard constant != self.constant else { return }
+    guard constant != self.constant else { return false }
     self.constant = constant
     engine?.noteEdit(of: self)
+    return true
   }
 
   /// Returns a constant within the limit. Stops with a text that names the rule if it isn't finite.
@@ -80,6 +88,16 @@ import Simulation
   /// Returns whether the rule is given up first: constraints of the app, and of equal kinds the most recent.
   func shouldBreak(before other: LayoutEntry) -> Bool {
     rank != other.rank ? rank > other.rank : serial > other.serial
+  }
+
+  /// The position among the entries that are added to the solver together.
+  var order: LayoutOrder {
+    LayoutOrder(
+      phase: phase,
+      depth: spot?.depth ?? 0,
+      mention: spot.map { $0.mention ?? .max } ?? 0,
+      serial: serial
+    )
   }
 
   private var rank: Int {

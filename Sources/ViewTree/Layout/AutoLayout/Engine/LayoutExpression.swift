@@ -73,7 +73,7 @@ extension LayoutEngine {
     // To its descendants, a scroll view's edges are those of its content, its center is that of its frame.
     if isSpace, attribute.kind != .size, owner.node.pointee.flags.contains(.isScrollView) {
       let isMiddle = attribute == .centerX || attribute == .centerY
-      let size = isMiddle ? (width: spot.width, height: spot.height) : makeContentVariablesIfNeeded(of: spot)
+      let size = isMiddle ? (width: spot.width, height: spot.height) : makeScrollContentIfNeeded(of: spot)
       return writeEdges(attribute, factor, nil, size, spot, to: &expression)
     }
     let position = isSpace ? nil : (spot.x, spot.y)

@@ -12,17 +12,21 @@ import Foundation
   unowned let guide: LayoutGuide?
   let x, y, width, height: Int
   /// The variables of a scroll view's content size, once a constraint refers to it.
-  var content: (width: Int, height: Int)?
+  var scrollContent: (width: Int, height: Int)?
   /// The rules for x, y, width and height, if constraints don't determine them.
   var bounds: [LayoutEntry] = []
-  /// The rules for the content: its maximum and minimum width and height.
-  var wishes: [LayoutEntry] = []
+  /// The rules for the size of the content.
+  var content = ContentRules()
+  /// Whether the size or the priorities of the content have changed since its rules were updated.
+  var isContentOutdated = false
   /// The rules for the size that is requested of a root.
   var asked: [LayoutEntry] = []
-  /// The content size in the `wishes`.
-  var enteredContentSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-  /// The width for which the content's height was last calculated; `nil` after a change of the content.
+  /// The width for which the height of a text with several lines was last calculated.
   var wrappedWidth: CGFloat?
+  /// The depth of the view in its tree.
+  private(set) lazy var depth = view.node.depth
+  /// The position in the order in which constraints first referred to a view; `nil` before that.
+  var mention: Int?
 
   init(_ engine: LayoutEngine, of view: View, guide: LayoutGuide?) {
     self.engine = engine
@@ -36,12 +40,17 @@ import Foundation
     height = engine.simplex.addVariable(isBounded: isBounded)
   }
 
-  var variables: [Int] { [x, y, width, height] + (content.map { [$0.width, $0.height] } ?? []) }
+  var variables: [Int] { [x, y, width, height] + (scrollContent.map { [$0.width, $0.height] } ?? []) }
+
+  /// All rules that are the spot's own.
+  var entries: [LayoutEntry] {
+    bounds + content.rules.flatMap { [$0.longest, $0.shortest] } + asked
+  }
 
   /// Whether constraints determine the view's position and size.
   var isGoverned: Bool { guide == nil && bounds.isEmpty }
 
-  /// The rectangle in the current solution, with its edges on the screen's pixels.
+  /// The rectangle in the current solution, with its origin and its size in whole pixels (ML1, ML33).
   var solvedFrame: CGRect {
     guard let engine else { return .zero }
     let simplex = engine.simplex
@@ -60,27 +69,59 @@ import Foundation
   func inputDidChange() { engine?.inputDidChange(of: view) }
 }
 
+/// The rules for the size of a view's content.
+struct ContentRules {
+  private var horizontal: LengthRules?
+  private var vertical: LengthRules?
+
+  subscript(axis: LayoutConstraint.Axis) -> LengthRules? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  var rules: [LengthRules] { [horizontal, vertical].compactMap { $0 } }
+}
+
+/// The rules for the length of a view's content along an axis.
+@MainActor struct LengthRules {
+  /// The properties of the view by which the rules were made.
+  struct Traits: Hashable {
+    var hugging: Float
+    var resistance: Float
+    /// Whether a stack view arranges the view.
+    var isArranged: Bool
+    var phase: LayoutOrder.Phase
+  }
+
+  let traits: Traits
+  /// The rule that the view is no longer than its content.
+  let longest: LayoutEntry
+  /// The rule that the view is no shorter than its content.
+  let shortest: LayoutEntry
+
+  /// Changes the length, and returns whether it was another one; the change takes effect in the next run.
+  @discardableResult
+  func want(_ length: CGFloat) -> Bool {
+    let isOther = longest.want(-Double(length))
+    shortest.want(-Double(length))
+    return isOther
+  }
+}
+
 /// The pixel grid of a screen, for rounding coordinates.
 struct PixelGrid {
   /// The number of pixels per point; `nil` for no rounding.
   var scale: CGFloat?
 
-  /// Returns the rectangle with its edges on the nearest pixels; half a pixel is rounded up. Its size is
-  /// exactly that of a number of pixels, without the error of a difference of edges (U61).
+  /// Returns the rectangle with its origin and its size rounded to whole pixels apart, so that equal sizes
+  /// stay equal wherever they are (ML1, ML41, U61). Half a pixel is rounded up (ML33).
   func rounded(_ rect: CGRect) -> CGRect {
-    let (left, top) = (rounded(rect.minX), rounded(rect.minY))
-    return CGRect(
-      x: left,
-      y: top,
-      width: whole(rounded(rect.maxX) - left),
-      height: whole(rounded(rect.maxY) - top)
+    CGRect(
+      x: rounded(rect.minX),
+      y: rounded(rect.minY),
+      width: rounded(rect.width),
+      height: rounded(rect.height)
     )
-  }
-
-  /// Returns a length of whole pixels without its rounding error.
-  private func whole(_ length: CGFloat) -> CGFloat {
-    guard let scale, abs(length) < 1e12 else { return length }
-    return (length * scale).rounded() / scale
   }
 
   /// Returns the smallest size in whole pixels that contains another one.

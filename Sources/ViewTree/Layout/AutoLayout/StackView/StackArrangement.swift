@@ -4,6 +4,8 @@ import Foundation
 @MainActor struct StackArrangement {
   /// The visible views, in their order.
   var views: [View]
+  /// The hidden views, each with the number of visible ones before it.
+  var hiddenViews: [(view: View, place: Int)]
   /// The spacing after each view.
   var spacings: [CGFloat]
   /// The item that the row fills.
@@ -12,16 +14,17 @@ import Foundation
   var distribution: StackView.Distribution
   var alignment: StackView.Alignment
 
+  /// The constraints, in an order in which the views are mentioned in their own order: of equal priorities,
+  /// the first view grows and shrinks (ML43, ML44).
   var constraints: [LayoutConstraint] {
-    guard let first = views.first, let last = views.last else { return [] }
-    var result = [
-      make(first, along.start, .equal, container, along.start, "UISV-canvas-connection"),
-      make(container, along.end, .equal, LayoutItem(last), along.end, "UISV-canvas-connection"),
-    ]
-    result += gaps + sizes
+    guard let first = views.first, let last = views.last else { return hiding }
+    var result = [make(first, along.start, .equal, container, along.start, "UISV-canvas-connection")]
+    result += gaps
+    result.append(make(container, along.end, .equal, LayoutItem(last), along.end, "UISV-canvas-connection"))
+    result += sizes
     for view in views { result += across(view) }
     if alignment != .fill { result.append(tightness) }
-    return result + baselines + shortness
+    return result + baselines + shortness + hiding
   }
 
   /// The attributes of a view along an axis.
@@ -107,6 +110,36 @@ import Foundation
       constraint.priority = LayoutPriority(25 * Float(plain.count - place) / Float(plain.count))
       return constraint
     }
+  }
+
+  /// Constraints that give hidden views a length of 0 in the middle of the gap, and the height of the row
+  /// (ML42).
+  private var hiding: [LayoutConstraint] {
+    hiddenViews.flatMap { view, place in
+      let size = LayoutConstraint(LayoutTerm(LayoutItem(view), along.size), .equal, nil)
+      size.identifier = "UISV-hiding"
+      let alignment = "UISV-alignment"
+      return [
+        position(of: view, at: place), size,
+        make(view, edges.start, .equal, container, edges.start, alignment),
+        make(container, edges.end, .equal, LayoutItem(view), edges.end, alignment),
+      ]
+    }
+  }
+
+  /// Returns a constraint that places a hidden view in a gap, or at the end of the row.
+  private func position(of view: View, at place: Int) -> LayoutConstraint {
+    let spacing = "UISV-spacing"
+    guard place > 0 else { return make(view, along.start, .equal, container, along.start, spacing) }
+    let previous = LayoutItem(views[place - 1])
+    guard place < views.count else { return make(view, along.start, .equal, previous, along.end, spacing) }
+    var before = LayoutTerm(LayoutItem(view), along.start)
+    before.origin = (previous, along.end)
+    var after = LayoutTerm(LayoutItem(views[place]), along.start)
+    after.origin = (LayoutItem(view), along.start)
+    let middle = LayoutConstraint(before, .equal, after)
+    middle.identifier = spacing
+    return middle
   }
 
   // MARK: Across the row

@@ -3,13 +3,15 @@ import Simulation
 
 /// A view that lays out its arranged subviews in a row or column, with constraints that it manages itself.
 ///
-/// Hidden views leave the row until they are shown again. If nothing else determines the row's length, it
-/// results from the sizes of its views.
+/// Hidden views take up no space until they are shown again: a hidden view is 0 long in the middle of the gap
+/// between its neighbors (ML42), so a required constraint that makes it longer conflicts, as in UIKit; its
+/// content doesn't count. If nothing else determines the row's length, it results from the sizes of its
+/// views.
 @preconcurrency @MainActor open class StackView: View {
   /// The distribution of the views along the row.
   public enum Distribution: Int, Sendable {
-    /// The views fill the row; their priorities determine which of them grow and shrink. Of several views
-    /// without a content size, the last one takes the slack (U62).
+    /// The views fill the row; their priorities determine which of them grow and shrink: of equal ones the
+    /// first view (ML43, ML44). Of several views without a content size, the last one takes the slack (U62).
     case fill = 0
     /// The views fill the row, all with the same length.
     case fillEqually = 1
@@ -98,6 +100,7 @@ import Simulation
     }
     let old = arrangedSubviews.firstIndex { $0 === view }
     if let old { arrangedSubviews.remove(at: old) }
+    setPlace(view.isHidden ? .hidden : .shown, of: view)
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
@@ -109,7 +112,16 @@ import Simulation
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    setPlace(.none, of: view)
     arrange()
+  }
+
+  /// Records the place of a view, on which the rules for its content depend.
+  private func setPlace(_ place: StackPlace, of view: View) {
+    let state = view.makeLayoutStateIfNeeded()
+    guard state.stackPlace != place else { return }
+    state.stackPlace = place
+    if let spot = state.spot { spot.engine?.contentDidChange(of: spot) }
   }
 
   /// Removes a view that ceases to be a subview from the row. An override calls super.
@@ -144,9 +156,16 @@ import Simulation
     }
     (isChanged, plainViews) = (false, identities)
     LayoutConstraint.deactivate(made)
+    var hidden: [(view: View, place: Int)] = []
+    var place = 0
+    for view in arrangedSubviews {
+      setPlace(view.isHidden ? .hidden : .shown, of: view)
+      if view.isHidden { hidden.append((view, place)) } else { place += 1 }
+    }
     made =
       StackArrangement(
         views: views,
+        hiddenViews: hidden,
         spacings: views.map { resolved(customSpacings[ObjectIdentifier($0)] ?? spacing) },
         container: isLayoutMarginsRelativeArrangement ? LayoutItem(layoutMarginsGuide) : LayoutItem(self),
         axis: axis,

@@ -17,6 +17,8 @@ import Simulation
   var engine: LayoutEngine?
   /// Whether the view's constraints have been updated at least once.
   var hasUpdated = false
+  /// The view's place in the stack view that arranges it.
+  var stackPlace = StackPlace.none
 
   /// The values that the app has set.
   var hugging = AxisPriorities()
@@ -24,6 +26,16 @@ import Simulation
   var margins: EdgeInsets?
   var preservesSuperviewMargins = false
   var addsSafeArea = true
+}
+
+/// The relation of a view to its superview if that is a stack view.
+enum StackPlace {
+  /// No stack view arranges the view.
+  case none
+  /// The view is one of the visible views of a row or column.
+  case shown
+  /// The view is hidden and takes up no space in the row or column.
+  case hidden
 }
 
 /// An optional priority for each axis.

@@ -106,9 +106,11 @@ extension LayoutConstraint {
     case .none: return [make(0, .equal)]
     case .standard:
       if first.name != nil, second.name != nil { return [make(SystemSpacing.betweenViews, .equal)] }
-      let outer = first.name == nil ? from : to
-      let inner = first.name == nil ? to : from
-      return [LayoutConstraint(inner, .equal, LayoutTerm(outer.item, outer.attribute.atMargin))]
+      // The later item comes first (ML16).
+      func atMargin(_ term: LayoutTerm, _ part: VisualFormat.Part) -> LayoutTerm {
+        part.name == nil ? LayoutTerm(term.item, term.attribute.atMargin) : term
+      }
+      return [LayoutConstraint(atMargin(to, second), .equal, atMargin(from, first))]
     case .predicates(let predicates):
       return predicates.map { predicate in
         let constraint = make(predicate.number, predicate.relation)
