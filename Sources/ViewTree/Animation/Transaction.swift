@@ -22,12 +22,17 @@ import Simulation
 
   /// Closes the innermost transaction. Its completion is called when all its animations are over, after their
   /// own completions; if it has none, at the next run-loop turn. Does nothing if no transaction is open.
+  ///
+  /// The outermost transaction performs the pending layout first, and animations that begin there, such as a
+  /// push, belong to it.
   public static func commit() {
-    Application.required(for: "Transaction.commit").animator.transactions.popLast()?.close()
+    let application = Application.required(for: "Transaction.commit")
+    if application.animator.transactions.count == 1 { application.layoutIfNeeded() }
+    application.animator.transactions.popLast()?.close()
   }
 
-  /// Does nothing, because no changes are pending.
-  public static func flush() {}
+  /// Performs the pending layout.
+  public static func flush() { Application.required(for: "Transaction.flush").layoutIfNeeded() }
 
   /// Sets the completion of the innermost transaction. If there is none, the block is called at the next
   /// run-loop turn.

@@ -184,6 +184,7 @@ import Testing
       }
     }
     navigation.pushViewController(next, animated: true)
+    simulator.advance(by: .zero)
     #expect(
       recorder.take() == [
         "A.viewWillDisappear", "true", "B.viewWillAppear", "alongside in 0.35 of 0.35",

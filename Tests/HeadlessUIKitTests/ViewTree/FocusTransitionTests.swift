@@ -70,6 +70,7 @@ import Testing
     scene.simulator.settle()
     _ = scene.diary.take()
     scene.navigation.pushViewController(scene.b, animated: true)
+    scene.simulator.advance(by: .zero)
     #expect(scene.diary.take() == ["B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear"])
     #expect(scene.a.field.isEditing && scene.simulator.keyboard.isShown)
     scene.simulator.settle()
@@ -89,6 +90,7 @@ import Testing
     scene.simulator.settle()
     _ = scene.diary.take()
     scene.navigation.popViewController(animated: true)
+    scene.simulator.advance(by: .zero)
     #expect(scene.diary.take() == ["B.viewWillDisappear", "A.viewWillAppear"])
     scene.simulator.settle()
     #expect(
@@ -106,6 +108,7 @@ import Testing
     let scene = Scene()
     scene.b.wantsFocusIn = callback
     scene.navigation.pushViewController(scene.b, animated: true)
+    scene.simulator.advance(by: .zero)
     #expect(
       scene.diary.take() == [
         "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B didBegin",
@@ -153,6 +156,7 @@ import Testing
     let scene = Scene()
     scene.b.wantsFocusIn = "viewWillAppear"
     scene.navigation.pushViewController(scene.b, animated: false)
+    scene.navigation.view.layoutIfNeeded()
     #expect(scene.diary.lines.last == "WillShow 516+336 in 0.25")
     scene.simulator.settle()
     #expect(scene.b.field.isEditing && scene.simulator.keyboard.isShown)

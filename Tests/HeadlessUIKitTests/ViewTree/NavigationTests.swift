@@ -59,6 +59,7 @@ import Testing
     let stage = Stage(setup)
     (stage.a.recordsAll, stage.b.recordsAll) = (true, true)
     stage.navigation.pushViewController(stage.b, animated: true)
+    stage.simulator.advance(by: .zero)
     let isAppearing = hearsIsAppearing ? heard("B.IsAppearing") : []
     #expect(
       stage.recorder.take() == heard("B.DidLoad", "A.WillDisappear", "B.WillAppear") + isAppearing
@@ -82,6 +83,7 @@ import Testing
       #expect(stage.navigation.popViewController(animated: animated) === last)
       #expect(stage.navigation.viewControllers == [stage.a])
     }
+    stage.navigation.view.layoutIfNeeded()
     #expect(stage.recorder.take() == heard("B.WillDisappear", "A.WillAppear"))
     stage.simulator.settle()
     #expect(stage.recorder.take() == heard("B.DidDisappear", "A.DidAppear"))
@@ -116,10 +118,10 @@ import Testing
     )
   }
 
-  @Test(.fact("G12"), arguments: Setup.both) func `two pushes in a row run one after the other`(setup: Setup)
-  {
+  @Test(.fact("G12"), arguments: Setup.both) func `a push during another one runs after it`(setup: Setup) {
     let stage = Stage(setup)
     stage.navigation.pushViewController(stage.b, animated: true)
+    stage.simulator.advance(by: .zero)
     stage.navigation.pushViewController(stage.c, animated: true)
     #expect(stage.navigation.viewControllers == [stage.a, stage.b, stage.c])
     stage.simulator.settle()
@@ -187,6 +189,7 @@ import Testing
   ) {
     let stage = Stage(setup)
     stage.navigation.pushViewController(stage.b, animated: true)
+    stage.simulator.advance(by: .zero)
     stage.simulator.launch(ViewController())
     stage.simulator.settle()
     #expect(stage.recorder.take() == Self.swap + heard("B.WillDisappear", "B.DidDisappear"))

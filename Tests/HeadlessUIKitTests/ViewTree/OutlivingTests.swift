@@ -109,6 +109,7 @@ import Testing
     let controller = ViewController()
     var window: Window? = simulator.perform { Window(frame: simulator.screen.bounds) }
     window?.rootViewController = controller
+    controller.loadViewIfNeeded()
     #expect(controller.next === window)
     window = nil
     #expect(controller.view.window == nil && controller.next == nil)

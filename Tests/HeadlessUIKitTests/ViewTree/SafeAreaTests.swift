@@ -76,6 +76,7 @@ import Testing
     simulator.launch(navigation)
     #expect(a.view.safeAreaInsets == EdgeInsets(top: 103, bottom: 34))
     navigation.pushViewController(b, animated: true)
+    simulator.advance(by: .zero)
     #expect(b.changes == [EdgeInsets(top: 103, bottom: 34)])
     simulator.settle()
     navigation.isNavigationBarHidden = true

@@ -59,6 +59,8 @@ import Testing
           diary.note("completion")
         } ?? false
     }
+    // A push begins in the next layout (MC35).
+    if kind == "push" { simulator.advance(by: .zero) }
     #expect(isAccepted && diary.take() == ["in true"])
     simulator.advance(by: .milliseconds(200))
     let alpha = stack.navigationBar.presentation.alpha

@@ -229,17 +229,17 @@ import Testing
     expectExplanation(
       simulator.why.frameChanged(form.view),
       """
-      View "form": y -430: -215 by WhyForm.keyboardWillShow at 0.033 s, +215 by WhyForm.keyboardDidHide \
-      at 0.613 s, -215 by the navigation controller's slide at 0.643 s, -215 by WhyForm.keyboardWillShow \
-      at 1.533 s.
+      View "form": y -430: -215 by WhyForm.keyboardWillShow at 0.017 s, +215 by WhyForm.keyboardDidHide \
+      at 0.597 s, -215 by the navigation controller's slide at 0.627 s, -215 by WhyForm.keyboardWillShow \
+      at 1.517 s.
         KB1: a swipe back that is given up hides the keyboard and shows it again (S18b): at the second \
       KeyboardWillShow y was -215 still, and was taken for where the view belongs.
-        - 0.033 s: y 0 -> -215 by WhyForm.keyboardWillShow, told by KeyboardWillShow (0 852; 393 336) -> \
+        - 0.017 s: y 0 -> -215 by WhyForm.keyboardWillShow, told by KeyboardWillShow (0 852; 393 336) -> \
       (0 516; 393 336)
-        - 0.613 s: y -215 -> 0 by WhyForm.keyboardDidHide, told by KeyboardDidHide (0 516; 393 336) -> (0 \
+        - 0.597 s: y -215 -> 0 by WhyForm.keyboardDidHide, told by KeyboardDidHide (0 516; 393 336) -> (0 \
       852; 393 336)
-        - 0.643 s: y 0 -> -215 by the navigation controller's slide
-        - 1.533 s: y -215 -> -430 by WhyForm.keyboardWillShow, told by KeyboardWillShow (0 852; 393 336) \
+        - 0.627 s: y 0 -> -215 by the navigation controller's slide
+        - 1.517 s: y -215 -> -430 by WhyForm.keyboardWillShow, told by KeyboardWillShow (0 852; 393 336) \
       -> (0 516; 393 336)
       """
     )

@@ -2,20 +2,24 @@ import Responder
 import Simulation
 
 extension NavigationController {
-  /// Pops all controllers above `viewController`.
+  /// Pops all controllers above `viewController`, and returns them; nil for an animated pop off the screen,
+  /// which changes the stack nevertheless (MC14).
   final func popStack(to viewController: ViewController, animated: Bool) -> [ViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       programmerError("\(viewController.debugName) is not on the stack of \(debugName)")
     }
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return nil }
+    let isOffScreen = isOffScreen
     changeStack(to: Array(stack[...index]), animated: animated)
-    if popped.count > 1, let old = popped.last, old === slide?.source, let top = stack.last {
+    if popped.count > 1, let old = popped.last, nextCoordinator != nil, old === shown, let top = stack.last {
       reportedStack = stack.dropLast() + [old, top]
-      view.setNeedsLayout()
     }
-    return popped
+    return animated && isOffScreen ? nil : popped
   }
+
+  /// Whether the controller has no view in a visible window.
+  private var isOffScreen: Bool { viewIfLoaded?.window?.isHidden ?? true }
 
   /// Changes the stack; all methods that change it call this one. See ``setViewControllers(_:animated:)``.
   final func changeStack(to viewControllers: [ViewController], animated: Bool) {
@@ -41,15 +45,33 @@ extension NavigationController {
       arriving.removeAll { $0 === controller }
       leaving.append(controller)
     }
-    follow()
+    shownWillChange()
   }
 
-  /// Shows the top of the stack, at once or by a slide, as soon as possible.
-  final func follow() {
+  /// Requests the layout in which the top of the stack is shown (MC34, MC35). Off the screen, it replaces a
+  /// controller that was shown before at once.
+  final func shownWillChange() {
     guard isViewLoaded, slide == nil else { return }
-    guard shown !== stack.last else { return completeStackChange() }
+    guard shown !== stack.last else {
+      endNextCoordinator()
+      return completeStackChange()
+    }
+    if isOffScreen, shown != nil { return follow() }
+    view.baseSetNeedsLayout()
+    guard appearance.stage == .appeared else { return }
+    let coordinator = nextCoordinator ?? TransitionCoordinator(duration: 0)
+    coordinator.transitionDuration = animatesNextChange ? Self.slideDuration.inSeconds : 0
+    shown?.ownCoordinator = coordinator
+    stack.last?.ownCoordinator = coordinator
+    nextCoordinator = coordinator
+  }
+
+  /// Shows the top of the stack: with the controller itself, or by a slide.
+  final func follow() {
+    guard slide == nil, shown !== stack.last else { return }
     switch appearance.stage {
-    case .disappeared where view.window == nil || view.window?.isHidden == true: replaceShown()
+    case .disappeared where shown == nil || isOffScreen: replaceShown()
+    case .appearing where shown == nil: insertShown()
     case .appeared: beginSlide()
     default: break
     }
@@ -57,13 +79,26 @@ extension NavigationController {
 
   private func replaceShown() {
     shown?.viewIfLoaded?.removeFromSuperview()
-    shown = stack.last
-    placeContent()
-    if let shown {
-      shown.view.frame = contentFrame
-      view.insertSubview(shown.view, at: 0)
-    }
+    insertShown()
+    endNextCoordinator()
     completeStackChange()
+  }
+
+  private func insertShown() {
+    shown = stack.last
+    showStackInBar()
+    placeContent()
+    guard let shown, let view = shown.view, shown === self.shown else { return }
+    view.frame = contentFrame
+    content.addSubview(view)
+    placeContent()
+  }
+
+  /// Ends the coordinator of a transition that won't begin.
+  private func endNextCoordinator() {
+    let coordinator = nextCoordinator
+    nextCoordinator = nil
+    coordinator?.finish()
   }
 
   /// Sets the items of the bar to those of the stack's controllers.

@@ -4,9 +4,10 @@ import Simulation
 
 /// A controller that shows the last of a stack of controllers, and slides from one to the next.
 ///
-/// The stack changes inside the call; the visible controller follows. While a slide is in progress, or this
-/// controller itself appears or disappears, a change waits until then, so that each controller's did callback
-/// follows its will callback (G12).
+/// The stack changes inside the call. The visible controller follows in this controller's next layout, with
+/// all of its callbacks (MC34, MC35); changes before that layout are one transition. While a slide is in
+/// progress, or this controller itself appears or disappears, a change waits until then, so that each
+/// controller's did callback follows its will callback (G12).
 @preconcurrency @MainActor open class NavigationController: ViewController {
   /// The duration of a slide.
   static let slideDuration = Duration.milliseconds(350)
@@ -14,7 +15,9 @@ import Simulation
   /// The delegate.
   open weak var delegate: (any NavigationControllerDelegate)?
   final var stack: [ViewController] = []
-  /// The controller whose view is in this controller's view.
+  /// The superview of the controllers' views, behind the bar.
+  final let content = View()
+  /// The controller whose view is in ``content``.
   final weak var shown: ViewController?
   /// The current slide.
   final var slide: NavigationSlide?
@@ -22,6 +25,8 @@ import Simulation
   final var draggedSlide: NavigationSlide?
   /// Whether the next change is animated.
   final var animatesNextChange = false
+  /// The coordinator of the transition that begins in the next layout (U50).
+  final var nextCoordinator: TransitionCoordinator?
   /// The value of ``viewControllers`` from a pop of several controllers until the next layout (G29).
   final var reportedStack: [ViewController]?
   /// The controllers added to the stack, until they are called.
@@ -80,7 +85,7 @@ import Simulation
     changeStack(to: viewControllers, animated: animated)
   }
 
-  /// Pushes a controller. The slide begins inside the call, unless another is in progress.
+  /// Pushes a controller. The slide begins in the next layout, or when a slide in progress is over.
   ///
   /// Stops with `B is on the stack of NavigationController already` if it is, and likewise for another
   /// navigation controller.
@@ -139,8 +144,10 @@ import Simulation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     navigationBar.delegate = barDelegate
     navigationBar.autoresizingMask = .flexibleWidth
+    view.addSubview(content)
     view.addSubview(navigationBar)
     if Application.current?.context.rule(VersionRules.hasInteractivePop) == true {
       let pan = BackPanGestureRecognizer()
@@ -154,9 +161,9 @@ import Simulation
     // The view may be a new one, created after a memory warning has unloaded the previous one.
     if let shown {
       shown.view.frame = contentFrame
-      view.insertSubview(shown.view, at: 0)
+      content.addSubview(shown.view)
     }
-    follow()
+    shownWillChange()
   }
 
   open override func viewDidLayoutSubviews() {
@@ -164,6 +171,8 @@ import Simulation
     reportedStack = nil
     placeContent()
   }
+
+  override func viewWasLaidOut() { follow() }
 
   /// The frame of the views of the stack's controllers: below a bar that is opaque, as before iOS 7, or else
   /// the whole view, unless the top controller's edges don't extend under bars.
@@ -207,20 +216,21 @@ import Simulation
   }
 
   final func placeContent() {
+    content.frame = view.bounds
     let y = isNavigationBarHidden ? -barHeight : barTop
     navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
     navigationBar.isHidden = isNavigationBarHidden
     for controller in stack { applyBarInsets(to: controller) }
     // A view that client code has moved elsewhere, such as into a scroll view, remains there.
-    if slide == nil, let content = shown?.viewIfLoaded, content.superview ?? view === view {
-      content.frame = contentFrame
+    if slide == nil, let view = shown?.viewIfLoaded, view.superview ?? content === content {
+      view.frame = contentFrame
     }
     (slide?.target ?? shown)?.adjustScrollViewInsets()
   }
 
   // MARK: Callbacks
 
-  override func appearanceDidFinish() { follow() }
+  override func appearanceDidFinish() { shownWillChange() }
 
   override func child(_ child: ViewController, didReceive callback: AppearanceState.Callback) {
     guard child === (slide?.target ?? shown), slide?.isCancelled != true else { return }

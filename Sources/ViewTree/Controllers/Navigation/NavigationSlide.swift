@@ -19,14 +19,20 @@ import Simulation
   /// The coordinator for the app's own animations.
   let coordinator: TransitionCoordinator
 
-  init(from source: ViewController?, to target: ViewController?, isPop: Bool, isAnimated: Bool) {
+  init(
+    from source: ViewController?,
+    to target: ViewController?,
+    isPop: Bool,
+    isAnimated: Bool,
+    coordinator known: TransitionCoordinator? = nil
+  ) {
     self.source = source
     self.target = target
     self.isPop = isPop
     self.isAnimated = isAnimated
-    coordinator = TransitionCoordinator(
-      duration: isAnimated ? NavigationController.slideDuration.inSeconds : 0
-    )
+    coordinator =
+      known
+      ?? TransitionCoordinator(duration: isAnimated ? NavigationController.slideDuration.inSeconds : 0)
     source?.ownCoordinator = coordinator
     target?.ownCoordinator = coordinator
   }
@@ -38,7 +44,14 @@ extension NavigationController {
   /// Begins the slide to the top controller of the stack.
   final func beginSlide() {
     let isPop = shown != nil && !arriving.contains { $0 === stack.last }
-    let slide = NavigationSlide(from: shown, to: stack.last, isPop: isPop, isAnimated: animatesNextChange)
+    let slide = NavigationSlide(
+      from: shown,
+      to: stack.last,
+      isPop: isPop,
+      isAnimated: animatesNextChange,
+      coordinator: nextCoordinator
+    )
+    nextCoordinator = nil
     self.slide = slide
     showStackInBar()
     if !isPop { baseTabBarController?.stackDidChange(in: self) }
@@ -124,7 +137,7 @@ extension NavigationController {
     endAppearanceWithParent(shown)
     // After a cancelled drag the view remains where client code has placed it.
     if !slide.isCancelled { placeContent() }
-    if appearance.stage == .appeared || appearance.stage == .disappeared { follow() }
+    if appearance.stage == .appeared || appearance.stage == .disappeared { shownWillChange() }
   }
 
   private func perform(_ steps: [ControllerTransition.Step], of slide: NavigationSlide) {
@@ -151,10 +164,11 @@ extension NavigationController {
     guard let target = slide.target else { return }
     target.view.frame = contentFrame
     if slide.isPop, let source = slide.source?.viewIfLoaded {
-      view.insertSubview(target.view, belowSubview: source)
+      content.insertSubview(target.view, belowSubview: source)
     } else {
-      view.insertSubview(target.view, belowSubview: navigationBar)
+      content.addSubview(target.view)
     }
+    target.adjustScrollViewInsets()
   }
 
   // MARK: Dragging back

@@ -46,8 +46,9 @@ extension ViewControllerTransitionCoordinator {
 final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   typealias Handler = @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
 
-  let isAnimated: Bool
-  let transitionDuration: TimeInterval
+  /// The duration of the transition; changed only before it begins.
+  var transitionDuration: TimeInterval
+  var isAnimated: Bool { transitionDuration > 0 }
   let targetTransform: ViewTransform
   private(set) var isCancelled = false
   /// The size of the windows after the rotation.
@@ -60,7 +61,6 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private(set) var isOver = false
 
   init(duration: TimeInterval, targetTransform: ViewTransform = .identity) {
-    isAnimated = duration > 0
     transitionDuration = duration
     self.targetTransform = targetTransform
   }
@@ -105,14 +105,16 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
 
 extension ViewController {
   /// The coordinator of the push, pop, presentation or dismissal that this controller or an ancestor takes
-  /// part in, or that this controller or an ancestor carries out as a navigation controller (U50); `nil`
-  /// without a transition.
+  /// part in, or that this controller or an ancestor carries out as a navigation controller, from the call of
+  /// the push or pop on (U50); `nil` without a transition.
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     ([self] + ancestors).lazy.compactMap(\.runningCoordinator).first
   }
 
   private var runningCoordinator: TransitionCoordinator? {
-    let slide = (self as? NavigationController)?.slide?.coordinator
-    return [ownCoordinator, slide].lazy.compactMap { $0 }.first { !$0.isOver }
+    let navigation = self as? NavigationController
+    return [ownCoordinator, navigation?.slide?.coordinator, navigation?.nextCoordinator].lazy.compactMap {
+      $0
+    }.first { !$0.isOver }
   }
 }

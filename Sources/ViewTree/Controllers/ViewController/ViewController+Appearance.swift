@@ -23,6 +23,8 @@ extension ViewController {
 
   /// The implementation of ``endAppearanceTransition()``.
   final func baseEndAppearanceTransition() {
+    // The layout may add children to the transition (MC34).
+    if appearance.stage == .appearing { viewIfLoaded?.window?.layoutIfNeeded() }
     for controller in appearanceSubtree { controller.endOwnTransition() }
   }
 
@@ -54,8 +56,8 @@ extension ViewController {
 
   private func endOwnTransition() {
     if appearance.stage == .appearing {
-      notifyIsAppearing()
       viewIfLoaded?.window?.layoutIfNeeded()
+      notifyIsAppearing()
     }
     transition.source = nil
     run(appearance.handle(.end))
@@ -96,9 +98,19 @@ extension ViewController {
     }
   }
 
+  /// Requests the layout pass in which ``viewIsAppearing(_:)`` is called (MC33).
   final func viewDidEnterWindow() {
-    guard appearance.stage == .appearing else { return }
-    notifyIsAppearing()
+    if awaitsIsAppearing { viewIfLoaded?.markSubtreeForLayout() }
+  }
+
+  /// Called when a layout pass reaches the view, before the view itself is laid out.
+  final func layoutReachesView() {
+    if awaitsIsAppearing { notifyIsAppearing() }
+  }
+
+  private var awaitsIsAppearing: Bool {
+    guard !transition.hasCalledIsAppearing else { return false }
+    return appearance.stage == .appearing || appearance.stage == .appeared
   }
 
   /// Called when the view and all its subviews are in a visible window.
@@ -124,10 +136,29 @@ extension ViewController {
     appearanceDidFinish()
   }
 
+  /// Finishes the appearances of children that have begun in the layout, then that of this controller (G22).
   private func finishPendingAppearance() {
     viewIfLoaded?.window?.layoutIfNeeded()
+    for controller in pendingSubtree { controller.settle() }
+  }
+
+  private func settle() {
+    transition.didAppearWork?.cancel()
     run(appearance.handle(.settled))
     appearanceDidFinish()
+  }
+
+  /// This controller and the descendants whose `viewDidAppear` is scheduled, inner ones first.
+  private var pendingSubtree: [ViewController] {
+    var result = [self]
+    var index = 0
+    while index < result.count {
+      result += result[index].baseChildren.filter {
+        $0.appearance.stage == .appearing && !$0.appearance.isDriven
+      }
+      index += 1
+    }
+    return result.reversed()
   }
 
   /// The cause of appearance callbacks.
@@ -157,6 +188,7 @@ extension ViewController {
       return
     }
     transition.hasCalledIsAppearing = true
+    viewBeginsToAppear(animated: transition.isAnimated)
     guard application.context.rule(VersionRules.callsViewIsAppearing) else { return }
     log?.record(.controller, debugName, "viewIsAppearing", .appearance("viewIsAppearing"))
     viewIsAppearing(transition.isAnimated)

@@ -4,10 +4,10 @@ import Simulation
 
 /// An object that owns one view, and receives callbacks when it is loaded, laid out, appears and disappears.
 ///
-/// The order of an appearance: `viewDidLoad`, `viewWillAppear`, the view enters the window, `viewIsAppearing`
-/// (from iOS 13), `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, and at the next run-loop turn
-/// `viewDidAppear` (G2, G25). A child controller receives each will callback after its parent, and each did
-/// callback before it (Q29).
+/// The order of an appearance: `viewDidLoad`, `viewWillAppear`, the view enters the window; in the next
+/// layout pass `viewIsAppearing` (from iOS 13), `viewWillLayoutSubviews`, `viewDidLayoutSubviews`; and at the
+/// next run-loop turn `viewDidAppear` (G2, G25, MC33). A child controller receives each will callback after
+/// its parent, and each did callback before it (Q29).
 @preconcurrency @MainActor open class ViewController: Responder {
   private var storedView: View?
   private var isLoadingView = false
@@ -172,7 +172,8 @@ import Simulation
   open func viewDidLoad() {}
   /// Called before the view appears on the screen; it is not in its window yet (G4).
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its window and has its frame there; not before iOS 13 (G3).
+  /// Called when the view is in its window and has its frame there, in the layout pass that lays it out
+  /// (MC33); not before iOS 13 (G3).
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on the screen, at the next run-loop turn (G25) or at the end of a transition.
   open func viewDidAppear(_ animated: Bool) {}
@@ -437,6 +438,13 @@ import Simulation
 
   /// Called when the view has appeared or disappeared and no transition is in progress.
   func appearanceDidFinish() {}
+
+  /// Called in a layout pass when the view was laid out, after ``viewDidLayoutSubviews()``, and before its
+  /// subviews are laid out.
+  func viewWasLaidOut() {}
+
+  /// Called before ``viewIsAppearing(_:)``, also on systems that don't call that method.
+  func viewBeginsToAppear(animated: Bool) {}
 
   // MARK: Responder
 

@@ -186,21 +186,27 @@ import Simulation
     if layoutSchedule.isLayingOut { layoutSchedule.isRequested = true } else { scheduleLayout(after: .zero) }
   }
 
+  /// Schedules layout. A layout that is scheduled already takes place earlier if `delay` is zero.
   private func scheduleLayout(after delay: Duration) {
-    guard !layoutSchedule.isScheduled else { return }
-    layoutSchedule.isScheduled = true
-    _ = context.schedule(after: delay, label: "layout") { [handle] in
+    if let work = layoutSchedule.work {
+      guard layoutSchedule.isDelayed, delay == .zero else { return }
+      work.cancel()
+    }
+    layoutSchedule.isDelayed = delay > .zero
+    layoutSchedule.work = context.schedule(after: delay, label: "layout") { [handle] in
       handle.object?.layoutScheduleIsDue()
     }
   }
 
   private func layoutScheduleIsDue() {
-    layoutSchedule.isScheduled = false
+    layoutSchedule.work = nil
     layoutIfNeeded()
   }
 
   private struct LayoutSchedule {
-    var isScheduled = false
+    var work: ScheduledWork?
+    /// Whether the scheduled layout takes place in the next frame, and not in the next run-loop turn.
+    var isDelayed = false
     var isLayingOut = false
     /// Whether layout was requested during layout.
     var isRequested = false

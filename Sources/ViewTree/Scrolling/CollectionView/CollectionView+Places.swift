@@ -18,11 +18,15 @@ extension CollectionView {
   }
 
   final func requireItem(_ path: IndexPath, for verb: String) {
+    if !hasItem(path) { programmerError("\(debugName) has no \(path.itemText) to \(verb)") }
+  }
+
+  /// Returns whether the data source has an item.
+  final func hasItem(_ path: IndexPath) -> Bool {
     loadIfNeeded()
     let counts = counts ?? []
-    guard path.count == 2, counts.indices.contains(path.section),
-      (0..<counts[path.section]).contains(path.item)
-    else { programmerError("\(debugName) has no \(path.itemText) to \(verb)") }
+    return path.count == 2 && counts.indices.contains(path.section)
+      && (0..<counts[path.section]).contains(path.item)
   }
 
   /// Implements ``indexPathForItem(at:)``.

@@ -12,6 +12,9 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
   private var hasAppeared = false
 
   /// Whether all items are deselected when the view appears; true by default.
+  ///
+  /// They are still selected in ``viewWillAppear(_:)``. They are deselected before ``viewIsAppearing(_:)``,
+  /// or along with an animated transition, and selected again if that is cancelled (MC31, MC32).
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller. Its collection view is created when its view is loaded.
@@ -50,14 +53,27 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
     storedCollectionView = collection
   }
 
-  /// Deselects all items if ``clearsSelectionOnViewWillAppear`` is true. An override calls super.
+  /// Loads the data when the view appears for the first time. An override calls super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if clearsSelectionOnViewWillAppear {
-      collectionView.select(nil, animated: animated, scrollPosition: [])
-    }
-    if !hasAppeared { collectionView.reloadData() }
+    if !hasAppeared { storedCollectionView?.reloadData() }
     hasAppeared = true
+  }
+
+  override func viewBeginsToAppear(animated: Bool) {
+    guard clearsSelectionOnViewWillAppear, let view = storedCollectionView else { return }
+    let selected = view.indexPathsForSelectedItems ?? []
+    guard !selected.isEmpty else { return }
+    let coordinator = animated ? transitionCoordinator : nil
+    let isAlongside = coordinator?.animate { _ in
+      view.select(nil, animated: true, scrollPosition: [])
+    } completion: { context in
+      guard context.isCancelled else { return }
+      for item in selected where view.hasItem(item) {
+        view.select(item, animated: false, scrollPosition: [])
+      }
+    }
+    if isAlongside != true { view.select(nil, animated: animated, scrollPosition: []) }
   }
 
   // MARK: Data source and delegate

@@ -35,6 +35,7 @@ extension View {
   private func layoutSubtree() {
     var stack: [View] = [self]
     while let view = stack.popLast() {
+      view.controllerOfNode?.layoutReachesView()
       view.layoutOwnSubviews()
       guard view.node.pointee.flags.contains(.needsLayoutBelow) else { continue }
       view.node.pointee.flags.remove(.needsLayoutBelow)
@@ -48,11 +49,13 @@ extension View {
   private func layoutOwnSubviews() {
     guard node.pointee.flags.contains(.needsLayout) else { return }
     node.pointee.flags.remove(.needsLayout)
-    owningController?.viewWillLayoutSubviews()
+    let controller = controllerOfNode
+    controller?.viewWillLayoutSubviews()
     layoutSubviews()
-    owningController?.viewDidLayoutSubviews()
+    controller?.viewDidLayoutSubviews()
     // Requests of the view for its own layout in these calls are fulfilled already.
     node.pointee.flags.remove(.needsLayout)
+    controller?.viewWasLaidOut()
   }
 }
 

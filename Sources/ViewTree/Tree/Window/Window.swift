@@ -29,6 +29,8 @@ import Simulation
   private var storedIsHidden = true
   private var storedLevel = Level.normal
   package private(set) final var storedRoot: ViewController?
+  /// Whether the view of a new root controller has not been added yet.
+  private var awaitsRootView = false
   private var registration: WindowRegistration?
   /// The reference to the window for the application's list of windows.
   nonisolated final let windowHandle = Handle<Window>()
@@ -121,6 +123,8 @@ import Simulation
       if hidden { controller.viewWillLeaveWindow() } else { controller.viewWillEnterWindow() }
     }
     storedIsHidden = hidden
+    if !hidden { installRootView() }
+    guard storedIsHidden == hidden else { return }
     application.visibilityDidChange(of: self)
     for controller in controllers { controller.viewIfLoaded?.windowVisibilityDidChange() }
     if !hidden, !node.pointee.display.isEmpty { scheduleDisplay() }
@@ -170,7 +174,8 @@ import Simulation
 
   /// The controller whose view fills the window. Setting it replaces the previous controller's view.
   ///
-  /// From iOS 7 on, the view fills the window's bounds; before, the part below the status bar (X10).
+  /// The view of a hidden window's controller is loaded and added when the window is shown (MC33). From iOS 7
+  /// on, the view fills the window's bounds; before, the part below the status bar (X10).
   open var rootViewController: ViewController? {
     get { storedRoot }
     set {
@@ -182,12 +187,23 @@ import Simulation
       old?.dropPresentations()
       old?.viewIfLoaded?.removeFromSuperview()
       // A callback may have set another controller; the latest one wins.
-      guard storedRoot === newValue, let view = newValue?.view, storedRoot === newValue else { return }
-      if let newValue, showsViews { application.rotation.settle(for: newValue) }
-      place(view, in: interfaceFrameOfRootView)
-      addSubview(view)
-      if storedRoot !== newValue, newValue?.viewIfLoaded === view { view.removeFromSuperview() }
+      guard storedRoot === newValue else { return }
+      awaitsRootView = newValue != nil
+      guard let newValue, showsViews else { return }
+      newValue.loadViewIfNeeded()
+      guard storedRoot === newValue else { return }
+      application.rotation.settle(for: newValue)
+      installRootView()
     }
+  }
+
+  /// Adds the view of a new root controller to the window, which is visible.
+  private func installRootView() {
+    guard awaitsRootView, let root = storedRoot, let view = root.view, storedRoot === root else { return }
+    awaitsRootView = false
+    place(view, in: interfaceFrameOfRootView)
+    addSubview(view)
+    if storedRoot !== root, root.viewIfLoaded === view { view.removeFromSuperview() }
   }
 
   // MARK: Responder
