@@ -1,8 +1,8 @@
 /// The table of all differences between system versions. No other code compares versions.
 ///
 /// Its extensions: `VersionRules+Sequences.swift` has the sequences of the keyboard's notifications,
-/// `VersionRules+KeyboardModes.swift` the user's placements of the keyboard, and `VersionRules+Windows.swift`
-/// its windows and views.
+/// `VersionRules+KeyboardModes.swift` the user's placements of the keyboard, `VersionRules+Windows.swift` its
+/// windows and views, and `VersionRules+Controllers.swift` transitions and presentations.
 package enum VersionRules {
   /// The newest system whose keyboard is established on most devices.
   package static let newestKnownSystem: SystemVersion = "18.0"
@@ -349,14 +349,6 @@ package enum VersionRules {
     (since: "11.0", value: false)
   )
 
-  /// Whether a view controller receives `viewIsAppearing`.
-  package static let callsViewIsAppearing = VersionRule<Bool>(
-    "viewIsAppearing",
-    facts: ["G3"],
-    (since: "2.0", value: false),
-    (since: "13.0", value: true)
-  )
-
   /// Whether a text field that becomes first responder scrolls its enclosing scroll view to itself.
   package static let focusScrollsToField = VersionRule<Bool>(
     "automatic scroll to the focused field",
@@ -387,39 +379,6 @@ package enum VersionRules {
     facts: [],
     (since: "2.0", value: false),
     (since: "13.0", value: true)
-  )
-
-  /// Whether a drag from the left edge pops a navigation controller's stack.
-  package static let hasInteractivePop = VersionRule<Bool>(
-    "interactive pop",
-    facts: ["G10"],
-    (since: "2.0", value: false),
-    (since: "7.0", value: true)
-  )
-
-  /// Whether a navigation controller's delegate also receives the first controller's `didShow` before its
-  /// `viewDidAppear`.
-  package static let callsFirstDidShowTwice = VersionRule<Bool>(
-    "the first didShow comes twice",
-    facts: ["G9"],
-    (since: "2.0", value: true),
-    (since: "6.0", value: false)
-  )
-
-  /// Whether a presented controller is a sheet by default, also on phones, which a finger can pull down.
-  package static let presentsSheetsByDefault = VersionRule<Bool>(
-    "sheets that a finger pulls down",
-    facts: ["G15"],
-    (since: "2.0", value: false),
-    (since: "13.0", value: true)
-  )
-
-  /// Whether presenting a controller ends editing, and so hides the keyboard.
-  package static let presentingEndsEditing = VersionRule<Bool>(
-    "presenting ends editing",
-    facts: ["A49"],
-    (since: "2.0", value: false),
-    (since: "8.0", value: true)
   )
 
   /// Whether views have safe area insets, which scroll views add to their content insets.

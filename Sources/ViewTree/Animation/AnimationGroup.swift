@@ -36,6 +36,9 @@ import Simulation
   /// The animator of the group, and the fraction of its animation at which the group's changes begin.
   var run: AnimatorRun?
   var delay = 0.0
+  /// The time that the group follows in place of the clock's, and the time at which the group began.
+  private(set) var scrubber: AnimationScrubber?
+  private(set) var scrubOffset = 0.0
 
   private(set) var start = VirtualClock.Instant()
   private var animated: [AnimatedView] = []
@@ -62,6 +65,7 @@ import Simulation
   /// The time of the end, or `nil` if the group is endless.
   var plannedEnd: VirtualClock.Instant? {
     if let run { return run.motion.end }
+    if scrubber != nil { return nil }
     return timing.total.map { start.advanced(by: $0) }
   }
 
@@ -98,7 +102,13 @@ import Simulation
   /// Returns the progress at a time.
   func progress(at now: VirtualClock.Instant) -> Double {
     if let run { return run.motion.progress(at: now, delay: delay) }
+    if let scrubber { return timing.progress(after: scrubber.elapsed(since: scrubOffset, at: now)) }
     return timing.progress(after: start.duration(to: now))
+  }
+
+  /// Replaces the clock's time by that of a scrubber. Call it before changes are made.
+  func follow(_ scrubber: AnimationScrubber) {
+    (self.scrubber, scrubOffset) = (scrubber, scrubber.present)
   }
 
   /// Schedules the end of the group on the clock.
@@ -110,7 +120,8 @@ import Simulation
     // The duration may have been set to zero after the changes.
     if !isAnimating { releaseViews() }
     let hasWork = isAnimating && (!animated.isEmpty || lastsFullDuration)
-    if blocksTouches, let application = context.application as? Application {
+    // A touch in an animated view may drive an interactive transition.
+    if blocksTouches, scrubber == nil, let application = context.application as? Application {
       for view in views { application.touchDispatcher.cancelTouches(onAnimated: view) }
     }
     guard hasWork || completion != nil || willStart != nil else { return }
@@ -121,6 +132,7 @@ import Simulation
         body: willStart
       )
     }
+    if hasWork, let scrubber { return scrubber.add(self) }
     guard let total = hasWork ? timing.total : .zero else { return ending = (nil, nil) }
     let transaction = Transaction.current(in: context)
     transaction?.enter()
@@ -128,7 +140,8 @@ import Simulation
     ending = (work, transaction)
   }
 
-  private func end() {
+  /// Ends the group and calls its completion.
+  func end() {
     let (transaction, completion) = (ending?.transaction, completion)
     (ending, self.completion) = (nil, nil)
     releaseViews()

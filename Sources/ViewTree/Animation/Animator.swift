@@ -6,6 +6,8 @@ import Simulation
   /// Whether changes in animation blocks are animated (H56).
   var isEnabled = true
   private var open: [AnimationGroup] = []
+  /// The scrubber that records new blocks.
+  var scrubber: AnimationScrubber?
 
   init(context: SimulationContext) {
     self.context = context.handle
@@ -23,6 +25,7 @@ import Simulation
   /// Opens a block. Before iOS 8, its animations replace others (MA15).
   func push(_ group: AnimationGroup) {
     if context.object?.rule(VersionRules.geometryAnimationsAddUp) != true { group.addsUp = false }
+    if let scrubber, group.run == nil { group.follow(scrubber) }
     open.append(group)
   }
 

@@ -15,17 +15,8 @@ import Simulation
   private let animator: Animator
   private var blocks: [(delay: Double, body: @MainActor () -> Void)] = []
   private var groups: [AnimationGroup] = []
-  private var stopped: [StoppedAnimation] = []
+  private var stopped: [AnimatedProperty] = []
   private var work: ScheduledWork?
-
-  /// An animated property that was stopped.
-  private struct StoppedAnimation {
-    var view: View
-    var start: AnimatableValue
-    /// The value at the moment of the stop.
-    var present: AnimatableValue
-    var end: AnimatableValue
-  }
 
   init(_ application: Application, duration: Duration, pace: AnimationTiming.Pace) {
     clock = application.context.clock
@@ -143,19 +134,19 @@ import Simulation
       motion.rest(atPlace: isBack ? 0 : 1)
       return
     }
-    let animations = isBack ? takeAnimations() : []
+    let animations = isBack ? AnimatedProperty.all(of: groups, at: now) : []
     releaseViews()
-    for animation in animations { put(animation.view, animation.start) }
+    for animation in animations { animator.put(animation.view, animation.start) }
     end(at: isBack ? .start : .end)
   }
 
   func stop(withoutFinishing: Bool) {
     guard state == .active else { return }
     work?.cancel()
-    stopped = takeAnimations()
+    stopped = AnimatedProperty.all(of: groups, at: now)
     motion.rest(at: now)
     releaseViews()
-    for animation in stopped { put(animation.view, animation.present) }
+    for animation in stopped { animator.put(animation.view, animation.present) }
     guard withoutFinishing else {
       state = .stopped
       return
@@ -170,7 +161,7 @@ import Simulation
     let animations = stopped
     stopped = []
     for animation in animations where position != .current {
-      put(animation.view, position == .start ? animation.start : animation.end)
+      animator.put(animation.view, position == .start ? animation.start : animation.end)
     }
     end(at: position)
   }
@@ -181,54 +172,8 @@ import Simulation
     while !completions.isEmpty { completions.removeFirst()(position) }
   }
 
-  /// Returns the animated properties of this animator, with the values that they have without the animations
-  /// of others.
-  private func takeAnimations() -> [StoppedAnimation] {
-    var result: [StoppedAnimation] = []
-    var seen: Set<ObjectIdentifier> = []
-    for view in groups.flatMap(\.views) where seen.insert(ObjectIdentifier(view)).inserted {
-      let animations = view.animations.filter { $0.group.run === self }
-      let end = view.values
-      var (start, present) = (end, end)
-      for animation in animations.reversed() {
-        start.apply(animation, progress: 0)
-        present.apply(animation, progress: animation.group.progress(at: now))
-      }
-      for (place, value) in animations.map(\.start).enumerated()
-      where !animations[..<place].contains(where: { $0.isSameProperty(as: value) }) {
-        result.append(
-          StoppedAnimation(
-            view: view,
-            start: start.value(like: value),
-            present: present.value(like: value),
-            end: end.value(like: value)
-          )
-        )
-      }
-    }
-    return result
-  }
-
   private func releaseViews() {
     for group in groups { group.releaseViews() }
     groups = []
   }
-
-  /// Sets a property without animating it.
-  private func put(_ view: View, _ value: AnimatableValue) {
-    animator.withoutAnimation {
-      switch value {
-      case .bounds(let bounds): view.bounds = bounds
-      case .center(let center): view.center = center
-      case .transform(let transform): view.transform = transform
-      case .alpha(let alpha): view.alpha = alpha
-      case .content: break
-      }
-    }
-  }
-}
-
-extension View {
-  /// The values of the view's properties, regardless of animations.
-  fileprivate var values: PresentationValues { PresentationValues(geometry: geometry, alpha: storedAlpha) }
 }

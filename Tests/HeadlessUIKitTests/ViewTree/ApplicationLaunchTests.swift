@@ -25,6 +25,12 @@ import Testing
     func applicationDidEnterBackground(_ application: Application) { recorder.note("app background") }
   }
 
+  /// A controller that records when it is loaded, and changes of its safe area.
+  private final class Root: RecordingController {
+    override func viewDidLoad() { recorder.note("root.viewDidLoad") }
+    override func viewSafeAreaInsetsDidChange() { recorder.note("safe area") }
+  }
+
   /// A scene delegate.
   private final class Part: Responder, WindowSceneDelegate {
     let recorder: Recorder
@@ -38,10 +44,10 @@ import Testing
       recorder.note("connect \(session.scene === scene) \(scene.activationState)")
       guard let scene = scene as? WindowScene else { return }
       window = Window(windowScene: scene)
-      window?.rootViewController = RecordingController("root", recorder)
+      window?.rootViewController = Root("root", recorder)
       window?.makeKeyAndVisible()
     }
-    func sceneWillEnterForeground(_ scene: Scene) { recorder.note("foreground") }
+    func sceneWillEnterForeground(_ scene: Scene) { recorder.note("foreground \(scene.activationState)") }
     func sceneDidBecomeActive(_ scene: Scene) { recorder.note("active \(scene.activationState)") }
     func sceneWillResignActive(_ scene: Scene) { recorder.note("resigns") }
     func sceneDidEnterBackground(_ scene: Scene) { recorder.note("background") }
@@ -66,15 +72,15 @@ import Testing
     simulator.notifications.removeObserver(observer)
   }
 
-  @Test func `a scene is told in place of the application`() {
+  @Test(.fact("MC15", "MC16")) func `a scene is told in place of the application`() {
     let (simulator, recorder) = (Simulator(), Recorder())
     let (app, part) = (App(recorder), Part(recorder))
     app.makesWindow = false
     simulator.launch(app, scene: part)
     #expect(
       recorder.take() == [
-        "didFinishLaunching inactive", "connect true foregroundInactive", "root.viewWillAppear", "foreground",
-        "active foregroundActive", "root.viewDidAppear",
+        "didFinishLaunching background", "connect true unattached", "root.viewDidLoad", "root.viewWillAppear",
+        "safe area", "foreground unattached", "root.viewDidAppear", "active foregroundActive",
       ]
     )
     let scene = simulator.application.connectedScenes.compactMap { $0 as? WindowScene }.first
@@ -82,7 +88,7 @@ import Testing
     simulator.application.enterBackground()
     #expect(recorder.take() == ["resigns", "background"] && scene?.activationState == .background)
     simulator.application.enterForeground()
-    #expect(recorder.take() == ["foreground", "active foregroundActive"])
+    #expect(recorder.take() == ["foreground foregroundInactive", "active foregroundActive"])
   }
 
   @Test func `before iOS 13 there is no scene to tell`() {

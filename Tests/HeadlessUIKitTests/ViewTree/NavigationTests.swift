@@ -174,6 +174,33 @@ import Testing
     #expect(stage.navigation.children == [stage.a])
   }
 
+  @Test(.fact("MC14"), arguments: Setup.both) func `a pop returns the controllers that it removes`(
+    setup: Setup
+  ) {
+    let stage = Stage(setup)
+    let (navigation, a, b, c) = (stage.navigation, stage.a, stage.b, stage.c)
+    let d = RecordingController("D", stage.recorder)
+    for animated in [true, false] {
+      navigation.setViewControllers([a, b, c, d], animated: false)
+      stage.simulator.settle()
+      #expect(navigation.popToViewController(d, animated: animated) == nil)
+      #expect(navigation.popToViewController(b, animated: animated) == [c, d])
+      stage.simulator.settle()
+      navigation.setViewControllers([a, b, c, d], animated: false)
+      stage.simulator.settle()
+      #expect(navigation.popToRootViewController(animated: animated) == [b, c, d])
+      stage.simulator.settle()
+      #expect(navigation.popToRootViewController(animated: animated) == nil)
+      #expect(navigation.viewControllers == [a])
+    }
+    stage.simulator.launch(ViewController())
+    for (animated, popped) in [(true, nil), (false, [c, d])] as [(Bool, [ViewController]?)] {
+      navigation.setViewControllers([a, b, c, d], animated: false)
+      #expect(navigation.popToViewController(b, animated: animated) == popped)
+      #expect(navigation.viewControllers == [a, b])
+    }
+  }
+
   @Test(arguments: Setup.both) func `a stack that is set shows its last`(setup: Setup) {
     let stage = Stage(setup)
     stage.navigation.setViewControllers([stage.c, stage.b], animated: false)

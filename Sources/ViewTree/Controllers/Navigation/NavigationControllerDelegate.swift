@@ -14,6 +14,31 @@
     didShow viewController: ViewController,
     animated: Bool
   )
+  /// Returns the app's animator of an animated push or pop, or `nil` for the slide; from iOS 7 (U56). Called
+  /// before the controllers' will callbacks; not for the first controller of the stack, nor for a drag back.
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives a push or pop with an animator, or `nil` if it runs by itself.
+  func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
+}
+
+extension NavigationController {
+  /// A change of the stack's top.
+  public enum Operation: Int, Sendable {
+    /// No change.
+    case none = 0
+    /// A controller is added.
+    case push = 1
+    /// A controller is removed.
+    case pop = 2
+  }
 }
 
 extension NavigationControllerDelegate {
@@ -29,4 +54,16 @@ extension NavigationControllerDelegate {
     didShow viewController: ViewController,
     animated: Bool
   ) {}
+  /// Returns `nil`.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  /// Returns `nil`.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
 }

@@ -16,6 +16,8 @@ import Simulation
   /// (S18b).
   weak var focused: Responder?
   private var plan = ControllerTransition(.navigation)
+  /// The transition of an animator of the app.
+  var context: TransitionContext?
   /// The coordinator for the app's own animations.
   let coordinator: TransitionCoordinator
 
@@ -33,6 +35,7 @@ import Simulation
     coordinator =
       known
       ?? TransitionCoordinator(duration: isAnimated ? NavigationController.slideDuration.inSeconds : 0)
+    coordinator.begin(from: source, to: target)
     source?.ownCoordinator = coordinator
     target?.ownCoordinator = coordinator
   }
@@ -56,12 +59,18 @@ extension NavigationController {
     showStackInBar()
     if !isPop { baseTabBarController?.stackDidChange(in: self) }
     placeContent()
+    slide.context = makeContext(of: slide)
     // A requested first responder is set inside the slide's animation, and the keyboard moves with it (G26).
     let window = view.window
     window?.deferFocusRequests()
     perform(slide.handle(.begin), of: slide)
-    // The closure retains the controller, so that each controller receives its did callback in any case.
-    move(slide, to: 1, from: 0) { [self] in finish(slide) }
+    if let context = slide.context {
+      context.start()
+      window?.performDeferredFocusRequests(riding: nil)
+    } else {
+      // The closure retains the controller, so that each controller receives its did callback in any case.
+      move(slide, to: 1, from: 0) { [self] in finish(slide) }
+    }
     // A callback may have removed this controller from the window.
     if view.window !== window { window?.performDeferredFocusRequests(riding: nil) }
   }
@@ -104,6 +113,36 @@ extension NavigationController {
     _ = context.schedule(after: duration, label: "end of a slide", body: completion)
   }
 
+  /// Returns the context of a push or pop for which the delegate has an animator (U56).
+  private func makeContext(of slide: NavigationSlide) -> TransitionContext? {
+    guard let source = slide.source, let target = slide.target, slide.isAnimated, let delegate,
+      let application = view.window?.application, application.areAnimationsEnabled,
+      let animator = delegate.navigationController(
+        self,
+        animationControllerFor: slide.isPop ? .pop : .push,
+        from: source,
+        to: target
+      )
+    else { return nil }
+    target.loadViewIfNeeded()
+    return TransitionContext(
+      application,
+      in: content,
+      .none,
+      animator: animator,
+      interaction: delegate.navigationController(self, interactionControllerFor: animator),
+      actors: (
+        from: .init(controller: source, view: source.view, initialFrame: contentFrame),
+        to: .init(controller: target, view: target.view, finalFrame: contentFrame)
+      ),
+      coordinator: slide.coordinator,
+      completion: { [self] isFinished in
+        slide.context = nil
+        if isFinished { finish(slide) } else { cancel(slide) }
+      }
+    )
+  }
+
   final func finish(_ slide: NavigationSlide) {
     shown = slide.target
     perform(slide.handle(.finish), of: slide)
@@ -111,13 +150,20 @@ extension NavigationController {
     end(slide)
   }
 
-  /// Restores the stack and the views as they were before a drag (G10).
+  /// Restores the stack and the views as they were before a drag (G10), or an interactive transition of the
+  /// app.
   ///
   /// Controllers pushed meanwhile remain above. A stack set meanwhile without the lower controller is
   /// preserved.
   final func cancel(_ slide: NavigationSlide) {
     slide.isCancelled = true
-    if let source = slide.source, !stack.contains(source),
+    if !slide.isPop, let target = slide.target, stack.contains(target) {
+      stack.removeAll { $0 === target }
+      target.willMove(toParent: nil)
+      arriving.removeAll { $0 === target }
+      leaving.append(target)
+    }
+    if slide.isPop, let source = slide.source, !stack.contains(source),
       let index = stack.firstIndex(where: { $0 === slide.target })
     {
       stack.insert(source, at: index + 1)
@@ -163,6 +209,8 @@ extension NavigationController {
   private func insertTarget(of slide: NavigationSlide) {
     guard let target = slide.target else { return }
     target.view.frame = contentFrame
+    // An animator of the app adds the view itself.
+    guard slide.context == nil else { return }
     if slide.isPop, let source = slide.source?.viewIfLoaded {
       content.insertSubview(target.view, belowSubview: source)
     } else {
@@ -196,6 +244,7 @@ extension NavigationController {
       source.willMove(toParent: nil)
       leaving.append(source)
       let slide = NavigationSlide(from: source, to: stack.last, isPop: true, isAnimated: true)
+      slide.coordinator.begin(from: source, to: stack.last, isInteractive: true)
       self.slide = slide
       draggedSlide = slide
       endEditing(in: slide)
@@ -207,6 +256,7 @@ extension NavigationController {
       guard let slide = draggedSlide else { return }
       draggedSlide = nil
       let goesOn = pan.state == .ended && (progress > 0.5 || pan.velocity(in: view).x > 500)
+      slide.coordinator.interactionDidEnd(isCancelled: !goesOn)
       move(slide, to: goesOn ? 1 : 0, from: progress) { [self] in
         if goesOn { finish(slide) } else { cancel(slide) }
       }

@@ -5,18 +5,18 @@ import Simulation
 /// A controller that presents texts, fields and buttons over its presenter; every button dismisses it.
 ///
 /// The presenter stays visible and gets no appearance callbacks. A field that resigned first responder
-/// because of the alert becomes first responder again (A49).
+/// because of the alert becomes first responder again (A49). On pads, an action sheet is a popover without a
+/// button for the cancel action, which a tap outside performs (MC42).
 @preconcurrency @MainActor open class AlertController: ViewController {
   /// The position of the alert's box.
   public enum Style: Int, Sendable {
-    /// At the bottom of the screen.
+    /// At the bottom of the screen; on pads, a popover.
     case actionSheet = 0
     /// In the middle of the screen.
     case alert = 1
   }
 
   static let rowHeight: CGFloat = 44
-  static let width: CGFloat = 270
 
   /// The text below the title.
   open var message: String?
@@ -26,7 +26,7 @@ import Simulation
   public private(set) final var actions: [AlertAction] = []
   /// The text fields, from the top; `nil` if there are none.
   public final var textFields: [TextField]? { fields.isEmpty ? nil : fields }
-  /// The buttons of the actions, from the top; cancel buttons are last.
+  /// The buttons of the actions, from the top; cancel buttons are last. A popover has none.
   public private(set) final var buttons: [Button] = []
   private var fields: [TextField] = []
   package final let box = View()
@@ -64,10 +64,28 @@ import Simulation
         return label
       }
     }
-    let ordered = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
-    buttons = ordered.map(button(for:))
+    let cancelling = isPopoverOnPad ? [] : actions.filter { $0.style == .cancel }
+    buttons = (actions.filter { $0.style != .cancel } + cancelling).map(button(for:))
     for row in labels + fields + buttons { box.addSubview(row) }
     view.addSubview(box)
+    if isPopoverOnPad { preferredContentSize = CGSize(width: measures.sheetWidth, height: boxHeight) }
+  }
+
+  /// Whether the alert is an action sheet on a pad.
+  final var isPopoverOnPad: Bool {
+    preferredStyle == .actionSheet && Application.current?.context.device.idiom == .pad
+  }
+
+  private var measures: VersionRules.AlertMeasures {
+    Application.required(for: "AlertController").context.rule(VersionRules.alertMeasures)
+  }
+
+  private var boxHeight: CGFloat { Self.rowHeight * CGFloat(box.childCount) }
+
+  /// Performs the cancel action after a tap outside the popover.
+  final func popoverWasCancelled() {
+    guard let action = actions.first(where: { $0.style == .cancel }) else { return }
+    action.handler?(action)
   }
 
   private func button(for action: AlertAction) -> Button {
@@ -83,19 +101,23 @@ import Simulation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    let height = Self.rowHeight * CGFloat(box.subviews.count)
-    let y = preferredStyle == .alert ? (bounds.height - height) / 2 : bounds.height - height - 20
-    let x = (bounds.width - Self.width) / 2
-    box.frame = CGRect(x: x, y: y, width: Self.width, height: height)
+    box.frame = boxFrame
     for (index, row) in box.subviews.enumerated() {
       row.frame = CGRect(
         x: 0,
         y: Self.rowHeight * CGFloat(index),
-        width: Self.width,
+        width: box.bounds.width,
         height: Self.rowHeight
       )
     }
+  }
+
+  private var boxFrame: CGRect {
+    if isPopoverOnPad { return view.bounds }
+    let (measures, height) = (measures, boxHeight)
+    let area = measures.isCenteredInSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+    let y = preferredStyle == .alert ? area.midY - height / 2 : view.bounds.height - height - 20
+    return CGRect(x: view.bounds.midX - measures.width / 2, y: y, width: measures.width, height: height)
   }
 
   override var restoresFirstResponder: Bool { true }

@@ -29,6 +29,8 @@ import Simulation
   open weak var delegate: (any AlertViewDelegate)?
   /// The index of the cancel button; -1 if there is none.
   public private(set) final var cancelButtonIndex = -1
+  /// The index of the first of the initializer's other buttons; -1 if there are none (MC29).
+  public private(set) final var firstOtherButtonIndex = -1
   /// The buttons, in the order of their indices.
   public private(set) final var buttons: [Button] = []
   private var fields: [TextField] = []
@@ -52,6 +54,7 @@ import Simulation
     self.delegate = delegate
     super.init(frame: .zero)
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+    if !otherButtonTitles.isEmpty { firstOtherButtonIndex = buttons.count }
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
@@ -143,7 +146,8 @@ import Simulation
 
   /// Places the alert and its rows for the interface's present orientation.
   final func place(in window: Window) {
-    let (width, rowHeight) = (AlertController.width, AlertController.rowHeight)
+    let measures = window.application.context.rule(VersionRules.alertMeasures)
+    let (width, rowHeight) = (measures.width, AlertController.rowHeight)
     let height = rowHeight * CGFloat(subviews.count)
     let area = window.interfaceBounds
     // With fields, the alert is placed where no keyboard covers it.

@@ -9,7 +9,8 @@ public enum ModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Covers the presenter's view, which is removed.
   case currentContext = 3
-  /// The style for custom presentation controllers. These aren't supported, so it equals ``overFullScreen``.
+  /// The style for presentation controllers of the app, see ``ViewControllerTransitioningDelegate`` (U56).
+  /// Without one, the presented view fills the screen, and the presenter's view stays behind.
   case custom = 4
   /// Fills the screen; the presenter's view stays behind.
   case overFullScreen = 5

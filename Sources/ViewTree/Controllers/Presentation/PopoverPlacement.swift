@@ -13,14 +13,19 @@ struct PopoverPlacement: Hashable, Sendable {
   /// The rectangle that the popover may cover.
   var room: CGRect
   var permitted: PopoverArrowDirection
+  /// Whether the popover is centered on its anchor, without an arrow.
+  var coversAnchor = false
 
   /// The popover's frame and arrow direction. The popover is placed at the first permitted side of the anchor
   /// with enough space (below, above, right, left), or else at the one with the most space, where it is made
   /// smaller.
   var result: (frame: CGRect, arrow: PopoverArrowDirection) {
+    if coversAnchor { return (centered(on: anchor), .unknown) }
     let ways: [PopoverArrowDirection] = [.up, .down, .left, .right].filter(permitted.contains)
     let fitting = ways.first { fits($0) }
-    guard let way = fitting ?? ways.max(by: { space($0) < space($1) }) else { return (centered, .unknown) }
+    guard let way = fitting ?? ways.max(by: { space($0) < space($1) }) else {
+      return (centered(on: room), .unknown)
+    }
     return (frame(way), way)
   }
 
@@ -63,8 +68,13 @@ struct PopoverPlacement: Hashable, Sendable {
     min(max(value, low), max(low, high))
   }
 
-  private var centered: CGRect {
+  private func centered(on rect: CGRect) -> CGRect {
     let (width, height) = (min(size.width, room.width), min(size.height, room.height))
-    return CGRect(x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
+    return CGRect(
+      x: clamp(rect.midX - width / 2, room.minX, room.maxX - width),
+      y: clamp(rect.midY - height / 2, room.minY, room.maxY - height),
+      width: width,
+      height: height
+    )
   }
 }

@@ -97,7 +97,7 @@ extension PopoverPresentationControllerDelegate {
 
 extension ViewController {
   /// The controller's popover presentation controller, if its style is `.popover` or it is an action sheet;
-  /// otherwise `nil`. Action sheets are placed at the bottom all the same, also on pads.
+  /// otherwise `nil`. On phones, action sheets are placed at the bottom all the same.
   public final var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
   }

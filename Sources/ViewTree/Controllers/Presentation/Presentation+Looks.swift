@@ -32,6 +32,6 @@ extension View {
 extension Presentation {
   /// Whether the presenter is visible and dimmed; assumed for sheets on all systems.
   fileprivate var dimsPresenter: Bool {
-    presented is AlertController || style == .pageSheet || style == .formSheet
+    (presented is AlertController && style != .popover) || style == .pageSheet || style == .formSheet
   }
 }

@@ -24,7 +24,9 @@ extension Presentation {
       size: wish.width > 0 && wish.height > 0 ? wish : PopoverPlacement.standardSize,
       anchor: anchor ?? .zero,
       room: container.bounds.inset(by: window.safeAreaInsets).inset(by: popover.popoverLayoutMargins),
-      permitted: anchor == nil ? [] : popover.permittedArrowDirections
+      permitted: anchor == nil ? [] : popover.permittedArrowDirections,
+      coversAnchor: presented is AlertController
+        && window.application.context.rule(VersionRules.alertMeasures).sheetCoversSource
     )
     let (frame, arrow) = placement.result
     popover.arrowDirection = arrow
@@ -48,7 +50,6 @@ extension Presentation {
 
   /// Adds the recognizer that dismisses the popover with a tap outside.
   func installPopoverTap() {
-    (container as? PopoverGround)?.presented = presented
     let tap = PopoverTapGestureRecognizer(target: self, action: Presentation.tapBeside)
     tap.popover = presented.view
     container.addGestureRecognizer(tap)
@@ -68,7 +69,8 @@ extension Presentation {
       guard ownDelegate?.popoverPresentationControllerShouldDismissPopover(popover) ?? true else { return }
       delegate?.presentationControllerWillDismiss(popover)
     }
-    dismiss(animated: true) { [popover] in
+    dismiss(animated: true) { [popover, presented] in
+      (presented as? AlertController)?.popoverWasCancelled()
       guard let popover else { return }
       delegate?.presentationControllerDidDismiss(popover)
       ownDelegate?.popoverPresentationControllerDidDismissPopover(popover)
@@ -77,9 +79,7 @@ extension Presentation {
 }
 
 /// A view that covers the window behind a popover, except the views that receive touches nevertheless.
-final class PopoverGround: View {
-  weak var presented: ViewController?
-
+final class PopoverGround: PresentationContainer {
   override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)
     let popover = presented?.ownPresentationController as? PopoverPresentationController

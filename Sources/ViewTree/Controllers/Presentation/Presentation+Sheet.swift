@@ -61,6 +61,7 @@ extension Presentation {
     presented.isDisappearing = true
     transition = ControllerTransition(.dismissal(showsTarget: false))
     let coordinator = makeCoordinator(presented, presenter, Self.duration)
+    coordinator.begin(from: presented, to: presenter, isInteractive: true)
     presented.transition.isAnimated = true
     performPulled(transition?.handle(.begin) ?? [])
     self.coordinator = coordinator
@@ -79,6 +80,7 @@ extension Presentation {
     let away = rest.offsetBy(dx: 0, dy: window.interfaceBounds.height)
     let context = window.application.context
     let isGone = goesOn && pull == .dismissing
+    coordinator?.interactionDidEnd(isCancelled: !isGone)
     if isGone { window.application.inputSystem?.presentationEnds() }
     let end = isGone ? away : rest
     let isAnimated = context.activate { View.areAnimationsEnabled }

@@ -13,9 +13,9 @@ extension Presentation {
     if hidesPresenter { window.application.rotation.settle(for: presented) }
     if style == .popover { placePopoverAfterTurn(in: window.application.context) }
     let transition = ControllerTransition(.presentation(hidesSource: hidesPresenter))
-    run(transition, from: presenter, to: presented, in: window, animated: animated) { [self] in
+    run(transition, from: presenter, to: presented, in: window, animated: animated) { [self] isFinished in
       presented.storedIsBeingPresented = false
-      completion?()
+      if isFinished { completion?() }
     }
   }
 
@@ -39,9 +39,11 @@ extension Presentation {
     window.application.log.record(.controller, presenter.debugName, "dismisses \(presented.debugName)")
     window.application.inputSystem?.presentationEnds()
     let transition = ControllerTransition(.dismissal(showsTarget: presenter.viewIfLoaded?.window == nil))
-    run(transition, from: top, to: presenter, in: window, animated: animated) { [self] in
+    run(transition, from: top, to: presenter, in: window, animated: animated) { [self] isFinished in
       presented.isDisappearing = false
       top.isDisappearing = false
+      guard isFinished else { return }
+      releaseCustomController()
       restoreFirstResponder()
       Application.current?.rotation.follow()
       completion?()
@@ -49,39 +51,54 @@ extension Presentation {
   }
 
   /// The topmost of the controllers that are presented over this presenter.
-  private var topmost: ViewController {
+  var topmost: ViewController {
     var last = presented
     while let next = last.presentation?.presented { last = next }
     return last
   }
 
-  /// Runs a transition to its end; `completion` is called last. Until then the clock retains the two
-  /// controllers, but not the window, which retains the clock.
+  /// Runs a transition to its end; `completion` is called last, with false if an interaction was cancelled.
+  /// Until then the clock, or the context of the app's animator, retains the two controllers, but not the
+  /// window, which retains the clock.
   private func run(
     _ plan: ControllerTransition,
     from source: ViewController,
     to target: ViewController,
     in window: Window,
     animated: Bool,
-    completion: @escaping @MainActor () -> Void
+    completion: @escaping @MainActor (_ isFinished: Bool) -> Void
   ) {
     transition = plan
-    let actors = (source: source, target: target)
+    let actors = Actors(source: source, target: target)
     let context = window.application.context
     let isAnimated = animated && context.activate { View.areAnimationsEnabled }
     let duration = isAnimated ? Self.duration : .zero
     coordinator = makeCoordinator(source, target, duration)
-    // Scheduled first, so that the transition ends before a keyboard that is animated along with it arrives
-    // (S19).
-    _ = context.schedule(after: duration, label: "end of a presentation") { [self] in
-      perform(transition?.handle(.finish) ?? [], actors, in: nil, animated: animated, duration)
-      finishTransition(isCancelled: false)
-      completion()
+    let end: @MainActor (Bool) -> Void = { [self] isFinished in
+      self.context = nil
+      notifyTransitionDidEnd(isFinished)
+      let event: ControllerTransition.Event = isFinished ? .finish : .cancel
+      perform(transition?.handle(event) ?? [], actors, in: nil, animated: animated, duration)
+      finishTransition(isCancelled: !isFinished)
+      completion(isFinished)
       runPendingWork()
     }
+    if isAnimated { self.context = makeContext(actors, in: window, completion: end) }
+    if self.context == nil {
+      // Scheduled first, so that the transition ends before a keyboard that is animated along with it arrives
+      // (S19).
+      _ = context.schedule(after: duration, label: "end of a presentation") { end(true) }
+    }
     if isComing { window.deferFocusRequests() }
+    notifyTransitionWillBegin(in: window)
     perform(transition?.handle(.begin) ?? [], actors, in: window, animated: animated, duration)
     if isComing { window.performDeferredFocusRequests(riding: nil) }
+  }
+
+  /// The controllers of a transition.
+  struct Actors {
+    var source: ViewController
+    var target: ViewController
   }
 
   /// Creates the transition's coordinator and assigns it to both controllers.
@@ -91,6 +108,7 @@ extension Presentation {
     _ duration: Duration
   ) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(duration: duration.inSeconds)
+    coordinator.begin(from: source, to: target)
     (source.ownCoordinator, target.ownCoordinator) = (coordinator, coordinator)
     return coordinator
   }
@@ -113,7 +131,7 @@ extension Presentation {
   /// - Parameter window: The window of the transition at its begin; `nil` at its end.
   private func perform(
     _ steps: [ControllerTransition.Step],
-    _ actors: (source: ViewController, target: ViewController),
+    _ actors: Actors,
     in window: Window?,
     animated: Bool,
     _ duration: Duration
@@ -129,20 +147,51 @@ extension Presentation {
         actors.target.baseEndAppearanceTransition()
       case .loadTarget: actors.target.loadViewIfNeeded()
       case .sourceWillDisappear: actors.source.baseBeginAppearanceTransition(false, animated: animated)
+      case .sourceWillAppear: actors.source.baseBeginAppearanceTransition(true, animated: animated)
       case .targetWillAppear: actors.target.baseBeginAppearanceTransition(true, animated: animated)
-      case .sourceDidDisappear: actors.source.baseEndAppearanceTransition()
-      case .targetDidAppear: actors.target.baseEndAppearanceTransition()
-      case .place: if isComing { window.map(install) } else { showPresenter() }
-      case .move: if let window { slide(in: window, duration) }
-      case .removeSource: if isComing { hidePresenter() } else { removeContainers() }
+      case .targetWillDisappear: actors.target.baseBeginAppearanceTransition(false, animated: animated)
+      case .sourceDidDisappear, .sourceDidAppear: actors.source.baseEndAppearanceTransition()
+      case .targetDidAppear, .targetDidDisappear: actors.target.baseEndAppearanceTransition()
+      case .place: window.map(placeTarget)
+      case .move: if let window { move(in: window, duration) }
+      case .removeSource: removeSource()
+      case .removeTarget: removeTarget()
       case .relate: if !isComing { endRelations() }
-      case .removeTarget, .sourceWillAppear, .sourceDidAppear, .targetWillDisappear, .targetDidDisappear:
-        break
       }
     }
   }
 
-  private var isComing: Bool {
+  private func placeTarget(in window: Window) {
+    guard isComing else {
+      // An animator of the app adds the presenter's view itself.
+      return context == nil ? showPresenter() : ()
+    }
+    install(in: window)
+    if context != nil, hidesPresenter { movePresenterToContainer() }
+  }
+
+  private func move(in window: Window, _ duration: Duration) {
+    if let context { context.start() } else { slide(in: window, duration) }
+  }
+
+  private func removeSource() {
+    if isComing { return hidePresenter() }
+    showPresenter()
+    removeContainers()
+  }
+
+  /// Undoes a transition that was cancelled.
+  private func removeTarget() {
+    guard isComing else { return hidePresenter() }
+    presentedView.removeFromSuperview()
+    showPresenter()
+    endRelations()
+    removeContainers()
+    releaseCustomController()
+  }
+
+  /// Whether the current transition is a presentation.
+  var isComing: Bool {
     if case .presentation = transition?.kind { true } else { false }
   }
 
@@ -152,7 +201,7 @@ extension Presentation {
     guard duration > .zero else { return coordinator?.runAnimations() ?? () }
     let frame = frame(in: window)
     let isComing = isComing
-    let view: View = isComing ? presented.view : topmost.view
+    let view: View = isComing ? presentedView : topmost.presentedView
     let slides = style != .popover && presented.modalTransitionStyle == .coverVertical
     let fades = style == .popover || presented.modalTransitionStyle == .crossDissolve
     let away = slides ? frame.offsetBy(dx: 0, dy: window.interfaceBounds.height) : frame

@@ -15,7 +15,11 @@ import Simulation
   /// The traits of a form's controller before the presentation, on pads.
   var traitsBefore: Traits?
   /// The superview of the presented view, which blocks touches on the views behind it.
-  let container: View
+  let container: PresentationContainer
+  /// The controller whose `present` was called.
+  weak var source: ViewController?
+  /// The current transition of an animator of the app.
+  var context: TransitionContext?
   /// The current transition.
   var transition: ControllerTransition?
   /// The work to do at the end of the current transition.
@@ -51,7 +55,8 @@ import Simulation
     self.presenter = presenter
     self.style = style
     isFormOnPad = style == .formSheet && idiom == .pad
-    container = style == .popover ? PopoverGround() : View()
+    container = style == .popover ? PopoverGround() : PresentationContainer()
+    container.presented = presented
   }
 
   /// The rectangle that a popover pointed at when it was last placed, and its frame then.
@@ -60,18 +65,22 @@ import Simulation
   /// Whether the turn of the presentation hasn't ended, so that the popover's anchor may still be missing.
   var awaitsPopoverAnchor = false
 
-  var hidesPresenter: Bool { style == .fullScreen || style == .currentContext }
+  /// Whether the presenter's view is removed.
+  var hidesPresenter: Bool {
+    style == .fullScreen || style == .currentContext || customController?.shouldRemovePresentersView == true
+  }
   private var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   /// Adds the presented view to the window, in front of the other views (G30).
   func install(in window: Window) {
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.place(container, in: window.interfaceBounds)
-    layOut(presented.view, in: window)
-    container.addSubview(presented.view)
+    if context == nil {
+      layOut(presentedView, in: window)
+      container.addSubview(presentedView)
+    }
     if isSheet, window.application.context.rule(VersionRules.presentsSheetsByDefault) { installPan() }
     if style == .popover { installPopoverTap() }
-    window.addSubview(container)
+    if container.superview == nil { window.addSubview(container) }
     guard let traitsBefore else { return }
     window.hasOwnTraits = true
     presented.traitsDidChange(from: traitsBefore)
@@ -81,7 +90,8 @@ import Simulation
   func place(in window: Window) {
     guard container.superview === window else { return }
     window.place(container, in: window.interfaceBounds)
-    guard !presented.isDisappearing, pull == nil, let view = presented.viewIfLoaded,
+    // A view of a custom presentation follows its mask and the presentation controller.
+    guard style != .custom, !presented.isDisappearing, pull == nil, let view = presented.viewIfLoaded,
       view.superview === container
     else { return }
     layOut(view, in: window)
@@ -94,6 +104,11 @@ import Simulation
 
   /// Returns the frame of the presented view in its container.
   func frame(in window: Window) -> CGRect {
+    customController?.frameOfPresentedViewInContainerView ?? standardFrame(in: window)
+  }
+
+  /// Returns the frame of the presented view in its container, as the system determines it.
+  func standardFrame(in window: Window) -> CGRect {
     let frame = unliftedFrame(in: window)
     return frame.offsetBy(dx: 0, dy: -lift(of: frame, in: window))
   }
@@ -127,14 +142,23 @@ import Simulation
       isForm: style == .formSheet,
       idiom: context.device.idiom,
       leavesStrip: context.rule(VersionRules.presentsSheetsByDefault),
+      gap: context.device.idiom == .phone ? context.rule(VersionRules.gapAbovePhoneSheet) : 10,
       topInset: window.application.screen.topInsetInPortrait
     )
   }
 
   func hidePresenter() {
     guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
-    place = Place(superview: superview, index: superview.subviews.firstIndex(of: view) ?? 0)
+    if superview !== container {
+      place = Place(superview: superview, index: superview.subviews.firstIndex(of: view) ?? 0)
+    }
     view.removeFromSuperview()
+  }
+
+  /// Moves the presenter's view to the container, for a transition of the app that replaces it.
+  func movePresenterToContainer() {
+    hidePresenter()
+    container.insertSubview(presenter.view, at: 0)
   }
 
   func showPresenter() {
@@ -143,5 +167,24 @@ import Simulation
     self.place = nil
     // The interface may have rotated in the meantime.
     (place.superview as? Window)?.placeContents()
+  }
+}
+
+/// The superview of a presented view.
+class PresentationContainer: View {
+  weak var presented: ViewController?
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    let controller = presented?.ownPresentationController
+    controller?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    controller?.containerViewDidLayoutSubviews()
   }
 }

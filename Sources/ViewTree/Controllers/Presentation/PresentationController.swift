@@ -3,36 +3,84 @@ import Simulation
 
 /// An object that represents the presentation of a controller; from iOS 8.
 ///
-/// It is created at the first read, so that its delegate can be set before the presentation.
-@preconcurrency @MainActor public class PresentationController: IdentityHashable {
+/// It is created at the first read, so that its delegate can be set before the presentation. For a controller
+/// with the style `.custom`, its `transitioningDelegate` may return a subclass, which adds views to
+/// ``containerView`` and decides about the frame of the presented view (U56). The calls of a presentation, of
+/// which those of the controllers' appearance and the animator are in between (the order is assumed):
+/// ``presentationTransitionWillBegin()``, viewWillAppear, `animateTransition`,
+/// ``presentationTransitionDidEnd(_:)``, viewDidAppear. A dismissal has the corresponding calls.
+@preconcurrency @MainActor open class PresentationController: IdentityHashable {
   /// The presented controller.
   public private(set) final unowned var presentedViewController: ViewController
   /// The delegate that permits the simulated user to pull a sheet down, and is notified of it.
   public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
+  private weak var givenPresenter: ViewController?
 
-  init(of presented: ViewController) {
-    presentedViewController = presented
+  /// Creates a presentation controller. `presentingViewController` is `nil` if it isn't known yet.
+  public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?) {
+    self.presentedViewController = presentedViewController
+    givenPresenter = presentingViewController
   }
 
-  /// The presenting controller; before the presentation, the presented controller itself.
+  private var presentation: Presentation? { presentedViewController.presenter?.presentation }
+
+  /// The presenting controller; before the presentation, that of the initializer, or the presented controller
+  /// itself.
   public final var presentingViewController: ViewController {
-    presentedViewController.presenter ?? presentedViewController
+    presentedViewController.presenter ?? givenPresenter ?? presentedViewController
   }
 
   /// The superview of the presented view, which blocks touches on the views behind it; `nil` while nothing is
   /// presented.
-  public final var containerView: View? {
-    presentedViewController.presenter?.presentation?.container
+  public final var containerView: View? { presentation?.container }
+
+  /// The style of the presentation; before it, that of the presented controller.
+  public final var presentationStyle: ModalPresentationStyle {
+    presentation?.style ?? presentedViewController.modalPresentationStyle
   }
 
   /// The frame of the presented view in the container, at rest; the null rectangle while nothing is
   /// presented.
-  public final var frameOfPresentedViewInContainerView: CGRect {
-    guard let presentation = presentedViewController.presenter?.presentation,
-      let window = presentation.container.window
-    else { return .null }
-    return presentation.frame(in: window)
+  ///
+  /// It is read for the style `.custom`: for the context's `finalFrame(for:)`, and for the system's own
+  /// animation.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    guard let presentation, let window = presentation.container.window else { return .null }
+    return presentation.standardFrame(in: window)
   }
+
+  /// The view that the transition animates: the presented controller's view, or one around it.
+  open var presentedView: View? { presentedViewController.view }
+
+  /// Whether the presenter's view is removed after the presentation. The presenter then gets its appearance
+  /// callbacks. Read for the style `.custom`.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called when the presentation begins, and the container is in the window.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the presentation has ended, with false if it was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called when the dismissal begins.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the dismissal has ended, with false if it was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Called before the size of the container changes, as by a rotation. An override calls super, which calls
+  /// the presented controller with its own size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+    let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
+
+  /// Returns the size of the presented view in a container of a size; by default the same size.
+  open func size(
+    forChildContentContainer container: ViewController,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 }
 
 /// A delegate that permits the simulated user to pull a sheet down (G32) and adapts popovers. It isn't
@@ -89,8 +137,24 @@ extension ViewController {
       return known
     }
     let controller =
-      holder.isPopover ? PopoverPresentationController(of: holder) : PresentationController(of: holder)
+      holder.isPopover
+      ? PopoverPresentationController(presentedViewController: holder, presenting: nil)
+      : holder.customPresentationController(presenting: nil, source: holder)
+        ?? PresentationController(presentedViewController: holder, presenting: nil)
     holder.ownPresentationController = controller
     return controller
+  }
+
+  /// Returns the presentation controller of the transitioning delegate, for the style `.custom`.
+  final func customPresentationController(
+    presenting: ViewController?,
+    source: ViewController
+  ) -> PresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return transitioningDelegate?.presentationController(
+      forPresented: self,
+      presenting: presenting,
+      source: source
+    )
   }
 }

@@ -6,8 +6,6 @@ import Simulation
 /// On phones a sheet leaves a strip at the top in portrait, and fills the screen in landscape, where height
 /// is scarce. On pads a page sheet is as wide as the screen in portrait, and a form sheet is centered.
 struct SheetPlacement: Hashable, Sendable {
-  /// The height of the presenter's visible strip above a sheet, below the status bar.
-  static let gap: CGFloat = 10
   /// The size of a form on a pad, limited to that of the screen.
   static let formSize = CGSize(width: 540, height: 620)
 
@@ -15,6 +13,8 @@ struct SheetPlacement: Hashable, Sendable {
   var idiom: Device.Idiom
   /// Whether a strip of the presenter is visible above a page sheet.
   var leavesStrip: Bool
+  /// The height of the visible strip below the status bar.
+  var gap: CGFloat
   /// The safe area's top inset in portrait.
   var topInset: CGFloat
 
@@ -33,5 +33,5 @@ struct SheetPlacement: Hashable, Sendable {
     }
   }
 
-  private var strip: EdgeInsets { EdgeInsets(top: leavesStrip ? topInset + Self.gap : 0) }
+  private var strip: EdgeInsets { EdgeInsets(top: leavesStrip ? topInset + gap : 0) }
 }

@@ -53,6 +53,10 @@ extension ViewController {
       idiom: window.application.context.device.idiom
     )
     if presentation.isFormOnPad { presentation.traitsBefore = viewControllerToPresent.resolvedTraits }
+    if style == .custom {
+      viewControllerToPresent.prepareCustomController(presenting: presenter, source: self)
+    }
+    presentation.source = self
     presenter.presentation = presentation
     viewControllerToPresent.presenter = presenter
     window.application.log.recording(
@@ -81,13 +85,15 @@ extension ViewController {
 
   private func styleInUse(on context: SimulationContext) -> ModalPresentationStyle {
     let usesSheetsByDefault = context.rule(VersionRules.presentsSheetsByDefault)
+    if (self as? AlertController)?.isPopoverOnPad == true { return styleOfPopover(on: context) }
     switch modalPresentationStyle {
     case .automatic: return usesSheetsByDefault ? .pageSheet : .fullScreen
     case .pageSheet, .formSheet:
       return usesSheetsByDefault || context.device.idiom == .pad ? modalPresentationStyle : .fullScreen
     case .popover: return styleOfPopover(on: context)
-    case .custom, .none: return .overFullScreen
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return modalPresentationStyle
+    case .none: return .overFullScreen
+    case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+      return modalPresentationStyle
     }
   }
 
@@ -126,6 +132,7 @@ extension ViewController {
     dropped.isDropped = true
     presentation = nil
     dropped.presented.presenter = nil
+    dropped.releaseCustomController()
     dropped.container.removeFromSuperview()
   }
 }

@@ -52,6 +52,9 @@ extension ViewController {
     else { return }
     // The size of a presented controller depends on the window, not on the presenter.
     let screen = (coordinator as? TransitionCoordinator)?.windowSize ?? size
+    if let controller = presentation.customController {
+      return controller.viewWillTransition(to: screen, with: coordinator)
+    }
     let own = presentation.size(in: screen, of: window)
     presentation.presented.viewWillTransition(to: own, with: coordinator)
   }

@@ -9,8 +9,17 @@ import Simulation
   var transitionDuration: TimeInterval { get }
   /// The rotation of the interface by the transition; the identity for other transitions.
   var targetTransform: ViewTransform { get }
-  /// Whether an interactive transition was cancelled; set before the completions are called.
+  /// Whether an interactive transition was cancelled; set when the interaction ends.
   var isCancelled: Bool { get }
+  /// Whether an interaction began the transition: a drag back, a pull of a sheet, or an interaction
+  /// controller.
+  var initiallyInteractive: Bool { get }
+  /// Whether an interaction drives the transition at the moment.
+  var isInteractive: Bool { get }
+  /// The fraction of the way to which an interaction controller has moved the transition.
+  var percentComplete: CGFloat { get }
+  /// Returns a controller of the transition; `nil` for a rotation.
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
 }
 
 /// An object for animations alongside a transition of the system: a rotation, a push or pop, a presentation.
@@ -30,6 +39,12 @@ public protocol ViewControllerTransitionCoordinator:
     alongsideTransition animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Calls `handler` each time that an interaction begins or ends during the transition. When an interaction
+  /// ends, `isCancelled` has its value already.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 extension ViewControllerTransitionCoordinator {
@@ -51,6 +66,12 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   var isAnimated: Bool { transitionDuration > 0 }
   let targetTransform: ViewTransform
   private(set) var isCancelled = false
+  private(set) var initiallyInteractive = false
+  private(set) var isInteractive = false
+  var percentComplete: CGFloat = 0
+  private weak var from: ViewController?
+  private weak var to: ViewController?
+  private var interactionHandlers: [Handler] = []
   /// The size of the windows after the rotation.
   var windowSize: CGSize?
   private var animations: [Handler] = []
@@ -93,6 +114,36 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     (hasAnimated, animated) = (true, Application.current?.context.clock.now)
     for animation in animations { animation(self) }
     animations = []
+  }
+
+  /// Sets the controllers of a transition that begins.
+  func begin(from: ViewController?, to: ViewController?, isInteractive: Bool = false) {
+    (self.from, self.to) = (from, to)
+    (self.isInteractive, initiallyInteractive) = (isInteractive, isInteractive)
+  }
+
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    if !isOver { interactionHandlers.append(handler) }
+  }
+
+  /// Notes that an interaction has interrupted the transition.
+  func interactionDidBegin(at percentComplete: CGFloat) {
+    (isInteractive, self.percentComplete) = (true, percentComplete)
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  /// Notes the end of an interaction, after which the transition runs to its end or back.
+  func interactionDidEnd(isCancelled: Bool) {
+    (isInteractive, self.isCancelled) = (false, isCancelled)
+    for handler in interactionHandlers { handler(self) }
   }
 
   /// Calls the completions and ends the transition.

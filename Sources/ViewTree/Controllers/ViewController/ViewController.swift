@@ -30,6 +30,8 @@ import Simulation
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The transition style of a presentation that fills the screen.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// The object with the app's own animators and presentation controller; from iOS 7.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
   /// The preferred size of the controller as a popover; zero for none.
   open var preferredContentSize = CGSize.zero
   /// Whether a presentation over the current context from inside the controller covers this controller, and
@@ -107,6 +109,9 @@ import Simulation
       programmerError("\(debugName): there are no nib files, so nibName must be nil, not \"\(nibNameOrNil)\"")
     }
   }
+
+  /// The name of the controller's nib file: always `nil`, as there are none (MC28).
+  public final var nibName: String? { nil }
 
   /// Creates a controller with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) { super.init() }

@@ -33,9 +33,14 @@ import Simulation
     super.init()
   }
 
-  /// The scene's activation state, which follows the application's state.
+  /// Whether the scene connects, and has not been active yet.
+  final var isConnecting = false
+
+  /// The scene's activation state: unattached until it becomes active for the first time (MC16), and then
+  /// that of the application.
   public final var activationState: ActivationState {
-    switch application.applicationState {
+    if isConnecting { return .unattached }
+    return switch application.applicationState {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background

@@ -29,15 +29,25 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
     super.init(coder: coder)
   }
 
-  /// The collection view, which covers the controller's view. Setting it also sets the controller's view.
+  /// The collection view, which covers the controller's view (MC36). Reading it loads the view; it is `nil`
+  /// if an override of ``loadView()`` has created another view (MC37).
+  ///
+  /// Setting it loads the view, too. The new collection view replaces the old one, which loses the controller
+  /// as its data source and delegate; those of the new one are left to the app.
   open var collectionView: CollectionView! {
     get {
       loadViewIfNeeded()
       return storedCollectionView
     }
     set {
+      loadViewIfNeeded()
+      guard newValue !== storedCollectionView else { return }
+      let old = storedCollectionView
       storedCollectionView = newValue
-      view = newValue
+      if old?.dataSource === self { old?.dataSource = nil }
+      if old?.delegate === self { old?.delegate = nil }
+      old?.removeFromSuperview()
+      if let newValue { cover(with: newValue) }
     }
   }
   private var storedCollectionView: CollectionView?
@@ -45,12 +55,22 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
   /// Creates the view and the collection view in it.
   open override func loadView() {
     super.loadView()
+    let application = Application.current
+    application?.identify(view, as: "UICollectionViewControllerWrapperView")
     let collection = CollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if application?.context.rule(VersionRules.hasInterfaceStyles) == true {
+      collection.backgroundColor = .systemBackground
+    }
     collection.dataSource = self
     collection.delegate = self
-    view.addSubview(collection)
     storedCollectionView = collection
+    cover(with: collection)
+  }
+
+  private func cover(with collection: CollectionView) {
+    collection.frame = view.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collection)
   }
 
   /// Loads the data when the view appears for the first time. An override calls super.

@@ -1,0 +1,77 @@
+/// The appearance, the transitions and the presentations of view controllers.
+extension VersionRules {
+  /// Whether a view controller receives `viewIsAppearing`.
+  package static let callsViewIsAppearing = VersionRule<Bool>(
+    "viewIsAppearing",
+    facts: ["G3"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  /// Whether a drag from the left edge pops a navigation controller's stack.
+  package static let hasInteractivePop = VersionRule<Bool>(
+    "interactive pop",
+    facts: ["G10"],
+    (since: "2.0", value: false),
+    (since: "7.0", value: true)
+  )
+
+  /// Whether a navigation controller's delegate also receives the first controller's `didShow` before its
+  /// `viewDidAppear`.
+  package static let callsFirstDidShowTwice = VersionRule<Bool>(
+    "the first didShow comes twice",
+    facts: ["G9"],
+    (since: "2.0", value: true),
+    (since: "6.0", value: false)
+  )
+
+  /// Whether a presented controller is a sheet by default, also on phones, which a finger can pull down.
+  package static let presentsSheetsByDefault = VersionRule<Bool>(
+    "sheets that a finger pulls down",
+    facts: ["G15"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  /// The height of the presenter's visible strip above a page sheet on a phone, below the status bar.
+  package static let gapAbovePhoneSheet = VersionRule<Double>(
+    "the strip above a sheet",
+    facts: ["MC1"],
+    (since: "2.0", value: 10),
+    (since: "26.0", value: 0)
+  )
+
+  /// The sizes and positions of alerts and action sheets.
+  package static let alertMeasures = VersionRule<AlertMeasures>(
+    "the sizes of alerts",
+    facts: ["MC10", "MC42", "MC58"],
+    (
+      since: "2.0",
+      value: AlertMeasures(width: 270, sheetWidth: 270, isCenteredInSafeArea: false, sheetCoversSource: false)
+    ),
+    (
+      since: "26.0",
+      value: AlertMeasures(width: 320, sheetWidth: 288, isCenteredInSafeArea: true, sheetCoversSource: true)
+    )
+  )
+
+  /// The sizes and positions of alerts and action sheets.
+  package struct AlertMeasures: Sendable {
+    /// The width of an alert, and of an action sheet on a phone.
+    package var width: Double
+    /// The width of an action sheet on a pad.
+    package var sheetWidth: Double
+    /// Whether an alert is in the middle of the safe area, and not of the window.
+    package var isCenteredInSafeArea: Bool
+    /// Whether an action sheet on a pad is centered on its source, without an arrow.
+    package var sheetCoversSource: Bool
+  }
+
+  /// Whether presenting a controller ends editing, and so hides the keyboard.
+  package static let presentingEndsEditing = VersionRule<Bool>(
+    "presenting ends editing",
+    facts: ["A49"],
+    (since: "2.0", value: false),
+    (since: "8.0", value: true)
+  )
+}
