@@ -66,7 +66,7 @@ enum DisplayContent: Hashable, Sendable {
   /// The indicators of a scroll view, in front of its content. The item's frame is the area in which they
   /// move.
   case scrollIndicators(ScrollIndicators)
-  /// A layer that darkens everything behind it by a fraction from 0 to 1.
+  /// A black layer in front of everything behind it, with an opacity from 0 to 1.
   case dimming(CGFloat)
   /// The box of an alert, behind its text and buttons.
   case alert

@@ -62,7 +62,10 @@ extension DisplayList {
     }
     inner.corners = decoration?.displayCorners
     inner.blend(on: view.groundColor)
-    if view is AlertView { add(inner.item(.dimming(1), DisplayShape(bounds: screen, toScreen: .identity))) }
+    if view is AlertView {
+      let whole = DisplayShape(bounds: screen, toScreen: .identity)
+      add(inner.item(.dimming(AlertView.dimming), whole))
+    }
     var own = inner.item(.focusRing, shape)
     own.tint = view.shownTint
     own.background = view.groundColor

@@ -134,7 +134,7 @@ struct SVGPainter {
     case .row(let row): drawRow(item, rect, row)
     case .picker: drawPicker(item, rect)
     case .scrollIndicators(let indicators): drawIndicators(rect, indicators)
-    case .dimming(let part): svg.rect(rect, .filled("#000000", opacity: 0.4 * part))
+    case .dimming(let opacity): svg.rect(rect, .filled("#000000", opacity: opacity))
     case .alert: drawAlert(item, rect)
     case .sheet: drawSheet(item, rect)
     case .focusRing: drawFocusRing(item, rect)

@@ -32,6 +32,7 @@ public typealias UITextSelectionRect = ViewTree.TextSelectionRect
 public typealias NSUnderlineStyle = ViewTree.UnderlineStyle
 public typealias NSParagraphStyle = ViewTree.ParagraphStyle
 public typealias NSMutableParagraphStyle = ViewTree.MutableParagraphStyle
+public typealias NSTextTab = ViewTree.TextTab
 public typealias NSTextAlignment = ViewTree.TextAlignment
 public typealias NSLineBreakMode = ViewTree.LineBreakMode
 public typealias NSStringDrawingOptions = ViewTree.StringDrawingOptions

@@ -74,35 +74,3 @@ struct AnimationTiming: Hashable, Sendable {
     return pace.progress(at: part?.progress(at: place) ?? place)
   }
 }
-
-/// A spring that comes to rest at 1 at the time 1.
-///
-/// UIKit's spring is not documented. This is a damped oscillation whose frequency follows from values that
-/// were recorded (U11): its decay at the end is a thousandth.
-struct Spring: Hashable, Sendable {
-  /// The damping ratio: from 1 the spring doesn't oscillate, and below it oscillates more the smaller the
-  /// ratio is.
-  var damping: Double
-  /// The initial velocity, in total distances per duration.
-  var velocity: Double
-
-  /// The frequency of a critically damped spring, in radians per duration (MA1).
-  private static let criticalFrequency = 9.2334
-
-  /// Returns the duration of a critically damped spring with a frequency in radians per second.
-  static func criticalDuration(frequency: Double) -> Duration { .seconds(criticalFrequency / frequency) }
-
-  func progress(at time: Double) -> Double {
-    guard time > 0 else { return 0 }
-    guard time < 1 else { return 1 }
-    guard damping < 1 else {
-      let frequency = Self.criticalFrequency
-      return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
-    }
-    let width = (1 - damping * damping).squareRoot()
-    let decay = log(damping / width * 1000)
-    let swing = decay / damping * width
-    let amplitude = (decay - velocity) / swing
-    return 1 - exp(-decay * time) * (cos(swing * time) + amplitude * sin(swing * time))
-  }
-}

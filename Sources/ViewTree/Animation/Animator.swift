@@ -63,7 +63,7 @@ import Simulation
     _ completion: (@MainActor (Bool) -> Void)?
   ) -> AnimationGroup {
     var timing = timing
-    timing.repeatCount = options.contains(.repeat) ? .infinity : 0
+    if options.contains(.repeat) { timing.repeatCount = .infinity }
     timing.autoreverses = options.contains(.autoreverse)
     let group = AnimationGroup(
       timing: timing,

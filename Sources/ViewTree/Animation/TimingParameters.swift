@@ -15,8 +15,11 @@ extension TimingCurveProvider {
   /// No spring.
   public var springTimingParameters: SpringTimingParameters? { nil }
 
-  var pace: AnimationTiming.Pace {
-    cubicTimingParameters?.curve ?? springTimingParameters.map { .spring($0.spring) } ?? .curve(.easeInOut)
+  /// Returns the timing of an animation with a duration, which a spring with physical properties replaces by
+  /// its own.
+  func timing(in duration: Duration) -> AnimationTiming {
+    if let curve = cubicTimingParameters?.curve { return AnimationTiming(duration: duration, pace: curve) }
+    return springTimingParameters?.springTiming(in: duration) ?? AnimationTiming(duration: duration)
   }
 }
 
@@ -50,30 +53,58 @@ extension TimingCurveProvider {
   public var cubicTimingParameters: CubicTimingParameters? { self }
 }
 
-/// A spring, which comes to rest at the end of the animator's duration. Of mass, stiffness and damping only
-/// the resulting damping ratio is used.
+/// A spring. One with a damping ratio comes to rest at the end of the animator's duration; one with physical
+/// properties, or with a duration and a bounce, has a duration of its own.
 @preconcurrency @MainActor public final class SpringTimingParameters: IdentityHashable, TimingCurveProvider {
-  let spring: Spring
-  /// The initial velocity, in total distances per duration; the component with the larger magnitude is used.
+  private enum Kind {
+    case damping(ratio: Double)
+    case physical(PhysicalSpring)
+  }
+
+  private let kind: Kind
+  private let speed: Double
+  /// The initial velocity, in total distances per second; the component with the larger magnitude is used.
   public let initialVelocity: CGVector
+
+  private init(_ kind: (_ speed: Double) -> Kind, _ velocity: CGVector) {
+    let speed = Double(abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy)
+    self.kind = kind(speed)
+    (self.speed, initialVelocity) = (speed, velocity)
+  }
 
   /// Creates a spring that doesn't oscillate if `ratio` is 1 or more, and oscillates more the nearer it is to
   /// 0.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-    let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
-    spring = Spring(damping: max(0.01, Double(ratio)), velocity: Double(speed))
-    initialVelocity = velocity
+  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    self.init({ _ in .damping(ratio: Double(ratio)) }, velocity)
   }
 
-  /// Creates a spring from its physical properties.
+  /// Creates a spring from its physical properties. The animation lasts until the spring is at rest, whatever
+  /// the animator's duration is (MA5).
   public convenience init(
     mass: CGFloat,
     stiffness: CGFloat,
     damping: CGFloat,
     initialVelocity velocity: CGVector
   ) {
-    let critical = 2 * (stiffness * mass).squareRoot()
-    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    let (mass, stiffness, damping) = (Double(mass), Double(stiffness), Double(damping))
+    self.init(
+      { .physical(PhysicalSpring(mass: mass, stiffness: stiffness, damping: damping, velocity: $0)) },
+      velocity
+    )
+  }
+
+  /// Creates a spring from a perceptual duration in seconds and a bounce; see
+  /// ``View/animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)``. From
+  /// iOS 17.
+  public convenience init(
+    duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialVelocity velocity: CGVector = .zero
+  ) {
+    self.init(
+      { .physical(PhysicalSpring(perceptualDuration: duration, bounce: Double(bounce), velocity: $0)) },
+      velocity
+    )
   }
 
   /// Creates the spring of the system's animations, which doesn't oscillate.
@@ -81,4 +112,13 @@ extension TimingCurveProvider {
 
   /// The object itself.
   public var springTimingParameters: SpringTimingParameters? { self }
+
+  fileprivate func springTiming(in duration: Duration) -> AnimationTiming {
+    switch kind {
+    case .damping(let ratio):
+      let spring = Spring(damping: ratio, velocity: speed * duration.inSeconds)
+      return AnimationTiming(duration: duration, pace: .spring(spring))
+    case .physical(let spring): return spring.timing
+    }
+  }
 }

@@ -135,12 +135,48 @@ extension View {
     animations: @MainActor () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    let spring = Spring(damping: max(0.01, Double(dampingRatio)), velocity: Double(velocity) * duration)
+    let spring = Spring(damping: Double(dampingRatio), velocity: Double(velocity) * duration)
     let timing = AnimationTiming(
       duration: .pinned(seconds: duration),
       delay: .pinned(seconds: delay),
       pace: .spring(spring)
     )
+    Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
+  }
+
+  /// Animates changes with a spring that is described by its perceptual duration and its bounce; from iOS 17.
+  ///
+  /// The spring has the mass 1, the stiffness `(2π / duration)²`, and the damping `4π(1 - bounce) / duration`,
+  /// or `4π / (duration(1 + bounce))` for a negative bounce (MA2, MA3). The animation lasts until the spring
+  /// is within a thousandth of its end, which is later than the perceptual duration: 0.8 seconds with the
+  /// default values (MA4, MA10). With a bounce of 1 it never ends. All else is as in
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration in seconds: the time after which the motion looks finished.
+  ///   - bounce: 0 for a spring that doesn't oscillate, up to 1 for one that never stops; below 0 for a slower
+  ///     approach of the end.
+  ///   - initialSpringVelocity: The initial velocity, in total distances per second.
+  ///   - delay: The delay in seconds before the first change is visible.
+  ///   - options: The behavior; a curve has no effect.
+  ///   - animations: The block that makes the changes.
+  ///   - completion: The completion, called with whether the animations ran to their end.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: @MainActor () -> Void,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    var timing =
+      PhysicalSpring(
+        perceptualDuration: duration,
+        bounce: Double(bounce),
+        velocity: Double(initialSpringVelocity)
+      ).timing
+    timing.delay = .pinned(seconds: delay)
     Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
   }
 

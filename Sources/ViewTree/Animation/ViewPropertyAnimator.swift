@@ -9,7 +9,8 @@ import Simulation
 /// stopped stops the program with `an animator was let go while it was paused or stopped: finish it, or stop
 /// it without finishing`.
 @preconcurrency @MainActor open class ViewPropertyAnimator: IdentityHashable, ViewImplicitlyAnimating {
-  /// The duration of the animations without any delay, in seconds.
+  /// The duration of the animations without any delay, in seconds. For a spring with physical properties, it is
+  /// the time until the spring is at rest (MA5).
   public final let duration: TimeInterval
   /// The delay with which the animations began, in seconds.
   public private(set) final var delay: TimeInterval = 0
@@ -17,9 +18,18 @@ import Simulation
   public final let timingParameters: (any TimingCurveProvider)?
   /// Whether the views receive touches during the animations; true by default.
   open var isUserInteractionEnabled = true
-  /// Whether ``isReversed``, ``fractionComplete`` and added blocks may change running animations, kept for
-  /// the app to read: they always may. True by default.
-  open var isInterruptible = true
+  /// Whether the animations can be paused, stopped, scrubbed and reversed; true by default.
+  ///
+  /// The animations of an animator that isn't interruptible run to their end: ``pauseAnimation()``,
+  /// ``stopAnimation(_:)``, ``fractionComplete`` and ``isReversed`` have no effect while they run, which is an
+  /// assumption. Stops with `isInterruptible can't be changed while the animator is active` if the animator is
+  /// active.
+  open var isInterruptible = true {
+    willSet {
+      guard newValue != isInterruptible, state == .active else { return }
+      programmerError("isInterruptible can't be changed while the animator is active")
+    }
+  }
   /// Whether the animator remains active, without calling its completions, when the animations have arrived;
   /// from iOS 11.
   open var pausesOnCompletion = false
@@ -37,10 +47,12 @@ import Simulation
 
   /// Creates an animator without animations.
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
-    self.duration = duration
+    let timing = parameters.timing(in: .pinned(seconds: duration))
+    let isOwn = timing.duration != .pinned(seconds: duration)
+    self.duration = isOwn ? timing.duration.inSeconds : duration
     timingParameters = parameters
     let application = Application.required(for: "ViewPropertyAnimator")
-    run = AnimatorRun(application, duration: .pinned(seconds: duration), pace: parameters.pace)
+    run = AnimatorRun(application, duration: timing.duration, pace: timing.pace)
   }
 
   /// Creates an animator with a named curve.
@@ -108,14 +120,14 @@ import Simulation
   /// has passed.
   open var isReversed: Bool {
     get { run.motion.isReversed }
-    set { run.turn(isReversed: newValue) }
+    set { if mayInterrupt { run.turn(isReversed: newValue) } }
   }
 
   /// The completed fraction of the animations, from 0 at the start to 1 at the end, in both directions.
   /// Setting it activates the animator and pauses the animations there; values beyond the ends are clamped.
   open var fractionComplete: CGFloat {
     get { CGFloat(run.place) }
-    set { run.scrub(to: Double(newValue), blocksTouches: !isUserInteractionEnabled) }
+    set { if mayInterrupt { run.scrub(to: Double(newValue), blocksTouches: !isUserInteractionEnabled) } }
   }
 
   // MARK: Running
@@ -133,7 +145,10 @@ import Simulation
   }
 
   /// Activates the animator without starting the animations, or pauses them.
-  open func pauseAnimation() { run.pause(blocksTouches: !isUserInteractionEnabled) }
+  open func pauseAnimation() { if mayInterrupt { run.pause(blocksTouches: !isUserInteractionEnabled) } }
+
+  /// Whether the animations aren't running, or may be interrupted.
+  private var mayInterrupt: Bool { isInterruptible || !run.motion.isRunning }
 
   /// Continues the animations with other timing parameters and another duration.
   ///
@@ -145,10 +160,11 @@ import Simulation
     withTimingParameters parameters: (any TimingCurveProvider)?,
     durationFactor: CGFloat
   ) {
+    let length = durationFactor > 0 ? Duration.pinned(seconds: duration * TimeInterval(durationFactor)) : nil
     run.start(
       for: self,
-      pace: parameters?.pace,
-      length: durationFactor > 0 ? .pinned(seconds: duration * TimeInterval(durationFactor)) : nil,
+      pace: parameters?.timing(in: length ?? .pinned(seconds: duration)).pace,
+      length: length,
       blocksTouches: !isUserInteractionEnabled
     )
   }
@@ -157,7 +173,9 @@ import Simulation
   ///
   /// With true the animator is inactive at once, and no completion is called. With false it remains stopped
   /// until ``finishAnimation(at:)``.
-  open func stopAnimation(_ withoutFinishing: Bool) { run.stop(withoutFinishing: withoutFinishing) }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    if mayInterrupt { run.stop(withoutFinishing: withoutFinishing) }
+  }
 
   /// Finishes stopped animations at their end, their start or their current values, inside the call, and
   /// calls the completions.

@@ -92,12 +92,37 @@ import Testing
     #expect(
       states == [
         "Zero One Two Three: 2", "Zero One Two Three Last: 2", "One Two Three Last: 1", "One Two Three: 1",
-        "One Two image: 1", "One Two Drei: 1", "One Drei: -1", "One image Drei: -1", "One image Drei: -1",
+        "One Two image: 1", "One Two Drei: 1", "One Drei: -2", "One image Drei: -2", "One image Drei: -1",
         "One image Drei: 2", ": -1",
       ]
     )
     #expect(control.imageForSegment(at: 0) == nil)
     #expect(recorder.take() == [])
+  }
+
+  @Test(.fact("MX15")) func `a disabled segment loses the selection, and a removed one leaves -2`() {
+    #expect(control.selectedSegmentIndex == -1)
+    control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == -1)
+    control.selectedSegmentIndex = 2
+    control.setEnabled(false, forSegmentAt: 1)
+    #expect(control.selectedSegmentIndex == 2)
+    control.setEnabled(false, forSegmentAt: 2)
+    #expect(control.selectedSegmentIndex == -1)
+    control.selectedSegmentIndex = 2
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedSegmentIndex == -2)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == -2)
+  }
+
+  @Test(.fact("MX15")) func `enabling a segment that doesn't exist stops`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      SegmentedControl(items: ["One"]).setEnabled(true, forSegmentAt: 1)
+    }
+    expectTrap(result, says: "setEnabled: there is no segment 1")
   }
 
   @Test func `a new control is as wide as its titles need`() {

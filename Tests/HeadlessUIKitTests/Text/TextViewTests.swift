@@ -129,13 +129,13 @@ import Testing
     #expect(scene.diary.lines.filter { $0 == "didEnd" }.count == 1)
   }
 
-  @Test func `setting the text tells nobody; never nil when read`() {
+  @Test func `setting the text tells only of the selection; never nil when read`() {
     let scene = TextScene.editing("a")
     scene.view.text = nil
     #expect(scene.view.text == "")
     scene.view.text = "hello"
     #expect(scene.view.selectedRange == NSRange(location: 5, length: 0))
-    #expect(scene.diary.lines == [])
+    #expect(scene.diary.lines == ["didChangeSelection {0, 0}", "didChangeSelection {5, 0}"])
   }
 
   // MARK: Touches

@@ -140,4 +140,23 @@ import Testing
     }
     expectTrap(result, says: "PageViewController shows one page, not 2")
   }
+
+  @Test(.fact("MA11")) func `a page that is turned by code follows a cosine in 0 point 3 seconds`() {
+    let simulator = Simulator(device: .iPhoneSE3)
+    let book = PageViewController(transitionStyle: .scroll)
+    let (first, second) = (ViewController(), ViewController())
+    book.setViewControllers([first], direction: .forward, animated: false)
+    simulator.launch(book)
+    simulator.settle()
+    simulator.perform {
+      book.setViewControllers([second], direction: .forward, animated: true)
+      for part in [0.25, 0.75] as [CGFloat] {
+        simulator.advance(by: .milliseconds(100))
+        let seen = second.view.presentation.frame.minX
+        #expect(abs(seen - 375 * (1 - part)) < 0.01, "\(seen)")
+      }
+      simulator.advance(by: .milliseconds(100))
+      #expect(second.view.presentation.frame.minX == 0 && first.view.window == nil)
+    }
+  }
 }

@@ -21,6 +21,9 @@ import Simulation
     case loginAndPasswordInput = 3
   }
 
+  /// The opacity of the black layer behind an alert, which is assumed.
+  package static let dimming: CGFloat = 0.4
+
   /// The title at the top.
   open var title: String?
   /// The text below the title.

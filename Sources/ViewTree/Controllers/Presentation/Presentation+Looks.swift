@@ -7,18 +7,22 @@ extension View {
   /// controller's.
   package final var presentationStyle: ModalPresentationStyle? { ownPresentation?.style }
 
-  /// The dimming of the content behind the view, from 0 to 1; 0 for all views but containers of sheets and
-  /// alerts.
+  /// The opacity of the black layer that dims the content behind the view; 0 for all views but containers of
+  /// sheets and alerts.
   ///
-  /// It is proportional to the part of the way that the sheet has moved up.
+  /// Behind a sheet it is proportional to the part of the way that the sheet has moved up (MG21). Behind an
+  /// alert it changes with time (MA7).
   package final var dimming: CGFloat {
     guard let view = children.first, let presentation = view.ownPresentation,
       presentation.container === self, let window, presentation.dimsPresenter
     else { return 0 }
+    if presentation.isAlert { return AlertView.dimming * presentation.alertPart }
+    let isSheet = !(presentation.presented is AlertController)
+    let full = isSheet ? Presentation.sheetDimming : AlertView.dimming
     let rest = presentation.frame(in: window).minY
     let way = bounds.height - rest
-    guard way > 0 else { return 1 }
-    return min(max(0, 1 - (view.presentation.frame.minY - rest) / way), 1)
+    guard way > 0 else { return full }
+    return full * min(max(0, 1 - (view.presentation.frame.minY - rest) / way), 1)
   }
 
   private final var ownPresentation: Presentation? {
@@ -30,8 +34,37 @@ extension View {
 }
 
 extension Presentation {
+  /// The opacity of the dimming behind a sheet (MG21).
+  fileprivate static let sheetDimming: CGFloat = 0.2
+  /// The frequency of the critically damped spring with which the dimming behind an alert appears and
+  /// disappears, in radians per second (MA7).
+  private static let alertFrequency = 22.88
+
   /// Whether the presenter is visible and dimmed; assumed for sheets on all systems.
   fileprivate var dimsPresenter: Bool {
     (presented is AlertController && style != .popover) || style == .pageSheet || style == .formSheet
+  }
+
+  /// Whether an alert is presented that isn't an action sheet.
+  var isAlert: Bool { (presented as? AlertController)?.preferredStyle == .alert }
+
+  /// Animates the dimming behind an alert; the alert itself doesn't move (MA7).
+  func fadeDimming(in window: Window, _ duration: Duration) {
+    let spring = Spring(damping: 1, frequency: Self.alertFrequency * duration.inSeconds, velocity: 0)
+    window.application.animator.run(
+      AnimationTiming(duration: duration, pace: .spring(spring)),
+      .independent,
+      { container.noteAnimatableChange(from: .content, to: .content) },
+      nil
+    )
+  }
+
+  /// The part of the dimming behind an alert that is visible at this moment.
+  fileprivate var alertPart: CGFloat {
+    guard let group = container.animations.first(where: { $0.isSameProperty(as: .content) })?.group,
+      let now = container.baseWindow?.context.clock.now
+    else { return 1 }
+    let part = CGFloat(group.progress(at: now))
+    return presented.isDisappearing ? 1 - part : part
   }
 }

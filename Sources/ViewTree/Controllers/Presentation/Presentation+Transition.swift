@@ -202,7 +202,7 @@ extension Presentation {
     let frame = frame(in: window)
     let isComing = isComing
     let view: View = isComing ? presentedView : topmost.presentedView
-    let slides = style != .popover && presented.modalTransitionStyle == .coverVertical
+    let slides = style != .popover && presented.modalTransitionStyle == .coverVertical && !isAlert
     let fades = style == .popover || presented.modalTransitionStyle == .crossDissolve
     let away = slides ? frame.offsetBy(dx: 0, dy: window.interfaceBounds.height) : frame
     let opacity = view.alpha
@@ -214,6 +214,7 @@ extension Presentation {
     var restore: (@MainActor (Bool) -> Void)?
     if fades, !isComing { restore = { _ in view.alpha = opacity } }
     let context = window.application.context
+    if isAlert { fadeDimming(in: window, duration) }
     context.activate {
       View.animate(
         withDuration: duration.inSeconds,

@@ -50,6 +50,7 @@ import Responder
     searchTextField.borderStyle = .roundedRect
     searchTextField.clearButtonMode = .whileEditing
     searchTextField.returnKeyType = .search
+    searchTextField.autocorrectionType = .no
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.addTarget(
       listener,
@@ -162,7 +163,7 @@ extension SearchBar {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether the keyboard corrects words.
+  /// Whether the keyboard corrects words; `.no` by default (MX16).
   public final var autocorrectionType: TextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }

@@ -6,10 +6,13 @@ import Simulation
 ///
 /// The simulated user selects a segment by lifting a finger from it. `.valueChanged` is sent before the touch
 /// event, and isn't sent if the segment is already selected or is disabled. Changes in code send no events.
-/// Methods that take the index of a segment treat an index beyond the last segment as the last one.
+/// Methods that take the index of a segment treat an index beyond the last segment as the last one, except
+/// for ``setEnabled(_:forSegmentAt:)``.
 @preconcurrency @MainActor open class SegmentedControl: Control {
   /// The index that represents no selected segment.
   public static let noSegment = -1
+  /// The index after the selected segment was removed (MX15).
+  private static let removedSegment = -2
 
   final var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   private var storedSelection = SegmentedControl.noSegment
@@ -30,7 +33,8 @@ import Simulation
 
   // MARK: Selection
 
-  /// The index of the selected segment, or ``noSegment``. Setting an index without a segment selects none.
+  /// The index of the selected segment, or ``noSegment``; -2 after the selected segment was removed (MX15).
+  /// Setting an index without a segment selects none.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set { storedSelection = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }
@@ -51,11 +55,12 @@ import Simulation
     insert(Segment(image: image), at: segment)
   }
 
-  /// Removes a segment. If it was selected, no segment is selected afterwards.
+  /// Removes a segment. If it was selected, no segment is selected afterwards, and
+  /// ``selectedSegmentIndex`` is -2 (MX15).
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
     segments.remove(at: index)
-    if storedSelection == index { storedSelection = SegmentedControl.noSegment }
+    if storedSelection == index { storedSelection = SegmentedControl.removedSegment }
     if storedSelection > index { storedSelection -= 1 }
   }
 
@@ -85,9 +90,16 @@ import Simulation
     pinned(segment).flatMap { segments[$0].image }
   }
 
-  /// Enables or disables a segment.
+  /// Enables or disables a segment. A selected segment that is disabled is no longer selected, but code can
+  /// select a disabled one (MX15).
+  ///
+  /// Stops with `setEnabled: there is no segment 3` if there is no segment with the index.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    change(segment) { $0.isEnabled = enabled }
+    guard segments.indices.contains(segment) else {
+      programmerError("\(debugName): setEnabled: there is no segment \(segment)")
+    }
+    segments[segment].isEnabled = enabled
+    if !enabled, storedSelection == segment { storedSelection = SegmentedControl.noSegment }
   }
 
   /// Returns whether a segment is enabled; false if there are no segments.

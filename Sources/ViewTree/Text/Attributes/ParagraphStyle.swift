@@ -15,6 +15,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
+    var defaultTabInterval: CGFloat = 0
+    var tabStops = (1...12).map { TextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
   }
 
   fileprivate var values = Values()
@@ -47,6 +49,10 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor by which the height of a line is multiplied; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The tab stops, in the order of their locations; by default 12 of them, 28 points apart (MX19).
+  open var tabStops: [TextTab]! { values.tabStops }
+  /// The distance of the tab stops after the last of ``tabStops``, in points; 0 for none.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open func copy(with zone: NSZone? = nil) -> Any { filled(ParagraphStyle()) }
 
@@ -108,6 +114,20 @@ open class MutableParagraphStyle: ParagraphStyle {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
+  open override var tabStops: [TextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = (newValue ?? []).sorted { $0.location < $1.location } }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Adds a tab stop at its place in the order of locations.
+  open func addTabStop(_ tabStop: TextTab) { tabStops += [tabStop] }
+
+  /// Removes a tab stop that equals another one.
+  open func removeTabStop(_ tabStop: TextTab) { tabStops.removeAll { $0 == tabStop } }
 
   /// Copies all values of another style.
   open func setParagraphStyle(_ style: ParagraphStyle) { values = style.values }

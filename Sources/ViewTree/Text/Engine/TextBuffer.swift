@@ -3,7 +3,8 @@ import Foundation
 /// A text with a selection, and the edits that keys make to it. Ranges are in UTF-16 units, as in delegate
 /// calls (B12).
 ///
-/// No range splits a surrogate pair: such a range is widened to whole scalars. The text is stored in two
+/// No edit splits a surrogate pair: its range is widened to whole scalars. The selection may begin or end
+/// inside a pair (MX11). The text is stored in two
 /// parts, with a gap at the last edit, and positions are stored in UTF-16 and UTF-8 units. So an edit costs
 /// the distance from the last edit and not the length of the text. While the gap is at the end, ``text``
 /// costs nothing.
@@ -15,11 +16,11 @@ struct TextBuffer: Sendable {
   private var tailStart = 0
   private var gap = Place()
   private var end = Place()
-  /// The selected range; a range of length 0 is the caret.
+  /// The selected range; a range of length 0 is the caret. An end may be inside a surrogate pair.
   private(set) var selection: NSRange
   /// The range that an input method is composing, or nil.
   private(set) var marked: NSRange?
-  /// The position of the selection's start.
+  /// The position of the selection's start, or of the scalar in which the selection starts.
   private var anchor: Place
 
   /// A position between two scalars, in both units.
@@ -47,9 +48,9 @@ struct TextBuffer: Sendable {
 
   /// Selects a range, clamped to the text.
   mutating func select(_ range: NSRange) {
-    let (range, start, _) = resolve(range)
-    selection = range
-    anchor = start
+    let low = min(max(range.location, 0), length)
+    selection = NSRange(location: low, length: min(max(range.length, 0), length - low))
+    anchor = place(at: low, roundsUp: false)
   }
 
   /// Sets the range that is being composed; nil or a range of length 0 for none.
@@ -80,7 +81,7 @@ struct TextBuffer: Sendable {
     marked = nil
   }
 
-  /// The text before the selection. Costs O(distance from the last edit).
+  /// The text before the selection, in whole scalars. Costs O(distance from the last edit).
   var textBeforeCaret: Substring {
     mutating get {
       if anchor.utf8 == 0 { return Substring() }
@@ -93,10 +94,12 @@ struct TextBuffer: Sendable {
   /// nil if there is nothing to delete (B15).
   var backspaceRange: NSRange? {
     mutating get {
-      if selection.length > 0 { return selection }
+      if selection.length > 0 { return clamped(selection) }
+      // A caret inside a scalar deletes the character that ends with it.
+      if anchor.utf16 < selection.location { anchor = place(at: selection.location, roundsUp: true) }
       guard let last = textBeforeCaret.last else { return nil }
       let length = last.utf16.count
-      return NSRange(location: selection.location - length, length: length)
+      return NSRange(location: anchor.utf16 - length, length: length)
     }
   }
 

@@ -3,10 +3,10 @@ import Foundation
 /// The positions and ranges of ``TextInput``.
 extension TextEngine {
   /// Returns a range in UTF-16 units, clamped to the text, or nil if it belongs to another type of text
-  /// input.
+  /// input. Its ends may be inside a surrogate pair (MX11).
   func units(_ range: TextRange?) -> NSRange? {
     guard let range, let start = units(range.start), let end = units(range.end) else { return nil }
-    return buffer.clamped(NSRange(location: min(start, end), length: abs(end - start)))
+    return NSRange(location: min(start, end), length: abs(end - start))
   }
 
   /// Returns the number of UTF-16 units before a position, or nil if it belongs to another type of text
@@ -24,12 +24,18 @@ extension TextEngine {
   }
 
   func text(in range: TextRange) -> String? {
-    units(range).map { String(buffer.substring($0)) }
+    guard let units = units(range) else { return nil }
+    let text = buffer.substring(units)
+    let whole = buffer.clamped(units)
+    guard whole != units else { return String(text) }
+    // Half a surrogate pair is decoded as U+FFFD.
+    let part = text.utf16.dropFirst(units.location - whole.location).prefix(units.length)
+    return String(decoding: part, as: UTF16.self)
   }
 
   func replace(_ range: TextRange, withText text: String) {
     guard let range = units(range) else { return }
-    change(range, to: text, asks: true)
+    change(range, to: text, asks: owner.asksAboutReplacement)
   }
 
   func position(from position: TextPosition, offset: Int) -> TextPosition? {

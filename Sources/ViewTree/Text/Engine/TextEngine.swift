@@ -15,6 +15,8 @@ import Simulation
   @exclusivity(unchecked) var replacesAllOnNextKey = false
   /// Whether keys have typed in the word before the caret, so that the keyboard may still correct it.
   @exclusivity(unchecked) private var isWordTyped = false
+  /// Whether code has removed the selection.
+  @exclusivity(unchecked) private var hasNoSelection = false
   /// The number of times that code has set the whole text.
   @exclusivity(unchecked) private var textAssignmentCount = 0
   /// The change that further keys may extend. `TextUndo.swift` changes it and the undo manager.
@@ -56,9 +58,11 @@ import Simulation
 
   // MARK: Changes from code
 
-  /// Replaces the whole text without calling the delegate (B17).
+  /// Replaces the whole text and moves the caret to the end. Only a text view notifies its delegate, and only
+  /// of a new selection (B17, MX1).
   func setText(_ text: String) {
-    isWordTyped = false
+    let oldSelection = buffer.selection
+    (isWordTyped, hasNoSelection) = (false, false)
     textReplacedByMarkedText = nil
     textAssignmentCount += 1
     if buffer.holds(text) {
@@ -69,6 +73,7 @@ import Simulation
     }
     owner.textWasEdited(nil)
     owner.notifyInputSystem()
+    if owner.reportsSelectionOfNewText, buffer.selection != oldSelection { owner.notifySelectionChange() }
   }
 
   /// Changes the text and reports the change. Asks the delegate first if `asks` is true. Returns whether the
@@ -103,12 +108,31 @@ import Simulation
     )
   }
 
-  /// Replaces the composed text, or else the selection, and continues the composition.
+  /// Replaces the composed text, or else the selection, and continues the composition. Removing the composed
+  /// text is reported twice (MX6, MX8).
   func setMarkedText(_ string: String, selected: NSRange) {
+    let owner: any TextEngineOwner = owner
+    let removes = buffer.marked != nil && string.isEmpty
     edit(buffer.marked ?? buffer.selection, to: string, of: owner, composing: selected)
+    guard removes else { return }
+    owner.notifySelectionChange()
+    owner.notifyTextChange(in: owner.inputContext)
   }
 
-  /// Ends the composition and keeps the composed text.
+  /// Ends the composition as `unmarkText()` does: the composed text stays, the selection becomes the caret at
+  /// its start, and the change is reported with two calls about the selection (MX7).
+  func endComposition() {
+    guard buffer.marked != nil else { return }
+    let owner: any TextEngineOwner = owner
+    unmark()
+    buffer.select(NSRange(location: buffer.selection.location, length: 0))
+    owner.notifyInputSystem()
+    owner.notifySelectionChange()
+    owner.notifySelectionChange()
+    owner.notifyTextChange(in: owner.inputContext)
+  }
+
+  /// Ends the composition and keeps the composed text, without a notification.
   func unmark() {
     guard let marked = buffer.marked else { return }
     buffer.mark(nil)
@@ -119,6 +143,7 @@ import Simulation
   /// Selects a range, and notifies the delegate if it differs from the current selection.
   func select(_ range: NSRange) {
     let old = buffer.selection
+    hasNoSelection = false
     buffer.select(range)
     guard buffer.selection != old else { return }
     isWordTyped = false
@@ -127,9 +152,19 @@ import Simulation
     owner.notifySelectionChange()
   }
 
+  /// Moves the caret to the start; until the next change of the text or the selection, there is no selected
+  /// range (MX4).
+  func removeSelection() {
+    select(NSRange(location: 0, length: 0))
+    hasNoSelection = true
+  }
+
+  /// The selected range, or nil after ``removeSelection()``.
+  var selectedRange: NSRange? { hasNoSelection ? nil : buffer.selection }
+
   /// Moves the caret to the end without notification.
   func moveCaretToEnd() {
-    isWordTyped = false
+    (isWordTyped, hasNoSelection) = (false, false)
     buffer.select(NSRange(location: buffer.length, length: 0))
   }
 
@@ -152,7 +187,7 @@ import Simulation
     let log = context?.log
     let oldSelection = buffer.selection
     let oldText = textForLog(log)
-    replacesAllOnNextKey = false
+    (replacesAllOnNextKey, hasNoSelection) = (false, false)
     let replaced = range == buffer.marked ? textReplacedByMarkedText : nil
     let old = replaced ?? (range.length == 0 ? "" : String(buffer.substring(range)))
     buffer.replace(range, with: string)
@@ -171,7 +206,8 @@ import Simulation
   private func compose(_ range: NSRange, selecting selected: NSRange) {
     buffer.mark(range)
     let start = min(max(0, selected.location), range.length)
-    buffer.select(NSRange(location: range.location + start, length: selected.length))
+    let length = min(max(0, selected.length), range.length - start)
+    buffer.select(NSRange(location: range.location + start, length: length))
   }
 
   /// Returns the text for a log; nil if it is too long or if there is no log.

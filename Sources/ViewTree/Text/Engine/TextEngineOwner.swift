@@ -8,6 +8,10 @@ import Simulation
   var allowsEditing: Bool { get }
   /// Whether the delegate is asked about a backspace that has nothing to delete.
   var asksAboutEmptyDeletion: Bool { get }
+  /// Whether the delegate is notified of the selection after code has set the whole text (MX1).
+  var reportsSelectionOfNewText: Bool { get }
+  /// Whether the delegate is asked about a replacement by code (B20, MX2).
+  var asksAboutReplacement: Bool { get }
   /// Asks the delegate whether `string` may replace `range`.
   func allowsChange(in range: NSRange, to string: String) -> Bool
   /// Called when the text has changed, before any notification, to measure it. `edit` is nil if all of the

@@ -48,6 +48,10 @@ extension TextField: TextEngineOwner {
   /// A text field doesn't ask (B15).
   package final var asksAboutEmptyDeletion: Bool { false }
 
+  package final var reportsSelectionOfNewText: Bool { false }
+
+  package final var asksAboutReplacement: Bool { true }
+
   package final func allowsChange(in range: NSRange, to string: String) -> Bool {
     askDelegate(
       "shouldChangeCharactersIn {\(range.location), \(range.length)} replacement \"\(masked(string))\""

@@ -2,12 +2,13 @@ import Foundation
 
 /// A text with positions, a selection, and marked text that an input method is composing.
 ///
-/// Offsets are in UTF-16 units. Calls of these members are changes from code: only ``replace(_:withText:)``
-/// asks the delegate (B20), but the delegate is notified of all changes.
+/// Offsets are in UTF-16 units, and a position may be inside a surrogate pair (MX11). Calls of these members
+/// are changes from code: only ``replace(_:withText:)`` of a text field asks the delegate (B20, MX2), but the
+/// delegate is notified of all changes.
 @preconcurrency @MainActor public protocol TextInput: KeyInput {
   /// Returns the text in a range.
   func text(in range: TextRange) -> String?
-  /// Replaces a range with text. The delegate is asked (B20) and notified of the change.
+  /// Replaces a range with text.
   func replace(_ range: TextRange, withText text: String)
   /// The selected range; an empty range is the caret.
   var selectedTextRange: TextRange? { get set }

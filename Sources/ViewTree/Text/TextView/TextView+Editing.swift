@@ -40,6 +40,10 @@ extension TextView: TextEngineOwner {
   /// A text view asks about an empty range at the start of the text (U21).
   package final var asksAboutEmptyDeletion: Bool { true }
 
+  package final var reportsSelectionOfNewText: Bool { true }
+
+  package final var asksAboutReplacement: Bool { false }
+
   package final func allowsChange(in range: NSRange, to string: String) -> Bool {
     askDelegate("shouldChangeTextIn {\(range.location), \(range.length)} replacement \"\(masked(string))\"") {
       $0.textView(self, shouldChangeTextIn: range, replacementText: string)

@@ -31,7 +31,7 @@ extension TextView {
   final func layOutText(after edit: TextEdit) {
     textLayout.update(engine.buffer, edit)
     fitContent()
-    if isFirstResponder { scrollRangeToVisible(selectedRange) }
+    if isFirstResponder { show(engine.buffer.selection) }
   }
 
   private func fitContent() {

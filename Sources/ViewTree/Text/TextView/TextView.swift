@@ -41,11 +41,16 @@ import Simulation
       layOutText()
     }
   }
-  /// The color of the whole text. The default, also restored by setting nil, is ``Color/label``.
+  /// The color of the whole text; ``Color/label`` by default. After setting nil, the text has this color, but
+  /// the property is nil (MX24).
   open var textColor: Color? {
-    get { words.color ?? .label }
-    set { words.set(newValue) }
+    get { words.color ?? (hasNoTextColor ? nil : .label) }
+    set {
+      words.set(newValue)
+      hasNoTextColor = newValue == nil
+    }
   }
+  private var hasNoTextColor = false
   /// The horizontal alignment of the lines.
   open var textAlignment: TextAlignment {
     get { words.alignment }
@@ -81,8 +86,8 @@ import Simulation
 
   /// The text. It is never nil when read, and setting nil sets the empty text.
   ///
-  /// Setting it doesn't call the delegate, and moves the caret to the end. In iOS 4 and 5 it scrolls the
-  /// enclosing scroll views to the caret (E52).
+  /// Setting it moves the caret to the end, and calls only `textViewDidChangeSelection` of the delegate, if the
+  /// selection has changed (MX1). In iOS 4 and 5 it scrolls the enclosing scroll views to the caret (E52).
   open var text: String! {
     get { engine.text }
     set {
@@ -117,10 +122,14 @@ import Simulation
     set { engine.select(newValue) }
   }
 
-  /// The selected range; the same as ``selectedRange``.
+  /// The selected range; the same as ``selectedRange``. Setting nil moves the caret to the start, and the
+  /// property is nil until the text or the selection changes (MX4).
   open var selectedTextRange: TextRange? {
-    get { engine.range(engine.buffer.selection) }
-    set { if let range = engine.units(newValue) { engine.select(range) } }
+    get { engine.selectedRange.map(engine.range) }
+    set {
+      guard let newValue else { return engine.removeSelection() }
+      if let range = engine.units(newValue) { engine.select(range) }
+    }
   }
 
   /// Returns the caret's rectangle at a position, in the content's coordinates.
@@ -128,8 +137,17 @@ import Simulation
     caretRect(at: engine.units(position) ?? engine.buffer.length)
   }
 
-  /// Scrolls as little as needed to show a part of the text, or its beginning if it is too high.
+  /// Scrolls as little as needed to show a part of the text, or its beginning if it is too high, at the next
+  /// run-loop turn (MX18).
   open func scrollRangeToVisible(_ range: NSRange) {
+    guard let context = inputContext else { return show(range) }
+    _ = context.schedule(after: .zero, label: "scroll to a part of the text") { [weak self] in
+      self?.show(range)
+    }
+  }
+
+  /// Scrolls to a part of the text at once.
+  final func show(_ range: NSRange) {
     let range = engine.buffer.clamped(range)
     let rect = caretRect(at: range.location).union(caretRect(at: range.end))
     scrollRectToVisible(rect, animated: false)

@@ -161,7 +161,7 @@ import Testing
     }
     #expect(shades == shades.sorted())
     #expect(shades.first == 0)
-    #expect(shades.last == 0.4)
+    #expect(shades.last == 0.2)
     #expect(Set(shades).count > 3)
   }
 
