@@ -97,7 +97,8 @@ import Simulation
     let speed = max(0.001, Double(interaction?.completionSpeed ?? 1))
     let timing = (interaction as? PercentDrivenInteractiveTransition)?.timingCurve
     let curve = interaction.map { AnimationTiming.Pace.curve($0.completionCurve) }
-    scrubber.run(isReversed: transitionWasCancelled, speed: speed, pace: timing?.pace ?? curve)
+    let pace = timing?.timing(in: scrubber.duration).pace ?? curve
+    scrubber.run(isReversed: transitionWasCancelled, speed: speed, pace: pace)
     guard let interruptible else { return }
     interruptible.isReversed = transitionWasCancelled
     let rest = transitionWasCancelled ? interruptible.fractionComplete : 1 - interruptible.fractionComplete
