@@ -214,6 +214,29 @@ import Testing
     #expect(stage.a.view.frame == stage.simulator.screen.bounds)
   }
 
+  @Test(.fact("U56")) func `an animator may complete the transition at once`() throws {
+    final class Instant: ViewControllerAnimatedTransitioning {
+      func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
+        -> TimeInterval
+      { 0 }
+      func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
+        transitionContext.view(forKey: .to).map(transitionContext.containerView.addSubview)
+        transitionContext.completeTransition(true)
+      }
+    }
+    let stage = TransitionStage()
+    (stage.delegate.makesController, stage.delegate.animator) = (true, Instant())
+    stage.present()
+    #expect(
+      stage.recorder.take().filter { !$0.contains("lay out") } == Self.asked + [
+        "will present, in window true", "B.viewWillAppear", "did present true", "B.viewDidAppear",
+        "presented",
+      ]
+    )
+    #expect(try #require(stage.delegate.half).dimming.alpha == 0.5)
+    #expect(stage.b.view.window != nil && stage.b.transitionCoordinator == nil)
+  }
+
   @Test(.fact("U56")) func `a dismissal on the way up waits for the app's animator`() {
     let stage = TransitionStage()
     stage.delegate.animator = FadeAnimator(stage.recorder)

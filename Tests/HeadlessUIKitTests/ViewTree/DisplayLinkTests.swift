@@ -113,6 +113,26 @@ import Testing
     #expect(recorder.take() == ["inner", "outer"])
   }
 
+  @Test func `pending layout is performed by a flush, and by the outermost commit`() {
+    let simulator = Simulator()
+    let controller = RecordingController("A", Recorder())
+    simulator.launch(controller)
+    _ = controller.recorder.take()
+    controller.recordsAll = true
+    simulator.perform {
+      controller.view.setNeedsLayout()
+      Transaction.flush()
+      #expect(controller.recorder.take() == heard("A.WillLayoutSubviews", "A.DidLayoutSubviews"))
+      Transaction.begin()
+      Transaction.begin()
+      controller.view.setNeedsLayout()
+      Transaction.commit()
+      #expect(controller.recorder.take() == [])
+      Transaction.commit()
+      #expect(controller.recorder.take() == heard("A.WillLayoutSubviews", "A.DidLayoutSubviews"))
+    }
+  }
+
   @Test func `a push in a transaction belongs to it`() {
     let simulator = Simulator()
     let recorder = Recorder()

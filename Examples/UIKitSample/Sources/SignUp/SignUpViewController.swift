@@ -164,6 +164,7 @@ final class SignUpViewController: UIViewController {
       }
     )
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    alert.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
     present(alert, animated: true)
   }
 

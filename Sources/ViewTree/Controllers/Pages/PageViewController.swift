@@ -72,8 +72,8 @@ import Simulation
   ///
   /// The will callbacks run inside the call, the did callbacks after 0.3 seconds, or without animation at the
   /// next run-loop turn. During another turn this one waits. A later call replaces a waiting one, whose
-  /// completion is called with false at once. Off the screen the page is exchanged at once, with its
-  /// appearance callbacks if the view is loaded (MC53), and `completion` is called at the next run-loop turn.
+  /// completion is called with false at once. Off the screen the page is only exchanged, and `completion` is
+  /// called at the next run-loop turn; a first page appears at once if the view is loaded (MC53).
   ///
   /// Stops with `PageViewController shows one page, not 2` for any other number of controllers.
   open func setViewControllers(
@@ -117,10 +117,10 @@ import Simulation
     page = target
     if isViewLoaded {
       target.view.frame = view.bounds
-      let isOffScreen = view.window == nil && !appearance.isDriven
-      if isOffScreen { target.baseBeginAppearanceTransition(true, animated: false) }
+      let isEarly = old == nil && view.window == nil && !appearance.isDriven
+      if isEarly { target.baseBeginAppearanceTransition(true, animated: false) }
       view.addSubview(target.view)
-      if isOffScreen { target.baseEndAppearanceTransition() }
+      if isEarly { target.baseEndAppearanceTransition() }
       old?.viewIfLoaded?.removeFromSuperview()
     }
     old?.removeFromParent()

@@ -79,17 +79,17 @@ extension Presentation {
   }
 
   /// The presentations of the current transition: this one, and for a dismissal those above it.
-  private var ending: [Presentation] {
+  private var affected: [Presentation] {
     guard !isComing else { return [self] }
     return Array(sequence(first: self, next: \.presented.presentation))
   }
 
   /// Calls the presentation controllers at the begin of a transition.
   func notifyTransitionWillBegin(in window: Window) {
-    for presentation in ending {
+    for presentation in affected {
       guard let controller = presentation.customController else { continue }
-      if isComing { presentation.installContainer(in: window) }
       if isComing {
+        presentation.installContainer(in: window)
         controller.presentationTransitionWillBegin()
       } else {
         controller.dismissalTransitionWillBegin()
@@ -99,7 +99,7 @@ extension Presentation {
 
   /// Calls the presentation controllers at the end of a transition, before the did callbacks.
   func notifyTransitionDidEnd(_ isFinished: Bool) {
-    for presentation in ending.reversed() {
+    for presentation in affected.reversed() {
       if isComing {
         presentation.customController?.presentationTransitionDidEnd(isFinished)
       } else {

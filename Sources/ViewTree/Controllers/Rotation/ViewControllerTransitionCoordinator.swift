@@ -109,8 +109,9 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs the animations. Call it inside the transition's animation block.
+  /// Runs the animations, once. Call it inside the transition's animation block.
   func runAnimations() {
+    guard !hasAnimated else { return }
     (hasAnimated, animated) = (true, Application.current?.context.clock.now)
     for animation in animations { animation(self) }
     animations = []

@@ -142,6 +142,8 @@ import Simulation
     guard let completion else { return }
     self.completion = nil
     isInteractive = false
+    // An animator may complete the transition at once.
+    coordinator.runAnimations()
     completion(didComplete)
     animator.animationEnded(didComplete)
   }
