@@ -14,6 +14,11 @@
 /// simulator's, which run in its time.
 @_exported import Foundation
 
+#if canImport(FoundationNetworking)
+  // URLSession and URLRequest, which are in Foundation on iOS (U105).
+  @_exported import FoundationNetworking
+#endif
+
 // Imported individually, these names take precedence over Foundation's, also in files that import Foundation
 // themselves.
 @_exported import class Responder.UndoManager

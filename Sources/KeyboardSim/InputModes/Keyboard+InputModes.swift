@@ -48,7 +48,7 @@ extension Keyboard {
         guard settings.inputMode == newValue else { return }
         let name = TextInputMode.currentInputModeDidChangeNotification
         if context.notifications.isObserved(name) {
-          context.notifications.post(name: name, object: newValue.forTexts)
+          context.notifications.basePost(name: name, object: newValue.forTexts)
         }
       }
     }

@@ -7,7 +7,7 @@ extension Keyboard {
   func post(_ notice: KeyboardNotice) {
     guard context.notifications.isObserved(notice.kind.name) else { return }
     let isScreen = context.rule(VersionRules.keyboardNotificationObjectIsScreen)
-    context.notifications.post(
+    context.notifications.basePost(
       name: notice.kind.name,
       object: isScreen ? application.screen : nil,
       userInfo: notice.userInfo(in: context, toScreen: toNotified)

@@ -21,6 +21,8 @@ struct DisplayItem: Hashable, Sendable {
   var ground: Color
   /// The item's rounded corners, or `nil` if its layer has none.
   var corners: DisplayCorners?
+  /// The traits for which dynamic colors are resolved.
+  var traits: TraitCollection
   var content: DisplayContent
 
   /// The bounding rectangle in screen points.

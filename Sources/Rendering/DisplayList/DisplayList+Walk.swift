@@ -28,6 +28,8 @@ struct Surroundings {
   var layer = 0
   /// The color behind the superview's subviews.
   var ground = Color.white
+  /// The traits for which dynamic colors are resolved.
+  var traits: TraitCollection
   /// The rounded corners of the item to add.
   var corners: DisplayCorners?
 
@@ -47,6 +49,7 @@ struct Surroundings {
       tint: View.standardTintColor,
       ground: ground,
       corners: corners,
+      traits: traits,
       content: content
     )
   }

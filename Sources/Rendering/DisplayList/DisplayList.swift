@@ -27,15 +27,18 @@ extension DisplayList {
     fingers = application.fingers.map {
       FingerMark(start: $0.start.applying(toInterface), location: $0.location.applying(toInterface))
     }
-    let start = Surroundings(toScreen: toInterface, clip: screen)
+    let start = Surroundings(toScreen: toInterface, clip: screen, traits: application.screen.traitCollection)
     var waiting = application.visibleWindows.reversed().map { Visit.view($0, start) }
     while let visit = waiting.popLast() {
       switch visit {
       case .item(let item): add(item)
-      case .view(let view, let surroundings):
-        self.visit(view, in: surroundings, isShifted: keyboard.isShifted, &waiting)
+      case .view(let view, var surroundings):
+        if let own = view.differingTraits { surroundings.traits = own }
+        surroundings.traits.performAsCurrent {
+          self.visit(view, in: surroundings, isShifted: keyboard.isShifted, &waiting)
+        }
       case .layer(let layer, let surroundings):
-        self.visit(layer, in: surroundings, &waiting)
+        surroundings.traits.performAsCurrent { self.visit(layer, in: surroundings, &waiting) }
       }
     }
     dropEmptyLayers()

@@ -115,8 +115,11 @@ extension SVGPainter {
   private func ground(at point: CGPoint) -> Color {
     for item in list.items.reversed() where item.frame.contains(point) && item.clip.contains(point) {
       switch item.content {
-      case .keyboard, .bar, .sheet: return item.background ?? .white
-      default: if let color = item.background, color.alpha * item.opacity > 0.5 { return item.ground }
+      case .keyboard, .bar, .sheet:
+        return item.background?.resolvedColor(with: item.traits) ?? .white
+      default:
+        let color = item.background?.resolvedColor(with: item.traits)
+        if let color, color.alpha * item.opacity > 0.5 { return item.ground }
       }
     }
     return .white

@@ -18,7 +18,7 @@ struct SVGPainter {
     self.prefix = prefix
     for item in list.items {
       enter(item.layer)
-      draw(item)
+      item.traits.performAsCurrent { draw(item) }
     }
     enter(0)
     drawStatusBar(time)

@@ -16,7 +16,8 @@ struct SVGWords: Hashable, Sendable {
   var weight = 400
   var isItalic = false
   var isMonospaced = false
-  /// The lines on the text: `underline`, `line-through`, both, or an empty string.
+  /// The lines on the text: `underline`, `line-through`, both, the dotted line below a misspelled word, or an
+  /// empty string.
   var lines = ""
   var opacity: CGFloat = 1
   var anchor = Anchor.start
@@ -43,8 +44,11 @@ struct SVGWords: Hashable, Sendable {
     self.init(text: SVGText.visible(text), size: Self.size(of: look.font), fill: look.color?.hex ?? ink)
     weight = look.font.weight.number
     (isItalic, isMonospaced) = (look.font.isItalic, look.font.isMonospaced)
-    lines = [look.isUnderlined ? "underline" : nil, look.isStruckThrough ? "line-through" : nil]
-      .compactMap(\.self).joined(separator: " ")
+    lines = [
+      look.isUnderlined ? "underline" : nil, look.isStruckThrough ? "line-through" : nil,
+      look.isMisspelled ? "underline dotted \(Color.systemRed.hex)" : nil,
+    ]
+    .compactMap(\.self).joined(separator: " ")
     opacity = look.color?.alpha ?? 1
   }
 

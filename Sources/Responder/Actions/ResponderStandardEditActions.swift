@@ -38,15 +38,15 @@ extension ResponderStandardEditActions {
 
 extension MethodSelector {
   /// The selector of `cut(_:)` of any responder with the standard edit actions.
-  public static let cut = MethodSelector(editAction: "cut") { $0.cut($1) }
+  public static let cut = MethodSelector("cut", (any ResponderStandardEditActions).cut)
   /// The selector of `copy(_:)` of any responder with the standard edit actions.
-  public static let copy = MethodSelector(editAction: "copy") { $0.copy($1) }
+  public static let copy = MethodSelector("copy", (any ResponderStandardEditActions).copy)
   /// The selector of `paste(_:)` of any responder with the standard edit actions.
-  public static let paste = MethodSelector(editAction: "paste") { $0.paste($1) }
+  public static let paste = MethodSelector("paste", (any ResponderStandardEditActions).paste)
   /// The selector of `select(_:)` of any responder with the standard edit actions.
-  public static let select = MethodSelector(editAction: "select") { $0.select($1) }
+  public static let select = MethodSelector("select", (any ResponderStandardEditActions).select)
   /// The selector of `selectAll(_:)` of any responder with the standard edit actions.
-  public static let selectAll = MethodSelector(editAction: "selectAll") { $0.selectAll($1) }
+  public static let selectAll = MethodSelector("selectAll", (any ResponderStandardEditActions).selectAll)
   /// The selector of `delete(_:)` of any responder with the standard edit actions.
-  public static let delete = MethodSelector(editAction: "delete") { $0.delete($1) }
+  public static let delete = MethodSelector("delete", (any ResponderStandardEditActions).delete)
 }

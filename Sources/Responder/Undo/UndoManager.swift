@@ -231,6 +231,6 @@ import Simulation
     guard let bus = context?.object?.notifications, bus.observerCount(for: name, object: self) > 0 else {
       return
     }
-    bus.post(name: name, object: self)
+    bus.basePost(name: name, object: self)
   }
 }

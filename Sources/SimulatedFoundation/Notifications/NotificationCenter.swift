@@ -12,9 +12,12 @@ extension NotificationBus {
   /// The block is called inside the post, on the main actor. `queue` may be `nil` or the main queue, which
   /// are equivalent because all posts are on the main thread. The bus retains the block.
   ///
+  /// It may be called from code without actor isolation, such as that of a class that is not of UIKit, on the
+  /// main thread (U99).
+  ///
   /// Stops with `notifications are delivered on the main queue: queue must be nil or .main` for another
-  /// queue.
-  public func addObserver(
+  /// queue, and with `observers are added on the main thread` on any other thread.
+  public final nonisolated func addObserver(
     forName name: Notification.Name?,
     object: Any?,
     queue: OperationQueue?,
@@ -25,50 +28,13 @@ extension NotificationBus {
     guard queue == nil || queue === OperationQueue.main else {
       programmerError("notifications are delivered on the main queue: queue must be nil or .main")
     }
-    let filter = instance(object)
-    return addObserver(forName: name, object: filter, file: file, line: line, using: block)
-  }
-
-  /// Calls a method of `observer` with each matching notification; see ``Selector``. The observer is not
-  /// retained.
-  @_disfavoredOverload
-  public func addObserver(
-    _ observer: Any,
-    selector aSelector: Selector,
-    name: Notification.Name?,
-    object: Any?,
-    file: StaticString = #fileID,
-    line: Int = #line
-  ) {
-    let filter = instance(object)
-    addObserver(
-      required(observer),
-      selector: aSelector,
-      name: name,
-      object: filter,
-      file: file,
-      line: line
-    )
-  }
-
-  /// Removes the registrations of `observer`; see the method that takes an object.
-  @_disfavoredOverload
-  public nonisolated func removeObserver(
-    _ observer: Any,
-    name: Notification.Name? = nil,
-    object: Any? = nil
-  ) {
-    removeObserver(required(observer), name: name, object: instance(object))
-  }
-
-  /// Returns the class instance that `object` contains, or `nil` for `nil`.
-  private nonisolated func instance(_ object: Any?) -> AnyObject? { object.map(required) }
-
-  private nonisolated func required(_ object: Any) -> AnyObject {
-    guard type(of: object) is AnyClass else {
-      programmerError("notifications know objects by identity, so \(object) must be an instance of a class")
+    guard MainQueue.isCurrent else {
+      programmerError("observers are added on the main thread")
     }
-    return object as AnyObject
+    nonisolated(unsafe) let filter = object.map(NotificationBus.instance)
+    return MainActor.assumeIsolated {
+      addObserver(forName: name, object: filter, file: file, line: line, using: block)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Responder
+import Simulation
 
 /// A method to call on a target, given by a name and an unapplied method reference.
 ///

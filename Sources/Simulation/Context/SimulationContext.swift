@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The objects that all parts of a simulated device share: its clock, notifications, log, device and system
 /// version.
@@ -121,6 +122,17 @@ extension SimulationContext {
   func belong(to session: SimulationSession) {
     self.session = session
     SimulationContext.latest = session
+    SimulationContext.latestClock.withLock { $0.clock = clock }
+  }
+
+  /// The clock of the context created last, for other threads.
+  private nonisolated static let latestClock = Mutex(WeakClock())
+
+  /// The clock of the current context, on any thread: of the context of the current task, or else of the one
+  /// created last.
+  nonisolated package static var currentClock: VirtualClock? {
+    if MainQueue.isCurrent { return MainActor.assumeIsolated { current?.clock } }
+    return Active.context?.clock ?? latestClock.withLock { $0.clock }
   }
 
   /// The context of the current code: the simulator that calls it, or else the simulator created last.
@@ -178,6 +190,11 @@ extension SimulationContext {
   ) async rethrows -> Result {
     try await Active.$context.withValue(self, operation: body)
   }
+}
+
+/// A weak reference to a clock.
+private struct WeakClock: Sendable {
+  weak var clock: VirtualClock?
 }
 
 /// The context of the current task.

@@ -52,8 +52,9 @@ extension LogEntry.Observer: CustomStringConvertible {
   /// place of the registration: `the KeyboardWillShow observer at Form.swift:31`.
   public var description: String {
     if let method { return "\(type.map { "\($0)." } ?? "")\(method)" }
-    let place = "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
-    return "\(type.map { "\($0)'s" } ?? "the") \(notification.shortNotificationName) observer at \(place)"
+    let observer = "\(type.map { "\($0)'s" } ?? "the") \(notification.shortNotificationName) observer"
+    guard let name = file.split(separator: "/").last else { return observer }
+    return "\(observer) at \(name):\(line)"
   }
 }
 

@@ -90,15 +90,101 @@ extension NotificationBus {
     _ = add(name: name, object: object, owner: observer, source: source, deliver: deliver)
   }
 
+  /// Calls a method of `observer` with each matching notification.
+  ///
+  /// This works as with a method reference, but the name of a selector appears in explanations:
+  /// `MethodSelector("keyboardWillShow", Form.keyboardWillShow)`. The observer is not retained.
+  ///
+  /// - Parameters:
+  ///   - observer: The object to call.
+  ///   - method: The method, which takes the notification or nothing.
+  ///   - name: The notifications' name, or `nil` for all names.
+  ///   - object: The sender of the notifications, or `nil` for all senders.
+  ///   - file: The file of the registration, for the log; likewise `line`.
+  public final func addObserver(
+    _ observer: AnyObject,
+    selector method: MethodSelector,
+    name: Notification.Name?,
+    object: AnyObject? = nil,
+    file: StaticString = #fileID,
+    line: Int = #line
+  ) {
+    // In an override, a call of super arrives here again.
+    let isOverride = place != nil
+    place = (file, line)
+    defer { place = nil }
+    if isOverride || !isSubclass {
+      baseAddObserver(observer, selector: method, name: name, object: object)
+    } else {
+      addObserver(observer as Any, selector: method, name: name, object: object as Any?)
+    }
+  }
+
+  /// Implements ``addObserver(_:selector:name:object:)``.
+  final func baseAddObserver(
+    _ observer: Any,
+    selector method: MethodSelector,
+    name: Notification.Name?,
+    object: Any?
+  ) {
+    let observer = Self.instance(observer)
+    addObserver(
+      observer,
+      method: method.name,
+      name: name,
+      object: object.map(Self.instance),
+      file: place?.file ?? "",
+      line: place?.line ?? 0
+    ) { [weak observer] notification in
+      guard let observer else { return }
+      method.call(on: observer, sender: notification, event: nil)
+    }
+  }
+
+  private nonisolated var isSubclass: Bool { type(of: self) != NotificationBus.self }
+
+  /// Returns a value as an instance of a class.
+  ///
+  /// Stops with `notifications know objects by identity, so 3 must be an instance of a class` for any other
+  /// value.
+  package nonisolated static func instance(_ object: Any) -> AnyObject {
+    guard type(of: object) is AnyClass else {
+      programmerError("notifications know objects by identity, so \(object) must be an instance of a class")
+    }
+    return object as AnyObject
+  }
+
   /// Removes the registrations of `observer`, or only those for a name or an object.
   ///
   /// A token is an observer too. An unknown observer is ignored. An object may remove itself in its `deinit`.
   /// Off the main thread, the removal takes place in the main thread's next turn; a call on ``default`` then
   /// removes from the bus of the simulator that is current at that time.
-  public nonisolated func removeObserver(
+  public final nonisolated func removeObserver(
     _ observer: AnyObject,
     name: Notification.Name? = nil,
     object: AnyObject? = nil
+  ) {
+    guard isSubclass, MainQueue.isCurrent else {
+      return baseRemoveObserver(observer, name: name, object: object)
+    }
+    // In an override, a call of super arrives here again.
+    guard MainActor.assumeIsolated({ place == nil }) else {
+      return baseRemoveObserver(observer, name: name, object: object)
+    }
+    MainActor.assumeIsolated { place = ("", 0) }
+    defer { MainActor.assumeIsolated { place = nil } }
+    if name == nil, object == nil {
+      removeObserver(observer as Any)
+    } else {
+      removeObserver(observer as Any, name: name, object: object as Any?)
+    }
+  }
+
+  /// Implements ``removeObserver(_:name:object:)``.
+  final nonisolated func baseRemoveObserver(
+    _ observer: AnyObject,
+    name: Notification.Name?,
+    object: AnyObject?
   ) {
     // An object in its deinit can't be retained, and weak references to it are already nil.
     weak let held = observer

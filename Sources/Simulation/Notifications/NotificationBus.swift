@@ -11,7 +11,11 @@ import Foundation
 /// post that matches its registration stops the program (U59), with `LoginForm was deallocated without
 /// removing itself as an observer of UIKeyboardDidShowNotification, and before iOS 9 the next post crashes:
 /// call removeObserver(self) in its deinit`.
-@preconcurrency @MainActor public final class NotificationBus {
+///
+/// A subclass, such as a test double, may override the members with the signatures of Foundation's
+/// notification center (U91); calls with other argument types reach them, too. The simulator's own bus is
+/// never of a subclass.
+@preconcurrency @MainActor open class NotificationBus {
   // With checks of exclusive access to the properties of this class and of `ObserverList`, a post (W7) takes
   // 51 % longer.
   @exclusivity(unchecked) private var observers: [Notification.Name: ObserverList] = [:]
@@ -26,7 +30,9 @@ import Foundation
   @exclusivity(unchecked) private var unsweptLists: [ObserverList] = []
   private var orphansOfDroppedLists: Set<Orphan> = []
   private let log: EventLog
-  let context: Handle<SimulationContext>
+  final let context: Handle<SimulationContext>
+  /// The place of the registration that a member without these arguments makes.
+  @exclusivity(unchecked) final var place: (file: StaticString, line: Int)?
   @exclusivity(unchecked) private var contextID: ObjectIdentifier?
   /// A bit for each length, modulo 64, of all names observed so far; names of other lengths need no lookup.
   @exclusivity(unchecked) private var observedLengths: UInt64 = 0
@@ -38,12 +44,14 @@ import Foundation
   }
 
   /// Creates a separate bus for client code. Its posts are not logged.
-  public convenience init() {
-    self.init(log: EventLog(clock: VirtualClock(), isEnabled: false), Handle())
+  public init() {
+    log = EventLog(clock: VirtualClock(), isEnabled: false)
+    context = Handle()
+    recent = nobody
   }
 
   /// Sets the context in which observers are called.
-  func attach(_ context: SimulationContext) {
+  final func attach(_ context: SimulationContext) {
     contextID = ObjectIdentifier(context)
     if NotificationBus.unobserved == nil { NotificationBus.unobserved = NotificationBus() }
   }
@@ -65,12 +73,44 @@ import Foundation
 
   /// Posts a notification, and calls each matching observer before it returns. Costs O(observers of the
   /// name).
-  public func post(_ notification: Notification) {
+  open func post(_ notification: Notification) {
     post(notification, to: receivers(of: notification.name))
   }
 
+  /// Posts a notification with a name and an object.
+  open func post(name: Notification.Name, object: Any?) { basePost(name: name, object: object) }
+
   /// Posts a notification with a name, an object and a user info.
-  public func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+  open func post(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    basePost(name: name, object: object, userInfo: userInfo)
+  }
+
+  /// Calls a method of `observer` with each matching notification; the method takes the notification or
+  /// nothing. The observer is not retained.
+  open func addObserver(
+    _ observer: Any,
+    selector aSelector: MethodSelector,
+    name: Notification.Name?,
+    object: Any?
+  ) {
+    baseAddObserver(observer, selector: aSelector, name: name, object: object)
+  }
+
+  /// Removes all registrations of `observer`.
+  open nonisolated func removeObserver(_ observer: Any) {
+    baseRemoveObserver(Self.instance(observer), name: nil, object: nil)
+  }
+
+  /// Removes the registrations of `observer` for a name, an object or both; nil stands for any.
+  open nonisolated func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+    baseRemoveObserver(Self.instance(observer), name: name, object: object.map(Self.instance))
+  }
+
+  package final func basePost(
+    name: Notification.Name,
+    object: Any? = nil,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
     let receivers = receivers(of: name)
     guard !receivers.isEmpty || log.isEnabled else { return }
     // A notification of constants only is cheaper.
@@ -80,7 +120,7 @@ import Foundation
 
   /// Returns whether a notification with that name reaches an observer or the log; if not, it need not be
   /// made.
-  package func isObserved(_ name: Notification.Name) -> Bool {
+  package final func isObserved(_ name: Notification.Name) -> Bool {
     if log.isEnabled || !wildcards.isEmpty { return true }
     return observedLengths & Self.length(of: name) != 0 && !list(for: name).isEmpty
   }
@@ -90,7 +130,7 @@ import Foundation
   }
 
   /// Returns the number of observers that a notification with that name and object would reach.
-  public func observerCount(for name: Notification.Name, object: AnyObject? = nil) -> Int {
+  public final func observerCount(for name: Notification.Name, object: AnyObject? = nil) -> Int {
     matching(Notification(name: name, object: object)).count
   }
 
@@ -104,7 +144,7 @@ import Foundation
 
   /// Returns the handlers of notifications with that name, from any sender, once for each registration, in
   /// order.
-  package func handlers(of name: Notification.Name) -> [Handler] {
+  package final func handlers(of name: Notification.Name) -> [Handler] {
     receivers(of: name).filter { $0.pointee.isAlive }.map { place in
       let observer = place.pointee.observer(of: Notification(name: name))
       let owner = place.pointee.owner.map(ObjectIdentifier.init)
@@ -115,7 +155,7 @@ import Foundation
 
   /// The observers that were deallocated without ending their observation, each once per name, sorted by
   /// class and name.
-  package var orphans: [Orphan] {
+  package final var orphans: [Orphan] {
     let all = observers.values.reduce(into: orphansOfDroppedLists) { $0.formUnion($1.orphans) }
     return all.union(wildcards.orphans).sorted {
       ($0.owner, $0.name?.rawValue ?? "") < ($1.owner, $1.name?.rawValue ?? "")

@@ -2,7 +2,8 @@
 ///
 /// Its extensions: `VersionRules+Sequences.swift` has the sequences of the keyboard's notifications,
 /// `VersionRules+KeyboardModes.swift` the user's placements of the keyboard, `VersionRules+Windows.swift` its
-/// windows and views, and `VersionRules+Controllers.swift` transitions and presentations.
+/// windows and views, `VersionRules+Controllers.swift` transitions and presentations, and
+/// `VersionRules+Looks.swift` the appearance of views and animations.
 package enum VersionRules {
   /// The newest system whose keyboard is established on most devices.
   package static let newestKnownSystem: SystemVersion = "18.0"
@@ -369,14 +370,6 @@ package enum VersionRules {
   package static let hasScenes = VersionRule<Bool>(
     "scenes",
     facts: ["A9"],
-    (since: "2.0", value: false),
-    (since: "13.0", value: true)
-  )
-
-  /// Whether the user can choose a dark interface style.
-  package static let hasInterfaceStyles = VersionRule<Bool>(
-    "dark interfaces",
-    facts: [],
     (since: "2.0", value: false),
     (since: "13.0", value: true)
   )

@@ -5,7 +5,7 @@ import ViewTree
   public typealias CFTimeInterval = Double
 #endif
 
-/// Returns the seconds of the simulator's time since it was created.
+/// Returns the seconds of the simulator's time since it was created, on any thread.
 ///
 /// Stops with `there is no simulator: create a Simulator before using currentMediaTime()` if there is none.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { currentMediaTime() }
+public func CACurrentMediaTime() -> CFTimeInterval { currentMediaTime() }

@@ -3,25 +3,46 @@ import Foundation
 extension View {
   /// The change of an animation's pace between its start and its end.
   ///
-  /// Any number is a curve, because `UIKeyboardAnimationCurveUserInfoKey` may contain one without a name: 7,
-  /// the keyboard's.
-  public struct AnimationCurve: Hashable, Sendable, RawRepresentable {
-    /// The curve's number.
-    public let rawValue: Int
-
-    /// Creates a curve from a number. Never `nil`, but failable as on iOS.
-    public init?(rawValue: Int) { self.init(number: rawValue) }
-
-    init(number: Int) { rawValue = number }
-
+  /// As on iOS, a switch over the four named cases is exhaustive, and the keyboard's curve, the number 7 of
+  /// `UIKeyboardAnimationCurveUserInfoKey`, is a value without a name (U101). A switch without `default` or
+  /// `@unknown default` stops for it with `unexpected enum case while switching on value of type
+  /// 'AnimationCurve'`.
+  public enum AnimationCurve: Hashable, Sendable, RawRepresentable {
     /// A slow start and a slow end.
-    public static let easeInOut = AnimationCurve(number: 0)
+    case easeInOut
     /// A slow start and a fast end.
-    public static let easeIn = AnimationCurve(number: 1)
+    case easeIn
     /// A fast start and a slow end.
-    public static let easeOut = AnimationCurve(number: 2)
+    case easeOut
     /// A constant pace.
-    public static let linear = AnimationCurve(number: 3)
+    case linear
+    /// The keyboard's curve. Unavailable cases don't count for the exhaustiveness of a switch.
+    @available(*, unavailable, message: "the keyboard's curve has no name; use AnimationCurve(rawValue: 7)")
+    case keyboard
+
+    /// The keyboard's curve, the fifth case, which code can't name.
+    static let ofKeyboard = unsafeBitCast(keyboardPlace, to: AnimationCurve.self)
+    private static let keyboardPlace: UInt8 = 4
+    private static let keyboardNumber = 7
+
+    /// Creates a curve from its number: 0 to 3 for the named curves, 7 for the keyboard's. Any other number
+    /// returns `nil`; on iOS it returns a curve that nothing uses.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      case Self.keyboardNumber: self = .ofKeyboard
+      default: return nil
+      }
+    }
+
+    /// The curve's number.
+    public var rawValue: Int {
+      let place = unsafeBitCast(self, to: UInt8.self)
+      return place == Self.keyboardPlace ? Self.keyboardNumber : Int(place)
+    }
 
     /// Returns the progress after the fraction `time` of the duration; both from 0 to 1.
     ///

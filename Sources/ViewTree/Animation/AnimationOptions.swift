@@ -62,8 +62,8 @@ extension View {
       .overrideInheritedOptions,
     ]
 
-    /// The curve selected by the bits.
-    var curve: AnimationCurve { AnimationCurve(number: Int((rawValue >> 16) & 0xF)) }
+    /// The curve selected by the bits; the keyboard's for a number without a curve.
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF)) ?? .ofKeyboard }
 
     /// The transition selected by the bits; empty if there is none.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & (0xF << 20)) }

@@ -73,9 +73,13 @@ import Simulation
 }
 
 /// Returns the seconds of virtual time that have passed since the simulator was created: UIKit's
-/// `CACurrentMediaTime()`.
+/// `CACurrentMediaTime()`. Off the main actor, it is the time of the simulator whose code has started the
+/// task, or else of the one created last.
 ///
 /// Stops with `there is no simulator: create a Simulator before using currentMediaTime()` if there is none.
-@preconcurrency @MainActor public func currentMediaTime() -> TimeInterval {
-  Application.required(for: "currentMediaTime()").context.clock.present.offset.inSeconds
+public func currentMediaTime() -> TimeInterval {
+  guard let clock = SimulationContext.currentClock else {
+    programmerError("there is no simulator: create a Simulator before using currentMediaTime()")
+  }
+  return clock.now.offset.inSeconds
 }

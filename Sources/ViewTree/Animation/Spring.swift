@@ -15,8 +15,8 @@ struct Spring: Hashable, Sendable {
   /// radians per duration (MA1).
   private static let criticalFrequency = 9.2334
 
-  /// Creates a spring with a damping ratio that ends at a thousandth of its way after the duration (MA1, U11).
-  /// Ratios above 1 count as 1.
+  /// Creates a spring with a damping ratio that ends at a thousandth of its way after the duration (MA1,
+  /// U11). Ratios above 1 count as 1.
   init(damping: Double, velocity: Double) {
     let damping = min(max(0.01, damping), 1)
     let width = (1 - damping * damping).squareRoot()

@@ -144,18 +144,20 @@ extension View {
     Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
   }
 
-  /// Animates changes with a spring that is described by its perceptual duration and its bounce; from iOS 17.
+  /// Animates changes with a spring that is described by its perceptual duration and its bounce.
   ///
-  /// The spring has the mass 1, the stiffness `(2π / duration)²`, and the damping `4π(1 - bounce) / duration`,
-  /// or `4π / (duration(1 + bounce))` for a negative bounce (MA2, MA3). The animation lasts until the spring
-  /// is within a thousandth of its end, which is later than the perceptual duration: 0.8 seconds with the
-  /// default values (MA4, MA10). With a bounce of 1 it never ends. All else is as in
+  /// The spring has the mass 1, the stiffness `(2π / duration)²`, and the damping `4π(1 - bounce) /
+  /// duration`, or `4π / (duration(1 + bounce))` for a negative bounce (MA2, MA3). The animation lasts until
+  /// the spring is within a thousandth of its end, which is later than the perceptual duration: 0.8 seconds
+  /// with the default values (MA4, MA10). With a bounce of 1 it never ends. All else is as in
   /// ``animate(withDuration:delay:options:animations:completion:)``.
+  ///
+  /// Stops with `View.animate(springDuration:) came with iOS 17.0; this is iOS 16.4` on an older system.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds: the time after which the motion looks finished.
-  ///   - bounce: 0 for a spring that doesn't oscillate, up to 1 for one that never stops; below 0 for a slower
-  ///     approach of the end.
+  ///   - bounce: 0 for a spring that doesn't oscillate, up to 1 for one that never stops; below 0 for a
+  ///     slower approach of the end.
   ///   - initialSpringVelocity: The initial velocity, in total distances per second.
   ///   - delay: The delay in seconds before the first change is visible.
   ///   - options: The behavior; a curve has no effect.
@@ -177,7 +179,9 @@ extension View {
         velocity: Double(initialSpringVelocity)
       ).timing
     timing.delay = .pinned(seconds: delay)
-    Application.required(for: "View.animate").animator.run(timing, options, animations, completion)
+    let application = Application.required(for: "View.animate")
+    application.context.require(VersionRules.hasSpringDurations, for: "View.animate(springDuration:)")
+    application.animator.run(timing, options, animations, completion)
   }
 
   /// The duration of the open animation block, in seconds; 0 outside of any (H52).

@@ -9,8 +9,8 @@ import Simulation
 /// stopped stops the program with `an animator was let go while it was paused or stopped: finish it, or stop
 /// it without finishing`.
 @preconcurrency @MainActor open class ViewPropertyAnimator: IdentityHashable, ViewImplicitlyAnimating {
-  /// The duration of the animations without any delay, in seconds. For a spring with physical properties, it is
-  /// the time until the spring is at rest (MA5).
+  /// The duration of the animations without any delay, in seconds. For a spring with physical properties, it
+  /// is the time until the spring is at rest (MA5).
   public final let duration: TimeInterval
   /// The delay with which the animations began, in seconds.
   public private(set) final var delay: TimeInterval = 0
@@ -21,9 +21,9 @@ import Simulation
   /// Whether the animations can be paused, stopped, scrubbed and reversed; true by default.
   ///
   /// The animations of an animator that isn't interruptible run to their end: ``pauseAnimation()``,
-  /// ``stopAnimation(_:)``, ``fractionComplete`` and ``isReversed`` have no effect while they run, which is an
-  /// assumption. Stops with `isInterruptible can't be changed while the animator is active` if the animator is
-  /// active.
+  /// ``stopAnimation(_:)``, ``fractionComplete`` and ``isReversed`` have no effect while they run, which is
+  /// an assumption. Stops with `isInterruptible can't be changed while the animator is active` if the
+  /// animator is active.
   open var isInterruptible = true {
     willSet {
       guard newValue != isInterruptible, state == .active else { return }

@@ -21,8 +21,8 @@ extension Color {
 
   @Test func `a program's initializer makes the same color as another`() {
     #expect(Color(hex: 0xff0000) == .red)
-    #expect(Color(hex: 0x007aff) == .systemBlue)
-    #expect(Color(hex: 0x007aff).hashValue == Color.systemBlue.hashValue)
+    let blue = Color.systemBlue.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
+    #expect(Color(hex: 0x007aff) == blue && Color(hex: 0x007aff).hashValue == blue.hashValue)
     #expect(Color.red != .blue)
     #expect(Color.red.isEqual(Color(hex: 0xff0000)))
     #expect(!Color.red.isEqual("red"))

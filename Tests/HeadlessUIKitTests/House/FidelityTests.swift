@@ -24,8 +24,8 @@ import Testing
   /// Returns the facts that tests name, each with the files of these tests.
   private static func testedFacts() throws -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
-    let files = FileManager.default.enumerator(at: TestFiles.folder, includingPropertiesForKeys: nil)?
-      .allObjects
+    let folder = TestFiles.folder.deletingLastPathComponent()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
     for case let file as URL in files ?? [] where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       for call in text.matches(of: /\.fact\(([^)]*)\)/) {

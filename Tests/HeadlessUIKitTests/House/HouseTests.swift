@@ -25,7 +25,9 @@ import Testing
   ]
 
   /// The modules of the toolchain.
-  private static let toolchain: Set<String> = ["CoreGraphics", "Dispatch", "Foundation", "Synchronization"]
+  private static let toolchain: Set<String> = [
+    "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "Synchronization",
+  ]
 
   private static func swiftFiles(in folder: String) -> [URL] {
     let root = TestFiles.package.appending(path: folder)

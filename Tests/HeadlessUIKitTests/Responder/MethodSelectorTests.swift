@@ -1,7 +1,46 @@
 import HeadlessUIKit
 import Testing
 
+@MainActor private protocol Clearing: Responder {
+  func clear(_ sender: Any?)
+}
+
+private final class ClearingField: TextField, Clearing {
+  func clear(_ sender: Any?) { text = "" }
+}
+
 @MainActor @Suite struct MethodSelectorTests {
+  @Test(.fact("U103")) func `a selector may name a method that returns a value`() {
+    let scene = FieldScene("18.0")
+    scene.beginEditingA()
+    let button = Button(type: .system)
+    button.addTarget(
+      scene.a,
+      action: MethodSelector("resignFirstResponder", TextField.resignFirstResponder),
+      for: .touchUpInside
+    )
+    scene.controller.view.addSubview(button)
+    button.sendActions(for: .touchUpInside)
+    #expect(!scene.a.isFirstResponder)
+  }
+
+  @Test(.fact("U103")) func `a selector may name a method of a protocol`() {
+    let paste = MethodSelector("paste:", (any ResponderStandardEditActions).paste)
+    #expect(paste == .paste && paste.hashValue == MethodSelector.paste.hashValue && paste != .copy)
+    let field = ClearingField()
+    field.text = "text"
+    #expect(paste.isMethod(of: field) && !paste.isMethod(of: Label()))
+    let clear = MethodSelector("clear:", (any Clearing).clear)
+    #expect(clear.isMethod(of: field) && !clear.isMethod(of: TextField()))
+    let button = Button(type: .system)
+    button.addTarget(field, action: clear, for: .touchUpInside)
+    Simulator.showing {
+      $0.addSubview(field)
+      $0.addSubview(button)
+    }.perform { button.sendActions(for: .touchUpInside) }
+    #expect(field.text == "")
+  }
+
   @MainActor class Form {
     let diary = Diary()
     func nothing() { diary.note("nothing") }

@@ -237,6 +237,41 @@ import Testing
     }
   }
 
+  @Test func `an animator that isn't interruptible runs to its end`() {
+    let (simulator, view) = stage()
+    let animator = mover(view)
+    animator.isInterruptible = false
+    animator.startAnimation()
+    simulator.advance(by: .milliseconds(100))
+    animator.pauseAnimation()
+    animator.fractionComplete = 0
+    animator.isReversed = true
+    animator.stopAnimation(true)
+    #expect(animator.isRunning && animator.state == .active && !animator.isReversed)
+    let seen = view.presentation.frame.minX
+    simulator.advance(by: .milliseconds(100))
+    #expect(view.presentation.frame.minX != seen)
+    simulator.settle()
+    #expect(animator.state == .inactive)
+    animator.isInterruptible = true
+    animator.pauseAnimation()
+    #expect(animator.state == .active)
+    animator.stopAnimation(true)
+  }
+
+  @Test func `an active animator doesn't become uninterruptible`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let (simulator, view) = PropertyAnimatorTests().stage()
+      withExtendedLifetime(simulator) {
+        let animator = PropertyAnimatorTests().mover(view)
+        animator.startAnimation()
+        animator.isInterruptible = false
+      }
+    }
+    expectTrap(result, says: "isInterruptible can't be changed while the animator is active")
+  }
+
   @Test func `springs swing over their end, and curves of points go by them`() {
     let (simulator, view) = stage()
     let spring = ViewPropertyAnimator(duration: 1, dampingRatio: 0.2) { view.frame.origin.x = 100 }

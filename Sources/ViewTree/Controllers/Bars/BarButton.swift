@@ -18,10 +18,27 @@ package final class BarButton: Button {
   /// Updates the button with the item's properties.
   func showItem() {
     setTitle(item.title, for: .normal)
+    for state in styledStates.union(item.styledStates) {
+      let attributes = item.titleTextAttributes(for: state)
+      setTitleColor(attributes?[.foregroundColor] as? Color, for: state)
+      let styled = attributes.flatMap { $0[.font] == nil ? nil : $0 }
+      setAttributedTitle(styled.flatMap { title(with: $0) }, for: state)
+    }
+    styledStates = item.styledStates
     setImage(item.image, for: .normal)
+    if let tint = item.tintColor { tintColor = tint } else if hasOwnTint { tintColor = nil }
+    hasOwnTint = item.tintColor != nil
     isEnabled = item.isEnabled
     if menu !== item.menu { menu = item.menu }
     showsMenuAsPrimaryAction = item.showsMenuAtOnce
+  }
+
+  /// The states for which the item had attributes.
+  private var styledStates: Set<Control.State> = []
+  private var hasOwnTint = false
+
+  private func title(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString? {
+    item.title.map { NSAttributedString(string: $0, attributes: attributes) }
   }
 
   /// Returns the item's width, or else the width of text or image plus a margin; the height is the bar's.

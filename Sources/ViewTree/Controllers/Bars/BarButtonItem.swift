@@ -30,45 +30,55 @@ import Simulation
   open var style = Style.plain
   /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
+  /// The tint color of the item's button; nil, the default, for that of the bar.
+  open var tintColor: Color? { didSet { itemDidChange() } }
   /// The system item that the item was created with; `nil` for other items.
-  public let systemItem: SystemItem?
+  public private(set) final var systemItem: SystemItem?
   /// A view that the bar shows in place of a button.
-  public let customView: View?
+  public private(set) final var customView: View?
 
   /// The item's view in a bar; `nil` for a space, and outside a bar.
   final weak var view: View?
   /// The bar that contains the item.
   final weak var bar: View?
 
+  /// Creates an item without content.
+  public override init() { super.init() }
+
+  /// Creates an item with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates an item with a title.
-  public init(title: String?, style: Style, target: AnyObject?, action: MethodSelector?) {
-    (systemItem, customView) = (nil, nil)
-    super.init()
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: MethodSelector?) {
+    self.init()
     self.title = title
     (self.style, self.target, self.action) = (style, target, action)
   }
 
   /// Creates an item with an image.
-  public init(image: Image?, style: Style, target: AnyObject?, action: MethodSelector?) {
-    (systemItem, customView) = (nil, nil)
-    super.init()
+  public convenience init(image: Image?, style: Style, target: AnyObject?, action: MethodSelector?) {
+    self.init()
     self.image = image
     (self.style, self.target, self.action) = (style, target, action)
   }
 
   /// Creates a system item: a button with a title, or a space.
-  public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: MethodSelector?) {
-    (self.systemItem, customView) = (systemItem, nil)
-    super.init()
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: AnyObject?,
+    action: MethodSelector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
     title = systemItem.title
     style = systemItem.isDone ? .done : .plain
     (self.target, self.action) = (target, action)
   }
 
   /// Creates an item with a custom view, in the size of that view.
-  public init(customView: View) {
-    (systemItem, self.customView) = (nil, customView)
-    super.init()
+  public convenience init(customView: View) {
+    self.init()
+    self.customView = customView
   }
 
   /// Creates an item that performs an action or shows a menu. Title and image default to the action's.

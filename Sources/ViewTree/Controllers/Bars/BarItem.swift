@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 
 /// An item of a bar, with a title or an image.
@@ -11,8 +12,27 @@ import Simulation
   /// A number that identifies the item, kept for the app to read.
   open var tag = 0
 
+  /// The attributes of the title for each state that has some.
+  private var titleAttributes: [Control.State: [NSAttributedString.Key: Any]] = [:]
+  /// The states for which the title has attributes.
+  final var styledStates: Set<Control.State> { Set(titleAttributes.keys) }
+
   /// Creates an item without title and image.
   public init() {}
+
+  /// Creates an item with its defaults; nothing is read from the coder (U22).
+  public required init?(coder: NSCoder) {}
+
+  /// Sets the attributes of the title for a state; nil removes them. Font and color are displayed.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
+    titleAttributes[state] = attributes
+    itemDidChange()
+  }
+
+  /// Returns the attributes of the title that were set for exactly that state.
+  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
 
   /// Called after a change of the item's appearance.
   func itemDidChange() {}

@@ -108,7 +108,7 @@ import Simulation
 
   private func post(_ event: String, _ name: Notification.Name) {
     application.context.log.recording(.window, "edit menu", event) {
-      application.context.notifications.post(name: name, object: self)
+      application.context.notifications.basePost(name: name, object: self)
     }
   }
 
@@ -118,7 +118,7 @@ import Simulation
     let generation = generation
     _ = application.context.schedule(after: .zero, label: "the edit menu's did-notification") { [weak self] in
       guard let self, self.generation == generation else { return }
-      application.context.notifications.post(name: name, object: self)
+      application.context.notifications.basePost(name: name, object: self)
     }
   }
 

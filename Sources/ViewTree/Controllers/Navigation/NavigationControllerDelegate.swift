@@ -1,3 +1,5 @@
+import Responder
+
 /// The methods by which a delegate follows a navigation controller. All of them have default implementations
 /// that do nothing.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
@@ -47,13 +49,13 @@ extension NavigationControllerDelegate {
     _ navigationController: NavigationController,
     willShow viewController: ViewController,
     animated: Bool
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func navigationController(
     _ navigationController: NavigationController,
     didShow viewController: ViewController,
     animated: Bool
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Returns `nil`.
   public func navigationController(
     _ navigationController: NavigationController,

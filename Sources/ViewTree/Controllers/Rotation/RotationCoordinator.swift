@@ -39,7 +39,7 @@ import Simulation
     context.log.recording(.window, "device", "is turned to \(orientation)") {
       let device = application.currentDevice
       if device.isGeneratingDeviceOrientationNotifications {
-        context.notifications.post(name: Device.orientationDidChangeNotification, object: device)
+        context.notifications.basePost(name: Device.orientationDidChangeNotification, object: device)
       }
       follow()
     }

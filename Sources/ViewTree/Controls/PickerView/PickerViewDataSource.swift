@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// An object that provides the numbers of columns and rows of a picker view.
 @preconcurrency @MainActor public protocol PickerViewDataSource: AnyObject {
@@ -30,16 +31,24 @@ extension PickerViewDelegate {
   /// Returns `nil`.
   public func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  { nil }
+  {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`.
   public func pickerView(
     _ pickerView: PickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: View?
-  ) -> View? { nil }
+  ) -> View? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`, which means an equal share of the remaining width.
-  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat? { nil }
+  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Does nothing.
-  public func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {}
+  public func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
+    OptionalMethod.standard(of: self)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// An object that controls the editing of a search bar and is notified of the simulated user's actions. Every
 /// method has a default: the bar can be edited, and the others do nothing.
@@ -24,23 +25,31 @@ import Foundation
 
 extension SearchBarDelegate {
   /// Returns true: editing may begin.
-  public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
+  public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { OptionalMethod.standard(of: self) }
   /// Returns true: editing may end.
-  public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: SearchBar) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
+  public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns true: the text may change.
   public func searchBar(
     _ searchBar: SearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
+  public func searchBarSearchButtonClicked(_ searchBar: SearchBar) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: SearchBar) { OptionalMethod.standard(of: self) }
 }

@@ -27,24 +27,32 @@ import Responder
 
 extension GestureRecognizerDelegate {
   /// Returns true.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Returns true.
   public func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
-    true
+    OptionalMethod.standard(true, of: self)
   }
   /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
   /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
 }

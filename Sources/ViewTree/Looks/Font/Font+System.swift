@@ -60,17 +60,29 @@ extension Font {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system font for a text style, at the size for the standard content size category.
+  /// Returns the system font for a text style, at the size for the content size category of
+  /// ``TraitCollection/current``.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
-    systemFont(ofSize: style.pointSize, weight: style.weight)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the same as ``preferredFont(forTextStyle:)``; the traits are ignored.
+  /// Returns the system font for a text style, at the size for the content size category of traits, or of
+  /// ``TraitCollection/current`` if they have none.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: TraitCollection?
   ) -> Font {
-    preferredFont(forTextStyle: style)
+    let scaling = FontScaling.style(style)
+    let size = scaling.size(for: .effective(for: traitCollection))
+    return systemFont(ofSize: size, weight: style.weight).copy(size: size, scaling: scaling)
+  }
+}
+
+extension ContentSizeCategory {
+  /// Returns the category of traits, or else of the current ones.
+  static func effective(for traits: TraitCollection?) -> ContentSizeCategory {
+    let own = traits?.preferredContentSizeCategory ?? .unspecified
+    return own == .unspecified ? TraitCollection.current.preferredContentSizeCategory : own
   }
 }
 

@@ -20,6 +20,8 @@ open class Font: Hashable, @unchecked Sendable, CustomStringConvertible {
   package final let isItalic: Bool
   /// Whether the font is monospaced.
   package final let isMonospaced: Bool
+  /// The rule by which the font follows the content size category, or nil.
+  final let scaling: FontScaling?
 
   init(
     name: String,
@@ -27,17 +29,19 @@ open class Font: Hashable, @unchecked Sendable, CustomStringConvertible {
     size: CGFloat,
     weight: Weight,
     isItalic: Bool = false,
-    isMonospaced: Bool = false
+    isMonospaced: Bool = false,
+    scaling: FontScaling? = nil
   ) {
     (fontName, familyName, pointSize) = (name, family, size)
     (self.weight, self.isItalic, self.isMonospaced) = (weight, isItalic, isMonospaced)
+    self.scaling = scaling
   }
 
   /// Creates the system font of 17 points, which is assumed.
   public init() {
     let font = Font.systemFont(ofSize: Font.labelFontSize)
     (fontName, familyName, pointSize) = (font.fontName, font.familyName, font.pointSize)
-    (weight, isItalic, isMonospaced) = (font.weight, false, false)
+    (weight, isItalic, isMonospaced, scaling) = (font.weight, false, false, nil)
   }
 
   /// Creates a font from the name of its face; nil for the empty name.
@@ -60,14 +64,17 @@ open class Font: Hashable, @unchecked Sendable, CustomStringConvertible {
   }
 
   /// Returns the same font in another size.
-  open func withSize(_ fontSize: CGFloat) -> Font {
+  open func withSize(_ fontSize: CGFloat) -> Font { copy(size: Font.size(fontSize), scaling: nil) }
+
+  final func copy(size: CGFloat, scaling: FontScaling?) -> Font {
     Font(
       name: fontName,
       family: familyName,
-      size: Font.size(fontSize),
+      size: size,
       weight: weight,
       isItalic: isItalic,
-      isMonospaced: isMonospaced
+      isMonospaced: isMonospaced,
+      scaling: scaling
     )
   }
 

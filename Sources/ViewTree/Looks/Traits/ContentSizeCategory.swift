@@ -51,7 +51,8 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  private var place: Int { Self.all.firstIndex(of: self) ?? -1 }
+  /// The position among the categories, from the smallest; nil if the category is unknown.
+  var place: Int? { Self.all.firstIndex(of: self) }
 
   /// Whether the category is an accessibility category, for users with impaired vision.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
@@ -65,5 +66,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 extension ContentSizeCategory: Comparable {
   /// Returns whether the first category is smaller.
-  public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.place < rhs.place }
+  public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+    (lhs.place ?? -1) < (rhs.place ?? -1)
+  }
 }

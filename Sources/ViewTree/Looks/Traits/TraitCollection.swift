@@ -31,6 +31,11 @@ public final class TraitCollection: Sendable {
     self.init(mutations: { $0.userInterfaceStyle = userInterfaceStyle })
   }
 
+  /// Creates a collection with a contrast; from iOS 13.
+  public convenience init(accessibilityContrast: AccessibilityContrast) {
+    self.init(mutations: { $0.accessibilityContrast = accessibilityContrast })
+  }
+
   /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: TraitEnvironmentLayoutDirection) {
     self.init(mutations: { $0.layoutDirection = layoutDirection })
@@ -72,6 +77,8 @@ public final class TraitCollection: Sendable {
   public var userInterfaceIdiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
   /// The light or dark style.
   public var userInterfaceStyle: UserInterfaceStyle { traits.userInterfaceStyle }
+  /// The contrast between colors.
+  public var accessibilityContrast: AccessibilityContrast { traits.accessibilityContrast }
   /// The direction of reading.
   public var layoutDirection: TraitEnvironmentLayoutDirection { traits.layoutDirection }
   /// The number of pixels per point; 0 if unspecified.
@@ -93,9 +100,11 @@ public final class TraitCollection: Sendable {
     return traits.overridden(by: trait.traits) == traits
   }
 
-  /// Returns whether colors may have other values, that is, whether the user interface styles differ.
+  /// Returns whether colors may have other values, that is, whether the user interface styles or the
+  /// contrasts differ.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     traits.userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || traits.accessibilityContrast != traitCollection?.accessibilityContrast
   }
 }
 

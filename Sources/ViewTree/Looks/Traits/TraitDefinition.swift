@@ -36,6 +36,13 @@ public enum TraitUserInterfaceStyle: KnownTrait {
   static func value(in traits: Traits) -> UserInterfaceStyle { traits.userInterfaceStyle }
 }
 
+/// The contrast between colors.
+public enum TraitAccessibilityContrast: KnownTrait {
+  /// The value for an unknown contrast.
+  public static let defaultValue = AccessibilityContrast.unspecified
+  static func value(in traits: Traits) -> AccessibilityContrast { traits.accessibilityContrast }
+}
+
 /// The reading direction of an interface.
 public enum TraitLayoutDirection: KnownTrait {
   /// The value for an unknown direction.
@@ -88,12 +95,15 @@ extension TraitCollection {
   /// The traits of a collection.
   private static var known: [any KnownTrait.Type] {
     [
-      TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitLayoutDirection.self,
+      TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self,
+      TraitLayoutDirection.self,
       TraitDisplayScale.self, TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self,
       TraitForceTouchCapability.self, TraitPreferredContentSizeCategory.self,
     ]
   }
 
   /// The traits that affect colors.
-  public static var systemTraitsAffectingColorAppearance: [AnyTrait] { [TraitUserInterfaceStyle.self] }
+  public static var systemTraitsAffectingColorAppearance: [AnyTrait] {
+    [TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self]
+  }
 }

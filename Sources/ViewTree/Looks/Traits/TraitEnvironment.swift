@@ -28,6 +28,11 @@ public struct TraitOverrides: MutableTraits {
     get { traits.userInterfaceStyle }
     set { traits.userInterfaceStyle = newValue }
   }
+  /// The contrast between colors.
+  public var accessibilityContrast: AccessibilityContrast {
+    get { traits.accessibilityContrast }
+    set { traits.accessibilityContrast = newValue }
+  }
   /// The direction of reading.
   public var layoutDirection: TraitEnvironmentLayoutDirection {
     get { traits.layoutDirection }

@@ -36,6 +36,16 @@ public enum UserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// The contrast between colors that the user prefers. The raw values are UIKit's.
+public enum AccessibilityContrast: Int, Sendable {
+  /// An unknown contrast.
+  case unspecified = -1
+  /// The normal contrast.
+  case normal = 0
+  /// A higher contrast.
+  case high = 1
+}
+
 /// The reading direction of an interface. The raw values are UIKit's.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
   /// An unknown direction.

@@ -7,6 +7,8 @@ public protocol MutableTraits {
   var userInterfaceIdiom: UserInterfaceIdiom { get set }
   /// The light or dark style.
   var userInterfaceStyle: UserInterfaceStyle { get set }
+  /// The contrast between colors.
+  var accessibilityContrast: AccessibilityContrast { get set }
   /// The direction of reading.
   var layoutDirection: TraitEnvironmentLayoutDirection { get set }
   /// The number of pixels per point.
@@ -25,6 +27,7 @@ public protocol MutableTraits {
 struct Traits: MutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UserInterfaceIdiom.unspecified
   var userInterfaceStyle = UserInterfaceStyle.unspecified
+  var accessibilityContrast = AccessibilityContrast.unspecified
   var layoutDirection = TraitEnvironmentLayoutDirection.unspecified
   var displayScale: CGFloat = 0
   var horizontalSizeClass = UserInterfaceSizeClass.unspecified
@@ -40,6 +43,7 @@ struct Traits: MutableTraits, Hashable, Sendable {
     }
     take(\.userInterfaceIdiom)
     take(\.userInterfaceStyle)
+    take(\.accessibilityContrast)
     take(\.layoutDirection)
     take(\.displayScale)
     take(\.horizontalSizeClass)
@@ -62,6 +66,7 @@ struct Traits: MutableTraits, Hashable, Sendable {
     if horizontalSizeClass != .unspecified { words.append("\(horizontalSizeClass) width") }
     if verticalSizeClass != .unspecified { words.append("\(verticalSizeClass) height") }
     if userInterfaceStyle != .unspecified { words.append("\(userInterfaceStyle)") }
+    if accessibilityContrast == .high { words.append("high contrast") }
     if layoutDirection == .rightToLeft { words.append("right to left") }
     if displayScale != 0 { words.append("\(GeometryText.number(displayScale))x") }
     if preferredContentSizeCategory != .unspecified { words.append(preferredContentSizeCategory.rawValue) }
@@ -78,11 +83,13 @@ extension Traits {
     of device: Device,
     isLandscape: Bool,
     style: UserInterfaceStyle,
+    contrast: AccessibilityContrast,
     category: ContentSizeCategory
   ) {
     let isPad = device.idiom == .pad
     userInterfaceIdiom = isPad ? .pad : .phone
     userInterfaceStyle = style
+    accessibilityContrast = contrast
     layoutDirection = .leftToRight
     displayScale = device.scale
     horizontalSizeClass = isPad || isLandscape && device.size.width >= 414 ? .regular : .compact

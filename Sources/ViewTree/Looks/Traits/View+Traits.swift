@@ -50,6 +50,12 @@ extension View: TraitChangeStoring {
     return traitsOfSuperview
   }
 
+  /// The view's traits if they may differ from the screen's; nil otherwise.
+  package final var differingTraits: TraitCollection? {
+    guard let windowNode, windowNode.windowLoan({ $0.hasOwnTraits }) else { return nil }
+    return TraitCollection(resolvedTraits)
+  }
+
   /// The traits of the superview, or else those of the screen.
   final var traitsOfSuperview: Traits {
     // The overrides apply from the root down, without a stack frame per level.
@@ -145,6 +151,9 @@ extension View: TraitChangeStoring {
 
   fileprivate func notifyTraitChange(from old: Traits, to new: Traits) {
     guard old != new else { return }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      (self as? any FontAdjusting)?.adjustFont()
+    }
     TraitCollection(new).performAsCurrent {
       traitCollectionDidChange(TraitCollection(old))
       rare?.traitChanges?.tell(self, from: old, to: new)

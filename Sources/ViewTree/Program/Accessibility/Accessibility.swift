@@ -14,7 +14,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var isBoldTextEnabled = false
   /// Whether transparency is reduced.
   public var isReduceTransparencyEnabled = false
-  /// Whether colors are darker.
+  /// Whether the contrast between colors is increased, which from iOS 13 is a trait.
   public var isDarkerSystemColorsEnabled = false
   /// Whether the device is controlled with switches instead of the screen.
   public var isSwitchControlRunning = false
@@ -29,11 +29,17 @@ extension Application {
     get { accessibilitySettings }
     set {
       let old = accessibilitySettings
-      accessibilitySettings = newValue
+      if old.isDarkerSystemColorsEnabled != newValue.isDarkerSystemColorsEnabled {
+        changeTraits("wants \(newValue.isDarkerSystemColorsEnabled ? "high" : "normal") contrast") {
+          accessibilitySettings = newValue
+        }
+      } else {
+        accessibilitySettings = newValue
+      }
       context.activate {
         for (setting, name) in Accessibility.notifications
         where old[keyPath: setting] != newValue[keyPath: setting] {
-          context.notifications.post(name: name, object: nil)
+          context.notifications.basePost(name: name, object: nil)
         }
       }
     }

@@ -80,7 +80,7 @@ extension Application {
         } else if let delegate = delegate as? any ApplicationDelegate {
           tell(delegate)
         }
-        context.notifications.post(name: name, object: self)
+        context.notifications.basePost(name: name, object: self)
       }
     }
   }

@@ -17,7 +17,7 @@ extension Application {
         if let delegate = delegate as? any ApplicationDelegate {
           delegate.applicationDidReceiveMemoryWarning(self)
         }
-        context.notifications.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+        context.notifications.basePost(name: Self.didReceiveMemoryWarningNotification, object: self)
         for controller in controllers { controller.didReceiveMemoryWarning() }
       }
     }

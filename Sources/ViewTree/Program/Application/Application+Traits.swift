@@ -27,7 +27,7 @@ extension Application {
         traitSource.category = newValue
       }
       context.activate {
-        context.notifications.post(
+        context.notifications.basePost(
           name: ContentSizeCategory.didChangeNotification,
           object: self,
           userInfo: [ContentSizeCategory.newValueUserInfoKey: newValue.rawValue]
@@ -46,11 +46,12 @@ extension Application {
       of: context.device,
       isLandscape: orientation.isLandscape,
       style: hasStyles ? traitSource.style : .light,
+      contrast: hasStyles && accessibilitySettings.isDarkerSystemColorsEnabled ? .high : .normal,
       category: traitSource.category
     )
   }
 
-  private func changeTraits(_ words: String, _ change: () -> Void) {
+  final func changeTraits(_ words: String, _ change: () -> Void) {
     let old = screenTraits
     change()
     context.activate {
@@ -83,20 +84,56 @@ struct TraitSource {
 }
 
 extension TraitCollection {
-  /// The traits of the view or controller whose trait change is being reported, or else those of the current
-  /// simulator's screen. Without a simulator, all traits are unspecified.
-  @MainActor public static var current: TraitCollection {
-    guard let application = Application.current else { return TraitCollection() }
-    return application.traitSource.current ?? TraitCollection(application.screenTraits)
+  /// The traits of the view or controller that is being laid out, drawn or notified of a trait change, or
+  /// else those of the current simulator's screen.
+  ///
+  /// Without a simulator, and on other threads, all traits are unspecified unless they were set (U99). The
+  /// value applies to the current simulator, or else to the current thread.
+  public static var current: TraitCollection {
+    get {
+      if let stored { return stored }
+      guard MainQueue.isCurrent else { return TraitCollection() }
+      return MainActor.assumeIsolated {
+        TraitCollection(Application.current?.screenTraits ?? Traits())
+      }
+    }
+    set { stored = newValue }
   }
 
   /// Runs a closure during which this collection is ``current``.
-  @MainActor public func performAsCurrent(_ actions: () -> Void) {
-    guard let application = Application.current else { return actions() }
-    let outer = application.traitSource.current
-    application.traitSource.current = self
+  public func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.stored
+    Self.stored = self
     actions()
-    application.traitSource.current = outer
+    Self.stored = outer
+  }
+
+  /// The traits that were set, of the current simulator or else of the thread.
+  private static var stored: TraitCollection? {
+    get {
+      guard MainQueue.isCurrent else { return ThreadTraits.current }
+      return MainActor.assumeIsolated {
+        guard let application = Application.current else { return ThreadTraits.current }
+        return application.traitSource.current
+      }
+    }
+    set {
+      guard MainQueue.isCurrent else { return ThreadTraits.current = newValue }
+      MainActor.assumeIsolated {
+        guard let application = Application.current else { return ThreadTraits.current = newValue }
+        application.traitSource.current = newValue
+      }
+    }
+  }
+}
+
+/// The current traits of a thread without a simulator.
+private enum ThreadTraits {
+  private static let key = "HeadlessUIKit.TraitCollection.current"
+
+  static var current: TraitCollection? {
+    get { Thread.current.threadDictionary[key] as? TraitCollection }
+    set { Thread.current.threadDictionary[key] = newValue }
   }
 }
 

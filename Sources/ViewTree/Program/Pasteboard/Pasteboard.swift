@@ -41,7 +41,7 @@ import Simulation
     changeCount += 1
     let content = new.isEmpty ? "is emptied" : "has \(new.map { "\"\($0)\"" }.joined(separator: ", "))"
     context.log.recording(.editing, "pasteboard", content) {
-      context.notifications.post(name: Pasteboard.changedNotification, object: self)
+      context.notifications.basePost(name: Pasteboard.changedNotification, object: self)
     }
   }
 }

@@ -38,8 +38,12 @@ extension Application {
       log.recording(.window, "application", "is launched") {
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        context.notifications.post(name: Self.didFinishLaunchingNotification, object: self)
-        if let sceneDelegate { connect(sceneDelegate) } else { becomeActive() }
+      context.notifications.basePost(name: Self.didFinishLaunchingNotification, object: self)
+      if let sceneDelegate, context.rule(VersionRules.hasScenes) {
+        connect(sceneDelegate)
+      } else {
+        becomeActive()
+      }
       }
     }
   }
@@ -64,6 +68,6 @@ extension Application {
     } else {
       (delegate as? any ApplicationDelegate)?.applicationDidBecomeActive(self)
     }
-    context.notifications.post(name: Self.didBecomeActiveNotification, object: self)
+    context.notifications.basePost(name: Self.didBecomeActiveNotification, object: self)
   }
 }

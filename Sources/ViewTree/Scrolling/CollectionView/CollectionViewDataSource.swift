@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 import Simulation
 
 /// The methods that provide a collection view's content. All but two have default implementations.
@@ -21,13 +22,16 @@ import Simulation
 
 extension CollectionViewDataSource {
   /// Returns one.
-  public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: CollectionView) -> Int {
+    OptionalMethod.standard(1, of: self)
+  }
   /// Stops the program with a message that names the kind.
   public func collectionView(
     _ collectionView: CollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView {
+    guard !OptionalMethod.isStandard(of: self) else { return CollectionReusableView() }
     programmerError(
       "\(collectionView.debugName): the layout has a \(kind) in section \(indexPath.section), and the data source no view"
     )
@@ -70,40 +74,48 @@ extension CollectionViewDelegate {
   public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
-    true
+    OptionalMethod.standard(true, of: self)
   }
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns true.
   public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
-    true
+    OptionalMethod.standard(true, of: self)
   }
   /// Returns true.
   public func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   {
-    true
+    OptionalMethod.standard(true, of: self)
   }
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: CollectionView,
     willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func collectionView(
     _ collectionView: CollectionView,
     didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
 }
 
 /// The methods that provide sizes and distances for a ``CollectionViewFlowLayout``. All have default
@@ -160,35 +172,47 @@ extension CollectionViewDelegateFlowLayout {
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionViewLayout.flow.itemSize }
+  ) -> CGSize {
+    OptionalMethod.standard(collectionViewLayout.flow.itemSize, of: self)
+  }
   /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> EdgeInsets { collectionViewLayout.flow.sectionInset }
+  ) -> EdgeInsets {
+    OptionalMethod.standard(collectionViewLayout.flow.sectionInset, of: self)
+  }
   /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.flow.minimumLineSpacing }
+  ) -> CGFloat {
+    OptionalMethod.standard(collectionViewLayout.flow.minimumLineSpacing, of: self)
+  }
   /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.flow.minimumInteritemSpacing }
+  ) -> CGFloat {
+    OptionalMethod.standard(collectionViewLayout.flow.minimumInteritemSpacing, of: self)
+  }
   /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { collectionViewLayout.flow.headerReferenceSize }
+  ) -> CGSize {
+    OptionalMethod.standard(collectionViewLayout.flow.headerReferenceSize, of: self)
+  }
   /// Returns the layout's property.
   public func collectionView(
     _ collectionView: CollectionView,
     layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { collectionViewLayout.flow.footerReferenceSize }
+  ) -> CGSize {
+    OptionalMethod.standard(collectionViewLayout.flow.footerReferenceSize, of: self)
+  }
 }

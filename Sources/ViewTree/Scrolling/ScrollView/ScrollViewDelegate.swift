@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// The methods that a scroll view calls for scrolling, dragging and zooming. Each has a default
 /// implementation, which does nothing.
@@ -42,35 +43,49 @@ import Foundation
 
 extension ScrollViewDelegate {
   /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: ScrollView) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: ScrollView) { OptionalMethod.standard(of: self) }
   /// Leaves the target unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns nil, so nothing zooms.
-  public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  public func viewForZooming(in scrollView: ScrollView) -> View? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: ScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: ScrollView) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
+  public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns true.
-  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: ScrollView) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
+    OptionalMethod.standard(of: self)
+  }
 }

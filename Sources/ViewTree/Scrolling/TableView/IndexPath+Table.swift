@@ -40,3 +40,26 @@ extension IndexPath {
 
   func text(_ name: String) -> String { "\(name) \(row) of section \(section)" }
 }
+
+#if !canImport(ObjectiveC)
+  /// The section and the row or item of Foundation's class (U102).
+  extension NSIndexPath {
+    /// Creates an index path for a row of a section.
+    public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+
+    /// Creates an index path for an item of a section; equal to that of the row.
+    public convenience init(item: Int, section: Int) {
+      var indexes = [section, item]
+      self.init(indexes: &indexes, length: 2)
+    }
+
+    /// The index of the section. Stops as ``IndexPath/section`` does.
+    public var section: Int { (self as IndexPath).section }
+
+    /// The index of the row in its section. Stops as ``IndexPath/row`` does.
+    public var row: Int { (self as IndexPath).row }
+
+    /// The index of the item in its section; equal to ``row``.
+    public var item: Int { (self as IndexPath).item }
+  }
+#endif

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// An object that provides the content of a table. All but two methods have default implementations.
 @preconcurrency @MainActor public protocol TableViewDataSource: AnyObject {
@@ -36,25 +37,35 @@ import Foundation
 
 extension TableViewDataSource {
   /// Returns 1.
-  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+  public func numberOfSections(in tableView: TableView) -> Int {
+    OptionalMethod.standard(1, of: self)
+  }
   /// Returns `nil`.
-  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`.
-  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `true`.
-  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Returns `true`.
-  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// An object that configures the rows of a table and responds to the simulated user's actions. All methods
 /// have default implementations.
@@ -85,105 +86,138 @@ extension TableViewDelegate {
     _ tableView: TableView,
     willDisplay cell: TableViewCell,
     forRowAt indexPath: IndexPath
-  ) {
+  ) { OptionalMethod.standard(of: self) }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {
+    OptionalMethod.standard(of: self)
   }
   /// Does nothing.
-  public func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {}
-  /// Does nothing.
-  public func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {}
+  public func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     didEndDisplayingHeaderView view: View,
     forSection section: Int
-  ) {
-  }
+  ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     didEndDisplayingFooterView view: View,
     forSection section: Int
-  ) {
-  }
+  ) { OptionalMethod.standard(of: self) }
   /// Returns the table's ``TableView/rowHeight``.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.standardHeight
+    OptionalMethod.isStandard(of: self) ? 0 : tableView.standardHeight
   }
   /// Returns the table's ``TableView/estimatedRowHeight``.
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.standardEstimate
+    OptionalMethod.isStandard(of: self) ? 0 : tableView.standardEstimate
   }
   /// Returns the table's ``TableView/sectionHeaderHeight``.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.standardHeight(ofHeader: true)
+    OptionalMethod.isStandard(of: self) ? 0 : tableView.standardHeight(ofHeader: true)
   }
   /// Returns the table's ``TableView/sectionFooterHeight``.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.standardHeight(ofHeader: false)
+    OptionalMethod.isStandard(of: self) ? 0 : tableView.standardHeight(ofHeader: false)
   }
   /// Returns `nil`.
-  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
+  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`.
-  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns 0.
-  public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    OptionalMethod.standard(0, of: self)
+  }
   /// Does nothing.
-  public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns `true`.
-  public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns the same row.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
+    OptionalMethod.standard(indexPath, of: self)
   }
   /// Returns the same row.
   public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
+    OptionalMethod.standard(indexPath, of: self)
   }
   /// Does nothing.
-  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns `.delete`.
   public func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
-  { .delete }
+  {
+    OptionalMethod.standard(.delete, of: self)
+  }
   /// Returns `nil`, for the system's title.
   public func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
-  { nil }
+  {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `true`.
   public func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    true
+    OptionalMethod.standard(true, of: self)
   }
   /// Returns `nil`.
   public func tableView(_ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> SwipeActionsConfiguration?
-  { nil }
+  {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Returns `nil`, for the system's actions.
   public func tableView(
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   )
     -> SwipeActionsConfiguration?
-  { nil }
+  {
+    OptionalMethod.standard(nil, of: self)
+  }
   /// Does nothing.
-  public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
+    OptionalMethod.standard(of: self)
+  }
   /// Does nothing.
-  public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
+    OptionalMethod.standard(of: self)
+  }
   /// Returns the proposed index path.
   public func tableView(
     _ tableView: TableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    OptionalMethod.standard(proposedDestinationIndexPath, of: self)
+  }
 }

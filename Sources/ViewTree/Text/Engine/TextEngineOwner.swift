@@ -66,7 +66,7 @@ extension TextEngineOwner {
 
   func post(_ name: Notification.Name, in context: SimulationContext?) {
     guard let bus = context?.notifications, bus.isObserved(name) else { return }
-    bus.post(name: name, object: self)
+    bus.basePost(name: name, object: self)
   }
 
   /// Whether the keyboard corrects words: never in secure text, and in email and web addresses only if the

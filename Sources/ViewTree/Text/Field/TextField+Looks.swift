@@ -1,6 +1,8 @@
 import Foundation
 import Responder
 
+extension TextField: FontAdjusting {}
+
 extension TextField {
   /// The style of the border around a field.
   public enum BorderStyle: Int, Sendable {

@@ -61,6 +61,12 @@ extension TextWords {
     (runs, typing) = (nil, nil)
   }
 
+  /// Changes the fonts to the sizes for a content size category.
+  mutating func adjustFonts(to category: ContentSizeCategory) {
+    font = font?.adjusted(to: category)
+    runs = runs?.adjustingFonts(to: category)
+  }
+
   /// Restores these attributes.
   mutating func keep(_ runs: NSMutableAttributedString) { self.runs = runs }
 
@@ -213,9 +219,11 @@ extension TextField {
   /// The text as runs of equal appearance; dots for secure text.
   package final var shownRuns: [TextRun] {
     var look = TextAppearance(font: shownFont, color: words.color)
-    if let runs = words.runs, !isSecureTextEntry { return TextRun.runs(of: runs, over: look) }
+    if let runs = words.runs, !isSecureTextEntry {
+      return markingMisspelledWords(of: TextRun.runs(of: runs, over: look), at: 0)
+    }
     look.take(words.others, keepsColor: words.color == nil)
-    return engine.buffer.length > 0 ? [TextRun(shownText, look)] : []
+    return engine.buffer.length > 0 ? markingMisspelledWords(of: [TextRun(shownText, look)], at: 0) : []
   }
 
   /// The placeholder as runs of equal appearance.

@@ -119,9 +119,15 @@ import Simulation
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   /// The smallest font size for shrinking, in points; 0 for no limit.
   @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the user's preferred text size, kept for the app to read: the simulated user
-  /// always prefers the standard size.
-  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false
+  /// Whether preferred fonts, and fonts that ``FontMetrics`` has scaled, follow the content size category of
+  /// the field's traits; false by default.
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  final func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    words.adjustFonts(to: categoryOfFonts)
+    invalidateIntrinsicContentSize()
+  }
 
   /// The style of the border. The border insets the text from the sides.
   @exclusivity(unchecked) open var borderStyle = BorderStyle.none {

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// A delegate that controls editing in a text field and is notified of it.
 ///
@@ -35,27 +36,37 @@ import Foundation
 
 extension TextFieldDelegate {
   /// Returns true.
-  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: TextField) {}
+  public func textFieldDidBeginEditing(_ textField: TextField) { OptionalMethod.standard(of: self) }
   /// Returns true.
-  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: TextField) {}
+  public func textFieldDidEndEditing(_ textField: TextField) { OptionalMethod.standard(of: self) }
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
-    textFieldDidEndEditing(textField)
+    if !OptionalMethod.isStandard(of: self) { textFieldDidEndEditing(textField) }
   }
   /// Returns true.
   public func textField(
     _ textField: TextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: TextField) {}
+  public func textFieldDidChangeSelection(_ textField: TextField) { OptionalMethod.standard(of: self) }
   /// Returns true.
-  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: TextField) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Returns true.
-  public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
 }

@@ -115,7 +115,8 @@ public enum TextSpellCheckingType: Int, Sendable, CaseIterable {
   var autocapitalizationType: TextAutocapitalizationType { get set }
   /// Whether the keyboard corrects mistyped words; never in secure text (KT17).
   var autocorrectionType: TextAutocorrectionType { get set }
-  /// Whether misspelled words are marked. Pictures don't show the marks.
+  /// Whether words for which the keyboard has a correction are marked while the text is edited, except for
+  /// the word at the caret; by default, only with autocorrection. SVG pictures show the marks.
   var spellCheckingType: TextSpellCheckingType { get set }
   /// Whether the return key is disabled while there is no text (B46, KT12).
   var enablesReturnKeyAutomatically: Bool { get set }

@@ -1,5 +1,7 @@
 import Foundation
 
+extension Label: FontAdjusting {}
+
 extension Label {
   /// The attributed text. If none was set, its attributes are the label's font, color and alignment.
   ///

@@ -53,8 +53,7 @@ import Foundation
     set {
       ownFont = newValue
       applyToAttributes(.font, newValue ?? Font.standard)
-      contentDidChange()
-      baseSuperview?.subviewDidChange(.font, of: self)
+      fontDidChange()
     }
   }
   /// The color of the whole text. The default, also restored by setting nil, is ``Color/label``.
@@ -94,9 +93,9 @@ import Foundation
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor by which the font size is scaled down; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the user's preferred text size, kept for the app to read: the simulated user
-  /// always prefers the standard size.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether preferred fonts, and fonts that ``FontMetrics`` has scaled, follow the content size category of
+  /// the label's traits; false by default.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
   /// The width at which several lines are broken if layout doesn't determine one; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -184,6 +183,19 @@ import Foundation
   }
 
   // MARK: For the label's extensions
+
+  private func fontDidChange() {
+    contentDidChange()
+    baseSuperview?.subviewDidChange(.font, of: self)
+  }
+
+  final func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let category = categoryOfFonts
+    ownFont = ownFont?.adjusted(to: category)
+    attributes = attributes?.adjustingFonts(to: category)
+    fontDidChange()
+  }
 
   /// Sets the text without other changes.
   final func storeText(_ text: String?) { storedText = text }

@@ -4,8 +4,19 @@ import Simulation
 /// The area available to the lines of a text view.
 @preconcurrency @MainActor public final class TextContainer: IdentityHashable {
   private weak var textView: TextView?
+  private var ownSize: CGSize
 
-  init(of textView: TextView) { self.textView = textView }
+  /// Creates a container for a text view; see ``TextView/init(frame:textContainer:)``. The size applies until
+  /// the text view has it.
+  public init(size: CGSize = .zero) { ownSize = size }
+
+  convenience init(of textView: TextView) {
+    self.init()
+    attach(to: textView)
+  }
+
+  /// Sets the text view whose lines are in the container.
+  func attach(to textView: TextView) { self.textView = textView }
 
   /// The distance of the lines from the sides of the container, in points; 5 by default. Setting it breaks
   /// the lines again.
@@ -13,12 +24,15 @@ import Simulation
     didSet { if lineFragmentPadding != oldValue { textView?.layOutText() } }
   }
 
-  /// The size of the area, including the padding: as wide as the text view's insets allow, and of unlimited
-  /// height.
+  /// The size of the area, including the padding. In a text view, it is as wide as the insets allow, and of
+  /// unlimited height; setting it has no effect there.
   public var size: CGSize {
-    guard let textView else { return .zero }
-    let insets = textView.textContainerInset
-    let width = max(0, textView.bounds.width - insets.left - insets.right)
-    return CGSize(width: width, height: .greatestFiniteMagnitude)
+    get {
+      guard let textView else { return ownSize }
+      let insets = textView.textContainerInset
+      let width = max(0, textView.bounds.width - insets.left - insets.right)
+      return CGSize(width: width, height: .greatestFiniteMagnitude)
+    }
+    set { ownSize = newValue }
   }
 }

@@ -9,6 +9,8 @@ package struct TextAppearance: Hashable, Sendable {
   package var background: Color?
   package var isUnderlined = false
   package var isStruckThrough = false
+  /// Whether the spelling of the word is marked.
+  package var isMisspelled = false
 
   package init(font: Font, color: Color? = nil) {
     (self.font, self.color) = (font, color)

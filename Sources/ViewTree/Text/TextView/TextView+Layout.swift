@@ -148,7 +148,7 @@ extension TextView {
       ),
       caret: hasCaret ? count(before: selection.location) : nil,
       selected: overlap ? count(before: selection.location)..<count(before: selection.end) : nil,
-      runs: runs(of: text, at: line.start)
+      runs: markingMisspelledWords(of: runs(of: text, at: line.start), at: line.start)
     )
   }
 }

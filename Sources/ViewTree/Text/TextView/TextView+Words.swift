@@ -1,5 +1,7 @@
 import Foundation
 
+extension TextView: FontAdjusting {}
+
 extension TextView {
   /// The attributed text. All of it is measured with the text view's font.
   ///

@@ -56,20 +56,28 @@ import Simulation
     get { words.alignment }
     set { words.alignment = newValue }
   }
-  /// Whether the font follows the user's preferred text size, kept for the app to read: the simulated user
-  /// always prefers the standard size.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether preferred fonts, and fonts that ``FontMetrics`` has scaled, follow the content size category of
+  /// the text view's traits; false by default.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  final func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    words.adjustFonts(to: categoryOfFonts)
+    layOutText()
+  }
 
   /// The area available to the lines.
-  public final private(set) lazy var textContainer: TextContainer = {
-    hasTextContainer = true
-    return TextContainer(of: self)
-  }()
-  private var hasTextContainer = false
+  public final var textContainer: TextContainer {
+    if let ownContainer { return ownContainer }
+    let container = TextContainer(of: self)
+    ownContainer = container
+    return container
+  }
+  private var ownContainer: TextContainer?
 
   /// The distance of the lines from the sides of the text container.
   final var linePadding: CGFloat {
-    hasTextContainer ? textContainer.lineFragmentPadding : TextMetrics.linePadding
+    ownContainer?.lineFragmentPadding ?? TextMetrics.linePadding
   }
 
   // MARK: Traits
@@ -86,8 +94,9 @@ import Simulation
 
   /// The text. It is never nil when read, and setting nil sets the empty text.
   ///
-  /// Setting it moves the caret to the end, and calls only `textViewDidChangeSelection` of the delegate, if the
-  /// selection has changed (MX1). In iOS 4 and 5 it scrolls the enclosing scroll views to the caret (E52).
+  /// Setting it moves the caret to the end, and calls only `textViewDidChangeSelection` of the delegate, if
+  /// the selection has changed (MX1). In iOS 4 and 5 it scrolls the enclosing scroll views to the caret
+  /// (E52).
   open var text: String! {
     get { engine.text }
     set {
@@ -234,8 +243,13 @@ import Simulation
   // MARK: Touches
 
   /// Creates a text view with a frame. A tap on it begins editing at the tapped position.
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view with a frame and a text container, or with a new one if it is nil.
+  public init(frame: CGRect, textContainer: TextContainer?) {
+    ownContainer = textContainer
     super.init(frame: frame)
+    textContainer?.attach(to: self)
     setUp()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// A delegate that controls editing in a text view and is notified of editing and scrolling.
 ///
@@ -23,21 +24,27 @@ import Foundation
 
 extension TextViewDelegate {
   /// Returns true.
-  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: TextView) {}
+  public func textViewDidBeginEditing(_ textView: TextView) { OptionalMethod.standard(of: self) }
   /// Returns true.
-  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: TextView) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func textViewDidEndEditing(_ textView: TextView) {}
+  public func textViewDidEndEditing(_ textView: TextView) { OptionalMethod.standard(of: self) }
   /// Returns true.
   public func textView(
     _ textView: TextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod.standard(true, of: self)
+  }
   /// Does nothing.
-  public func textViewDidChange(_ textView: TextView) {}
+  public func textViewDidChange(_ textView: TextView) { OptionalMethod.standard(of: self) }
   /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: TextView) {}
+  public func textViewDidChangeSelection(_ textView: TextView) { OptionalMethod.standard(of: self) }
 }

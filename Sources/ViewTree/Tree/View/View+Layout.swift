@@ -50,12 +50,21 @@ extension View {
     guard node.pointee.flags.contains(.needsLayout) else { return }
     node.pointee.flags.remove(.needsLayout)
     let controller = controllerOfNode
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    // Dynamic colors have the values for the view's traits meanwhile (U94).
+    if let traits = differingTraits {
+      traits.performAsCurrent { performLayout(with: controller) }
+    } else {
+      performLayout(with: controller)
+    }
     // Requests of the view for its own layout in these calls are fulfilled already.
     node.pointee.flags.remove(.needsLayout)
     controller?.viewWasLaidOut()
+  }
+
+  private func performLayout(with controller: ViewController?) {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 }
 

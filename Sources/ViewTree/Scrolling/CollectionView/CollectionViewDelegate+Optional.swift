@@ -1,0 +1,109 @@
+// The optional methods of `UICollectionViewDelegate`, for calls such as
+// `delegate.collectionView?(...)`; see `OptionalMethod`.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import Responder
+
+extension CollectionViewDelegate {
+  @_disfavoredOverload
+  public var collectionView: OptionalMethod.CollectionViewDelegateMethods.CollectionViewCalls? {
+    .init(delegate: self)
+  }
+}
+
+extension OptionalMethod {
+  public enum CollectionViewDelegateMethods {}
+}
+
+extension OptionalMethod.CollectionViewDelegateMethods {
+  @MainActor public struct CollectionViewCalls {
+    let delegate: any CollectionViewDelegate
+
+    public func callAsFunction(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath)
+      -> Bool?
+    {
+      OptionalMethod.call(
+        "collectionView(_:shouldHighlightItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
+      -> Void?
+    {
+      OptionalMethod.call(
+        "collectionView(_:didHighlightItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
+      -> Void?
+    {
+      OptionalMethod.call(
+        "collectionView(_:didUnhighlightItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
+      -> Bool?
+    {
+      OptionalMethod.call(
+        "collectionView(_:shouldSelectItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath)
+      -> Bool?
+    {
+      OptionalMethod.call(
+        "collectionView(_:shouldDeselectItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+      -> Void?
+    {
+      OptionalMethod.call(
+        "collectionView(_:didSelectItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, didSelectItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+      -> Void?
+    {
+      OptionalMethod.call(
+        "collectionView(_:didDeselectItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      willDisplay cell: CollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) -> Void? {
+      OptionalMethod.call(
+        "collectionView(_:willDisplay:forItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+      )
+    }
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      didEndDisplaying cell: CollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) -> Void? {
+      OptionalMethod.call(
+        "collectionView(_:didEndDisplaying:forItemAt:)",
+        of: delegate,
+        delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      )
+    }
+  }
+}

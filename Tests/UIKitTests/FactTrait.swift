@@ -1,0 +1,1 @@
+../HeadlessUIKitTests/Support/FactTrait.swift
