@@ -15,6 +15,9 @@
     self.steps = steps
   }
 
+  /// The value for objects that belong to no simulator: that of the system of a new `Simulator`.
+  package var standard: Value { value(on: VersionRules.newestKnownSystem) }
+
   /// Returns the value on `system`: the newest step that is not newer than `system`, or else the oldest step.
   @inlinable package func value(on system: SystemVersion) -> Value {
     var place = steps.count - 1

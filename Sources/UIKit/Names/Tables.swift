@@ -11,6 +11,10 @@ public typealias UICollectionViewDataSource = ViewTree.CollectionViewDataSource
 public typealias UICollectionViewDelegate = ViewTree.CollectionViewDelegate
 public typealias UICollectionViewDelegateFlowLayout = ViewTree.CollectionViewDelegateFlowLayout
 public typealias UICollectionViewFlowLayout = ViewTree.CollectionViewFlowLayout
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  ViewTree.CollectionViewFlowLayoutInvalidationContext
+public typealias UICollectionViewLayoutInvalidationContext =
+  ViewTree.CollectionViewLayoutInvalidationContext
 public typealias UICollectionViewLayoutAttributes = ViewTree.CollectionViewLayoutAttributes
 public typealias UICollectionViewLayout = ViewTree.CollectionViewLayout
 public typealias UIContextualAction = ViewTree.ContextualAction

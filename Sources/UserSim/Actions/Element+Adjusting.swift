@@ -115,7 +115,8 @@ extension User {
       guard present != row, present != last else { break }
       last = present
       let rows = min(max(row - present, -4), 4)
-      let end = CGPoint(x: from.x, y: from.y - CGFloat(rows) * PickerView.rowHeight).applying(map)
+      let end = CGPoint(x: from.x, y: from.y - CGFloat(rows) * picker.rowSize(forComponent: component).height)
+        .applying(map)
       perform([FingerPath(from: point).moving(to: end, over: .milliseconds(100))])
     }
     settleUnlessManual()

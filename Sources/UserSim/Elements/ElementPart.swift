@@ -101,8 +101,9 @@ struct ElementPart {
 extension PickerView {
   /// Returns the text of a row: its title, or the accessibility label of the row's view.
   func title(ofRow row: Int, _ component: Int) -> String? {
-    if let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil) {
-      return view.accessibilityLabel
+    if let view = delegateView(forRow: row, component) { return view.accessibilityLabel }
+    if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+      return text.string
     }
     return delegate?.pickerView(self, titleForRow: row, forComponent: component)
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A collection view of 320 x 400 points in a flow layout, and a record of its delegate's calls.
 @MainActor final class CollectionScene: CollectionViewDataSource, CollectionViewDelegateFlowLayout {
-  let simulator = Simulator(device: .iPhone16, system: "18.0")
+  let simulator: Simulator
   let controller = ViewController()
   let layout = CollectionViewFlowLayout()
   let view: CollectionView
@@ -29,7 +29,12 @@ import HeadlessUIKit
 
   final class Band: CollectionReusableView {}
 
-  init(_ sections: [[String]] = [(0..<100).map { "\($0)" }], launches: Bool = true) {
+  init(
+    _ sections: [[String]] = [(0..<100).map { "\($0)" }],
+    _ setup: Setup = .current,
+    launches: Bool = true
+  ) {
+    simulator = setup.simulator()
     self.sections = sections
     view = CollectionView(frame: CGRect(x: 0, y: 100, width: 320, height: 400), collectionViewLayout: layout)
     view.accessibilityIdentifier = "grid"

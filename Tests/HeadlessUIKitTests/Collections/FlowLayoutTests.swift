@@ -10,7 +10,7 @@ import Testing
   @Test func `items of a line are spread over it, and the last line stands below the others`() {
     let scene = CollectionScene([(0..<7).map { "\($0)" }])
     let places = frames(scene, 7)
-    #expect(places.map(\.minX) == [0, 67.5, 135, 202.5, 270, 0, 67.5])
+    #expect(places.map { Int(($0.minX * 3).rounded()) } == [0, 203, 405, 608, 810, 0, 203])
     #expect(places.map(\.minY) == [0, 0, 0, 0, 0, 60, 60])
     #expect(scene.view.contentSize == CGSize(width: 320, height: 110))
   }
@@ -85,13 +85,23 @@ import Testing
     #expect(scene.view.contentSize == CGSize(width: 120, height: 230))
   }
 
-  @Test(.fact("U63"), arguments: [(2, [0, 98.5]), (4, [0, 98.5, 196.5, 295])])
-  func `items of a line are placed at half points`(count: Int, places: [CGFloat]) {
-    let scene = CollectionScene([(0..<count).map { "\($0)" }])
+  @Test(
+    .fact("U63"),
+    arguments: [
+      (2, Device.iPhoneSE3, [0, 98.5]), (4, .iPhoneSE3, [0, 98.5, 196.5, 295]),
+      (4, .iPhone16, [0, 295.0 / 3, 590.0 / 3, 295]),
+    ] as [(Int, Device, [CGFloat])]
+  )
+  func `items of a line are placed at pixels, which are half points where it was recorded`(
+    count: Int,
+    device: Device,
+    places: [CGFloat]
+  ) {
+    let scene = CollectionScene([(0..<count).map { "\($0)" }], Setup(device: device, system: "18.0"))
     scene.view.frame.size.width = 375
     scene.layout.itemSize = CGSize(width: 80, height: 40)
     scene.simulator.settle()
-    #expect(frames(scene, count).map(\.minX) == places)
+    #expect(zip(frames(scene, count), places).allSatisfy { abs($0.minX - $1) < 1e-9 })
     #expect(frames(scene, count).allSatisfy { $0.size == CGSize(width: 80, height: 40) })
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
   /// A picker's data source with two columns: a meal, and a number of portions.
   private final class Menu: PickerViewDataSource, PickerViewDelegate {
     var columns = [["Soup", "Salad", "Pasta", "Pizza", "Cake"], ["1", "2", "3"]]
-    var widths: [CGFloat?] = [nil, 80]
+    var widths: [CGFloat] = [240, 80]
     var heard: [String] = []
 
     func numberOfComponents(in pickerView: PickerView) -> Int { columns.count }
@@ -15,7 +16,7 @@ import Testing
     func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String? {
       columns[component][row]
     }
-    func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat? {
+    func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat {
       widths[component]
     }
     func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
@@ -109,6 +110,109 @@ import Testing
         await MainActor.run { _ = PickerView(frame: .zero).selectedRow(inComponent: 2) }
       },
       says: "PickerView has no component 2; it has 0"
+    )
+  }
+
+  // MARK: The delegate's rows
+
+  /// A picker's delegate with views in its first column and attributed text in the second.
+  private final class Looks: PickerViewDataSource, PickerViewDelegate {
+    var heard: [String] = []
+    var heights: [CGFloat] = [50, 40]
+    func numberOfComponents(in pickerView: PickerView) -> Int { 2 }
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 6 }
+    func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> CGFloat {
+      heights[component]
+    }
+    func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat {
+      component == 0 ? 100 : 60
+    }
+    func pickerView(
+      _ pickerView: PickerView,
+      viewForRow row: Int,
+      forComponent component: Int,
+      reusing view: View?
+    ) -> View {
+      let view = View()
+      view.tag = component * 10 + row
+      return view
+    }
+    func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
+      heard.append("\(row) of \(component)")
+    }
+  }
+
+  @Test(.fact("U42", "U43", "U97")) func `the delegate's views fill rows of its widths and heights`() throws {
+    let looks = Looks()
+    (picker.dataSource, picker.delegate) = (looks, looks)
+    let simulator = Simulator.showing { $0.addSubview(picker) }
+    simulator.settle()
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 50))
+    #expect(picker.rowSize(forComponent: 1) == CGSize(width: 60, height: 40))
+    // Both columns are centered, and the first row is in the middle.
+    #expect(picker.view(forRow: 1, forComponent: 0)?.frame == CGRect(x: 80, y: 133, width: 100, height: 50))
+    #expect(picker.view(forRow: 2, forComponent: 1)?.frame == CGRect(x: 180, y: 168, width: 60, height: 40))
+    #expect(picker.view(forRow: 2, forComponent: 1)?.tag == 12)
+    #expect(picker.view(forRow: 5, forComponent: 0) == nil)
+    try simulator.user.tap(simulator.point(130, 108 + 50, in: picker))
+    #expect(looks.heard == ["1 of 0"] && picker.view(forRow: 1, forComponent: 0)?.frame.midY == 108)
+  }
+
+  @Test(.fact("U97")) func `a row that shows text has no view`() {
+    _ = launch()
+    picker.layoutIfNeeded()
+    #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+    #expect(picker.rowSize(forComponent: 1) == CGSize(width: 80, height: 32))
+  }
+
+  @Test(.fact("U42")) func `a column without a width gets the rest`() {
+    final class Wide: PickerViewDataSource, PickerViewDelegate {
+      func numberOfComponents(in pickerView: PickerView) -> Int { 2 }
+      func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
+    }
+    let wide = Wide()
+    (picker.dataSource, picker.delegate) = (wide, wide)
+    #expect((0..<2).map { picker.rowSize(forComponent: $0).width } == [160, 160])
+  }
+
+  @Test(.fact("U43")) func `attributed titles take precedence over plain ones`() throws {
+    final class Texts: PickerViewDataSource, PickerViewDelegate {
+      func numberOfComponents(in pickerView: PickerView) -> Int { 1 }
+      func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+      func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
+      {
+        "plain \(row)"
+      }
+      func pickerView(
+        _ pickerView: PickerView,
+        attributedTitleForRow row: Int,
+        forComponent component: Int
+      ) -> NSAttributedString? {
+        row == 0
+          ? NSAttributedString(string: "bold", attributes: [.font: Font.boldSystemFont(ofSize: 20)]) : nil
+      }
+    }
+    let texts = Texts()
+    (picker.dataSource, picker.delegate) = (texts, texts)
+    let simulator = Simulator.showing { $0.addSubview(picker) }
+    simulator.settle()
+    let labels = picker.subviews.compactMap { $0 as? Label }
+    #expect(labels.map(\.text) == ["bold", "plain 1"])
+    #expect(labels.first?.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == false)
+    #expect(try simulator.user.pickerWheels.element(boundBy: 0).value == "bold")
+  }
+
+  @Test func `a row height must be above zero`() async {
+    expectTrap(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let (picker, looks) = (PickerView(), Looks())
+          looks.heights[1] = 0
+          (picker.dataSource, picker.delegate) = (looks, looks)
+          picker.layoutIfNeeded()
+        }
+      },
+      says: "PickerView: the row height 0.0 of component 1 is not above zero"
     )
   }
 

@@ -30,10 +30,10 @@ import Testing
     func scrollViewWillEndDragging(
       _ scrollView: ScrollView,
       withVelocity velocity: CGPoint,
-      targetContentOffset: inout CGPoint
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
       self.velocity = velocity
-      if let retarget { targetContentOffset = retarget }
+      if let retarget { targetContentOffset.pointee = retarget }
       note("willEndDragging")
     }
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
@@ -126,7 +126,7 @@ import Testing
     #expect(scene.heard.contains { $0.hasPrefix("didEndDecelerating") } == isTold)
   }
 
-  @Test func `the delegate may choose where content comes to rest`() throws {
+  @Test(.fact("U42")) func `the delegate may choose where content comes to rest`() throws {
     let scene = Scene()
     scene.retarget = CGPoint(x: 0, y: 200)
     try scene.drag([-20, -20, -20, -20])

@@ -33,9 +33,9 @@ import Testing
     func scrollViewWillEndDragging(
       _ scrollView: ScrollView,
       withVelocity velocity: CGPoint,
-      targetContentOffset: inout CGPoint
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      (self.velocity, target) = (velocity.y, targetContentOffset.y)
+      (self.velocity, target) = (velocity.y, targetContentOffset.pointee.y)
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { note("rest") }

@@ -106,7 +106,7 @@ import HeadlessUIKit
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     note("willEndDragging")
   }

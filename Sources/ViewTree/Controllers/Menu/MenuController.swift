@@ -14,6 +14,8 @@ import Simulation
   private weak var window: SystemWindow?
   private weak var targetView: View?
   private var targetRect = CGRect.zero
+  /// The row that performs the commands instead of the responder chain.
+  private var row: RowMenu?
   private var generation = 0
 
   /// The app's own items, placed after the standard ones.
@@ -84,6 +86,16 @@ import Simulation
     if items.isEmpty { hide() } else { place(items) }
   }
 
+  /// Shows the menu of a row of a table. Returns whether the row performs any command.
+  func show(_ row: RowMenu) -> Bool {
+    hide()
+    self.row = row
+    setTargetRect(row.cell.bounds, in: row.cell)
+    show()
+    if !isMenuVisible { self.row = nil }
+    return isMenuVisible
+  }
+
   private func show() {
     guard !isMenuVisible else { return update() }
     guard targetView?.window?.application === application else { return }
@@ -98,7 +110,7 @@ import Simulation
 
   private func hide() {
     guard isMenuVisible else { return }
-    isShown = false
+    (isShown, row) = (false, nil)
     post("is hidden", Self.willHideMenuNotification)
     guard !isMenuVisible else { return }
     bar.removeFromSuperview()
@@ -126,15 +138,18 @@ import Simulation
 
   private var firstResponder: Responder? { application.focusedResponder }
 
-  /// Returns the commands that a responder on the chain performs (A59).
+  /// Returns the commands that the row, or else a responder on the chain, performs (A59).
   private func presentItems() -> [MenuBar.Item] {
-    guard let first = firstResponder else { return [] }
     let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
     return application.context.activate {
-      (MenuItem.standard + own)
-        .filter { first.target(forAction: $0.action, withSender: self) != nil }
+      (MenuItem.standard + own).filter { isPerformed($0.action) }
         .map { MenuBar.Item(title: $0.title, action: $0.action) }
     }
+  }
+
+  private func isPerformed(_ action: MethodSelector) -> Bool {
+    if let row { return row.canPerform(action, self) }
+    return firstResponder?.target(forAction: action, withSender: self) != nil
   }
 
   private func place(_ items: [MenuBar.Item]) {
@@ -171,7 +186,9 @@ import Simulation
 
   /// Hides the menu, then performs the command, which may show the menu again.
   private func pick(_ item: MenuBar.Item) {
+    let row = row
     hide()
+    if let row { return row.perform(item.action, self) }
     guard let target = firstResponder?.target(forAction: item.action, withSender: self) else { return }
     application.sendAction(item.action, to: target, from: self, for: nil)
   }
@@ -183,6 +200,11 @@ import Simulation
 
   /// Hides the menu when the first responder or the key window has changed.
   func firstResponderDidChange() { hide() }
+}
+
+extension Application {
+  /// Shows the edit menu of a row. Returns whether the row performs any command.
+  func showMenu(of row: RowMenu) -> Bool { menuController.show(row) }
 }
 
 extension MenuController {

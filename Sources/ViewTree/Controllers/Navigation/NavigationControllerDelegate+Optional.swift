@@ -42,5 +42,32 @@ extension OptionalMethod.NavigationControllerDelegateMethods {
         delegate.navigationController(navigationController, didShow: viewController, animated: animated)
       )
     }
+    public func callAsFunction(
+      _ navigationController: NavigationController,
+      animationControllerFor operation: NavigationController.Operation,
+      from fromVC: ViewController,
+      to toVC: ViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? {
+      OptionalMethod.call(
+        "navigationController(_:animationControllerFor:from:to:)",
+        of: delegate,
+        delegate.navigationController(
+          navigationController,
+          animationControllerFor: operation,
+          from: fromVC,
+          to: toVC
+        )
+      ) ?? nil
+    }
+    public func callAsFunction(
+      _ navigationController: NavigationController,
+      interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)? {
+      OptionalMethod.call(
+        "navigationController(_:interactionControllerFor:)",
+        of: delegate,
+        delegate.navigationController(navigationController, interactionControllerFor: animationController)
+      ) ?? nil
+    }
   }
 }

@@ -62,10 +62,10 @@ extension NavigationControllerDelegate {
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController,
     to toVC: ViewController
-  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any ViewControllerAnimatedTransitioning)? { OptionalMethod.standard(nil, of: self) }
   /// Returns `nil`.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
-  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any ViewControllerInteractiveTransitioning)? { OptionalMethod.standard(nil, of: self) }
 }

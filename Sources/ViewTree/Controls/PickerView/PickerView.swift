@@ -8,8 +8,8 @@ import Simulation
 /// ``selectedRow(inComponent:)`` changes when the finger is lifted. The delegate is notified 0.3 seconds
 /// later, when the column has come to rest, if a different row is selected. The visible rows are subviews.
 @preconcurrency @MainActor open class PickerView: View {
-  /// The height of a row, in points.
-  package static let rowHeight: CGFloat = 32
+  /// The height of a row without one from the delegate, in points.
+  static let rowHeight: CGFloat = 32
   /// The time for which a column moves before it comes to rest.
   private static let restDelay = Duration.milliseconds(300)
   /// The size of a picker that sizes itself.
@@ -19,6 +19,8 @@ import Simulation
   private struct Column {
     var wheel: PickerWheel
     var frame = CGRect.zero
+    /// The delegate's views of the visible rows.
+    var views: [Int: View] = [:]
     /// The row selected before the touch that moves the column.
     var reportedRow = 0
     var rest: ScheduledWork?
@@ -28,6 +30,15 @@ import Simulation
   private weak var trackedTouch: Touch?
   private var trackedColumn: Int?
   private var needsRows = true
+  /// The result of the delegate's default implementation for a row's view.
+  final private(set) lazy var absentView = View()
+  private var hasAbsentWidth = false
+
+  /// The result of the delegate's default implementation for a column's width.
+  final var absentWidth: CGFloat {
+    hasAbsentWidth = true
+    return 0
+  }
 
   /// The object that provides the numbers of columns and rows. The picker calls it when it needs them, not
   /// when it is set.
@@ -150,7 +161,10 @@ import Simulation
     for view in subviews { view.removeFromSuperview() }
     let frames = columnFrames
     for component in loaded.indices {
+      let height = rowHeight(of: component)
       columns?[component].frame = frames[component]
+      columns?[component].views = [:]
+      columns?[component].wheel.rowHeight = height
       showRows(of: component)
     }
   }
@@ -158,7 +172,7 @@ import Simulation
   /// The frames of the columns. Columns with a width have that width; the others share the rest equally. All
   /// columns together are centered.
   private var columnFrames: [CGRect] {
-    let widths = loaded.indices.map { delegate?.pickerView(self, widthForComponent: $0) }
+    let widths = loaded.indices.map(ownWidth)
     let fixed = widths.compactMap { $0 }.reduce(0, +)
     let shareCount = widths.filter { $0 == nil }.count
     let share = shareCount == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(shareCount)
@@ -170,26 +184,66 @@ import Simulation
     }
   }
 
+  /// Returns the width of a column according to the delegate, or nil for an equal share.
+  private func ownWidth(of component: Int) -> CGFloat? {
+    hasAbsentWidth = false
+    guard let width = delegate?.pickerView(self, widthForComponent: component), !hasAbsentWidth else {
+      return nil
+    }
+    return width
+  }
+
+  private func rowHeight(of component: Int) -> CGFloat {
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerView.rowHeight
+    guard height.isFinite, height > 0 else {
+      programmerError("\(debugName): the row height \(height) of component \(component) is not above zero")
+    }
+    return height
+  }
+
   private func showRows(of component: Int) {
     let (wheel, frame) = (column(component).wheel, column(component).frame)
-    let middle = frame.midY - PickerView.rowHeight / 2 + wheel.offset
+    let (height, middle) = (wheel.rowHeight, frame.midY - wheel.rowHeight / 2 + wheel.offset)
+    // A row that is higher than the picker is visible all the same while it is in the middle.
+    let part = frame.insetBy(dx: 0, dy: min(0, (frame.height - height) / 2))
     for row in 0..<wheel.rowCount {
-      let y = middle + CGFloat(row - wheel.row) * PickerView.rowHeight
-      let place = CGRect(x: frame.minX, y: y, width: frame.width, height: PickerView.rowHeight)
-      guard place.minY >= frame.minY, place.maxY <= frame.maxY else { continue }
-      addSubview(view(forRow: row, component, at: place))
+      let y = middle + CGFloat(row - wheel.row) * height
+      let place = CGRect(x: frame.minX, y: y, width: frame.width, height: height)
+      guard place.minY >= part.minY, place.maxY <= part.maxY else { continue }
+      let given = delegateView(forRow: row, component)
+      given?.frame = place
+      columns?[component].views[row] = given
+      addSubview(given ?? label(forRow: row, component, at: place))
     }
   }
 
-  private func view(forRow row: Int, _ component: Int, at place: CGRect) -> View {
-    let given = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-    if let given {
-      given.frame = place
-      return given
-    }
+  /// Returns a new view from the delegate for a row, or nil if the delegate provides no views.
+  package final func delegateView(forRow row: Int, _ component: Int) -> View? {
+    let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    return view === absentView ? nil : view
+  }
+
+  private func label(forRow row: Int, _ component: Int, at place: CGRect) -> Label {
     let label = Label(frame: place.insetBy(dx: 9, dy: 0))
-    label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+    if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+      label.attributedText = text
+    } else {
+      label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+    }
     return label
+  }
+
+  /// Returns the delegate's view for a row, or nil if the row isn't visible or shows text (U97).
+  open func view(forRow row: Int, forComponent component: Int) -> View? {
+    layoutIfNeeded()
+    return column(component).views[row]
+  }
+
+  /// Returns the width and height of the rows of a column (U97).
+  open func rowSize(forComponent component: Int) -> CGSize {
+    layoutIfNeeded()
+    let column = column(component)
+    return CGSize(width: column.frame.width, height: column.wheel.rowHeight)
   }
 
   // MARK: Touches

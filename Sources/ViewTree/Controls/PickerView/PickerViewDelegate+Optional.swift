@@ -37,14 +37,14 @@ extension OptionalMethod.PickerViewDelegateMethods {
         "pickerView(_:viewForRow:forComponent:reusing:)",
         of: delegate,
         delegate.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
-      ) ?? nil
+      )
     }
     public func callAsFunction(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat? {
       OptionalMethod.call(
         "pickerView(_:widthForComponent:)",
         of: delegate,
         delegate.pickerView(pickerView, widthForComponent: component)
-      ) ?? nil
+      )
     }
     public func callAsFunction(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
       -> Void?
@@ -53,6 +53,27 @@ extension OptionalMethod.PickerViewDelegateMethods {
         "pickerView(_:didSelectRow:inComponent:)",
         of: delegate,
         delegate.pickerView(pickerView, didSelectRow: row, inComponent: component)
+      )
+    }
+    public func callAsFunction(
+      _ pickerView: PickerView,
+      attributedTitleForRow row: Int,
+      forComponent component: Int
+    ) -> NSAttributedString? {
+      OptionalMethod.call(
+        "pickerView(_:attributedTitleForRow:forComponent:)",
+        of: delegate,
+        delegate.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+      ) ?? nil
+    }
+    public func callAsFunction(
+      _ pickerView: PickerView,
+      rowHeightForComponent component: Int
+    ) -> CGFloat? {
+      OptionalMethod.call(
+        "pickerView(_:rowHeightForComponent:)",
+        of: delegate,
+        delegate.pickerView(pickerView, rowHeightForComponent: component)
       )
     }
   }

@@ -6,7 +6,7 @@ struct PickerWheel: Hashable, Sendable {
   static let slop: CGFloat = 10
 
   let rowCount: Int
-  let rowHeight: CGFloat
+  var rowHeight: CGFloat
   /// The row in the middle; 0 also if there are no rows.
   private(set) var row = 0
   private var drag: Drag?

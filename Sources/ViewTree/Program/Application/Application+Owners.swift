@@ -4,6 +4,11 @@ extension View {
   /// The application of the view's window, or the current one for a view outside of windows; `nil` if there
   /// is none.
   final var effectiveApplication: Application? { baseWindow?.application ?? Application.current }
+
+  /// Returns the value of a rule on the system of this application, or the standard value if there is none.
+  final func systemValue<Value>(of rule: VersionRule<Value>) -> Value {
+    effectiveApplication?.context.rule(rule) ?? rule.standard
+  }
 }
 
 extension ViewController {

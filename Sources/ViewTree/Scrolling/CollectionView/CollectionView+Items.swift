@@ -15,18 +15,18 @@ struct ShownSupplementaryView {
   let view: CollectionReusableView
 }
 
-/// The items that have cells, and the layout of the cells.
+/// Loading of counts, and the items that have cells.
 extension CollectionView {
   final func baseReloadData() {
     loads += 1
-    counts = nil
+    (counts, recounted, needsRecount) = (nil, nil, false)
     selection = []
     press = CellPress()
     let going = shownItems
     shownItems = []
     for item in going { recycle(item) }
     removeSupplementaryViews { _ in true }
-    collectionViewLayout.invalidateLayout()
+    (elements, needsLayoutReload) = (nil, true)
     setNeedsLayout()
   }
 
@@ -50,87 +50,9 @@ extension CollectionView {
     }
   }
 
-  // MARK: Layout
+  // MARK: Displaying
 
-  final func layOutContent() {
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    loadIfNeeded()
-    var rounds = 0
-    while layOutOnce(), rounds < 8 { rounds += 1 }
-    backgroundView?.frame = bounds
-  }
-
-  /// Prepares the layout if it is invalid, and updates the content size.
-  final func prepareLayout() {
-    let (layout, now) = (collectionViewLayout, (bounds: bounds, inset: adjustedContentInset))
-    let isElsewhere = invalidationBounds.map { $0 != now } ?? true
-    invalidationBounds = now
-    if layout.isPrepared, isElsewhere, layout.shouldInvalidateLayout(forBoundsChange: now.bounds) {
-      layout.invalidateLayout()
-    }
-    guard !layout.isPrepared else { return }
-    layout.isPrepared = true
-    layout.prepare()
-    let size = layout.collectionViewContentSize
-    if size != contentSize { contentSize = size }
-  }
-
-  private func isBehind(
-    _ one: CollectionViewLayoutAttributes,
-    _ other: CollectionViewLayoutAttributes
-  ) -> Bool {
-    guard one.zIndex == other.zIndex else { return one.zIndex < other.zIndex }
-    let (oneIsCell, otherIsCell) = (
-      one.representedElementCategory == .cell, other.representedElementCategory == .cell
-    )
-    return oneIsCell == otherIsCell ? one.indexPath < other.indexPath : oneIsCell
-  }
-
-  /// Performs one layout round and returns whether the bounds or the content changed during it.
-  private func layOutOnce() -> Bool {
-    let (load, part) = (loads, bounds)
-    prepareLayout()
-    guard load == loads else { return true }
-    let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
-      .filter { !$0.isHidden && !$0.frame.intersection(bounds).isEmpty }
-      .sorted(by: isBehind)
-    let cells = seen.filter { $0.representedElementCategory == .cell }
-    let paths = Set(cells.map(\.indexPath))
-    for item in shownItems where !paths.contains(item.path) && !hasFocus(item.cell) { retire(item) }
-    removeSupplementaryViews { band in
-      !seen.contains { $0.representedElementKind == band.kind && $0.indexPath == band.path }
-    }
-    for attributes in seen {
-      guard load == loads else { return true }
-      if attributes.representedElementCategory == .cell {
-        show(attributes)
-      } else {
-        showSupplementaryView(attributes)
-      }
-    }
-    guard load == loads else { return true }
-    putInOrder(seen)
-    return load != loads || part != bounds
-  }
-
-  /// Orders the visible views from back to front like their attributes. If the order is already correct,
-  /// nothing moves.
-  private func putInOrder(_ seen: [CollectionViewLayoutAttributes]) {
-    let views = seen.compactMap { attributes in
-      attributes.representedElementKind.map { shownSupplementaryView($0, at: attributes.indexPath)?.view }
-        ?? baseCellForItem(at: attributes.indexPath)
-    }
-    let places = views.compactMap { node.pointee.children.index(of: $0.node) }
-    if !zip(places, places.dropFirst()).allSatisfy(<) { sendCellsToBack(views, before: backgroundView) }
-  }
-
-  private func hasFocus(_ cell: CollectionViewCell) -> Bool {
-    (focusScope?.firstResponder as? View)?.isDescendant(of: cell) ?? false
-  }
-
-  private func show(_ attributes: CollectionViewLayoutAttributes) {
+  final func show(_ attributes: CollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let cell = baseCellForItem(at: path) { return place(cell, attributes) }
     guard let dataSource else { return }
@@ -158,7 +80,7 @@ extension CollectionView {
     }
   }
 
-  private func showSupplementaryView(_ attributes: CollectionViewLayoutAttributes) {
+  final func showSupplementaryView(_ attributes: CollectionViewLayoutAttributes) {
     guard let kind = attributes.representedElementKind, let dataSource else { return }
     let path = attributes.indexPath
     if let band = shownSupplementaryView(kind, at: path) { return place(band.view, attributes) }
@@ -166,6 +88,13 @@ extension CollectionView {
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     guard loads == load else { return }
     place(view, attributes)
+    collectionDelegate?.collectionView(
+      self,
+      willDisplaySupplementaryView: view,
+      forElementKind: kind,
+      at: path
+    )
+    guard loads == load else { return }
     shownSupplementaryViews.append(ShownSupplementaryView(kind: kind, path: path, view: view))
     addSubview(view)
   }
@@ -189,7 +118,7 @@ extension CollectionView {
   // MARK: Removal
 
   /// Removes the cell of an item, unless a callback at the end of editing has already done so.
-  private func retire(_ item: ShownItem) {
+  final func retire(_ item: ShownItem) {
     guard let index = shownItems.firstIndex(where: { $0.cell === item.cell }) else { return }
     shownItems.remove(at: index)
     recycle(item)
@@ -215,6 +144,12 @@ extension CollectionView {
     for band in bands {
       if band.view.superview === self { band.view.removeFromSuperview() }
       reuse.keep(band.view, kind: band.kind)
+      collectionDelegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: band.view,
+        forElementOfKind: band.kind,
+        at: band.path
+      )
     }
   }
 

@@ -3,14 +3,21 @@ import Simulation
 
 /// The items of a collection view and their positions, in the view's own coordinates, which scroll.
 extension CollectionView {
-  final var baseNumberOfSections: Int {
+  /// The numbers of items that client code and the layout find. After an invalidation of the layout by code,
+  /// the layout's next preparation requests them again, without an effect on the cells (ML15).
+  private var foundCounts: [Int] {
     loadIfNeeded()
-    return counts?.count ?? 0
+    if isPreparing, needsRecount {
+      needsRecount = false
+      recounted = askForCounts()
+    }
+    return recounted ?? counts ?? []
   }
 
+  final var baseNumberOfSections: Int { foundCounts.count }
+
   final func baseNumberOfItems(inSection section: Int) -> Int {
-    loadIfNeeded()
-    let counts = counts ?? []
+    let counts = foundCounts
     guard counts.indices.contains(section) else {
       programmerError("\(debugName) has no section \(section); it has \(counts.count)")
     }
@@ -31,18 +38,10 @@ extension CollectionView {
 
   /// Implements ``indexPathForItem(at:)``.
   final func baseIndexPathForItem(at point: CGPoint) -> IndexPath? {
-    loadIfNeeded()
     prepareLayout()
     let place = CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5)
     return collectionViewLayout.layoutAttributesForElements(in: place)?
       .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
-  }
-
-  /// Implements ``layoutAttributesForItem(at:)``.
-  final func attributes(ofItem indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    loadIfNeeded()
-    prepareLayout()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// Implements ``scrollToItem(at:at:animated:)``.

@@ -34,9 +34,7 @@ extension CollectionView {
     }
     self.batch = nil
     if let counts { apply(batch.update, to: counts) }
-    layOutNow(animated: true) { isFinished in
-      for completion in batch.completions { completion(isFinished) }
-    }
+    layOutNow(animated: true, batch.completion)
   }
 
   private func apply(_ update: TableUpdate, to old: [Int]) {
@@ -48,11 +46,13 @@ extension CollectionView {
       programmerError("\(debugName): \(error.text)")
     }
     loads += 1
-    counts = new
+    (counts, recounted, needsRecount) = (new, nil, false)
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
     press.path = press.path.flatMap { plan.place(of: $0) }
     let (items, bands) = (renumberItems(plan), renumberSupplementaryViews(plan))
-    collectionViewLayout.invalidateLayout()
+    let context = collectionViewLayout.makeContext()
+    context.isForCounts = true
+    collectionViewLayout.invalidate(using: context)
     for item in items { recycle(item) }
     recycle(bands)
   }
@@ -72,30 +72,30 @@ extension CollectionView {
 
   /// Assigns new index paths to the supplementary views that remain. Returns the others.
   private func renumberSupplementaryViews(_ plan: TablePlan) -> [ShownSupplementaryView] {
-    func place(_ section: Int) -> Int? { plan.isReloaded(section: section) ? nil : plan.sections[section] }
-    let going = shownSupplementaryViews.filter { place($0.path.section) == nil }
-    shownSupplementaryViews = shownSupplementaryViews.compactMap { band in
-      place(band.path.section).map {
-        ShownSupplementaryView(
-          kind: band.kind,
-          path: IndexPath(item: band.path.item, section: $0),
-          view: band.view
-        )
+    /// Returns the index path after the update. One with a single number belongs to no section (MT46).
+    func place(_ path: IndexPath) -> IndexPath? {
+      guard path.count > 1 else { return path }
+      guard !plan.isReloaded(section: path.section), let section = plan.sections[path.section] else {
+        return nil
       }
+      return IndexPath(item: path.item, section: section)
+    }
+    let going = shownSupplementaryViews.filter { place($0.path) == nil }
+    shownSupplementaryViews = shownSupplementaryViews.compactMap { band in
+      place(band.path).map { ShownSupplementaryView(kind: band.kind, path: $0, view: band.view) }
     }
     return going
   }
 
-  final func layOutNow(animated: Bool, _ completion: @escaping @MainActor (Bool) -> Void) {
+  /// Lays out the collection view, in an animation if `animated`. The completion is called after it, or,
+  /// outside of windows, at the next run-loop turn, with false (MT3).
+  final func layOutNow(animated: Bool, _ completion: (@MainActor (Bool) -> Void)?) {
     baseSetNeedsLayout()
     guard baseWindow != nil else {
       baseLayoutIfNeeded()
-      return completion(true)
+      return finishOutsideWindow(completion)
     }
-    View.animate(withDuration: animated ? Self.moveDuration : 0) {
-      baseLayoutIfNeeded()
-    } completion: {
-      completion($0)
-    }
+    let duration = animated ? Self.moveDuration : 0
+    View.animate(withDuration: duration, animations: { baseLayoutIfNeeded() }, completion: completion)
   }
 }

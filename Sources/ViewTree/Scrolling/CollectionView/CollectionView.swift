@@ -4,10 +4,10 @@ import Simulation
 
 /// A view that shows items in sections at positions that a layout determines. Only visible items have cells.
 ///
-/// Its delegate is a ``CollectionViewDelegate``, set as ``ScrollView/delegate``. Each layout pass reads the
-/// visible elements from the layout and requests missing cells from the data source. Cells that are no longer
-/// visible are kept for reuse, except a cell that contains the first responder. The data source's counts are
-/// read when needed for the first time, and again after ``reloadData()``.
+/// Each layout pass prepares an invalid layout, reads the elements around the visible part from it, and
+/// requests missing cells from the data source, then missing supplementary views (ML8). Cells that are no
+/// longer visible are kept for reuse, except a cell that contains the first responder. The data source's
+/// counts are read when needed for the first time, and again after ``reloadData()``.
 @preconcurrency @MainActor open class CollectionView: ScrollView {
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -44,10 +44,22 @@ import Simulation
   }
 
   private var storedLayout: CollectionViewLayout
-  /// The bounds and inset of the last check for an invalid layout.
-  final var invalidationBounds: (bounds: CGRect, inset: EdgeInsets)?
-  /// The number of items in each section, or nil until it is needed.
+  /// The content inset of the last preparation of the layout.
+  final var preparedInset: EdgeInsets?
+  /// The attributes that the layout has returned for a rectangle, until it is invalidated.
+  final var elements: (rect: CGRect, attributes: [CollectionViewLayoutAttributes])?
+  /// Whether the layout must be invalidated in the next layout pass because of a reload.
+  final var needsLayoutReload = false
+  final var isPreparing = false
+  /// The bounds that a change under way sets, with the context of the invalidation that they require.
+  private var boundsChange: (bounds: CGRect, context: CollectionViewLayoutInvalidationContext)?
+  /// The bounds about which the layout was asked before a change by code.
+  private var askedBounds: CGRect?
+  /// The number of items in each section, or nil until it is needed. Cells and updates depend on it.
   final var counts: [Int]?
+  /// The numbers that the layout has found in a preparation after an invalidation by code.
+  final var recounted: [Int]?
+  final var needsRecount = false
   final var shownItems: [ShownItem] = []
   final var shownSupplementaryViews: [ShownSupplementaryView] = []
   final var reuse = CollectionReuse()
@@ -61,25 +73,40 @@ import Simulation
   final var batch: TableBatch?
   final weak var collectionDelegate: (any CollectionViewDelegate)?
 
-  /// Creates a collection view with a layout, which belongs to the collection view from then on.
+  /// Creates a collection view with a layout, which belongs to the collection view from then on. Its
+  /// background is the system's from iOS 13 (MT12).
   public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    adopt(layout)
+    setUp()
   }
 
   /// Creates a view with a flow layout; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
     storedLayout = CollectionViewFlowLayout()
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     adopt(storedLayout)
+    if systemValue(of: VersionRules.collectionsHaveBackground) {
+      change(\.backgroundColor, to: .systemBackground)
+    }
   }
 
   private func adopt(_ layout: CollectionViewLayout) {
     storedLayout.collectionView = nil
     storedLayout = layout
     layout.collectionView = self
-    layout.invalidateLayout()
+    layout.wasPrepared = false
+    resetLayout()
+  }
+
+  private func resetLayout() {
+    storedLayout.reset()
+    elements = nil
+    setNeedsLayout()
   }
 
   // MARK: Content
@@ -96,13 +123,16 @@ import Simulation
     didSet { if dataSource !== oldValue { baseReloadData() } }
   }
 
-  /// The delegate, which controls the effect of touches and is notified about it; a
-  /// ``CollectionViewDelegate``.
-  open override weak var delegate: (any ScrollViewDelegate)? {
-    didSet {
-      collectionDelegate = delegate as? any CollectionViewDelegate
-      if delegate !== oldValue { storedLayout.invalidateLayout() }
-    }
+  /// The delegate, which controls the effect of touches and is notified about it. It is the value of
+  /// ``ScrollView/delegate``, or nil if that is no ``CollectionViewDelegate``.
+  @_nonoverride open weak var delegate: (any CollectionViewDelegate)? {
+    get { collectionDelegate }
+    set { super.delegate = newValue }
+  }
+
+  override func delegateDidChange() {
+    collectionDelegate = super.delegate as? any CollectionViewDelegate
+    resetLayout()
   }
 
   /// Reloads all content from the data source; cells are requested in the next layout pass. All items are
@@ -294,10 +324,28 @@ import Simulation
     layOutContent()
   }
 
+  // A layout is asked about new bounds while the old ones are in effect, and invalidated when the new ones
+  // are, before the delegate is called (ML12). For a change of the offset by a method, both happen before the
+  // offset changes (ML13).
+
+  override func boundsWillChange(to newBounds: CGRect) {
+    guard newBounds != askedBounds else { return }
+    boundsChange = contextOfInvalidation(for: newBounds).map { (newBounds, $0) }
+  }
+
   override func geometryDidChange(from old: ViewGeometry) {
+    askedBounds = nil
+    if let change = boundsChange {
+      boundsChange = nil
+      if change.bounds == geometry.bounds { storedLayout.invalidate(using: change.context) }
+    }
     super.geometryDidChange(from: old)
-    // The layout depends on the size.
-    if old.bounds.size != geometry.bounds.size { storedLayout.invalidateLayout() }
+  }
+
+  override func offsetWillBeSet(to offset: CGPoint, animated: Bool) {
+    let newBounds = CGRect(origin: offset, size: bounds.size)
+    if let context = contextOfInvalidation(for: newBounds) { storedLayout.invalidate(using: context) }
+    if !animated { askedBounds = newBounds }
   }
 
   override func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -155,4 +155,18 @@ open class CollectionViewController: ScrollViewDelegateController, CollectionVie
     didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    willDisplaySupplementaryView view: CollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: CollectionView,
+    didEndDisplayingSupplementaryView view: CollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
 }

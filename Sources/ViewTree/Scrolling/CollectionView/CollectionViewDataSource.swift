@@ -67,6 +67,20 @@ extension CollectionViewDataSource {
     didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   )
+  /// Called before a supplementary view becomes visible.
+  func collectionView(
+    _ collectionView: CollectionView,
+    willDisplaySupplementaryView view: CollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  )
+  /// Called after a supplementary view was removed from the collection view.
+  func collectionView(
+    _ collectionView: CollectionView,
+    didEndDisplayingSupplementaryView view: CollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  )
 }
 
 extension CollectionViewDelegate {
@@ -115,6 +129,20 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView,
     didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
+  ) { OptionalMethod.standard(of: self) }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    willDisplaySupplementaryView view: CollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) { OptionalMethod.standard(of: self) }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    didEndDisplayingSupplementaryView view: CollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
   ) { OptionalMethod.standard(of: self) }
 }
 

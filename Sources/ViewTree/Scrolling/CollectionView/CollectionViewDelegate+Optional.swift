@@ -105,5 +105,39 @@ extension OptionalMethod.CollectionViewDelegateMethods {
         delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
       )
     }
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      willDisplaySupplementaryView view: CollectionReusableView,
+      forElementKind elementKind: String,
+      at indexPath: IndexPath
+    ) -> Void? {
+      OptionalMethod.call(
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+        of: delegate,
+        delegate.collectionView(
+          collectionView,
+          willDisplaySupplementaryView: view,
+          forElementKind: elementKind,
+          at: indexPath
+        )
+      )
+    }
+    public func callAsFunction(
+      _ collectionView: CollectionView,
+      didEndDisplayingSupplementaryView view: CollectionReusableView,
+      forElementOfKind elementKind: String,
+      at indexPath: IndexPath
+    ) -> Void? {
+      OptionalMethod.call(
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+        of: delegate,
+        delegate.collectionView(
+          collectionView,
+          didEndDisplayingSupplementaryView: view,
+          forElementOfKind: elementKind,
+          at: indexPath
+        )
+      )
+    }
   }
 }

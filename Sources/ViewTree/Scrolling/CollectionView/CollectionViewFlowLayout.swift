@@ -9,33 +9,38 @@ import Simulation
 @preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The size of each item, in points.
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+    didSet { if itemSize != oldValue { metricsDidChange() } }
   }
   /// The minimum distance between lines.
   open var minimumLineSpacing: CGFloat = 10 {
-    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    didSet { if minimumLineSpacing != oldValue { metricsDidChange() } }
   }
   /// The minimum distance between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
   }
   /// The insets around the items of each section.
-  open var sectionInset = EdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+  open var sectionInset = EdgeInsets.zero { didSet { if sectionInset != oldValue { metricsDidChange() } } }
   /// The size of headers, or zero for none. Only the length along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    didSet { if headerReferenceSize != oldValue { metricsDidChange() } }
   }
   /// The size of footers, or zero for none. Only the length along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
   }
   /// The axis along which lines follow each other.
   open var scrollDirection = CollectionView.ScrollDirection.vertical {
-    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    didSet { if scrollDirection != oldValue { metricsDidChange() } }
   }
 
   private var map = FlowMap(width: 0, [])
+  private var sections: [FlowMap.Section] = []
   private var preparedLength: CGFloat = -1
+  /// Whether the sizes and distances must be read again.
+  private var needsMetrics = true
+  /// Whether the positions must be computed again.
+  private var needsPlaces = true
 
   /// Creates a layout without a collection view.
   public override init() { super.init() }
@@ -47,20 +52,28 @@ import Simulation
 
   private var isSideways: Bool { scrollDirection == .horizontal }
 
-  /// The space for lines across the scroll direction.
-  private var room: CGFloat {
-    guard let view = collectionView else { return 0 }
+  /// Returns the space for lines across the scroll direction, in a collection view with the given bounds.
+  private func room(in bounds: CGRect?) -> CGFloat {
+    guard let view = collectionView, let bounds else { return 0 }
     let inset = view.adjustedContentInset
     return isSideways
-      ? view.bounds.height - inset.top - inset.bottom : view.bounds.width - inset.left - inset.right
+      ? bounds.height - inset.top - inset.bottom : bounds.width - inset.left - inset.right
   }
 
-  /// Reads all sizes and places all items. An override calls super.
+  /// Reads the sizes of all items from the delegate and places the items, as far as the invalidations since
+  /// the last call require it (MT26). An override calls super.
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    preparedLength = room
-    map = FlowMap(width: max(0, room), (0..<view.baseNumberOfSections).map { section(view, $0) })
+    let room = room(in: view.bounds)
+    if needsMetrics {
+      (needsMetrics, needsPlaces) = (false, true)
+      sections = (0..<view.baseNumberOfSections).map { section(view, $0) }
+    }
+    guard needsPlaces else { return }
+    (needsPlaces, preparedLength) = (false, room)
+    let scale = view.effectiveApplication?.screen.scale ?? 2
+    map = FlowMap(width: max(0, room), sections, pixelsOf: scale)
   }
 
   private func section(_ view: CollectionView, _ section: Int) -> FlowMap.Section {
@@ -161,8 +174,48 @@ import Simulation
     return attributes
   }
 
+  // MARK: Invalidation
+
+  /// The class of a flow layout's contexts.
+  open override class var invalidationContextClass: AnyClass {
+    CollectionViewFlowLayoutInvalidationContext.self
+  }
+
   /// Returns whether the space for lines has changed.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    room != preparedLength
+    room(in: newBounds) != preparedLength
+  }
+
+  /// Returns a context for which the delegate's sizes are valid, and the positions are if the bounds are the
+  /// same (MT26).
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> CollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let context = context as? CollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = collectionView?.bounds != newBounds
+    }
+    return context
+  }
+
+  /// Invalidates the sizes and positions that a context describes. An override calls super.
+  open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    let flow = context as? CollectionViewFlowLayoutInvalidationContext
+    if context.isForEverything || context.isForCounts || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
+      needsMetrics = true
+    }
+    if flow?.invalidateFlowLayoutAttributes ?? true { needsPlaces = true }
+    super.invalidateLayout(with: context)
+  }
+
+  override func reset() {
+    super.reset()
+    (needsMetrics, needsPlaces) = (true, true)
+  }
+
+  private func metricsDidChange() {
+    needsMetrics = true
+    invalidateLayout()
   }
 }

@@ -111,6 +111,10 @@ extension CollectionViewLayoutAttributes: Hashable {
   public internal(set) final weak var collectionView: CollectionView?
   /// True after ``prepare()`` was called, until the layout is invalidated.
   final var isPrepared = false
+  /// Whether ``prepare()`` was called since the layout belongs to its collection view.
+  final var wasPrepared = false
+  /// The context of an invalidation by the collection view that is under way.
+  private var ownContext: CollectionViewLayoutInvalidationContext?
 
   /// Creates a layout without a collection view.
   public init() {}
@@ -136,16 +140,64 @@ extension CollectionViewLayoutAttributes: Hashable {
     -> CollectionViewLayoutAttributes?
   { nil }
 
-  /// Returns whether new bounds of the collection view invalidate the layout; false by default. Called once
-  /// for each change of bounds or inset.
+  // MARK: Invalidation
+
+  /// The class of invalidation contexts, ``CollectionViewLayoutInvalidationContext`` or a subclass.
+  open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
+
+  /// Returns whether new bounds of the collection view invalidate the layout; false by default.
+  ///
+  /// Called once for each change of the bounds or the content offset, while the collection view still has the
+  /// old ones (ML12), for each step of an animated change (ML13), and for a change of the insets. Not called
+  /// between an invalidation and the next layout pass (ML14).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Returns the context for a change of the bounds that invalidates the layout. Called after
+  /// ``shouldInvalidateLayout(forBoundsChange:)`` has returned true, while the collection view still has the
+  /// old bounds (ML12).
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> CollectionViewLayoutInvalidationContext
+  { makeContext() }
 
   /// Invalidates the layout; elements are computed and placed again in the next layout pass. An override
   /// calls super.
+  ///
+  /// After an invalidation by code, that pass requests the numbers of items from the data source again, but
+  /// new items have no cells until ``CollectionView/reloadData()`` (ML15). The collection view calls this
+  /// method before ``invalidateLayout(with:)``: after a change of the bounds, before the delegate's
+  /// `scrollViewDidScroll` (ML12), and in the layout pass after a reload (ML10).
   open func invalidateLayout() {
-    isPrepared = false
-    collectionView?.setNeedsLayout()
+    // In an invalidation by the collection view, the call with its context follows.
+    if ownContext == nil { invalidateLayout(with: makeContext()) }
   }
+
+  /// Invalidates the parts of the layout that a context describes, and applies its adjustments at once
+  /// (MT27). An override calls super.
+  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    isPrepared = false
+    collectionView?.layoutWasInvalidated(with: context, isByCode: context !== ownContext)
+  }
+
+  final func makeContext() -> CollectionViewLayoutInvalidationContext {
+    let given: AnyClass = type(of: self).invalidationContextClass
+    guard let type = given as? CollectionViewLayoutInvalidationContext.Type else {
+      programmerError("\(type(of: self)): \(given) is no CollectionViewLayoutInvalidationContext")
+    }
+    return .make(of: type)
+  }
+
+  /// Invalidates the layout for the collection view, through both methods that a subclass may override.
+  final func invalidate(using context: CollectionViewLayoutInvalidationContext) {
+    let outer = ownContext
+    ownContext = context
+    invalidateLayout()
+    invalidateLayout(with: context)
+    ownContext = outer
+  }
+
+  /// Discards all computed values for another collection view or delegate, without a call of client code
+  /// (ML10).
+  func reset() { isPrepared = false }
 
   /// Returns the content offset at which scrolling stops; the proposed offset by default.
   ///

@@ -31,16 +31,20 @@ struct FlowMap: Hashable, Sendable {
   private(set) var contentSize: CGSize
 
   /// Places the sections below each other. Costs O(items).
-  init(width: CGFloat, _ sections: [Section]) {
+  ///
+  /// The positions of items are rounded to pixels; `scale` is the number of pixels in a point (ML26).
+  init(width: CGFloat, _ sections: [Section], pixelsOf scale: CGFloat = 1) {
     contentSize = CGSize(width: width, height: 0)
     for section in sections {
-      let placed = Self.place(section, at: contentSize.height, width)
+      let placed = Self.place(section, at: contentSize.height, width, scale)
       self.sections.append(placed)
       contentSize.height = placed.frame.maxY
     }
   }
 
-  private static func place(_ section: Section, at top: CGFloat, _ width: CGFloat) -> Placed {
+  private static func place(_ section: Section, at top: CGFloat, _ width: CGFloat, _ scale: CGFloat)
+    -> Placed
+  {
     let header = CGRect(x: 0, y: top, width: width, height: section.header)
     let room = width - section.inset.left - section.inset.right
     var items: [CGRect] = []
@@ -60,8 +64,10 @@ struct FlowMap: Hashable, Sendable {
         x += (room - only.width) / 2
       }
       for size in line {
-        // The position in a line is a multiple of half a point (U63).
-        let place = CGPoint(x: (x * 2).rounded() / 2, y: y + (height - size.height) / 2)
+        let place = CGPoint(
+          x: (x * scale).rounded() / scale,
+          y: ((y + (height - size.height) / 2) * scale).rounded() / scale
+        )
         items.append(CGRect(origin: place, size: size))
         x += size.width + gap
       }

@@ -72,7 +72,13 @@ import Simulation
   /// Whether a change of the offset is one that the delegate is called for.
   private final var isMovingContent = false
   /// The delegate, which is notified about scrolling and zooming.
-  open weak var delegate: (any ScrollViewDelegate)?
+  ///
+  /// Tables, collection views and text views declare a property with the same name and the type of their own
+  /// delegates (U98), whose value is that of this property. A value set through this one takes effect in them
+  /// too.
+  @_disfavoredOverload open weak var delegate: (any ScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { delegateDidChange() } }
+  }
   /// Whether the content bounces at its edges when the simulated user scrolls.
   open var bounces = true
   /// Whether a pinch may exceed the limits of the scale; the content then returns to the limit.
@@ -189,11 +195,9 @@ import Simulation
     let goal = roundedToPixels(contentOffset)
     stopMotion()
     if zoom?.animation != nil { stopZooming() }
-    if animated, baseWindow != nil, goal != self.contentOffset {
-      scroll(to: goal)
-    } else {
-      self.contentOffset = goal
-    }
+    let isMotion = animated && baseWindow != nil && goal != self.contentOffset
+    if goal != self.contentOffset { offsetWillBeSet(to: goal, animated: isMotion) }
+    if isMotion { scroll(to: goal) } else { self.contentOffset = goal }
   }
 
   private func requireFinite(_ offset: CGPoint) {
@@ -345,6 +349,12 @@ import Simulation
   /// Returns the offset at which the content is to rest after a drag. Called before the delegate can change
   /// it.
   func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+  /// Called after another delegate was set.
+  func delegateDidChange() {}
+
+  /// Called before a method moves the content to an offset, immediately or over time.
+  func offsetWillBeSet(to offset: CGPoint, animated: Bool) {}
 
   /// Moves the content. The delegate is called, unlike for a change of ``View/bounds`` by client code (MG13).
   final func moveContent(to offset: CGPoint) {

@@ -94,7 +94,7 @@ extension OptionalMethod.ScrollViewDelegateMethods {
     public func callAsFunction(
       _ scrollView: ScrollView,
       withVelocity velocity: CGPoint,
-      targetContentOffset: inout CGPoint
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) -> Void? {
       OptionalMethod.call(
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
@@ -102,7 +102,7 @@ extension OptionalMethod.ScrollViewDelegateMethods {
         delegate.scrollViewWillEndDragging(
           scrollView,
           withVelocity: velocity,
-          targetContentOffset: &targetContentOffset
+          targetContentOffset: targetContentOffset
         )
       )
     }

@@ -10,11 +10,11 @@ import Responder
   /// Called when the simulated user begins a drag.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
   /// Called when the touch of a drag ends. `velocity` is in points per millisecond (E33). The content will
-  /// come to rest at `targetContentOffset`, which the method may change.
+  /// come to rest at the point behind `targetContentOffset`, which the method may change (U42).
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
   /// Called after the touch of a drag has ended; `decelerate` is true if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
@@ -50,7 +50,7 @@ extension ScrollViewDelegate {
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { OptionalMethod.standard(of: self) }
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {

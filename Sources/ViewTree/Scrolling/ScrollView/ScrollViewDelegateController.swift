@@ -15,7 +15,7 @@ import Responder
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing.
   open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}

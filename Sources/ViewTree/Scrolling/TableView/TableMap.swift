@@ -9,6 +9,10 @@ struct TableMap: Hashable, Sendable {
     var footer: CGFloat = 0
     /// The rows whose height is known, if the others' are estimates; nil if all are known.
     var measured: Set<Int>?
+    /// Whether the header's height is no estimate.
+    var isHeaderKnown = true
+    /// Whether the footer's height is no estimate.
+    var isFooterKnown = true
 
     var height: CGFloat { header + rows.total + footer }
   }
@@ -19,12 +23,20 @@ struct TableMap: Hashable, Sendable {
   var head: CGFloat { didSet { if head != oldValue { findTops() } } }
   /// The height of the view below all sections.
   var foot: CGFloat
+  /// The space below the last section.
+  var end: CGFloat = 0
   private(set) var sections: [Section]
   /// The top of each section, and the end of the last one.
   private var tops: [CGFloat] = []
 
-  init(width: CGFloat = 0, head: CGFloat = 0, foot: CGFloat = 0, sections: [Section] = []) {
-    (self.width, self.head, self.foot, self.sections) = (width, head, foot, sections)
+  init(
+    width: CGFloat = 0,
+    head: CGFloat = 0,
+    foot: CGFloat = 0,
+    end: CGFloat = 0,
+    sections: [Section] = []
+  ) {
+    (self.width, self.head, self.foot, self.end, self.sections) = (width, head, foot, end, sections)
     findTops()
   }
 
@@ -41,10 +53,10 @@ struct TableMap: Hashable, Sendable {
   var counts: [Int] { sections.map(\.rows.count) }
 
   /// The size of the whole content.
-  var contentSize: CGSize { CGSize(width: width, height: (tops.last ?? head) + foot) }
+  var contentSize: CGSize { CGSize(width: width, height: (tops.last ?? head) + end + foot) }
 
   /// The frame of the view below all sections.
-  var footerRect: CGRect { CGRect(x: 0, y: tops.last ?? head, width: width, height: foot) }
+  var footerRect: CGRect { CGRect(x: 0, y: (tops.last ?? head) + end, width: width, height: foot) }
 
   /// Returns whether the table has a row at an index path.
   func contains(_ path: IndexPath) -> Bool {
@@ -95,14 +107,29 @@ struct TableMap: Hashable, Sendable {
   /// Returns the sections that are partly between two vertical positions. Costs O(log sections).
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard !sections.isEmpty, bottom > top else { return 0..<0 }
+    let start = firstSection { $0 > top }
+    var end = start
+    while end < sections.count, tops[end] < bottom { end += 1 }
+    return start..<end
+  }
+
+  /// Returns the sections that are partly between two vertical positions or at one of them, also those
+  /// without a height.
+  func sections(touching top: CGFloat, _ bottom: CGFloat) -> Range<Int> {
+    let start = firstSection { $0 >= top }
+    var end = start
+    while end < sections.count, tops[end] <= bottom { end += 1 }
+    return start..<end
+  }
+
+  /// Returns the first section whose end meets a condition, which the ends of all later sections meet too.
+  private func firstSection(whoseEnd isReached: (CGFloat) -> Bool) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {
       let middle = (low + high) / 2
-      if tops[middle + 1] <= top { low = middle + 1 } else { high = middle }
+      if isReached(tops[middle + 1]) { high = middle } else { low = middle + 1 }
     }
-    var end = low
-    while end < sections.count, tops[end] < bottom { end += 1 }
-    return low..<end
+    return low
   }
 
   /// Returns the rows that are partly between two vertical positions, in order.
@@ -138,6 +165,25 @@ struct TableMap: Hashable, Sendable {
     guard sections[path.section].rows[path.row] != height else { return }
     sections[path.section].rows[path.row] = height
     findTops()
+  }
+
+  /// Returns whether the height of a header or footer is an estimate.
+  func isEstimated(headerOrFooter section: Int, isHeader: Bool) -> Bool {
+    isHeader ? !sections[section].isHeaderKnown : !sections[section].isFooterKnown
+  }
+
+  /// Sets the assumed height of a header or footer until it is measured. Costs O(sections).
+  mutating func assume(headerOrFooter section: Int, isHeader: Bool, _ height: CGFloat) {
+    let place: WritableKeyPath<Section, CGFloat> = isHeader ? \.header : \.footer
+    guard sections[section][keyPath: place] != height else { return }
+    sections[section][keyPath: place] = height
+    findTops()
+  }
+
+  /// Sets the measured height of a header or footer. Costs O(sections) if it differs from the assumed one.
+  mutating func measure(headerOrFooter section: Int, isHeader: Bool, _ height: CGFloat) {
+    if isHeader { sections[section].isHeaderKnown = true } else { sections[section].isFooterKnown = true }
+    assume(headerOrFooter: section, isHeader: isHeader, height)
   }
 
   /// Sets the measured height of a row. Costs O(sections) if it differs from the assumed one.

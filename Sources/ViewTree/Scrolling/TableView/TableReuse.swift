@@ -59,7 +59,14 @@ extension TableView {
     guard let cell = reusableCell(identifier) else {
       programmerError("\(debugName): no class is registered for cells \"\(identifier)\"")
     }
-    if let map, map.contains(indexPath) { place(cell, at: map.rect(ofRow: indexPath)) }
+    let load = loads
+    requestHeight(of: indexPath)
+    guard loads == load, let map, map.contains(indexPath) else { return cell }
+    var rect = map.rect(ofRow: indexPath)
+    if indexPath == requestedRow, let requestedHeight, requestedHeight >= 0 {
+      rect.size.height = requestedHeight
+    }
+    place(cell, at: rect)
     return cell
   }
 

@@ -5,6 +5,8 @@ import Simulation
 struct ShownSectionViews {
   /// The sections and their views, in section order.
   var bands: [(section: Int, view: View)] = []
+  /// The views that were requested to measure them, by section, until they are displayed.
+  var measured: [Int: View] = [:]
 
   subscript(section: Int) -> View? { bands.first { $0.section == section }?.view }
 }
@@ -15,14 +17,59 @@ extension TableView {
   /// section is visible.
   final func layOutHeadersAndFooters() {
     let load = loads
-    for isHeader in [true, false] {
-      guard let map, loads == load else { return }
-      let seen = map.sections(from: bounds.minY, to: bounds.maxY)
-      let rects = seen.map { ($0, rect(ofHeaderOrFooter: $0, isHeader: isHeader, map)) }
-        .filter { $0.1.height > 0 && $0.1.intersects(bounds) }
-      removeSupplementaryViews(isHeader) { section in !rects.contains { $0.0 == section } }
-      for (section, rect) in rects where loads == load { showSupplementaryView(section, isHeader, at: rect) }
+    guard let map else { return }
+    let seen = map.sections(from: bounds.minY, to: bounds.maxY)
+    func visibleRect(_ section: Int, _ isHeader: Bool) -> CGRect? {
+      let rect = rect(ofHeaderOrFooter: section, isHeader: isHeader, map)
+      return rect.height > 0 && rect.intersects(bounds) ? rect : nil
     }
+    for isHeader in [true, false] {
+      removeSupplementaryViews(isHeader) { !seen.contains($0) || visibleRect($0, isHeader) == nil }
+    }
+    // The views of a section follow each other (MT47).
+    for section in seen {
+      for isHeader in [true, false] {
+        guard loads == load else { return }
+        if let rect = visibleRect(section, isHeader) { showSupplementaryView(section, isHeader, at: rect) }
+      }
+    }
+  }
+
+  /// Requests the heights of the headers and footers in sight that are estimates (MT43). Returns whether a
+  /// height has changed.
+  final func measureHeadersAndFooters() -> Bool {
+    let load = loads
+    guard let seen = map?.sections(touching: bounds.minY, bounds.maxY) else { return false }
+    var hasChanged = false
+    for section in seen {
+      for isHeader in [true, false] where loads == load {
+        hasChanged = measure(headerOrFooter: section, isHeader: isHeader) || hasChanged
+      }
+    }
+    return hasChanged
+  }
+
+  /// Requests the height of a header or footer if it is an estimate, and keeps a view that was requested for
+  /// it until it is displayed. Returns whether the height has changed.
+  @discardableResult
+  final func measure(headerOrFooter section: Int, isHeader: Bool) -> Bool {
+    guard let old = map?.sections[section],
+      map?.isEstimated(headerOrFooter: section, isHeader: isHeader) ?? false
+    else { return false }
+    let load = loads
+    let (height, view) = height(ofHeaderOrFooter: section, isHeader: isHeader)
+    guard loads == load else { return false }
+    map?.measure(headerOrFooter: section, isHeader: isHeader, height)
+    if let view, (isHeader ? shownHeaders : shownFooters)[section] == nil {
+      if isHeader { shownHeaders.measured[section] = view } else { shownFooters.measured[section] = view }
+    }
+    return height != (isHeader ? old.header : old.footer)
+  }
+
+  private func takeMeasured(_ section: Int, _ isHeader: Bool) -> View? {
+    isHeader
+      ? shownHeaders.measured.removeValue(forKey: section)
+      : shownFooters.measured.removeValue(forKey: section)
   }
 
   private func rect(ofHeaderOrFooter section: Int, isHeader: Bool, _ map: TableMap) -> CGRect {
@@ -39,7 +86,10 @@ extension TableView {
     if let view = (isHeader ? shownHeaders : shownFooters)[section] { return place(view, at: rect) }
     let load = loads
     guard
-      let view = delegateView(ofHeaderOrFooter: section, isHeader: isHeader)
+      let view = takeMeasured(section, isHeader) ?? delegateView(
+        ofHeaderOrFooter: section,
+        isHeader: isHeader
+      )
         ?? titleView(ofHeaderOrFooter: section, isHeader)
     else { return }
     guard loads == load else { return }
@@ -70,8 +120,12 @@ extension TableView {
   final func removeSupplementaryViews(_ isHeader: Bool, of isGone: (Int) -> Bool) {
     let old = isHeader ? shownHeaders : shownFooters
     let gone = old.bands.filter { isGone($0.section) }
-    guard !gone.isEmpty else { return }
-    let left = ShownSectionViews(bands: old.bands.filter { !isGone($0.section) })
+    guard !gone.isEmpty || !old.measured.isEmpty else { return }
+    for (section, view) in old.measured where isGone(section) { reuse.keep(view) }
+    let left = ShownSectionViews(
+      bands: old.bands.filter { !isGone($0.section) },
+      measured: old.measured.filter { !isGone($0.key) }
+    )
     if isHeader { shownHeaders = left } else { shownFooters = left }
     recycle(gone, isHeader)
   }
@@ -95,7 +149,11 @@ extension TableView {
     func place(_ section: Int) -> Int? { plan.isReloaded(section: section) ? nil : plan.sections[section] }
     let old = (isHeader ? shownHeaders : shownFooters).bands
     let bands = old.compactMap { band in place(band.section).map { (section: $0, view: band.view) } }
-    if isHeader { shownHeaders.bands = bands } else { shownFooters.bands = bands }
+    if isHeader {
+      shownHeaders = ShownSectionViews(bands: bands)
+    } else {
+      shownFooters = ShownSectionViews(bands: bands)
+    }
     return old.filter { place($0.section) == nil }
   }
 }

@@ -1,13 +1,20 @@
 import Foundation
 import Simulation
 
+/// The estimated heights that code has set, or nil for the system's defaults.
+struct TableEstimates {
+  var row: CGFloat?
+  var header: CGFloat?
+  var footer: CGFloat?
+}
+
 /// Loading of counts and heights from the data source and the delegate.
 extension TableView {
   /// Discards the loaded content and removes all cells, headers and footers.
   final func clearContent() {
     closeSwipe(animated: false)
     loads += 1
-    (map, counts) = (nil, nil)
+    (map, counts, pendingScroll, indexTitles) = (nil, nil, nil, nil)
     selection = []
     press = CellPress()
     moving = nil
@@ -18,12 +25,20 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// Loads the counts and heights, unless they are loaded.
+  /// Loads the counts and heights, unless they are loaded; the first time in as many rounds as the system
+  /// has.
   final func loadIfNeeded() {
     guard map == nil, !isLoading, dataSource != nil else { return }
-    map = makeMap(askForCounts())
+    map = makeMap(nil)
+    if !hasLoaded {
+      hasLoaded = true
+      let isLong = (map?.contentSize.height ?? 0) > bounds.height
+      for _ in 1..<(isLong ? loading.longRounds : loading.rounds) { map = makeMap(nil) }
+    }
     adoptContentSize()
   }
+
+  final var loading: VersionRules.TableLoading { systemValue(of: VersionRules.tableLoading) }
 
   /// Sets the content size to that of the map; returns whether this changes the content offset.
   @discardableResult
@@ -34,43 +49,69 @@ extension TableView {
     return contentOffset != offset
   }
 
-  /// Creates a map for sections with the given row counts, reading all heights. The called methods already
-  /// find the counts in ``counts``.
-  final func makeMap(_ counts: [Int]) -> TableMap {
-    self.counts = counts
+  /// Creates a map for sections with the given row counts, or with those of the data source if they are nil,
+  /// and reads all heights that are needed before cells.
+  ///
+  /// The called methods already find the counts in ``counts``. They may reload the table; the new map still
+  /// belongs to these counts.
+  final func makeMap(_ known: [Int]?) -> TableMap {
     isLoading = true
-    // The called methods may reload the table; the new map still belongs to these counts.
-    defer { (isLoading, self.counts) = (false, counts) }
+    counts = known ?? Array(repeating: Self.unknownCount, count: askForSectionCount())
+    let sections = (0..<(counts?.count ?? 0)).map(makeSection)
+    (isLoading, counts) = (false, sections.map(\.rows.count))
     return TableMap(
       width: bounds.width,
       head: tableHeaderView?.frame.height ?? 0,
       foot: tableFooterView?.frame.height ?? 0,
-      sections: counts.enumerated().map { makeSection($0, $1) }
+      end: style == .plain ? 0 : systemValue(of: VersionRules.groupedTableEnd),
+      sections: sections
     )
   }
 
-  final func askForCounts() -> [Int] {
-    guard let dataSource else { return [] }
-    isLoading = true
-    defer { isLoading = false }
-    let count = dataSource.numberOfSections(in: self)
-    guard count >= 0 else { programmerError("\(debugName) is said to have \(count) sections") }
-    return (0..<count).map { section in
-      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      guard rows >= 0 else {
-        programmerError("\(debugName): section \(section) is said to have \(rows) rows")
-      }
-      return rows
-    }
+  /// The element of ``counts`` for a section whose count hasn't been requested yet.
+  private static let unknownCount = -1
+
+  /// Returns the number of rows in a section, which is requested if it isn't known yet.
+  final func rowCount(of section: Int) -> Int {
+    if let counts, counts[section] != Self.unknownCount { return counts[section] }
+    let count = askForRowCount(of: section)
+    counts?[section] = count
+    return count
   }
 
-  private func makeSection(_ section: Int, _ count: Int) -> TableMap.Section {
-    let (rows, areKnown) = heights(of: section, count)
+  final func askForCounts() -> [Int] {
+    isLoading = true
+    defer { isLoading = false }
+    return (0..<askForSectionCount()).map(askForRowCount)
+  }
+
+  private func askForSectionCount() -> Int {
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    guard count >= 0 else { programmerError("\(debugName) is said to have \(count) sections") }
+    return count
+  }
+
+  private func askForRowCount(of section: Int) -> Int {
+    let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    guard rows >= 0 else {
+      programmerError("\(debugName): section \(section) is said to have \(rows) rows")
+    }
+    return rows
+  }
+
+  /// Reads the heights of the header and the footer, then the count and the heights of the rows (MT47).
+  private func makeSection(_ section: Int) -> TableMap.Section {
+    var (header, footer) = ((height: CGFloat(0), isKnown: true), (height: CGFloat(0), isKnown: true))
+    for _ in 0..<loading.endCalls { header = firstHeight(ofHeaderOrFooter: section, isHeader: true) }
+    for _ in 0..<loading.endCalls { footer = firstHeight(ofHeaderOrFooter: section, isHeader: false) }
+    let (rows, areKnown) = heights(of: section, rowCount(of: section))
     return TableMap.Section(
-      header: height(ofHeaderOrFooter: section, isHeader: true),
+      header: header.height,
       rows: rows,
-      footer: height(ofHeaderOrFooter: section, isHeader: false),
-      measured: areKnown ? nil : []
+      footer: footer.height,
+      measured: areKnown ? nil : [],
+      isHeaderKnown: header.isKnown,
+      isFooterKnown: footer.isKnown
     )
   }
 
@@ -92,37 +133,46 @@ extension TableView {
   private func heights(of section: Int, _ count: Int) -> (RowHeights, areKnown: Bool) {
     guard count > 0 else { return (RowHeights(count: 0, height: 0), true) }
     guard let tableDelegate else {
-      let isKnown = checked(rowHeight) >= 0
-      return (RowHeights(count: count, height: isKnown ? rowHeight : estimate(estimatedRowHeight)), isKnown)
+      let isKnown = checked(rowHeight) >= 0 || estimatedRowHeight == 0
+      return (RowHeights(count: count, height: isKnown ? fixed(rowHeight) : estimatedHeight), isKnown)
     }
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
-    if estimatedRowHeight == 0 {
-      let heights = (0..<count).map { checked(tableDelegate.tableView(self, heightForRowAt: path($0))) }
-      let areKnown = heights.allSatisfy { $0 >= 0 }
-      return (RowHeights(heights.map { $0 >= 0 ? $0 : Self.standardRowHeight }), areKnown)
-    }
     // A delegate without the method isn't called for each of a million rows.
     wasStandardAnswer = false
-    let first = tableDelegate.tableView(self, estimatedHeightForRowAt: path(0))
-    if wasStandardAnswer { return (RowHeights(count: count, height: estimate(first)), false) }
-    let rest = (1..<count).map { estimate(tableDelegate.tableView(self, estimatedHeightForRowAt: path($0))) }
-    return (RowHeights([estimate(first)] + rest), false)
+    let estimate = tableDelegate.tableView(self, estimatedHeightForRowAt: path(0))
+    if !wasStandardAnswer {
+      let rest = (1..<count).map { tableDelegate.tableView(self, estimatedHeightForRowAt: path($0)) }
+      return (RowHeights(([estimate] + rest).map(assumed)), false)
+    }
+    guard estimatedRowHeight == 0 else { return (RowHeights(count: count, height: estimatedHeight), false) }
+    wasStandardAnswer = false
+    let first = fixed(tableDelegate.tableView(self, heightForRowAt: path(0)))
+    if wasStandardAnswer { return (RowHeights(count: count, height: first), true) }
+    let rest = (1..<count).map { fixed(tableDelegate.tableView(self, heightForRowAt: path($0))) }
+    return (RowHeights([first] + rest), true)
   }
 
-  private func estimate(_ height: CGFloat) -> CGFloat {
-    if checked(height) > 0 { return height }
-    return checked(rowHeight) >= 0 ? rowHeight : Self.standardRowHeight
-  }
+  /// The estimate of each row's height without one from the delegate.
+  private var estimatedHeight: CGFloat { assumed(estimatedRowHeight) }
+
+  private func assumed(_ height: CGFloat) -> CGFloat { checked(height) > 0 ? height : fixed(rowHeight) }
+
+  /// Returns a height, or the standard one if it is automatic: without estimates no cell is measured.
+  private func fixed(_ height: CGFloat) -> CGFloat { checked(height) >= 0 ? height : Self.standardRowHeight }
 
   private func checked(_ height: CGFloat) -> CGFloat {
     guard height.isFinite else { programmerError("\(debugName): a height of \(height) is not finite") }
     return height
   }
 
-  /// Returns the height of a row that has a cell.
-  final func height(of cell: TableViewCell, at path: IndexPath) -> CGFloat {
-    let height = checked(tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
-    return height < 0 ? checked(cell.automaticHeight(width: bounds.width)) : height
+  /// Returns the height of a row according to the delegate or the table; negative for an automatic one.
+  final func askedHeight(at path: IndexPath) -> CGFloat {
+    checked(tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
+  }
+
+  /// Returns the height of a row that has a cell, if `asked` is the result of ``askedHeight(at:)``.
+  final func height(of cell: TableViewCell, asked: CGFloat) -> CGFloat {
+    asked < 0 ? checked(cell.automaticHeight(width: bounds.width)) : asked
   }
 
   // MARK: Headers and footers
@@ -145,29 +195,63 @@ extension TableView {
     return isHeader ? sectionHeaderHeight : sectionFooterHeight
   }
 
-  /// Returns the height of a section's header or footer. A height from the delegate applies to any section;
-  /// in a plain table, the table's own height applies only where there is a title or view to show.
-  private func height(ofHeaderOrFooter section: Int, isHeader: Bool) -> CGFloat {
-    wasStandardAnswer = false
-    let height =
+  /// Returns the height of a section's header or footer before it is displayed, and whether it is final. An
+  /// estimate of 0 means that the delegate is asked at once. Without any estimate, the height is that of a
+  /// title, or of nothing.
+  private func firstHeight(ofHeaderOrFooter section: Int, isHeader: Bool) -> (height: CGFloat, isKnown: Bool)
+  {
+    guard let tableDelegate else { return (height(ofHeaderOrFooter: section, isHeader: isHeader).0, true) }
+    let estimate = checked(
       isHeader
-      ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
-        ?? standardHeight(ofHeader: true)
-      : tableDelegate?.tableView(self, heightForFooterInSection: section)
-        ?? standardHeight(ofHeader: false)
-    if !wasStandardAnswer, checked(height) >= 0 { return height }
-    if let title = title(ofHeaderOrFooter: section, isHeader: isHeader), !title.isEmpty {
-      return checked(height) >= 0 ? height : titleHeight(section, isHeader: isHeader)
+        ? tableDelegate.tableView(self, estimatedHeightForHeaderInSection: section)
+        : tableDelegate.tableView(self, estimatedHeightForFooterInSection: section)
+    )
+    if estimate > 0 { return (estimate, false) }
+    guard estimate == 0 else {
+      let own = checked(standardHeight(ofHeader: isHeader))
+      if let height = heightOfTitle(section, isHeader: isHeader, own) { return (height, false) }
+      return (style == .plain ? 0 : own >= 0 ? own : emptyHeight(section, isHeader: isHeader), false)
     }
+    let (height, view) = height(ofHeaderOrFooter: section, isHeader: isHeader)
+    if let view { reuse.keep(view) }
+    return (height, true)
+  }
+
+  /// Returns the height of a section's header or footer, and the view that was requested to determine it. A
+  /// height from the delegate applies to any section; in a plain table, the table's own height applies only
+  /// where there is a title or view to show.
+  final func height(ofHeaderOrFooter section: Int, isHeader: Bool) -> (CGFloat, View?) {
+    wasStandardAnswer = false
+    let height = checked(
+      isHeader
+        ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
+          ?? standardHeight(ofHeader: true)
+        : tableDelegate?.tableView(self, heightForFooterInSection: section)
+          ?? standardHeight(ofHeader: false)
+    )
+    if !wasStandardAnswer, height >= 0 { return (height, nil) }
+    if let height = heightOfTitle(section, isHeader: isHeader, height) { return (height, nil) }
     if let view = delegateView(ofHeaderOrFooter: section, isHeader: isHeader) {
-      reuse.keep(view)
-      if checked(height) >= 0 { return height }
-      let own = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-      return own > 0 ? checked(own) : Self.standardHeaderHeight
+      if height >= 0 { return (height, view) }
+      let own = checked(view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+      return (own > 0 ? own : Self.standardHeaderHeight, view)
     }
-    if style == .plain { return 0 }
-    if checked(height) >= 0 { return height }
-    return isHeader && section == 0 ? 35 : 17.5
+    if style == .plain { return (0, nil) }
+    return (height >= 0 ? height : emptyHeight(section, isHeader: isHeader), nil)
+  }
+
+  /// Returns the height of a header or footer with a title, or nil if it has none.
+  private func heightOfTitle(_ section: Int, isHeader: Bool, _ given: CGFloat) -> CGFloat? {
+    guard let title = title(ofHeaderOrFooter: section, isHeader: isHeader), !title.isEmpty else { return nil }
+    return given >= 0 ? given : titleHeight(section, isHeader: isHeader)
+  }
+
+  /// Returns the height of a header or footer without content in a grouped table: 35 points at the top, and
+  /// together between two sections, each a number of pixels (MT10, MT22).
+  private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    if isHeader, section == 0 { return 35 }
+    let scale = effectiveApplication?.screen.scale ?? 2
+    return (17.5 * scale).rounded(isHeader ? .up : .down) / scale
   }
 
   private func titleHeight(_ section: Int, isHeader: Bool) -> CGFloat {
@@ -177,11 +261,22 @@ extension TableView {
 
   // MARK: Changes
 
+  /// The estimates that no code has set.
+  final var defaultEstimate: CGFloat {
+    systemValue(of: VersionRules.tablesEstimateHeights) ? Self.automaticDimension : 0
+  }
+
+  final func setEstimate(_ place: WritableKeyPath<TableEstimates, CGFloat?>, _ height: CGFloat) {
+    guard ownEstimates[keyPath: place] != height else { return }
+    ownEstimates[keyPath: place] = height
+    heightsDidChange()
+  }
+
   final func heightsDidChange() {
     guard let counts, map != nil, !isLoading else { return }
     loads += 1
     map = makeMap(counts)
-    measureShownRows()
+    measureShownContent()
     adoptContentSize()
     setNeedsLayout()
   }

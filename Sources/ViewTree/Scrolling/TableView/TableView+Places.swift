@@ -4,6 +4,14 @@ import Simulation
 /// The contents of a table and their positions. All rectangles and points are in the table's scrolling
 /// coordinates.
 extension TableView {
+  /// A scroll to a row by code, which the next layout pass corrects after it has measured the rows there.
+  struct PendingScroll {
+    let path: IndexPath
+    let position: ScrollPosition
+    /// The offset as long as nothing else scrolls.
+    var offset: CGPoint
+  }
+
   final var baseNumberOfSections: Int {
     loadIfNeeded()
     return counts?.count ?? 0
@@ -11,7 +19,7 @@ extension TableView {
 
   final func baseNumberOfRows(inSection section: Int) -> Int {
     requireSection(section)
-    return counts?[section] ?? 0
+    return counts == nil ? 0 : rowCount(of: section)
   }
 
   // MARK: Rectangles
@@ -38,7 +46,7 @@ extension TableView {
     return map.rect(ofRow: indexPath)
   }
 
-  private func requireSection(_ section: Int) {
+  final func requireSection(_ section: Int) {
     loadIfNeeded()
     let count = counts?.count ?? 0
     guard (0..<count).contains(section) else {
@@ -61,11 +69,14 @@ extension TableView {
     return map.row(at: point.y)
   }
 
-  /// Returns the rows in a rectangle, in order.
+  /// Returns the rows in a rectangle, in order. Its edges are rounded down to whole points; a rectangle
+  /// without an area contains the row at its corner (MT23).
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    guard !rect.isEmpty else { return baseIndexPathForRow(at: rect.origin).map { [$0] } ?? [] }
     loadIfNeeded()
     guard let map, rect.maxX > 0, rect.minX < map.width else { return [] }
-    return map.rows(from: rect.minY, to: rect.maxY)
+    let (top, bottom) = (rect.minY.rounded(.down), rect.maxY.rounded(.down))
+    return map.rows(from: top, to: max(bottom, top.nextUp))
   }
 
   // MARK: Scrolling
@@ -76,14 +87,8 @@ extension TableView {
     guard let goal = offset(for: indexPath, at: scrollPosition) else { return }
     setContentOffset(goal, animated: animated)
     guard !animated else { return }
-    for _ in 0..<4 {
-      baseSetNeedsLayout()
-      baseLayoutIfNeeded()
-      guard map?.contains(indexPath) ?? false, let better = offset(for: indexPath, at: scrollPosition),
-        better != contentOffset
-      else { return }
-      setContentOffset(better, animated: false)
-    }
+    pendingScroll = PendingScroll(path: indexPath, position: scrollPosition, offset: contentOffset)
+    baseSetNeedsLayout()
   }
 
   /// Scrolls to the selected row nearest to the middle of the visible area; does nothing without a selection.
@@ -96,7 +101,7 @@ extension TableView {
   }
 
   /// Returns the content offset that places a row at a position, or nil if no scrolling is needed.
-  private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+  final func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard let map else { return nil }
     let rect = map.rect(ofRow: path)
     let inset = adjustedContentInset

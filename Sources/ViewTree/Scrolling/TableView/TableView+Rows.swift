@@ -16,32 +16,71 @@ extension TableView {
     isLayingOut = true
     defer { isLayingOut = false }
     loadIfNeeded()
-    // Measured heights may move the content, which brings other rows into sight. The number of rounds is
-    // limited.
-    var rounds = 0
-    while layOutOnce(), rounds < 16 { rounds += 1 }
+    var corrections = 0
+    repeat {
+      // Measured heights may move the content, which brings other rows into sight. The number of rounds is
+      // limited.
+      var (rounds, anchor) = (0, anchor)
+      while layOutOnce(&anchor), rounds < 16 { rounds += 1 }
+      corrections += 1
+    } while corrections < 5 && correctScroll()
     placeEnds()
+    layOutIndex()
+  }
+
+  /// A row that keeps its position on the screen while rows and headers above it are measured.
+  private struct Anchor {
+    let cell: TableViewCell
+    var top: CGFloat
+  }
+
+  /// The first visible row that has a cell, or nil at the top of the content, where nothing is above it.
+  private var anchor: Anchor? {
+    guard let map, contentOffset.y > scrollGeometry.minimumOffset.y else { return nil }
+    for row in shownRows where map.contains(row.path) {
+      let rect = map.rect(ofRow: row.path)
+      if rect.maxY > bounds.minY, rect.minY < bounds.maxY { return Anchor(cell: row.cell, top: rect.minY) }
+    }
+    return nil
   }
 
   /// Lays out the content once; returns whether it has moved.
-  private func layOutOnce() -> Bool {
-    guard let before = map else { return false }
+  private func layOutOnce(_ anchor: inout Anchor?) -> Bool {
+    guard map != nil else { return false }
     let load = loads
-    let anchor = shownRows.first { before.rect(ofRow: $0.path).maxY > bounds.minY }
-    let anchorTop = anchor.map { before.rect(ofRow: $0.path).minY }
     retireRowsOutOfSight()
     while loads == load, dataSource != nil, let path = nextMissingRow { show(path) }
     guard loads == load, let map else { return map != nil }
     retireRowsOutOfSight()
     guard loads == load else { return true }
     for row in shownRows { place(row.cell, at: map.rect(ofRow: row.path)) }
+    var moves = measureHeadersAndFooters()
+    guard loads == load else { return true }
     layOutHeadersAndFooters()
-    var moves = adoptContentSize()
-    if let anchor, let anchorTop, map.rect(ofRow: anchor.path).minY != anchorTop {
+    guard loads == load, let map = self.map else { return true }
+    moves = adoptContentSize() || moves
+    if let row = anchor.flatMap({ row(of: $0.cell) }), let old = anchor?.top {
       // Rows above were higher or lower than estimated; the visible rows keep their position on screen.
-      moves = compensateOffset(by: map.rect(ofRow: anchor.path).minY - anchorTop) || moves
+      let top = map.rect(ofRow: row.path).minY
+      anchor?.top = top
+      if top != old { moves = compensateOffset(by: top - old) || moves }
     }
+    if moves { pendingScroll?.offset = contentOffset }
     return moves
+  }
+
+  /// Scrolls again to the row of the last scroll by code, if measured heights have moved it since. Returns
+  /// whether the offset has changed.
+  private func correctScroll() -> Bool {
+    guard let scroll = pendingScroll, scroll.offset == contentOffset, let map, map.contains(scroll.path),
+      let better = offset(for: scroll.path, at: scroll.position), better != contentOffset
+    else {
+      pendingScroll = nil
+      return false
+    }
+    moveContent(to: better)
+    pendingScroll?.offset = contentOffset
+    return true
   }
 
   private func compensateOffset(by way: CGFloat) -> Bool {
@@ -81,7 +120,10 @@ extension TableView {
   private func show(_ path: IndexPath) {
     guard let dataSource else { return }
     let load = loads
+    (requestedRow, requestedHeight) = (path, nil)
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    let height = requestedHeight
+    (requestedRow, requestedHeight) = (nil, nil)
     guard loads == load else { return }
     if let other = shownRows.first(where: { $0.cell === cell }) {
       programmerError("\(debugName): the cell for \(path.rowText) is that of \(other.path.rowText)")
@@ -90,7 +132,7 @@ extension TableView {
     cell.indentationLevel =
       tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
     withoutAnimation { prepareForEditing(cell, path, animated: false) }
-    measure(cell, path)
+    measure(cell, path, asked: height, isNew: true)
     guard loads == load, let map else { return }
     place(cell, at: map.rect(ofRow: path))
     cell.setSelected(selection.contains(path), animated: false)
@@ -137,16 +179,38 @@ extension TableView {
 
   // MARK: Places
 
-  private func measure(_ cell: TableViewCell, _ path: IndexPath) {
-    guard map?.isEstimated(path) ?? false else { return }
+  /// Sets the height of a row with a cell, which is requested unless `asked` is the result. From iOS 8, the
+  /// height of a new cell is requested even if it is known (MT39).
+  private func measure(_ cell: TableViewCell, _ path: IndexPath, asked: CGFloat?, isNew: Bool) {
+    guard let isEstimated = map?.isEstimated(path), isEstimated || isNew && loading.asksWithCells else {
+      return
+    }
     let load = loads
-    let height = height(of: cell, at: path)
+    let asked = asked ?? askedHeight(at: path)
+    guard loads == load, asked >= 0 || isEstimated else { return }
+    let height = height(of: cell, asked: asked)
     if loads == load { map?.measure(path, height) }
   }
 
-  /// Measures all rows that have cells once more.
-  final func measureShownRows() {
-    for row in shownRows where map?.contains(row.path) ?? false { measure(row.cell, row.path) }
+  /// Requests the height of the row whose cell is being requested; called when the data source dequeues it
+  /// (MT41).
+  final func requestHeight(of path: IndexPath) {
+    guard path == requestedRow, requestedHeight == nil,
+      map?.isEstimated(path) ?? false || loading.asksWithCells
+    else { return }
+    requestedHeight = askedHeight(at: path)
+  }
+
+  /// Measures all displayed rows, headers and footers once more.
+  final func measureShownContent() {
+    for row in shownRows where map?.contains(row.path) ?? false {
+      measure(row.cell, row.path, asked: nil, isNew: false)
+    }
+    for isHeader in [true, false] {
+      for (section, _) in (isHeader ? shownHeaders : shownFooters).bands {
+        measure(headerOrFooter: section, isHeader: isHeader)
+      }
+    }
   }
 
   /// Sets a view's frame: without animation if the view isn't in the table yet, otherwise with the current
@@ -182,5 +246,11 @@ extension TableView {
   final var visibleRows: [ShownRow] {
     guard let map else { return [] }
     return shownRows.filter { map.rect(ofRow: $0.path).intersects(bounds) }
+  }
+
+  /// The rows that are at least partly visible, also those whose cells the next layout pass requests (MT1).
+  final var pathsInSight: [IndexPath] {
+    loadIfNeeded()
+    return map?.rows(from: bounds.minY, to: bounds.maxY) ?? []
   }
 }

@@ -7,12 +7,27 @@ struct TableBatch {
   var update = TableUpdate()
   /// The completion handlers, in the order of the calls.
   var completions: [@MainActor (Bool) -> Void] = []
+
+  /// A closure that calls all completion handlers, or nil if there are none.
+  var completion: (@MainActor (Bool) -> Void)? {
+    guard !completions.isEmpty else { return nil }
+    return { [completions] isFinished in for completion in completions { completion(isFinished) } }
+  }
+}
+
+extension ScrollView {
+  /// Calls the completion of updates outside of windows, where nothing is animated: at the next run-loop
+  /// turn, with false (MT3).
+  final func finishOutsideWindow(_ completion: (@MainActor (Bool) -> Void)?) {
+    guard let completion else { return }
+    let application = effectiveApplication ?? .required(for: "a completion of updates")
+    _ = application.context.schedule(after: .zero, label: "completion of updates of \(debugName)") {
+      completion(false)
+    }
+  }
 }
 
 extension TableView {
-  /// The duration of the animation of moved rows.
-  private static let moveDuration: TimeInterval = 0.3
-
   /// Implements ``beginUpdates()``.
   final func beginBatch() {
     loadIfNeeded()
@@ -62,8 +77,13 @@ extension TableView {
     old.forEachMeasuredRow { path, height in
       if let place = plan.place(of: path), !plan.isReloaded(path) { new.carry(place, height) }
     }
+    for (section, place) in plan.sections.enumerated() {
+      guard let place, !plan.isReloaded(section: section) else { continue }
+      new.carryEnds(of: old.sections[section], to: place)
+    }
     loads += 1
     map = new
+    pendingScroll = nil
     selection = selection.compactMap { plan.place(of: $0) }.sorted()
     // The row under the touch may have another position now, or none.
     press.path = press.path.flatMap { plan.place(of: $0) }
@@ -72,7 +92,7 @@ extension TableView {
     for row in rows { recycle(row) }
     recycle(headers, true)
     recycle(footers, false)
-    measureShownRows()
+    measureShownContent()
     finish(batch)
   }
 
@@ -90,17 +110,12 @@ extension TableView {
   /// Lays out the table and calls the completion handlers.
   private func finish(_ batch: TableBatch) {
     baseSetNeedsLayout()
-    let completions = batch.completions
     guard baseWindow != nil else {
       baseLayoutIfNeeded()
-      for completion in completions { completion(true) }
-      return
+      return finishOutsideWindow(batch.completion)
     }
-    View.animate(withDuration: batch.update.isAnimated ? Self.moveDuration : 0) {
-      baseLayoutIfNeeded()
-    } completion: { isFinished in
-      for completion in completions { completion(isFinished) }
-    }
+    let duration = batch.update.isAnimated ? systemValue(of: VersionRules.rowAnimationDuration) : 0
+    View.animate(withDuration: duration, animations: { baseLayoutIfNeeded() }, completion: batch.completion)
   }
 }
 
@@ -118,5 +133,13 @@ extension TableMap {
   fileprivate mutating func carry(_ path: IndexPath, _ height: CGFloat) {
     guard isEstimated(path) else { return }
     assume(path, height)
+  }
+
+  /// Takes over the heights of a section's header and footer before an update.
+  fileprivate mutating func carryEnds(of old: Section, to section: Int) {
+    for isHeader in [true, false] where isEstimated(headerOrFooter: section, isHeader: isHeader) {
+      guard isHeader ? old.isHeaderKnown : old.isFooterKnown else { continue }
+      assume(headerOrFooter: section, isHeader: isHeader, isHeader ? old.header : old.footer)
+    }
   }
 }

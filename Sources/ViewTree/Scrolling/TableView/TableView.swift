@@ -4,11 +4,11 @@ import Simulation
 
 /// A scroll view that shows rows in sections, with cells only for the rows in sight.
 ///
-/// Its delegate is a ``TableViewDelegate``, set as ``ScrollView/delegate``. The table reads the counts from
-/// the data source when it first needs them, and requests a cell when its row comes into sight, which the
-/// layout pass after scrolling detects. Cells that scroll out of sight are reused for other rows, except a
-/// cell that contains the first responder, which stays until that has resigned. The positions of all rows
-/// follow from the counts and heights; a million rows of one height cost no more than ten.
+/// The table reads the counts from the data source when it first needs them, and requests a cell when its row
+/// comes into sight, which the layout pass after scrolling detects (MT1). Cells that scroll out of sight are
+/// reused for other rows, except a cell that contains the first responder, which stays until that has
+/// resigned. The positions of all rows follow from the counts and heights; a million rows of one height cost
+/// no more than ten.
 @preconcurrency @MainActor open class TableView: ScrollView {
   /// The height value for automatic sizing: as high as the view needs.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -24,6 +24,19 @@ import Simulation
   final var map: TableMap?
   /// The number of rows in each section; available before ``map``, while heights are requested.
   final var counts: [Int]?
+  /// Whether content was loaded since the data source was set.
+  final var hasLoaded = false
+  /// The row whose cell the data source is creating.
+  final var requestedRow: IndexPath?
+  /// The height of that row, if it was requested when the cell was dequeued.
+  final var requestedHeight: CGFloat?
+  /// The last scroll to a row by code, until the next layout pass.
+  final var pendingScroll: PendingScroll?
+  /// The titles of the section index, or nil before they are requested.
+  final var indexTitles: [String]?
+  final var index: TableIndex?
+  /// The work that shows the menu of the row under the touch.
+  final var menuTimer: ScheduledWork?
   /// The rows that have cells, in row order; see `TableView+Rows.swift`.
   final var shownRows: [ShownRow] = []
   final var shownHeaders = ShownSectionViews()
@@ -75,16 +88,23 @@ import Simulation
 
   /// The object that provides the table's content.
   open weak var dataSource: (any TableViewDataSource)? {
-    didSet { if dataSource !== oldValue { clearContent() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      hasLoaded = false
+      clearContent()
+    }
   }
 
-  /// The delegate, which configures rows and is notified of the simulated user's actions; a
-  /// ``TableViewDelegate``.
-  open override weak var delegate: (any ScrollViewDelegate)? {
-    didSet {
-      tableDelegate = delegate as? any TableViewDelegate
-      if delegate !== oldValue { clearContent() }
-    }
+  /// The delegate, which configures rows and is notified of the simulated user's actions. It is the value of
+  /// ``ScrollView/delegate``, or nil if that is no ``TableViewDelegate``.
+  @_nonoverride open weak var delegate: (any TableViewDelegate)? {
+    get { tableDelegate }
+    set { super.delegate = newValue }
+  }
+
+  override func delegateDidChange() {
+    tableDelegate = super.delegate as? any TableViewDelegate
+    clearContent()
   }
 
   /// Reloads everything from the data source. The counts are read immediately, cells are requested in the
@@ -179,8 +199,9 @@ import Simulation
   /// The cells that are at least partly visible, in row order.
   open var visibleCells: [TableViewCell] { visibleRows.map(\.cell) }
 
-  /// The rows that are at least partly visible, in order.
-  open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
+  /// The rows that are at least partly visible, in order, right after any change of the offset; their cells
+  /// follow in the next layout pass (MT1).
+  open var indexPathsForVisibleRows: [IndexPath]? { pathsInSight }
 
   /// Returns a section's header, if it is displayed and is a ``TableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
@@ -195,9 +216,9 @@ import Simulation
   /// Scrolls a row to a position in the visible area, within the limits of the content. In a plain table the
   /// top is below the floating header.
   ///
-  /// If heights are estimates, a scroll without animation corrects its offset once the rows there are
-  /// measured. Stops with `TableView has no row 7 of section 0 to scroll to; that has 3 rows` if there is no
-  /// such row.
+  /// If heights are estimates, the layout pass after a scroll without animation corrects the offset once the
+  /// rows there are measured. Stops with `TableView has no row 7 of section 0 to scroll to; that has 3 rows`
+  /// if there is no such row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
@@ -207,11 +228,14 @@ import Simulation
   /// The height of rows, in points. With ``automaticDimension``, the default, each cell is measured as it
   /// comes into sight.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { heightsDidChange() } } }
-  /// The assumed height of a row that hasn't come into sight. ``automaticDimension``, the default, means
-  /// ``rowHeight``, or 44 points if that is automatic too. With 0 the delegate is called for all heights at
-  /// once.
-  open var estimatedRowHeight = automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  /// The assumed height of a row that hasn't come into sight.
+  ///
+  /// ``automaticDimension`` means ``rowHeight``, or 44 points if that is automatic too. With 0 the delegate
+  /// is called for all heights before any cell is requested, and rows of automatic height are 44 points high.
+  /// The default is automatic from iOS 11, and 0 before (MT38 to MT41).
+  open var estimatedRowHeight: CGFloat {
+    get { ownEstimates.row ?? defaultEstimate }
+    set { setEstimate(\.row, newValue) }
   }
   /// The height of section headers. ``automaticDimension``, the default, means the view's own height or the
   /// system's.
@@ -222,11 +246,36 @@ import Simulation
   open var sectionFooterHeight = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
-  /// The assumed height of a header before it is displayed, kept for the app to read: headers are measured at
-  /// once.
-  open var estimatedSectionHeaderHeight = automaticDimension
-  /// The assumed height of a footer, kept for the app to read; see ``estimatedSectionHeaderHeight``.
-  open var estimatedSectionFooterHeight = automaticDimension
+  /// The assumed height of a header until its section comes into sight, in a table with a delegate.
+  ///
+  /// ``automaticDimension`` means the height of a header with the data source's title, or without content.
+  /// With 0 the delegate is called for all heights before any cell is requested. The default is automatic
+  /// from iOS 11, and 0 before.
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { ownEstimates.header ?? defaultEstimate }
+    set { setEstimate(\.header, newValue) }
+  }
+  /// The assumed height of a footer; see ``estimatedSectionHeaderHeight``.
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { ownEstimates.footer ?? defaultEstimate }
+    set { setEstimate(\.footer, newValue) }
+  }
+
+  /// The estimates that code has set.
+  final var ownEstimates = TableEstimates()
+
+  // MARK: Section index
+
+  /// The number of rows in the table from which the section index is displayed.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsLayout() } }
+  }
+
+  /// Requests the titles of the section index from the data source again, in the next layout pass.
+  open func reloadSectionIndexTitles() {
+    indexTitles = nil
+    setNeedsLayout()
+  }
 
   // MARK: Appearance
 
@@ -273,7 +322,8 @@ import Simulation
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Starts or ends editing mode, which shows or hides the rows' editing controls and clears the selection.
+  /// Starts or ends editing mode, which shows or hides the rows' editing controls and clears the selection
+  /// (MT50).
   /// Overrides must call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
@@ -377,12 +427,20 @@ import Simulation
   /// Highlights the row under the touch, if the delegate allows it.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     // While a row shows its swipe actions, a touch elsewhere only hides them.
-    if swipe == nil { beginPress(touches) } else { closeSwipe(animated: true) }
+    guard swipe == nil else { return closeSwipe(animated: true) }
+    beginPress(touches)
+    awaitMenu()
   }
   /// Does nothing, so that the touch isn't forwarded to the next responder.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   /// Selects the row under the touch, or deselects it if several rows can be selected.
-  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { endPress(touches) }
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    menuTimer?.cancel()
+    endPress(touches)
+  }
   /// Removes the row's highlight.
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { cancelPress(touches) }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    menuTimer?.cancel()
+    cancelPress(touches)
+  }
 }

@@ -18,24 +18,23 @@ enum CellMeasures {
   static let columnWidth: CGFloat = 91
 }
 
-extension TableViewCell.AccessoryType {
-  /// The width of the symbol that a cell draws for the accessory type.
-  var signWidth: CGFloat {
-    switch self {
-    case .none, .detailButton: 0
-    case .disclosureIndicator, .detailDisclosureButton: 8
-    case .checkmark: 14
+extension TableViewCell {
+  /// The size of the symbol that the cell draws for its accessory, or nil if it draws none (MT9).
+  private var signSize: CGSize? {
+    let signs = systemValue(of: VersionRules.accessorySigns)
+    switch shownAccessoryType {
+    case .none, .detailButton: return nil
+    case .disclosureIndicator, .detailDisclosureButton:
+      return CGSize(width: signs.disclosure.width, height: signs.disclosure.height)
+    case .checkmark: return CGSize(width: signs.checkmark.width, height: signs.checkmark.height)
     }
   }
-}
 
-extension TableViewCell {
   /// The frame of the accessory's symbol in the cell's coordinates, or nil if there is none.
   package final var accessorySignRect: CGRect? {
-    let width = shownAccessoryType.signWidth
-    guard width > 0, !showingDeleteConfirmation else { return nil }
-    let x = bounds.width - reorderControlWidth - CellMeasures.margin - width + swipeOffset
-    return CGRect(x: x, y: bounds.midY - 7, width: width, height: 14)
+    guard let size = signSize, !showingDeleteConfirmation else { return nil }
+    let x = bounds.width - reorderControlWidth - CellMeasures.margin - size.width + swipeOffset
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// The frame of the separator below the cell, in the cell's coordinates, or nil if there is none.
@@ -75,7 +74,7 @@ extension TableViewCell {
 
   /// Places the accessory before `end`, and returns the right edge of the space that is left.
   private func placeAccessory(before end: CGFloat) -> CGFloat {
-    let sign = shownAccessoryType.signWidth
+    let sign = signSize?.width ?? 0
     guard sign > 0 || parts.accessory != nil else { return end }
     var right = end - CellMeasures.margin
     if sign > 0 { right -= sign }

@@ -106,6 +106,13 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns `nil`.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns `nil`, for no index.
+  open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+  /// Returns the position of the title.
+  open func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+  {
+    index
+  }
   /// Returns `true`.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Returns `true`.
@@ -160,6 +167,14 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.standardHeight(ofHeader: false)
   }
+  /// Returns the table's ``TableView/estimatedSectionHeaderHeight``.
+  open func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// Returns the table's ``TableView/estimatedSectionFooterHeight``.
+  open func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
   /// Returns `nil`.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
   /// Returns `nil`.
@@ -210,6 +225,22 @@ open class TableViewController: ScrollViewDelegateController, TableViewDataSourc
   open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Returns `false`.
+  open func tableView(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns `false`.
+  open func tableView(
+    _ tableView: TableView,
+    canPerformAction action: MethodSelector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    performAction action: MethodSelector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// Returns the proposed index path.
   open func tableView(
     _ tableView: TableView,

@@ -80,5 +80,16 @@ extension OptionalMethod.TableViewDataSourceMethods {
         delegate.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
       )
     }
+    public func callAsFunction(
+      _ tableView: TableView,
+      sectionForSectionIndexTitle title: String,
+      at index: Int
+    ) -> Int? {
+      OptionalMethod.call(
+        "tableView(_:sectionForSectionIndexTitle:at:)",
+        of: delegate,
+        delegate.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+      )
+    }
   }
 }

@@ -14,6 +14,11 @@ import Responder
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title of a section's footer, unless the delegate has a view for it.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+  /// Returns the titles of the index at the table's right edge, or nil, the default, for no index (U43).
+  func sectionIndexTitles(for tableView: TableView) -> [String]?
+  /// Returns the section to which a title of the index scrolls; by default the one with the title's position.
+  /// Called when the simulated user touches the title.
+  func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Returns whether the simulated user can delete the row, or insert one there; true by default.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the simulated user can move the row, if its cell shows the reorder control; true by
@@ -48,6 +53,16 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethod.standard(nil, of: self)
   }
+  /// Returns `nil`.
+  public func sectionIndexTitles(for tableView: TableView) -> [String]? {
+    OptionalMethod.standard(nil, of: self)
+  }
+  /// Returns the position of the title.
+  public func tableView(
+    _ tableView: TableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { OptionalMethod.standard(index, of: self) }
   /// Returns `true`.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.standard(true, of: self)

@@ -271,5 +271,59 @@ extension OptionalMethod.TableViewDelegateMethods {
         )
       )
     }
+    public func callAsFunction(
+      _ tableView: TableView,
+      estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat? {
+      OptionalMethod.call(
+        "tableView(_:estimatedHeightForHeaderInSection:)",
+        of: delegate,
+        delegate.tableView(tableView, estimatedHeightForHeaderInSection: section)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat? {
+      OptionalMethod.call(
+        "tableView(_:estimatedHeightForFooterInSection:)",
+        of: delegate,
+        delegate.tableView(tableView, estimatedHeightForFooterInSection: section)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      shouldShowMenuForRowAt indexPath: IndexPath
+    ) -> Bool? {
+      OptionalMethod.call(
+        "tableView(_:shouldShowMenuForRowAt:)",
+        of: delegate,
+        delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      canPerformAction action: MethodSelector,
+      forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Bool? {
+      OptionalMethod.call(
+        "tableView(_:canPerformAction:forRowAt:withSender:)",
+        of: delegate,
+        delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+      )
+    }
+    public func callAsFunction(
+      _ tableView: TableView,
+      performAction action: MethodSelector,
+      forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Void? {
+      OptionalMethod.call(
+        "tableView(_:performAction:forRowAt:withSender:)",
+        of: delegate,
+        delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+      )
+    }
   }
 }

@@ -24,10 +24,17 @@ import Responder
   /// Returns the assumed height of a row until it comes into sight. By default
   /// ``TableView/estimatedRowHeight``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of a header. By default ``TableView/sectionHeaderHeight``.
+  /// Returns the height of a header, when its section comes into sight (MT43), or for all sections at once if
+  /// estimates are turned off. By default ``TableView/sectionHeaderHeight``.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a footer. By default ``TableView/sectionFooterHeight``.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Returns the assumed height of a header until its section comes into sight. By default
+  /// ``TableView/estimatedSectionHeaderHeight`` (U43).
+  func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// Returns the assumed height of a footer until its section comes into sight. By default
+  /// ``TableView/estimatedSectionFooterHeight`` (U43).
+  func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   /// Returns the view for a header, or nil for one with the data source's title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
   /// Returns the view for a footer, or nil for one with the data source's title.
@@ -72,6 +79,24 @@ import Responder
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when a swiped row closes; the index path is nil if the row no longer exists.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Returns whether a row shows an edit menu; false by default. Called when a touch has rested on the row
+  /// for half a second (U43).
+  func tableView(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a row performs a command; false by default. Called for each command of the edit menu
+  /// before the menu is shown.
+  func tableView(
+    _ tableView: TableView,
+    canPerformAction action: MethodSelector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Performs a command that the simulated user has chosen from the row's edit menu.
+  func tableView(
+    _ tableView: TableView,
+    performAction action: MethodSelector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
   /// Returns the destination of a row that is being moved; by default the position under the touch.
   func tableView(
     _ tableView: TableView,
@@ -128,6 +153,14 @@ extension TableViewDelegate {
   /// Returns the table's ``TableView/sectionFooterHeight``.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
     OptionalMethod.isStandard(of: self) ? 0 : tableView.standardHeight(ofHeader: false)
+  }
+  /// Returns the table's ``TableView/estimatedSectionHeaderHeight``.
+  public func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    OptionalMethod.standard(tableView.estimatedSectionHeaderHeight, of: self)
+  }
+  /// Returns the table's ``TableView/estimatedSectionFooterHeight``.
+  public func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    OptionalMethod.standard(tableView.estimatedSectionFooterHeight, of: self)
   }
   /// Returns `nil`.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
@@ -212,6 +245,24 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
     OptionalMethod.standard(of: self)
   }
+  /// Returns `false`.
+  public func tableView(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.standard(false, of: self)
+  }
+  /// Returns `false`.
+  public func tableView(
+    _ tableView: TableView,
+    canPerformAction action: MethodSelector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { OptionalMethod.standard(false, of: self) }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    performAction action: MethodSelector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { OptionalMethod.standard(of: self) }
   /// Returns the proposed index path.
   public func tableView(
     _ tableView: TableView,

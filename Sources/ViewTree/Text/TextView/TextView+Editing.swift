@@ -14,21 +14,19 @@ extension TextView {
   public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextViewTextDidEndEditingNotification")
 
-  private var textDelegate: (any TextViewDelegate)? { delegate as? any TextViewDelegate }
-
   /// Asks the delegate and returns its answer; true without a delegate.
   final func askDelegate(
     _ question: @autoclosure () -> String,
     _ answer: (any TextViewDelegate) -> Bool
   ) -> Bool {
-    guard let textDelegate else { return true }
-    return ask(question()) { answer(textDelegate) }
+    guard let delegate else { return true }
+    return ask(question()) { answer(delegate) }
   }
 
   /// Notifies the delegate, if there is one.
   final func notifyDelegate(_ event: String, _ body: (any TextViewDelegate) -> Void) {
-    guard let textDelegate else { return }
-    tell(event) { body(textDelegate) }
+    guard let delegate else { return }
+    tell(event) { body(delegate) }
   }
 }
 

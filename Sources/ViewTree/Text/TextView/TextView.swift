@@ -4,9 +4,8 @@ import Simulation
 
 /// A scroll view with multiline text that the user can edit.
 ///
-/// Its delegate is a ``TextViewDelegate``, set as ``ScrollView/delegate``. The content's height is that of
-/// the lines, which are measured by one assumption (see `Font+Measures.swift`). The caret stays visible while
-/// text is inserted.
+/// The content's height is that of the lines, which are measured by one assumption (see
+/// `Font+Measures.swift`). The caret stays visible while text is inserted.
 @preconcurrency @MainActor open class TextView: ScrollView, TextInputTraits, ResponderStandardEditActions {
   /// The object that edits the text. Its members are not public.
   public final private(set) lazy var engine = TextEngine(owner: self)
@@ -14,6 +13,13 @@ import Simulation
   final var textLayout = TextLayout(TextBuffer(), columns: 1)
   /// Whether the delegate was notified that editing began, but not yet that it ended.
   final var hasBegunEditing = false
+
+  /// The delegate, which controls editing and is notified of editing and scrolling (U98). It is the value of
+  /// ``ScrollView/delegate``, or nil if that is no ``TextViewDelegate``.
+  @_nonoverride open weak var delegate: (any TextViewDelegate)? {
+    get { super.delegate as? any TextViewDelegate }
+    set { super.delegate = newValue }
+  }
 
   /// Whether the user can change the text; if not, the text view shows no keyboard. Changing the property
   /// while the text view is first responder makes it resign without asking the delegate, which is an

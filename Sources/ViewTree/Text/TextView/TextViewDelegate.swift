@@ -3,7 +3,7 @@ import Responder
 
 /// A delegate that controls editing in a text view and is notified of editing and scrolling.
 ///
-/// Every method has a default implementation. Set the delegate as the scroll view's `delegate`.
+/// Every method has a default implementation.
 @preconcurrency @MainActor public protocol TextViewDelegate: ScrollViewDelegate {
   /// Returns whether editing may begin. Also called when code merely reads `canBecomeFirstResponder`.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool

@@ -70,6 +70,11 @@ extension View {
   private func change(to new: ViewGeometry) {
     let old = geometry
     guard new != old else { return }
+    if node.pointee.flags.contains(.isScrollView), old.bounds != new.bounds {
+      boundsWillChange(to: new.bounds)
+      // Client code that was called may have made another change.
+      guard geometry == old else { return }
+    }
     if old.center != new.center { noteAnimatableChange(from: .center(old.center), to: .center(new.center)) }
     if old.bounds != new.bounds { noteAnimatableChange(from: .bounds(old.bounds), to: .bounds(new.bounds)) }
     if old.transform != new.transform {

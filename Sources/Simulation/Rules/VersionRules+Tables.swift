@@ -1,0 +1,72 @@
+/// The loading of tables, and the measures of tables and collection views.
+extension VersionRules {
+  /// Whether the heights of rows, headers and footers are estimates unless the app turns them off. Before,
+  /// only those for which the app gives estimates are.
+  package static let tablesEstimateHeights = VersionRule<Bool>(
+    "estimated heights without a setting",
+    facts: ["MT38", "MT40", "MT41"],
+    (since: "2.0", value: false),
+    (since: "11.0", value: true)
+  )
+
+  /// The calls for counts and heights when a table loads its content for the first time.
+  package static let tableLoading = VersionRule<TableLoading>(
+    "the calls of a table that loads",
+    facts: ["MT38", "MT39", "MT40", "MT41", "MT47"],
+    (since: "2.0", value: TableLoading(rounds: 1, longRounds: 1, asksWithCells: false, endCalls: 1)),
+    (since: "8.0", value: TableLoading(rounds: 1, longRounds: 2, asksWithCells: true, endCalls: 1)),
+    (since: "9.0", value: TableLoading(rounds: 3, longRounds: 3, asksWithCells: true, endCalls: 2)),
+    (since: "11.0", value: TableLoading(rounds: 1, longRounds: 1, asksWithCells: true, endCalls: 1))
+  )
+
+  /// The calls for counts and heights when a table loads its content for the first time.
+  package struct TableLoading: Sendable {
+    /// The number of times that the counts and all heights are requested.
+    package var rounds: Int
+    /// The same if the content is higher than the table.
+    package var longRounds: Int
+    /// Whether a row's height is requested again with its cell, if it is already known.
+    package var asksWithCells: Bool
+    /// The number of times that the height of a header or footer is requested in a round.
+    package var endCalls: Int
+  }
+
+  /// The duration of the animation of a table's rows in an update, in seconds. Before 26 it is assumed.
+  package static let rowAnimationDuration = VersionRule<Double>(
+    "the duration of row animations",
+    facts: ["MA9"],
+    (since: "2.0", value: 0.3),
+    (since: "26.0", value: 0.441)
+  )
+
+  /// The space below the last section of a grouped table, in points. Before 26 none is established.
+  package static let groupedTableEnd = VersionRule<Double>(
+    "the space at the end of grouped tables",
+    facts: ["MT22"],
+    (since: "2.0", value: 0),
+    (since: "26.0", value: 20)
+  )
+
+  /// Whether new collection views have the system's background color. Before 13, which introduced it, none is
+  /// established.
+  package static let collectionsHaveBackground = VersionRule<Bool>(
+    "the background of collection views",
+    facts: ["MT12"],
+    (since: "2.0", value: false),
+    (since: "13.0", value: true)
+  )
+
+  /// The sizes of the symbols at the right of cells, in points. Before 26 they are assumed.
+  package static let accessorySigns = VersionRule<AccessorySigns>(
+    "the symbols of accessories",
+    facts: ["MT9"],
+    (since: "2.0", value: AccessorySigns(disclosure: (8, 14), checkmark: (14, 14))),
+    (since: "26.0", value: AccessorySigns(disclosure: (10.5, 14), checkmark: (19, 18)))
+  )
+
+  /// The sizes of the symbols at the right of cells, in points.
+  package struct AccessorySigns: Sendable {
+    package var disclosure: (width: Double, height: Double)
+    package var checkmark: (width: Double, height: Double)
+  }
+}
