@@ -103,7 +103,8 @@ import Simulation
     return top
   }
 
-  /// Pops all controllers above `viewController` and returns them, the lowest first.
+  /// Pops all controllers above `viewController` and returns them, the lowest first; `nil` if there are none,
+  /// and for an animated pop of a stack that is not in a visible window (MC14).
   ///
   /// Stops with `B is not on the stack of NavigationController` if it is not.
   @discardableResult
@@ -111,7 +112,7 @@ import Simulation
     popStack(to: viewController, animated: animated)
   }
 
-  /// Pops all controllers except the first and returns them, the lowest first.
+  /// Pops all controllers except the first and returns them, as ``popToViewController(_:animated:)`` does.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     stack.first.flatMap { popStack(to: $0, animated: animated) }
