@@ -5,9 +5,7 @@ import Testing
 @MainActor @Suite struct SpellCheckingTests {
   private func marks(_ scene: FieldScene) throws -> [String] {
     let svg = try scene.simulator.readSVG()
-    return svg.all("text") { $0["text-decoration"]?.hasPrefix("underline dotted") == true }.flatMap(
-      \.allWords
-    )
+    return svg.all("text") { $0["text-decoration"]?.hasPrefix("underline dotted") == true }.map(\.text)
   }
 
   @Test func `words with a correction are marked while the text is edited`() throws {

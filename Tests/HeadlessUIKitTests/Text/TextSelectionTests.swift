@@ -55,6 +55,22 @@ import Testing
     #expect(listener.diary.lines == [])
   }
 
+  @Test(.fact("MX7", "MX8")) func `the end of a composition and its removal are told as in a text view`() {
+    let (scene, listener) = scene("18.0")
+    scene.a.text = "ab"
+    scene.a.setMarkedText("xyz", selectedRange: NSRange(location: 1, length: 1))
+    #expect(listener.diary.take() == ["selection 3 1", "changed"])
+    scene.a.unmarkText()
+    #expect(listener.diary.take() == ["selection 3 0", "selection 3 0", "changed"])
+    scene.a.unmarkText()
+    #expect(listener.diary.take() == [])
+    scene.a.setMarkedText("q", selectedRange: NSRange(location: 1, length: 0))
+    _ = listener.diary.take()
+    scene.a.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+    #expect(listener.diary.take() == ["selection 3 0", "changed", "selection 3 0", "changed"])
+    #expect(scene.a.text == "abxyz")
+  }
+
   @Test(.fact("B49")) func `moving the caret to the start sends no editingChanged`() {
     let (scene, listener) = scene("18.0")
     scene.a.text = "abc"

@@ -167,6 +167,15 @@ import Testing
     #expect(diary.lines == ["end true"])
   }
 
+  @Test(.fact("MA10")) func `springs with a duration came with iOS 17`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let simulator = Simulator(device: .iPhone12, system: "16.4")
+      simulator.perform { View.animate {} }
+    }
+    expectTrap(result, says: "View.animate(springDuration:) came with iOS 17.0; this is iOS 16.4")
+  }
+
   // MARK: Other animations
 
   @Test(.fact("MA6")) func `a linear fade of a second, before, while and after it runs`() {
