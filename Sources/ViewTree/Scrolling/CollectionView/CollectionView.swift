@@ -279,7 +279,8 @@ import Simulation
   ///   - updates: A closure that changes the data source's content and calls the collection view's update
   ///     methods.
   ///   - completion: A closure that is called once, when all movement has ended, or at the next run-loop turn
-  ///     if nothing moves.
+  ///     if nothing moves. Its parameter is whether the animation finished; outside of windows it is false
+  ///     (MT3).
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }

@@ -351,7 +351,8 @@ import Simulation
   /// - Parameters:
   ///   - updates: A closure that changes the data source's content and reports the changes to the table.
   ///   - completion: A closure called once, after the moved rows have come to rest, or at the next run-loop
-  ///     turn if nothing moves. Its parameter is whether the animation finished.
+  ///     turn if nothing moves. Its parameter is whether the animation finished; outside of windows it is
+  ///     false (MT3).
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
