@@ -3,8 +3,8 @@
 /// Its extensions: `VersionRules+Sequences.swift` has the sequences of the keyboard's notifications,
 /// `VersionRules+KeyboardModes.swift` the user's placements of the keyboard, `VersionRules+Windows.swift` its
 /// windows and views, `VersionRules+Controllers.swift` transitions and presentations,
-/// `VersionRules+Looks.swift` the appearance of views and animations, and `VersionRules+Tables.swift` the loading
-/// of tables.
+/// `VersionRules+Looks.swift` the appearance of views and animations, and `VersionRules+Tables.swift` the
+/// loading of tables.
 package enum VersionRules {
   /// The newest system whose keyboard is established on most devices.
   package static let newestKnownSystem: SystemVersion = "18.0"

@@ -56,7 +56,8 @@ import Testing
     }
   }
 
-  @Test(.fact("U92")) func `touches, events and presses of a test reach a view with the values that the test overrides`() {
+  @Test(.fact("U92"))
+  func `touches, events and presses of a test reach a view with the values that the test overrides`() {
     let canvas = Canvas()
     let touch = FakeTouch()
     canvas.touchesEnded([touch], with: FakeEvent([touch]))

@@ -38,12 +38,12 @@ extension Application {
       log.recording(.window, "application", "is launched") {
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-      context.notifications.basePost(name: Self.didFinishLaunchingNotification, object: self)
-      if let sceneDelegate, context.rule(VersionRules.hasScenes) {
-        connect(sceneDelegate)
-      } else {
-        becomeActive()
-      }
+        context.notifications.basePost(name: Self.didFinishLaunchingNotification, object: self)
+        if let sceneDelegate, context.rule(VersionRules.hasScenes) {
+          connect(sceneDelegate)
+        } else {
+          becomeActive()
+        }
       }
     }
   }

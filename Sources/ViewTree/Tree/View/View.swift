@@ -485,12 +485,10 @@ import Simulation
 
   /// The visible color behind the content; that of a bar differs from ``backgroundColor``.
   package var groundColor: Color? { backgroundColor }
-
   /// Called only on scroll views, before ``bounds`` changes.
   func boundsWillChange(to newBounds: CGRect) {}
   /// Called after bounds or center changed, before observers are notified.
   func geometryDidChange(from old: ViewGeometry) {}
-
   /// Called when ``safeAreaInsets`` have changed, before observers are notified.
   func safeAreaDidChange() {}
   /// Called when the view has become first responder, before the keyboard follows.
