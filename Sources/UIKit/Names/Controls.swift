@@ -23,3 +23,8 @@ extension Control {
   /// `UIEvent`.
   public typealias Event = Control.Events
 }
+
+extension Image {
+  public typealias SymbolWeight = Image.SymbolConfiguration.Weight
+  public typealias SymbolScale = Image.SymbolConfiguration.Scale
+}

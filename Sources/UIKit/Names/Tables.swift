@@ -25,3 +25,7 @@ public typealias UITableViewController = ViewTree.TableViewController
 public typealias UITableViewDataSource = ViewTree.TableViewDataSource
 public typealias UITableViewDelegate = ViewTree.TableViewDelegate
 public typealias UITableViewHeaderFooterView = ViewTree.TableViewHeaderFooterView
+
+extension CollectionView {
+  public typealias ElementCategory = CollectionViewLayoutAttributes.ElementCategory
+}

@@ -14,6 +14,7 @@ public typealias UIPickerView = ViewTree.PickerView
 public typealias UIPickerViewDataSource = ViewTree.PickerViewDataSource
 public typealias UIPickerViewDelegate = ViewTree.PickerViewDelegate
 public typealias UIAlertView = ViewTree.AlertView
+public typealias UIAlertViewStyle = ViewTree.AlertView.Style
 public typealias UIAlertViewDelegate = ViewTree.AlertViewDelegate
 public typealias UILayoutGuide = ViewTree.LayoutGuide
 public typealias UIKeyboardLayoutGuide = ViewTree.KeyboardLayoutGuide

@@ -100,7 +100,8 @@ import Testing
 
   @Test func `no ten lines are in two places of the sources`() throws {
     var places: [ArraySlice<String>: String] = [:]
-    for file in Self.swiftFiles(in: "Sources") {
+    // Lists of unavailable members have no code, and types share signatures.
+    for file in Self.swiftFiles(in: "Sources") where !file.path.contains("/Unavailable/") {
       let lines = try Self.lines(of: file).map { $0.trimmingCharacters(in: .whitespaces) }.filter {
         !$0.isEmpty
       }

@@ -42,7 +42,7 @@ import Testing
     override var orientation: DeviceOrientation { .faceDown }
   }
 
-  private final class FakeImage: Image {
+  private final class FakeImage: Image, @unchecked Sendable {
     override func withTintColor(_ color: Color) -> Image { self }
   }
 
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  private final class BrandFont: Font {
+  private final class BrandFont: Font, @unchecked Sendable {
     override func withSize(_ fontSize: CGFloat) -> Font { self }
   }
 

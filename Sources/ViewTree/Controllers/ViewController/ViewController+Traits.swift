@@ -1,7 +1,7 @@
 import Responder
 import Simulation
 
-extension ViewController: TraitChangeStoring {
+extension ViewController: TraitChangeObservable, TraitChangeStoring {
   /// The light or dark style of the controller's view and its subtree, regardless of the environment;
   /// unspecified by default. From iOS 13.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {

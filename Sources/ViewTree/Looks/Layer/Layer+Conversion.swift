@@ -30,13 +30,6 @@ extension Layer {
     (layer ?? root).convert(rect, from: self)
   }
 
-  /// Returns whether the layer's bounds contain a point of its own coordinates; the right and bottom edges
-  /// are excluded.
-  open func contains(_ point: CGPoint) -> Bool {
-    let bounds = bounds
-    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
-  }
-
   /// The layers from this one up to the root.
   fileprivate final var lineage: [Layer] { Array(sequence(first: self) { $0.superlayer }) }
 

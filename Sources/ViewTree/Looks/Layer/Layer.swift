@@ -241,4 +241,11 @@ import Simulation
     guard !condition else { return }
     programmerError("\(debugName): \(property) \(value()) is not finite")
   }
+
+  /// Returns whether the layer's bounds contain a point of its own coordinates; the right and bottom edges
+  /// are excluded.
+  open func contains(_ point: CGPoint) -> Bool {
+    let bounds = bounds
+    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+  }
 }

@@ -1,6 +1,6 @@
 import Responder
 
-extension View: TraitChangeStoring {
+extension View: TraitChangeObservable, TraitChangeStoring {
   /// The light or dark style of the view and its subtree, regardless of the environment; unspecified by
   /// default. From iOS 13.
   public final var overrideUserInterfaceStyle: UserInterfaceStyle {

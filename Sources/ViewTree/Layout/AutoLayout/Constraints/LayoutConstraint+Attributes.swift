@@ -96,11 +96,8 @@ extension LayoutConstraint {
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// The mask of the alignment options.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// Measures distances from edge to edge.
+    /// Measures distances from edge to edge, the only ones here.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Measures distances from baseline to baseline; not modelled.
-    @available(*, unavailable, message: "distances in a visual format go from edge to edge here")
-    public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
     /// The mask of the distance options.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     /// Arranges the views from leading to trailing.

@@ -1,0 +1,340 @@
+import Foundation
+
+@available(*, unavailable, message: "this part of accessibility isn't modeled")
+extension UIView {
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var showsLargeContentViewer: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeContentTitle: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeContentImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var scalesLargeContentImage: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityFrame: CGRect {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityPath: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityActivationPoint: CGPoint {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityLanguage: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityElementsHidden: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityViewIsModal: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityNavigationStyle: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityUserInputLabels: [String]! {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityHeaderElements: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityTextualContext: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityDirectTouchOptions: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityExpandedStatus: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func accessibilityActivate() -> Bool { unmodeled() }
+  public func accessibilityIncrement() { unmodeled() }
+  public func accessibilityDecrement() { unmodeled() }
+  public func accessibilityScroll(_ direction: Any) -> Bool { unmodeled() }
+  public func accessibilityPerformEscape() -> Bool { unmodeled() }
+  public func accessibilityPerformMagicTap() -> Bool { unmodeled() }
+  public var accessibilityCustomActions: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityCustomRotors: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func accessibilityElementCount() -> Int { unmodeled() }
+  public func accessibilityElement(at index: Int) -> Any? { unmodeled() }
+  public func index(ofAccessibilityElement element: Any) -> Int { unmodeled() }
+  public var accessibilityElements: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityContainerType: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var automationElements: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityDropPointDescriptors: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isAccessibilityElementBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityLabelBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityValueBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityHintBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityTraitsBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityIdentifierBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityHeaderElementsBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityAttributedLabelBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityAttributedHintBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityAttributedValueBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityLanguageBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityTextualContextBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityUserInputLabelsBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityAttributedUserInputLabelsBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityElementsHiddenBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityRespondsToUserInteractionBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityViewIsModalBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityShouldGroupAccessibilityChildrenBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityElementsBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var automationElementsBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityContainerTypeBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityActivateBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityIncrementBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityDecrementBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityPerformEscapeBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityMagicTapBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityCustomActionsBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityFrameBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityPathBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityActivationPointBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityNavigationStyleBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityCustomRotorsBlock: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UIAccessibility {
+  public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { unmodeled() }
+  public static func zoomFocusChanged(zoomType type: Any, toFrame frame: CGRect, in view: UIView) {
+    unmodeled()
+  }
+  public static var elementFocusedNotification: NSNotification.Name { unmodeled() }
+  public static var focusedElementUserInfoKey: String { unmodeled() }
+  public static var unfocusedElementUserInfoKey: String { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of accessibility isn't modeled")
+extension UIAccessibility {
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { unmodeled() }
+  public static func convertToScreenCoordinates(_ path: Any, in view: UIView) -> Any { unmodeled() }
+  public static func registerGestureConflictWithZoom() { unmodeled() }
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool,
+    completionHandler: @escaping (Bool) -> Void
+  ) { unmodeled() }
+  public static func configureForGuidedAccess(
+    features: Any,
+    enabled: Bool,
+    completionHandler completion: @escaping (Bool, (any Error)?) -> Void
+  ) { unmodeled() }
+  public static func guidedAccessRestrictionState(forIdentifier restrictionIdentifier: String) -> Any {
+    unmodeled()
+  }
+  public static var isMonoAudioEnabled: Bool { unmodeled() }
+  public static var isClosedCaptioningEnabled: Bool { unmodeled() }
+  public static var isInvertColorsEnabled: Bool { unmodeled() }
+  public static var isGuidedAccessEnabled: Bool { unmodeled() }
+  public static var buttonShapesEnabled: Bool { unmodeled() }
+  public static var isGrayscaleEnabled: Bool { unmodeled() }
+  public static var prefersCrossFadeTransitions: Bool { unmodeled() }
+  public static var isVideoAutoplayEnabled: Bool { unmodeled() }
+  public static var isSpeakSelectionEnabled: Bool { unmodeled() }
+  public static var isSpeakScreenEnabled: Bool { unmodeled() }
+  public static var isShakeToUndoEnabled: Bool { unmodeled() }
+  public static var isAssistiveTouchRunning: Bool { unmodeled() }
+  public static var shouldDifferentiateWithoutColor: Bool { unmodeled() }
+  public static var isOnOffSwitchLabelsEnabled: Bool { unmodeled() }
+  public static var hearingDevicePairedEar: Any { unmodeled() }
+  public enum AssistiveTechnologyIdentifier {}
+  public enum HearingDeviceEar {}
+  public enum GuidedAccessRestrictionState {}
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIAccessibility {
+  public static var announcementDidFinishNotification: NSNotification.Name { unmodeled() }
+  public static var monoAudioStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var closedCaptioningStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var invertColorsStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var guidedAccessStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var buttonShapesEnabledStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var grayscaleStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var prefersCrossFadeTransitionsStatusDidChangeNotification: NSNotification.Name {
+    unmodeled()
+  }
+  public static var videoAutoplayStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var speakSelectionStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var speakScreenStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var shakeToUndoDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var assistiveTouchStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var onOffSwitchLabelsDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var hearingDevicePairedEarDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var announcementStringValueUserInfoKey: String { unmodeled() }
+  public static var announcementWasSuccessfulUserInfoKey: String { unmodeled() }
+  public static var assistiveTechnologyUserInfoKey: String { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of accessibility isn't modeled")
+extension UIAccessibility.Notification {
+  public static var pauseAssistiveTechnology: UIAccessibility.Notification { unmodeled() }
+  public static var resumeAssistiveTechnology: UIAccessibility.Notification { unmodeled() }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIApplication {
+  public func beginIgnoringInteractionEvents() { unmodeled() }
+  public func endIgnoringInteractionEvents() { unmodeled() }
+  public var isIgnoringInteractionEvents: Bool { unmodeled() }
+  public var isIdleTimerDisabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func openURL(_ url: URL) -> Bool { unmodeled() }
+  public func canOpenURL(_ url: URL) -> Bool { unmodeled() }
+  public func open(
+    _ url: URL,
+    options: [AnyHashable: Any],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { unmodeled() }
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { unmodeled() }
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { unmodeled() }
+  public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
+    unmodeled()
+  }
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    unmodeled()
+  }
+  public var statusBarOrientationAnimationDuration: TimeInterval { unmodeled() }
+  public var statusBarFrame: CGRect { unmodeled() }
+  public var applicationIconBadgeNumber: Int {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var applicationSupportsShakeToEdit: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backgroundTimeRemaining: TimeInterval { unmodeled() }
+  public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> Any { unmodeled() }
+  public func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil)
+    -> Any
+  { unmodeled() }
+  public func endBackgroundTask(_ identifier: Any) { unmodeled() }
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    unmodeled()
+  }
+  public var backgroundRefreshStatus: Any { unmodeled() }
+  public var isProtectedDataAvailable: Bool { unmodeled() }
+  public var openSessions: Set<UISceneSession> { unmodeled() }
+  public var supportsMultipleScenes: Bool { unmodeled() }
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?,
+    userActivity: Any?,
+    options: Any?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { unmodeled() }
+  public func activateSceneSession(for request: Any, errorHandler: ((any Error) -> Void)? = nil) {
+    unmodeled()
+  }
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession,
+    options: Any?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { unmodeled() }
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { unmodeled() }
+  public func registerForRemoteNotifications() { unmodeled() }
+  public func unregisterForRemoteNotifications() { unmodeled() }
+  public var isRegisteredForRemoteNotifications: Bool { unmodeled() }
+  public func registerForRemoteNotifications(matching types: Any) { unmodeled() }
+  public func enabledRemoteNotificationTypes() -> Any { unmodeled() }
+  public func presentLocalNotificationNow(_ notification: Any) { unmodeled() }
+  public func scheduleLocalNotification(_ notification: Any) { unmodeled() }
+  public func cancelLocalNotification(_ notification: Any) { unmodeled() }
+  public func cancelAllLocalNotifications() { unmodeled() }
+  public var scheduledLocalNotifications: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func registerUserNotificationSettings(_ notificationSettings: Any) { unmodeled() }
+  public var currentUserNotificationSettings: Any? { unmodeled() }
+  public func beginReceivingRemoteControlEvents() { unmodeled() }
+  public func endReceivingRemoteControlEvents() { unmodeled() }
+  public func setNewsstandIconImage(_ image: UIImage?) { unmodeled() }
+  public var shortcutItems: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var supportsAlternateIcons: Bool { unmodeled() }
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (((any Error)?) -> Void)? = nil
+  ) { unmodeled() }
+  public var alternateIconName: String? { unmodeled() }
+  public func isDefault(_ category: Any) throws -> Bool { unmodeled() }
+  public static var backgroundFetchIntervalMinimum: TimeInterval { unmodeled() }
+  public static var backgroundFetchIntervalNever: TimeInterval { unmodeled() }
+  public static var invalidInterfaceOrientationException: Any { unmodeled() }
+  public static var openSettingsURLString: String { unmodeled() }
+  public static var openNotificationSettingsURLString: String { unmodeled() }
+  public static var openDefaultApplicationsSettingsURLString: String { unmodeled() }
+  public enum Category {}
+  public enum OpenURLOptionsKey {}
+  public enum OpenExternalURLOptionsKey {}
+  public enum ExtensionPointIdentifier {}
+}
+
+@available(*, unavailable, message: "simulated fingers and keys don't have it")
+extension UIApplication {
+  public func sendEvent(_ event: UIEvent) { unmodeled() }
+}
+
+@available(*, unavailable, message: "text runs from left to right")
+extension UIApplication {
+  public var userInterfaceLayoutDirection: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UIApplication {
+  public func extendStateRestoration() { unmodeled() }
+  public func completeStateRestoration() { unmodeled() }
+  public static func registerObject(forStateRestoration object: Any, restorationIdentifier: String) {
+    unmodeled()
+  }
+  public static var stateRestorationBundleVersionKey: String { unmodeled() }
+  public static var stateRestorationUserInterfaceIdiomKey: String { unmodeled() }
+  public static var stateRestorationTimestampKey: String { unmodeled() }
+  public static var stateRestorationSystemVersionKey: String { unmodeled() }
+  public static var stateRestorationViewControllerStoryboardKey: String { unmodeled() }
+}
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension UIApplication {
+  public func ignoreSnapshotOnNextApplicationLaunch() { unmodeled() }
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIApplication {
+  public static var statusBarOrientationUserInfoKey: String { unmodeled() }
+  public static var statusBarFrameUserInfoKey: String { unmodeled() }
+  public static var willTerminateNotification: NSNotification.Name { unmodeled() }
+  public static var significantTimeChangeNotification: NSNotification.Name { unmodeled() }
+  public static var willChangeStatusBarOrientationNotification: NSNotification.Name { unmodeled() }
+  public static var didChangeStatusBarOrientationNotification: NSNotification.Name { unmodeled() }
+  public static var willChangeStatusBarFrameNotification: NSNotification.Name { unmodeled() }
+  public static var didChangeStatusBarFrameNotification: NSNotification.Name { unmodeled() }
+  public static var backgroundRefreshStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var protectedDataWillBecomeUnavailableNotification: NSNotification.Name { unmodeled() }
+  public static var protectedDataDidBecomeAvailableNotification: NSNotification.Name { unmodeled() }
+  public static var userDidTakeScreenshotNotification: NSNotification.Name { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIApplication.LaunchOptionsKey {
+  public static var url: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var sourceApplication: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var annotation: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var location: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var newsstandDownloads: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var bluetoothCentrals: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var bluetoothPeripherals: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var shortcutItem: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var userActivityDictionary: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var userActivityType: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var cloudKitShareMetadata: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var eventAttribution: UIApplication.LaunchOptionsKey { unmodeled() }
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIApplication.LaunchOptionsKey {
+  public static var remoteNotification: UIApplication.LaunchOptionsKey { unmodeled() }
+  public static var localNotification: UIApplication.LaunchOptionsKey { unmodeled() }
+}

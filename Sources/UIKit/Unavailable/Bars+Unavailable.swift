@@ -1,0 +1,432 @@
+import Foundation
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIBarAppearance {
+  public convenience init(idiom: UIUserInterfaceIdiom) { unmodeled() }
+  public convenience init(barAppearance: UIBarAppearance) { unmodeled() }
+  public var idiom: UIUserInterfaceIdiom { unmodeled() }
+  public func copy() -> Self { unmodeled() }
+  public var backgroundEffect: UIBlurEffect? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backgroundImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backgroundImageContentMode: UIView.ContentMode {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var shadowImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UIBarAppearance {
+  public convenience init(coder: NSCoder) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIBarButtonItem {
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) { unmodeled() }
+  public var possibleTitles: Set<String>? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isSelected: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isHidden: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isSymbolAnimationEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sharesBackground: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hidesSharedBackground: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func creatingFixedGroup() -> UIBarButtonItemGroup { unmodeled() }
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { unmodeled() }
+  public var buttonGroup: UIBarButtonItemGroup? { unmodeled() }
+  public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: Any) {
+    unmodeled()
+  }
+  public func backgroundVerticalPositionAdjustment(for barMetrics: Any) -> CGFloat { unmodeled() }
+  public func setTitlePositionAdjustment(_ adjustment: Any, for barMetrics: Any) { unmodeled() }
+  public func titlePositionAdjustment(for barMetrics: Any) -> Any { unmodeled() }
+  public func setBackButtonTitlePositionAdjustment(_ adjustment: Any, for barMetrics: Any) { unmodeled() }
+  public func backButtonTitlePositionAdjustment(for barMetrics: Any) -> Any { unmodeled() }
+  public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: Any) {
+    unmodeled()
+  }
+  public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: Any) -> CGFloat { unmodeled() }
+  public enum Badge {}
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UIBarButtonItem {
+  public var preferredMenuElementOrder: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var menuRepresentation: UIMenuElement? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIBarButtonItem {
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: Any) {
+    unmodeled()
+  }
+  public func backgroundImage(for state: UIControl.State, barMetrics: Any) -> UIImage? { unmodeled() }
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    style: UIBarButtonItem.Style,
+    barMetrics: Any
+  ) { unmodeled() }
+  public func backgroundImage(for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: Any)
+    -> UIImage?
+  { unmodeled() }
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: Any
+  ) { unmodeled() }
+  public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: Any) -> UIImage? {
+    unmodeled()
+  }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UIBarButtonItem {
+  public var isSpringLoaded: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIBarButtonItem.SystemItem {
+  public static var pageCurl: UIBarButtonItem.SystemItem { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIBarButtonItemGroup {
+  public convenience init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    unmodeled()
+  }
+  public var representativeItem: UIBarButtonItem? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isDisplayingRepresentativeItem: Bool { unmodeled() }
+  public var alwaysAvailable: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isHidden: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UIBarButtonItemGroup {
+  public convenience init?(coder: NSCoder) { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UIBarButtonItemGroup {
+  public var menuRepresentation: UIMenuElement? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIBarItem {
+  public var landscapeImagePhone: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var imageInsets: UIEdgeInsets {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var landscapeImagePhoneInsets: UIEdgeInsets {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of accessibility isn't modeled")
+extension UIBarItem {
+  public var largeContentSizeImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeContentSizeImageInsets: UIEdgeInsets {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var accessibilityIdentifier: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIBarStyle {
+  public static var blackTranslucent: UIBarStyle { unmodeled() }
+  public static var blackOpaque: UIBarStyle { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UINavigationBar {
+  public var prefersLargeTitles: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: Any, barMetrics: Any) {
+    unmodeled()
+  }
+  public func backgroundImage(for barPosition: Any, barMetrics: Any) -> UIImage? { unmodeled() }
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: Any) { unmodeled() }
+  public func backgroundImage(for barMetrics: Any) -> UIImage? { unmodeled() }
+  public var shadowImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: Any) { unmodeled() }
+  public func titleVerticalPositionAdjustment(for barMetrics: Any) -> CGFloat { unmodeled() }
+  public var backIndicatorImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backIndicatorTransitionMaskImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredBehavioralStyle: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var behavioralStyle: Any { unmodeled() }
+  public var barPosition: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UINavigationBar {
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UINavigationBarAppearance {
+  public var titlePositionAdjustment: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var buttonAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var doneButtonAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backButtonAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backIndicatorImage: UIImage { unmodeled() }
+  public var backIndicatorTransitionMaskImage: UIImage { unmodeled() }
+  public func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?,
+    transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UINavigationBarAppearance {
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UINavigationItem {
+  public convenience init?(coder: NSCoder) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UINavigationItem {
+  public var prompt: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backButtonTitle: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backButtonDisplayMode: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var largeTitleDisplayMode: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var searchController: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hidesSearchBarWhenScrolling: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredSearchBarPlacement: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var searchBarPlacement: Any { unmodeled() }
+  public var standardAppearance: UINavigationBarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var documentProperties: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var renameDelegate: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var style: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var customizationIdentifier: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var centerItemGroups: [UIBarButtonItemGroup] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var additionalOverflowItems: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var overflowPresentationSource: Any? { unmodeled() }
+  public enum LargeTitleDisplayMode {}
+  public enum BackButtonDisplayMode {}
+  public enum SearchBarPlacement {}
+  public enum ItemStyle {}
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UINavigationItem {
+  public var backAction: UIAction? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIToolbar {
+  public var delegate: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: Any,
+    barMetrics: Any
+  ) { unmodeled() }
+  public func backgroundImage(forToolbarPosition topOrBottom: Any, barMetrics: Any) -> UIImage? {
+    unmodeled()
+  }
+  public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: Any) { unmodeled() }
+  public func shadowImage(forToolbarPosition topOrBottom: Any) -> UIImage? { unmodeled() }
+  public var compactAppearance: UIToolbarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var barPosition: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIToolbarAppearance {
+  public var buttonAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var doneButtonAppearance: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

@@ -1,0 +1,313 @@
+import Foundation
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UICollectionReusableView {
+  public func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+    unmodeled()
+  }
+  public func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+    unmodeled()
+  }
+  public func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UICollectionViewCell {
+  public var configurationState: Any { unmodeled() }
+  public func setNeedsUpdateConfiguration() { unmodeled() }
+  public func updateConfiguration(using state: Any) { unmodeled() }
+  public var configurationUpdateHandler: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contentConfiguration: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { unmodeled() }
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UICollectionViewCell {
+  public func dragStateDidChange(_ dragState: Any) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UICollectionView {
+  public var prefetchDataSource: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isPrefetchingEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var selfSizingInvalidation: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hasUncommittedUpdates: Bool { unmodeled() }
+  public func startInteractiveTransition(to layout: UICollectionViewLayout, completion: Any? = nil) -> Any {
+    unmodeled()
+  }
+  public func finishInteractiveTransition() { unmodeled() }
+  public func cancelInteractiveTransition() { unmodeled() }
+  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { unmodeled() }
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    unmodeled()
+  }
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    unmodeled()
+  }
+  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    unmodeled()
+  }
+  public func reconfigureItems(at indexPaths: [IndexPath]) { unmodeled() }
+  public var isEditing: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsSelectionDuringEditing: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UICollectionView {
+  public var dragDelegate: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var dropDelegate: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var dragInteractionEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var reorderingCadence: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { unmodeled() }
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { unmodeled() }
+  public func endInteractiveMovement() { unmodeled() }
+  public func cancelInteractiveMovement() { unmodeled() }
+  public var hasActiveDrag: Bool { unmodeled() }
+  public var hasActiveDrop: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UICollectionView {
+  public var contextMenuInteraction: Any? { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UICollectionView {
+  public func dequeueConfiguredReusableCell(using registration: Any, for indexPath: IndexPath, item: Any?)
+    -> Any
+  { unmodeled() }
+  public func dequeueConfiguredReusableSupplementary(using registration: Any, for indexPath: IndexPath) -> Any
+  { unmodeled() }
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UICollectionView {
+  public var remembersLastFocusedIndexPath: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var selectionFollowsFocus: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsFocus: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsFocusDuringEditing: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UICollectionView.ElementCategory {
+  public static var decorationView: UICollectionView.ElementCategory { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UICollectionViewController {
+  public var useLayoutToLayoutNavigationTransitions: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UICollectionViewController {
+  public var installsStandardGestureForInteractiveMovement: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UICollectionViewLayout {
+  public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { unmodeled() }
+  public static var layoutAttributesClass: AnyClass { unmodeled() }
+  public func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { unmodeled() }
+  public func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { unmodeled() }
+  public func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { unmodeled() }
+  public func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    unmodeled()
+  }
+  public func prepare(forCollectionViewUpdates updateItems: [Any]) { unmodeled() }
+  public func finalizeCollectionViewUpdates() { unmodeled() }
+  public func prepare(forAnimatedBoundsChange oldBounds: CGRect) { unmodeled() }
+  public func finalizeAnimatedBoundsChange() { unmodeled() }
+  public func prepareForTransition(to newLayout: UICollectionViewLayout) { unmodeled() }
+  public func prepareForTransition(from oldLayout: UICollectionViewLayout) { unmodeled() }
+  public func finalizeLayoutTransition() { unmodeled() }
+  public func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { unmodeled() }
+  public func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { unmodeled() }
+  public func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { unmodeled() }
+  public func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { unmodeled() }
+  public func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { unmodeled() }
+  public func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { unmodeled() }
+  public func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    unmodeled()
+  }
+  public func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { unmodeled() }
+  public func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    unmodeled()
+  }
+  public func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { unmodeled() }
+  public func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { unmodeled() }
+  public func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { unmodeled() }
+  public func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { unmodeled() }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UICollectionViewLayout {
+  public func register(_ nib: Any?, forDecorationViewOfKind elementKind: String) { unmodeled() }
+}
+
+@available(*, unavailable, message: "text runs from left to right")
+extension UICollectionViewLayout {
+  public var developmentLayoutDirection: Any { unmodeled() }
+  public var flipsHorizontallyInOppositeLayoutDirection: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UICollectionViewLayout {
+  public func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UICollectionViewFlowLayout {
+  public var estimatedItemSize: CGSize {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sectionInsetReference: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sectionHeadersPinToVisibleBounds: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sectionFootersPinToVisibleBounds: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static var automaticSize: CGSize { unmodeled() }
+}
+
+@available(*, unavailable, message: "geometry in three dimensions isn't modeled")
+extension UICollectionViewLayoutAttributes {
+  public var transform3D: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UICollectionViewLayoutAttributes {
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    unmodeled()
+  }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UICollectionViewLayoutInvalidationContext {
+  public func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    unmodeled()
+  }
+  public var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { unmodeled() }
+  public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { unmodeled() }
+  public var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { unmodeled() }
+  public var interactiveMovementTarget: CGPoint { unmodeled() }
+}

@@ -1,0 +1,266 @@
+import Foundation
+
+@available(*, unavailable, message: "this part of accessibility isn't modeled")
+extension UIAccessibilityTraits {
+  public static var supportsZoom: UIAccessibilityTraits { unmodeled() }
+  public static var toggleButton: UIAccessibilityTraits { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIActivity {
+  public var activityViewController: UIViewController? { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIActivity.ActivityType {
+  public static var postToFacebook: UIActivity.ActivityType { unmodeled() }
+  public static var postToTwitter: UIActivity.ActivityType { unmodeled() }
+  public static var postToWeibo: UIActivity.ActivityType { unmodeled() }
+  public static var postToFlickr: UIActivity.ActivityType { unmodeled() }
+  public static var postToVimeo: UIActivity.ActivityType { unmodeled() }
+  public static var postToTencentWeibo: UIActivity.ActivityType { unmodeled() }
+  public static var openInIBooks: UIActivity.ActivityType { unmodeled() }
+  public static var markupAsPDF: UIActivity.ActivityType { unmodeled() }
+  public static var sharePlay: UIActivity.ActivityType { unmodeled() }
+  public static var collaborationInviteWithLink: UIActivity.ActivityType { unmodeled() }
+  public static var collaborationCopyLink: UIActivity.ActivityType { unmodeled() }
+  public static var addToHomeScreen: UIActivity.ActivityType { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UIActivityViewController {
+  public convenience init(activityItemsConfiguration: Any) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIActivityViewController {
+  public var completionHandler: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsProminentActivity: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIAlertController {
+  public var preferredAction: UIAlertAction? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var severity: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UIAlertController {
+  public var isSpringLoaded: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIAlertView {
+  public func buttonTitle(at buttonIndex: Int) -> String? { unmodeled() }
+  public var numberOfButtons: Int { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UIMenuController {
+  public var arrowDirection: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static var menuFrameDidChangeNotification: NSNotification.Name { unmodeled() }
+  public enum ArrowDirection {}
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UINavigationController {
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { unmodeled() }
+  public var isToolbarHidden: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { unmodeled() }
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { unmodeled() }
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hidesBarsOnSwipe: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hidesBarsOnTap: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static var hideShowBarDuration: CGFloat { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UINavigationController {
+  public var toolbar: UIToolbar! { unmodeled() }
+}
+
+@available(*, unavailable, message: "simulated fingers and keys don't have it")
+extension UINavigationController {
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { unmodeled() }
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIPageViewController {
+  public convenience init(
+    transitionStyle style: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: [AnyHashable: Any]? = nil
+  ) { unmodeled() }
+  public var spineLocation: Any { unmodeled() }
+  public var gestureRecognizers: [UIGestureRecognizer] { unmodeled() }
+  public enum SpineLocation {}
+  public enum OptionsKey {}
+}
+
+@available(*, unavailable, message: "geometry in three dimensions isn't modeled")
+extension UIPageViewController {
+  public var isDoubleSided: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIPopoverPresentationController {
+  public var sourceItem: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var popoverBackgroundViewClass: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var adaptiveSheetPresentationController: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIPresentationController {
+  public var adaptivePresentationStyle: UIModalPresentationStyle { unmodeled() }
+  public var shouldPresentInFullscreen: Bool { unmodeled() }
+  public var preferredContentSize: CGSize { unmodeled() }
+  public func preferredContentSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
+  public func systemLayoutFittingSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this trait isn't modeled")
+extension UIPresentationController {
+  public func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    unmodeled()
+  }
+  public var overrideTraitCollection: UITraitCollection? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var traitCollection: UITraitCollection { unmodeled() }
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { unmodeled() }
+  public func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { unmodeled() }
+  public func registerForTraitChanges(_ traits: [Any], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  { unmodeled() }
+  public func registerForTraitChanges(_ traits: [Any], action: Selector) -> any UITraitChangeRegistration {
+    unmodeled()
+  }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unmodeled() }
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UIPresentationController {
+  public var preferredFocusEnvironments: [Any] { unmodeled() }
+  public var parentFocusEnvironment: Any? { unmodeled() }
+  public var focusItemContainer: Any? { unmodeled() }
+  public var preferredFocusedView: UIView? { unmodeled() }
+  public func setNeedsFocusUpdate() { unmodeled() }
+  public func updateFocusIfNeeded() { unmodeled() }
+  public func shouldUpdateFocus(in context: Any) -> Bool { unmodeled() }
+  public func didUpdateFocus(in context: Any, with coordinator: Any) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIStatusBarStyle {
+  public static var blackOpaque: UIStatusBarStyle { unmodeled() }
+  public static var blackTranslucent: UIStatusBarStyle { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UITabBarController {
+  public var moreNavigationController: UINavigationController { unmodeled() }
+  public var customizableViewControllers: [UIViewController]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var tabs: [Any] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setTabs(_ tabs: [Any], animated: Bool) { unmodeled() }
+  public var selectedTab: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func tab(forIdentifier identifier: String) -> Any? { unmodeled() }
+  public var mode: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sidebar: Any { unmodeled() }
+  public var customizationIdentifier: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var compactTabIdentifiers: [String]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isTabBarHidden: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { unmodeled() }
+  public var tabBarMinimizeBehavior: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var bottomAccessory: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setBottomAccessory(_ bottomAccessory: Any?, animated: Bool) { unmodeled() }
+  public enum Mode {}
+  public enum MinimizeBehavior {}
+  public enum Sidebar {}
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UITabBarController {
+  public var tabBar: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "this trait isn't modeled")
+extension UITraitDefinition {
+  public static var identifier: String { unmodeled() }
+  public static var name: String { unmodeled() }
+  public static var affectsColorAppearance: Bool { unmodeled() }
+}

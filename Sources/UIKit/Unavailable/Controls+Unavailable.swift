@@ -1,0 +1,385 @@
+import Foundation
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UISwitch {
+  public var onImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var offImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var title: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var style: Any { unmodeled() }
+  public var preferredStyle: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UISlider {
+  public var minimumValueImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var maximumValueImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
+  public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
+  public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
+  public func thumbImage(for state: UIControl.State) -> UIImage? { unmodeled() }
+  public func minimumTrackImage(for state: UIControl.State) -> UIImage? { unmodeled() }
+  public func maximumTrackImage(for state: UIControl.State) -> UIImage? { unmodeled() }
+  public var currentThumbImage: UIImage? { unmodeled() }
+  public var currentMinimumTrackImage: UIImage? { unmodeled() }
+  public var currentMaximumTrackImage: UIImage? { unmodeled() }
+  public func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { unmodeled() }
+  public func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { unmodeled() }
+  public var behavioralStyle: Any { unmodeled() }
+  public var preferredBehavioralStyle: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIStepper {
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
+  public func backgroundImage(for state: UIControl.State) -> UIImage? { unmodeled() }
+  public func setDividerImage(
+    _ image: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { unmodeled() }
+  public func dividerImage(
+    forLeftSegmentState state: UIControl.State,
+    rightSegmentState state1: UIControl.State
+  ) -> UIImage! { unmodeled() }
+  public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
+  public func incrementImage(for state: UIControl.State) -> UIImage? { unmodeled() }
+  public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { unmodeled() }
+  public func decrementImage(for state: UIControl.State) -> UIImage? { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UISegmentedControl {
+  public convenience init(frame: CGRect, actions: [UIAction]) { unmodeled() }
+  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) { unmodeled() }
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) { unmodeled() }
+  public func actionForSegment(at segment: Int) -> UIAction? { unmodeled() }
+  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int { unmodeled() }
+  public func setMenu(_ menu: UIMenu?, forSegmentAt segment: Int) { unmodeled() }
+  public func menuForSegment(at segment: Int) -> UIMenu? { unmodeled() }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UISegmentedControl {
+  public var apportionsSegmentWidthsByContent: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { unmodeled() }
+  public func contentOffsetForSegment(at segment: Int) -> CGSize { unmodeled() }
+  public func setShowsMenuAsPrimaryAction(_ showsMenuAsPrimaryAction: Bool, forSegmentAt segment: Int) {
+    unmodeled()
+  }
+  public func showsMenuAsPrimaryActionForSegment(at segment: Int) -> Bool { unmodeled() }
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: Any) {
+    unmodeled()
+  }
+  public func backgroundImage(for state: UIControl.State, barMetrics: Any) -> UIImage? { unmodeled() }
+  public func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: Any
+  ) { unmodeled() }
+  public func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: Any
+  ) -> UIImage? { unmodeled() }
+  public func setContentPositionAdjustment(
+    _ adjustment: Any,
+    forSegmentType leftCenterRightOrAlone: Any,
+    barMetrics: Any
+  ) { unmodeled() }
+  public func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Any, barMetrics: Any) -> Any {
+    unmodeled()
+  }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UISegmentedControl {
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+  { unmodeled() }
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    unmodeled()
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIPageControl {
+  public var backgroundStyle: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var direction: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsContinuousInteraction: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var progress: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredIndicatorImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredCurrentPageIndicatorImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func indicatorImage(forPage page: Int) -> UIImage? { unmodeled() }
+  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { unmodeled() }
+  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { unmodeled() }
+  public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { unmodeled() }
+  public var defersCurrentPageDisplay: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func updateCurrentPageDisplay() { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of text input isn't modeled")
+extension UIPageControl {
+  public var interactionState: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIDatePicker {
+  public var roundsToMinuteInterval: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIPickerView {
+  public var showsSelectionIndicator: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UISearchBar {
+  public var barStyle: UIBarStyle {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var prompt: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var showsBookmarkButton: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var showsSearchResultsButton: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isSearchResultsButtonSelected: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var barTintColor: UIColor? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isTranslucent: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var scopeButtonTitles: [String]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var selectedScopeButtonIndex: Int {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var showsScopeBar: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setShowsScopeBar(_ show: Bool, animated: Bool) { unmodeled() }
+  public var backgroundImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var scopeBarBackgroundImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: Any, barMetrics: Any) {
+    unmodeled()
+  }
+  public func backgroundImage(for barPosition: Any, barMetrics: Any) -> UIImage? { unmodeled() }
+  public var searchFieldBackgroundPositionAdjustment: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var searchTextPositionAdjustment: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setPositionAdjustment(_ adjustment: Any, for icon: Any) { unmodeled() }
+  public func positionAdjustment(for icon: Any) -> Any { unmodeled() }
+  public var isLookToDictateEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UISearchBar {
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    unmodeled()
+  }
+  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { unmodeled() }
+  public func setImage(_ iconImage: UIImage?, for icon: Any, state: UIControl.State) { unmodeled() }
+  public func image(for icon: Any, state: UIControl.State) -> UIImage? { unmodeled() }
+  public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    unmodeled()
+  }
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { unmodeled() }
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { unmodeled() }
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UISearchBar {
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) { unmodeled() }
+  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
+  { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of text input isn't modeled")
+extension UISearchTextField {
+  public var tokens: [Any] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func insertToken(_ token: Any, at tokenIndex: Int) { unmodeled() }
+  public func removeToken(at tokenIndex: Int) { unmodeled() }
+  public func positionOfToken(at tokenIndex: Int) -> UITextPosition { unmodeled() }
+  public func tokens(in textRange: UITextRange) -> [Any] { unmodeled() }
+  public var textualRange: UITextRange { unmodeled() }
+  public func replaceTextualPortion(of textRange: UITextRange, with token: Any, at tokenIndex: Int) {
+    unmodeled()
+  }
+  public var tokenBackgroundColor: UIColor! {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsDeletingTokens: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsCopyingTokens: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var searchSuggestions: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIProgressView {
+  public var progressImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var trackImage: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var observedProgress: Progress? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UIImageView {
+  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIImageView {
+  public var animationImages: [UIImage]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var highlightedAnimationImages: [UIImage]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var animationDuration: TimeInterval {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var animationRepeatCount: Int {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func startAnimating() { unmodeled() }
+  public func stopAnimating() { unmodeled() }
+  public var isAnimating: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension UIImageView {
+  public var preferredImageDynamicRange: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var imageDynamicRange: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of typography isn't modeled")
+extension UIVibrancyEffect {
+  public convenience init(blurEffect: UIBlurEffect, style: Any) { unmodeled() }
+}

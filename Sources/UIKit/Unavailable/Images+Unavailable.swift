@@ -1,0 +1,86 @@
+import Foundation
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension UIImage {
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    unmodeled()
+  }
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { unmodeled() }
+  public convenience init?(contentsOfFile path: String) { unmodeled() }
+  public convenience init?(data: Data) { unmodeled() }
+  public convenience init?(data: Data, scale: CGFloat) { unmodeled() }
+  public convenience init(cgImage: Any) { unmodeled() }
+  public convenience init(cgImage: Any, scale: CGFloat, orientation: Any) { unmodeled() }
+  public convenience init(ciImage: Any) { unmodeled() }
+  public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { unmodeled() }
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { unmodeled() }
+  public static var add: UIImage { unmodeled() }
+  public static var remove: UIImage { unmodeled() }
+  public static var actions: UIImage { unmodeled() }
+  public static var checkmark: UIImage { unmodeled() }
+  public static var strokedCheckmark: UIImage { unmodeled() }
+  public var cgImage: Any? { unmodeled() }
+  public var ciImage: Any? { unmodeled() }
+  public var imageOrientation: Any { unmodeled() }
+  public var scale: CGFloat { unmodeled() }
+  public var images: [UIImage]? { unmodeled() }
+  public var duration: TimeInterval { unmodeled() }
+  public func draw(at point: CGPoint) { unmodeled() }
+  public func draw(at point: CGPoint, blendMode: Any, alpha: CGFloat) { unmodeled() }
+  public func draw(in rect: CGRect) { unmodeled() }
+  public func draw(in rect: CGRect, blendMode: Any, alpha: CGFloat) { unmodeled() }
+  public func drawAsPattern(in rect: CGRect) { unmodeled() }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { unmodeled() }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: Any) -> UIImage {
+    unmodeled()
+  }
+  public var capInsets: UIEdgeInsets { unmodeled() }
+  public var resizingMode: Any { unmodeled() }
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { unmodeled() }
+  public var alignmentRectInsets: UIEdgeInsets { unmodeled() }
+  public var imageAsset: Any? { unmodeled() }
+  public var traitCollection: UITraitCollection { unmodeled() }
+  public func withHorizontallyFlippedOrientation() -> UIImage { unmodeled() }
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { unmodeled() }
+  public var baselineOffsetFromBottom: CGFloat? { unmodeled() }
+  public func imageWithoutBaseline() -> UIImage { unmodeled() }
+  public func pngData() -> Data? { unmodeled() }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { unmodeled() }
+  public func heicData() -> Data? { unmodeled() }
+  public func preparingForDisplay() -> UIImage? { unmodeled() }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { unmodeled() }
+  public var isHighDynamicRange: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UIImage {
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Any? = nil) {
+    unmodeled()
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) { unmodeled() }
+  public var configuration: Any? { unmodeled() }
+  public var symbolConfiguration: UIImage.SymbolConfiguration? { unmodeled() }
+  public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    unmodeled()
+  }
+}
+
+@available(*, unavailable, message: "text runs from left to right")
+extension UIImage {
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { unmodeled() }
+  public var flipsForRightToLeftLayoutDirection: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UIImage.SymbolConfiguration {
+  public convenience init(hierarchicalColor: UIColor) { unmodeled() }
+  public convenience init(paletteColors: [UIColor]) { unmodeled() }
+  public static func preferringMulticolor() -> UIImage.SymbolConfiguration { unmodeled() }
+  public static func preferringMonochrome() -> UIImage.SymbolConfiguration { unmodeled() }
+  public static var unspecified: UIImage.SymbolConfiguration { unmodeled() }
+  public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { unmodeled() }
+}

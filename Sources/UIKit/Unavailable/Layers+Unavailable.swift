@@ -1,0 +1,160 @@
+import Foundation
+
+@available(*, unavailable, message: "layers have no animations and actions of their own")
+extension CALayer {
+  public func model() -> Self { unmodeled() }
+  public static func defaultValue(forKey key: String) -> Any? { unmodeled() }
+  public static func needsDisplay(forKey key: String) -> Bool { unmodeled() }
+  public func shouldArchiveValue(forKey key: String) -> Bool { unmodeled() }
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { unmodeled() }
+  public func convertTime(_ t: Any, from l: CALayer?) -> Any { unmodeled() }
+  public func convertTime(_ t: Any, to l: CALayer?) -> Any { unmodeled() }
+  public func hitTest(_ p: CGPoint) -> CALayer? { unmodeled() }
+  public func display() { unmodeled() }
+  public func setNeedsDisplay() { unmodeled() }
+  public func setNeedsDisplay(_ r: CGRect) { unmodeled() }
+  public func needsDisplay() -> Bool { unmodeled() }
+  public func displayIfNeeded() { unmodeled() }
+  public var needsDisplayOnBoundsChange: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { unmodeled() }
+  public var allowsGroupOpacity: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func preferredFrameSize() -> CGSize { unmodeled() }
+  public func setNeedsLayout() { unmodeled() }
+  public func needsLayout() -> Bool { unmodeled() }
+  public func layoutIfNeeded() { unmodeled() }
+  public func layoutSublayers() { unmodeled() }
+  public static func defaultAction(forKey event: String) -> Any? { unmodeled() }
+  public func action(forKey event: String) -> Any? { unmodeled() }
+  public var actions: [String: Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func add(_ anim: Any, forKey key: String?) { unmodeled() }
+  public func removeAnimation(forKey key: String) { unmodeled() }
+  public func animationKeys() -> [String]? { unmodeled() }
+  public func animation(forKey key: String) -> Any? { unmodeled() }
+  public var delegate: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var style: [AnyHashable: Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func scroll(_ p: CGPoint) { unmodeled() }
+  public func scrollRectToVisible(_ r: CGRect) { unmodeled() }
+  public var visibleRect: CGRect { unmodeled() }
+}
+
+@available(*, unavailable, message: "geometry in three dimensions isn't modeled")
+extension CALayer {
+  public var anchorPoint: CGPoint {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var anchorPointZ: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var transform: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isDoubleSided: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isGeometryFlipped: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func contentsAreFlipped() -> Bool { unmodeled() }
+  public var sublayerTransform: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension CALayer {
+  public var mask: CALayer? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contents: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contentsRect: CGRect {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contentsGravity: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contentsScale: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contentsCenter: CGRect {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contentsFormat: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var minificationFilter: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var magnificationFilter: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var minificationFilterBias: Float {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isOpaque: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var drawsAsynchronously: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func draw(in ctx: Any) { unmodeled() }
+  public func render(in ctx: Any) { unmodeled() }
+  public var edgeAntialiasingMask: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsEdgeAntialiasing: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var compositingFilter: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var filters: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backgroundFilters: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var shadowPath: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension NSLayoutConstraint {
+  public var shouldBeArchived: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this member isn't modeled")
+extension NSLayoutConstraint.FormatOptions {
+  public static var spacingBaselineToBaseline: NSLayoutConstraint.FormatOptions { unmodeled() }
+}
+
+@available(*, unavailable, message: "this member isn't modeled")
+extension UILayoutGuide {
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    unmodeled()
+  }
+}
+
+@available(*, unavailable, message: "this member isn't modeled")
+extension UIStackView {
+  public var isBaselineRelativeArrangement: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "simulated fingers and keys don't have it")
+extension UIGestureRecognizer {
+  public var allowedTouchTypes: [NSNumber] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowedPressTypes: [NSNumber] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var requiresExclusiveTouchType: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var modifierFlags: UIKeyModifierFlags { unmodeled() }
+  public var buttonMask: Any { unmodeled() }
+  public func shouldReceive(_ event: UIEvent) -> Bool { unmodeled() }
+  public func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { unmodeled() }
+  public func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { unmodeled() }
+  public func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) { unmodeled() }
+  public func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { unmodeled() }
+  public func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { unmodeled() }
+}
+
+@available(*, unavailable, message: "simulated fingers and keys don't have it")
+extension UITapGestureRecognizer {
+  public var buttonMaskRequired: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "simulated fingers and keys don't have it")
+extension UIPanGestureRecognizer {
+  public var allowedScrollTypesMask: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this member isn't modeled")
+extension UICubicTimingParameters {
+  public convenience init() { unmodeled() }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UICubicTimingParameters {
+  public convenience init?(coder: NSCoder) { unmodeled() }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UISpringTimingParameters {
+  public convenience init?(coder: NSCoder) { unmodeled() }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UITraitCollection {
+  public convenience init?(coder: NSCoder) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this trait isn't modeled")
+extension UITraitCollection {
+  public convenience init(displayGamut: Any) { unmodeled() }
+  public convenience init(userInterfaceLevel: Any) { unmodeled() }
+  public convenience init(legibilityWeight: Any) { unmodeled() }
+  public convenience init(activeAppearance userInterfaceActiveAppearance: Any) { unmodeled() }
+  public var displayGamut: Any { unmodeled() }
+  public var userInterfaceLevel: Any { unmodeled() }
+  public var legibilityWeight: Any { unmodeled() }
+  public var activeAppearance: Any { unmodeled() }
+  public var toolbarItemPresentationSize: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension UITraitCollection {
+  public var imageDynamicRange: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UITraitCollection {
+  public var sceneCaptureState: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UITraitCollection {
+  public var imageConfiguration: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "layers have no animations and actions of their own")
+extension CAGradientLayer {
+  public var type: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "layers have no animations and actions of their own")
+extension CADisplayLink {
+  public var frameInterval: Int {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredFrameRateRange: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "layers have no animations and actions of their own")
+extension CATransaction {
+  public static func lock() { unmodeled() }
+  public static func unlock() { unmodeled() }
+  public static func animationDuration() -> Any { unmodeled() }
+  public static func animationTimingFunction() -> Any? { unmodeled() }
+  public static func setAnimationTimingFunction(_ function: Any?) { unmodeled() }
+  public static func value(forKey key: String) -> Any? { unmodeled() }
+  public static func setValue(_ anObject: Any?, forKey key: String) { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UIBackgroundConfiguration {
+  public static func listCell() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listHeader() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listFooter() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listPlainCell() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { unmodeled() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { unmodeled() }
+  public func updated(for state: Any) -> UIBackgroundConfiguration { unmodeled() }
+  public var customView: UIView? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backgroundInsets: NSDirectionalEdgeInsets {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var backgroundColorTransformer: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { unmodeled() }
+  public var visualEffect: UIVisualEffect? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var image: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var imageContentMode: UIView.ContentMode {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var strokeColorTransformer: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { unmodeled() }
+  public var strokeOutset: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of accessibility isn't modeled")
+extension UITraitAccessibilityContrast {
+  public static var affectsColorAppearance: Bool { unmodeled() }
+  public static var identifier: String { unmodeled() }
+  public static var name: String { unmodeled() }
+}

@@ -1,0 +1,376 @@
+import Foundation
+
+@available(*, unavailable, message: "text runs from left to right")
+extension UIControl {
+  public var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UIControl {
+  public var contextMenuInteraction: Any? { unmodeled() }
+  public var isContextMenuInteractionEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func menuAttachmentPoint(for configuration: Any) -> CGPoint { unmodeled() }
+  public var toolTip: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var toolTipInteraction: Any? { unmodeled() }
+  public func contextMenuInteraction(_ interaction: Any, configurationForMenuAtLocation location: CGPoint)
+    -> Any?
+  { unmodeled() }
+  public func contextMenuInteraction(
+    _ interaction: Any,
+    previewForHighlightingMenuWithConfiguration configuration: Any
+  ) -> Any? { unmodeled() }
+  public func contextMenuInteraction(
+    _ interaction: Any,
+    previewForDismissingMenuWithConfiguration configuration: Any
+  ) -> Any? { unmodeled() }
+  public func contextMenuInteraction(
+    _ interaction: Any,
+    willDisplayMenuFor configuration: Any,
+    animator: Any?
+  ) { unmodeled() }
+  public func contextMenuInteraction(_ interaction: Any, willEndFor configuration: Any, animator: Any?) {
+    unmodeled()
+  }
+}
+
+@available(*, unavailable, message: "controls have no images and styles of their own")
+extension UIControl {
+  public var showsMenuAsPrimaryAction: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isSymbolAnimationEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UIControl.State {
+  public static var focused: UIControl.State { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIPasteboard {
+  public convenience init?(name pasteboardName: Any, create: Bool) { unmodeled() }
+  public static func withUniqueName() -> UIPasteboard { unmodeled() }
+  public static func remove(withName pasteboardName: Any) { unmodeled() }
+  public var name: Any { unmodeled() }
+  public var isPersistent: Bool { unmodeled() }
+  public func setPersistent(_ persistent: Bool) { unmodeled() }
+  public var itemProviders: [Any] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setItemProviders(_ itemProviders: [Any], localOnly: Bool, expirationDate: Date?) { unmodeled() }
+  public func setObjects(_ objects: [Any]) { unmodeled() }
+  public func setObjects(_ objects: [Any], localOnly: Bool, expirationDate: Date?) { unmodeled() }
+  public var types: [String] { unmodeled() }
+  public func contains(pasteboardTypes: [String]) -> Bool { unmodeled() }
+  public func data(forPasteboardType pasteboardType: String) -> Data? { unmodeled() }
+  public func value(forPasteboardType pasteboardType: String) -> Any? { unmodeled() }
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { unmodeled() }
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) { unmodeled() }
+  public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { unmodeled() }
+  public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { unmodeled() }
+  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { unmodeled() }
+  public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    unmodeled()
+  }
+  public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+    unmodeled()
+  }
+  public var items: [[String: Any]] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func addItems(_ items: [[String: Any]]) { unmodeled() }
+  public func setItems(_ items: [[String: Any]], options: [AnyHashable: Any]) { unmodeled() }
+  public var url: URL? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var urls: [URL]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var image: UIImage? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var images: [UIImage]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var color: UIColor? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var colors: [UIColor]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hasURLs: Bool { unmodeled() }
+  public var hasImages: Bool { unmodeled() }
+  public var hasColors: Bool { unmodeled() }
+  public static var typeListString: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static var typeListURL: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static var typeListImage: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static var typeListColor: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public enum Name {}
+  public enum OptionsKey {}
+  public enum DetectionPattern {}
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIPasteboard {
+  public static var changedTypesAddedUserInfoKey: String { unmodeled() }
+  public static var changedTypesRemovedUserInfoKey: String { unmodeled() }
+  public static var removedNotification: NSNotification.Name { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIDevice {
+  public var isBatteryMonitoringEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var batteryState: Any { unmodeled() }
+  public var batteryLevel: Float { unmodeled() }
+  public var isProximityMonitoringEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var proximityState: Bool { unmodeled() }
+  public var isMultitaskingSupported: Bool { unmodeled() }
+  public func playInputClick() { unmodeled() }
+  public enum BatteryState {}
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIDevice {
+  public static var batteryStateDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var batteryLevelDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var proximityStateDidChangeNotification: NSNotification.Name { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIDeviceOrientation {
+  public var isPortrait: Bool { unmodeled() }
+  public var isLandscape: Bool { unmodeled() }
+  public var isFlat: Bool { unmodeled() }
+  public var isValidInterfaceOrientation: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIScreen {
+  public static var screens: [UIScreen] { unmodeled() }
+  public var availableModes: [Any] { unmodeled() }
+  public var preferredMode: Any? { unmodeled() }
+  public var currentMode: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var overscanCompensation: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var overscanCompensationInsets: UIEdgeInsets { unmodeled() }
+  public var isCaptured: Bool { unmodeled() }
+  public var brightness: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var wantsSoftwareDimming: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var nativeBounds: CGRect { unmodeled() }
+  public var nativeScale: CGFloat { unmodeled() }
+  public var maximumFramesPerSecond: Int { unmodeled() }
+  public var calibratedLatency: Any { unmodeled() }
+  public var referenceDisplayModeStatus: Any { unmodeled() }
+  public var currentEDRHeadroom: CGFloat { unmodeled() }
+  public var potentialEDRHeadroom: CGFloat { unmodeled() }
+  public enum OverscanCompensation {}
+  public enum ReferenceDisplayModeStatus {}
+}
+
+@available(*, unavailable, message: "text runs from left to right")
+extension UIScreen {
+  public var mirrored: UIScreen? { unmodeled() }
+}
+
+@available(*, unavailable, message: "layers have no animations and actions of their own")
+extension UIScreen {
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { unmodeled() }
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UIScreen {
+  public var focusedItem: Any? { unmodeled() }
+  public var focusedView: UIView? { unmodeled() }
+  public var supportsFocus: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension UIScreen {
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { unmodeled() }
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIScreen {
+  public static var didConnectNotification: NSNotification.Name { unmodeled() }
+  public static var didDisconnectNotification: NSNotification.Name { unmodeled() }
+  public static var modeDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var brightnessDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var capturedDidChangeNotification: NSNotification.Name { unmodeled() }
+  public static var referenceDisplayModeStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIWindow {
+  public var canResizeToFitContent: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var canBecomeKey: Bool { unmodeled() }
+  public var safeAreaAspectFitLayoutGuide: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIWindow {
+  public static var didBecomeVisibleNotification: NSNotification.Name { unmodeled() }
+  public static var didBecomeHiddenNotification: NSNotification.Name { unmodeled() }
+  public static var didBecomeKeyNotification: NSNotification.Name { unmodeled() }
+  public static var didResignKeyNotification: NSNotification.Name { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIScene {
+  public convenience init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    unmodeled()
+  }
+  public func open(_ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil) {
+    unmodeled()
+  }
+  public var subtitle: String {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var activationConditions: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var systemProtectionManager: Any? { unmodeled() }
+  public enum OpenURLOptions {}
+  public enum OpenExternalURLOptions {}
+  public enum ActivationRequestOptions {}
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UIScene {
+  public var pointerLockState: Any? { unmodeled() }
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIScene {
+  public static var willConnectNotification: NSNotification.Name { unmodeled() }
+  public static var didDisconnectNotification: NSNotification.Name { unmodeled() }
+  public static var didActivateNotification: NSNotification.Name { unmodeled() }
+  public static var willDeactivateNotification: NSNotification.Name { unmodeled() }
+  public static var willEnterForegroundNotification: NSNotification.Name { unmodeled() }
+  public static var didEnterBackgroundNotification: NSNotification.Name { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIScene.ConnectionOptions {
+  public var urlContexts: Set<AnyHashable> { unmodeled() }
+  public var sourceApplication: String? { unmodeled() }
+  public var handoffUserActivityType: String? { unmodeled() }
+  public var userActivities: Set<AnyHashable> { unmodeled() }
+  public var shortcutItem: Any? { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UISceneSession {
+  public var role: Any { unmodeled() }
+  public var userInfo: [String: Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public enum Role {}
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UISceneSession {
+  public var configuration: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UISceneSession {
+  public var stateRestorationActivity: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIWindowScene {
+  public var coordinateSpace: any UICoordinateSpace { unmodeled() }
+  public var traitOverrides: UITraitOverrides {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var effectiveGeometry: Any { unmodeled() }
+  public func requestGeometryUpdate(_ geometryPreferences: Any, errorHandler: ((any Error) -> Void)? = nil) {
+    unmodeled()
+  }
+  public var sizeRestrictions: Any? { unmodeled() }
+  public var windowingBehaviors: Any? { unmodeled() }
+  public var statusBarManager: Any? { unmodeled() }
+  public var screenshotService: Any? { unmodeled() }
+  public enum DismissalAnimation {}
+  public enum Geometry {}
+  public enum GeometryPreferences {}
+  public enum WindowingControlStyle {}
+  public enum ActivationRequestOptions {}
+  public enum PresentationStyle {}
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UIWindowScene {
+  public var activityItemsConfigurationSource: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public enum ActivationConfiguration {}
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UIWindowScene {
+  public var focusSystem: Any? { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UIWindowScene {
+  public enum ActivationAction {}
+}

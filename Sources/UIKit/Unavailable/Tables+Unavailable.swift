@@ -1,0 +1,201 @@
+import Foundation
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UITableView {
+  public var prefetchDataSource: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isPrefetchingEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var fillerRowHeight: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sectionHeaderTopPadding: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var separatorInsetReference: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var selfSizingInvalidation: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contentHuggingElements: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func reconfigureRows(at indexPaths: [IndexPath]) { unmodeled() }
+  public var hasUncommittedUpdates: Bool { unmodeled() }
+  public var sectionIndexColor: UIColor? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sectionIndexBackgroundColor: UIColor? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var separatorEffect: UIVisualEffect? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var insetsContentViewsToSafeArea: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static var indexSearch: String { unmodeled() }
+  public enum SeparatorInsetReference {}
+  public enum SelfSizingInvalidation {}
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UITableView {
+  public var dragDelegate: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var dropDelegate: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var dragInteractionEnabled: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var hasActiveDrag: Bool { unmodeled() }
+  public var hasActiveDrop: Bool { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UITableView {
+  public var contextMenuInteraction: Any? { unmodeled() }
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UITableView {
+  public var remembersLastFocusedIndexPath: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var selectionFollowsFocus: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsFocus: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var allowsFocusDuringEditing: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UITableView {
+  public static var selectionDidChangeNotification: NSNotification.Name { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UITableViewCell {
+  public var configurationState: Any { unmodeled() }
+  public func setNeedsUpdateConfiguration() { unmodeled() }
+  public func updateConfiguration(using state: Any) { unmodeled() }
+  public var configurationUpdateHandler: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func defaultContentConfiguration() -> Any { unmodeled() }
+  public var contentConfiguration: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { unmodeled() }
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UITableViewCell {
+  public var multipleSelectionBackgroundView: UIView? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func willTransition(to state: Any) { unmodeled() }
+  public func didTransition(to state: Any) { unmodeled() }
+  public var userInteractionEnabledWhileDragging: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public enum StateMask {}
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UITableViewCell {
+  public var focusStyle: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UITableViewCell {
+  public func dragStateDidChange(_ dragState: Any) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of tables and collection views isn't modeled")
+extension UITableViewCell.SeparatorStyle {
+  public static var singleLineEtched: UITableViewCell.SeparatorStyle { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UITableViewHeaderFooterView {
+  public var configurationState: Any { unmodeled() }
+  public func setNeedsUpdateConfiguration() { unmodeled() }
+  public func updateConfiguration(using state: Any) { unmodeled() }
+  public var configurationUpdateHandler: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func defaultContentConfiguration() -> Any { unmodeled() }
+  public var contentConfiguration: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { unmodeled() }
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

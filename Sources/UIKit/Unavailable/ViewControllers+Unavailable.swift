@@ -1,0 +1,173 @@
+import Foundation
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIViewController {
+  public var nibBundle: Bundle? { unmodeled() }
+  public func updateProperties() { unmodeled() }
+  public func setNeedsUpdateProperties() { unmodeled() }
+  public func updatePropertiesIfNeeded() { unmodeled() }
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    unmodeled()
+  }
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { unmodeled() }
+  public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    unmodeled()
+  }
+  public func rotatingHeaderView() -> UIView? { unmodeled() }
+  public func rotatingFooterView() -> UIView? { unmodeled() }
+  public var searchDisplayController: Any? { unmodeled() }
+  public func shouldAutomaticallyForwardRotationMethods() -> Bool { unmodeled() }
+  public func viewLayoutMarginsDidChange() { unmodeled() }
+  public var performsActionsWhilePresentingModally: Bool { unmodeled() }
+  public var activePresentationController: UIPresentationController? { unmodeled() }
+  public var sheetPresentationController: Any? { unmodeled() }
+  public var isModalInPopover: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var childForScreenEdgesDeferringSystemGestures: UIViewController? { unmodeled() }
+  public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { unmodeled() }
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { unmodeled() }
+  public var childForHomeIndicatorAutoHidden: UIViewController? { unmodeled() }
+  public var prefersHomeIndicatorAutoHidden: Bool { unmodeled() }
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() { unmodeled() }
+  public var interactionActivityTrackingBaseName: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var tab: Any? { unmodeled() }
+  public var splitViewController: Any? { unmodeled() }
+  public func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: Any
+  ) { unmodeled() }
+  public func separateSecondaryViewController(for splitViewController: Any) -> UIViewController? {
+    unmodeled()
+  }
+  public func preferredContentSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
+  public func systemLayoutFittingSizeDidChange(forChildContentContainer container: Any) { unmodeled() }
+  public enum Transition {}
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UIViewController {
+  public var storyboard: Any? { unmodeled() }
+  public func performSegue(withIdentifier identifier: String, sender: Any?) { unmodeled() }
+  public func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { unmodeled() }
+  public func prepare(for segue: Any, sender: Any?) { unmodeled() }
+  public func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { unmodeled() }
+  public func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    withSender sender: Any
+  ) -> Bool { unmodeled() }
+  public func allowedChildrenForUnwinding(from source: Any) -> [UIViewController] { unmodeled() }
+  public func childContaining(_ source: Any) -> UIViewController? { unmodeled() }
+  public func forUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    withSender sender: Any?
+  ) -> UIViewController? { unmodeled() }
+  public func unwind(for unwindSegue: Any, towards subsequentVC: UIViewController) { unmodeled() }
+  public func segueForUnwinding(
+    to toViewController: UIViewController,
+    from fromViewController: UIViewController,
+    identifier: String?
+  ) -> Any? { unmodeled() }
+  public var restorationClass: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func encodeRestorableState(with coder: NSCoder) { unmodeled() }
+  public func decodeRestorableState(with coder: NSCoder) { unmodeled() }
+  public func applicationFinishedRestoringState() { unmodeled() }
+}
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UIViewController {
+  public var restoresFocusAfterTransition: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var focusGroupIdentifier: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredFocusEnvironments: [Any] { unmodeled() }
+  public var parentFocusEnvironment: Any? { unmodeled() }
+  public var focusItemContainer: Any? { unmodeled() }
+  public var preferredFocusedView: UIView? { unmodeled() }
+  public func setNeedsFocusUpdate() { unmodeled() }
+  public func updateFocusIfNeeded() { unmodeled() }
+  public func shouldUpdateFocus(in context: Any) -> Bool { unmodeled() }
+  public func didUpdateFocus(in context: Any, with coordinator: Any) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this trait isn't modeled")
+extension UIViewController {
+  public var preferredUserInterfaceStyle: UIUserInterfaceStyle { unmodeled() }
+  public func setNeedsUserInterfaceAppearanceUpdate() { unmodeled() }
+  public var childViewControllerForUserInterfaceStyle: UIViewController? { unmodeled() }
+}
+
+@available(*, unavailable, message: "this notification isn't posted")
+extension UIViewController {
+  public static var showDetailTargetDidChangeNotification: NSNotification.Name { unmodeled() }
+}
+
+@available(*, unavailable, message: "simulated fingers and keys don't have it")
+extension UIViewController {
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { unmodeled() }
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIViewController {
+  public var extensionContext: Any? { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UIViewController {
+  public func registerForPreviewing(with delegate: Any, sourceView: UIView) -> Any { unmodeled() }
+  public func unregisterForPreviewing(withContext previewing: Any) { unmodeled() }
+  public var previewActionItems: [Any] { unmodeled() }
+  public var childViewControllerForPointerLock: UIViewController? { unmodeled() }
+  public var prefersPointerLocked: Bool { unmodeled() }
+  public func setNeedsUpdateOfPrefersPointerLocked() { unmodeled() }
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UIViewController {
+  public var contentUnavailableConfiguration: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var contentUnavailableConfigurationState: Any { unmodeled() }
+  public func setNeedsUpdateContentUnavailableConfiguration() { unmodeled() }
+  public func updateContentUnavailableConfiguration(using state: Any) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this part of bars and their items isn't modeled")
+extension UIViewController {
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { unmodeled() }
+  public var tabBarItem: Any! {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+
+@available(*, unavailable, message: "there is no focus engine")
+extension UIView {
+  public var canBecomeFocused: Bool { unmodeled() }
+  public var isFocused: Bool { unmodeled() }
+  public var focusGroupIdentifier: String? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var focusGroupPriority: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var focusEffect: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var preferredFocusEnvironments: [Any] { unmodeled() }
+  public var parentFocusEnvironment: Any? { unmodeled() }
+  public var focusItemContainer: Any? { unmodeled() }
+  public func setNeedsFocusUpdate() { unmodeled() }
+  public func updateFocusIfNeeded() { unmodeled() }
+  public func shouldUpdateFocus(in context: Any) -> Bool { unmodeled() }
+  public func didUpdateFocus(in context: Any, with coordinator: Any) { unmodeled() }
+  public func soundIdentifierForFocusUpdate(in context: Any) -> Any? { unmodeled() }
+  public var preferredFocusedView: UIView? { unmodeled() }
+  public var isTransparentFocusItem: Bool { unmodeled() }
+  public func didHintFocusMovement(_ hint: Any) { unmodeled() }
+  public func focusItems(in rect: CGRect) -> [Any] { unmodeled() }
+  public func accessibilityElementDidBecomeFocused() { unmodeled() }
+  public func accessibilityElementDidLoseFocus() { unmodeled() }
+  public func accessibilityElementIsFocused() -> Bool { unmodeled() }
+  public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<AnyHashable>? { unmodeled() }
+}
+
+@available(*, unavailable, message: "text runs from left to right")
+extension UIView {
+  public var semanticContentAttribute: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static func userInterfaceLayoutDirection(for attribute: Any) -> Any { unmodeled() }
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: Any,
+    relativeTo layoutDirection: Any
+  ) -> Any { unmodeled() }
+  public var effectiveUserInterfaceLayoutDirection: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "geometry in three dimensions isn't modeled")
+extension UIView {
+  public var transform3D: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var anchorPoint: CGPoint {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func addMotionEffect(_ effect: Any) { unmodeled() }
+  public func removeMotionEffect(_ effect: Any) { unmodeled() }
+  public var motionEffects: [Any] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var collisionBoundsType: Any { unmodeled() }
+  public var collisionBoundingPath: Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension UIView {
+  public var contentScaleFactor: CGFloat {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var isOpaque: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var clearsContextBeforeDrawing: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var mask: UIView? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { unmodeled() }
+  public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { unmodeled() }
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { unmodeled() }
+  public func draw(_ rect: CGRect, for formatter: Any) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this member isn't modeled")
+extension UIView {
+  public func setNeedsUpdateProperties() { unmodeled() }
+  public func updatePropertiesIfNeeded() { unmodeled() }
+  public func updateProperties() { unmodeled() }
+  public func layoutGuide(for layoutRegion: Any) -> UILayoutGuide { unmodeled() }
+  public var tintAdjustmentMode: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static func setAnimationDelegate(_ delegate: Any?) { unmodeled() }
+  public static func setAnimationStart(_ startDate: Date) { unmodeled() }
+  public static func setAnimationTransition(_ transition: Any, for view: UIView, cache: Bool) { unmodeled() }
+  public static func perform(
+    _ animation: Any,
+    on views: [UIView],
+    options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) { unmodeled() }
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) { unmodeled() }
+  public func forBaselineLayout() -> UIView { unmodeled() }
+  public var forFirstBaselineLayout: UIView { unmodeled() }
+  public var forLastBaselineLayout: UIView { unmodeled() }
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    unmodeled()
+  }
+  public func addInteraction(_ interaction: Any) { unmodeled() }
+  public func removeInteraction(_ interaction: Any) { unmodeled() }
+  public var interactions: [Any] {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public static func appearance() -> Self { unmodeled() }
+  public static func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> Self { unmodeled() }
+  public var coordinateSpace: any UICoordinateSpace { unmodeled() }
+  public enum AnimationTransition {}
+  public enum SystemAnimation {}
+  public enum TintAdjustmentMode {}
+  public enum LayoutRegion {}
+}
+
+@available(*, unavailable, message: "content configurations and their states aren't modeled")
+extension UIView {
+  public var cornerConfiguration: Any {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UIView {
+  public func exerciseAmbiguityInLayout() { unmodeled() }
+  public func encodeRestorableState(with coder: NSCoder) { unmodeled() }
+  public func decodeRestorableState(with coder: NSCoder) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this trait isn't modeled")
+extension UIView {
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var appliedContentSizeCategoryLimitsDescription: String { unmodeled() }
+  public static func appearance(for trait: UITraitCollection) -> Self { unmodeled() }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [Any]
+  ) -> Self { unmodeled() }
+}
+
+@available(*, unavailable, message: "menus, previews and pointers aren't modeled")
+extension UIView {
+  public var hoverStyle: Any? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIView {
+  public func viewPrintFormatter() -> Any { unmodeled() }
+}
+
+@available(*, unavailable, message: "layers have no animations and actions of their own")
+extension UIView {
+  public func display(_ layer: CALayer) { unmodeled() }
+  public func draw(_ layer: CALayer, in ctx: Any) { unmodeled() }
+  public func layerWillDraw(_ layer: CALayer) { unmodeled() }
+  public func layoutSublayers(of layer: CALayer) { unmodeled() }
+  public func action(for layer: CALayer, forKey event: String) -> Any? { unmodeled() }
+}
+
+@available(*, unavailable, message: "drag and drop isn't modeled")
+extension UIView {
+  public var accessibilityDragSourceDescriptors: [Any]? {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "this member isn't modeled")
+extension UIView.AnimationOptions {
+  public static var preferredFramesPerSecond60: UIView.AnimationOptions { unmodeled() }
+  public static var preferredFramesPerSecond30: UIView.AnimationOptions { unmodeled() }
+  public static var flushUpdates: UIView.AnimationOptions { unmodeled() }
+}

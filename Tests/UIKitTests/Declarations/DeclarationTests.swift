@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+/// Compares the module's declarations with the table of those that UIKit's documentation shows.
+///
+/// `UPDATE_GOLDEN=1 swift test --filter DeclarationTests` writes the present state into the table and fails.
+@Suite struct DeclarationTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = package.appending(path: "Tests/UIKitTests/Fixtures/Declarations")
+
+  private static let interface = Result {
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    return try ModuleInterface(products: program.deletingLastPathComponent())
+  }
+
+  /// The tables by the names of their files.
+  private static func tables() throws -> [(name: String, table: DeclarationTable)] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+      (name, DeclarationTable(try String(contentsOf: folder.appending(path: name), encoding: .utf8)))
+    }
+  }
+
+  /// Reads the sources below a folder that mark declarations as unavailable.
+  private static func sources(in folder: String) throws -> [String] {
+    let files = FileManager.default.enumerator(
+      at: package.appending(path: folder),
+      includingPropertiesForKeys: nil
+    )
+    return try (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.filter { $0.contains("@available(*, unavailable") }
+  }
+
+  /// The reasons in FIDELITY.md by their keys.
+  private static func reasons() throws -> [String: String] {
+    let text = try String(contentsOf: package.appending(path: "FIDELITY.md"), encoding: .utf8)
+    let section = try #require(text.components(separatedBy: "## Declarations\n").dropFirst().first)
+      .components(separatedBy: "\n## ")[0]
+    let rows = section.matches(of: /(?m)^\| `(\w+)` \| (.+) \|$/)
+    return Dictionary(uniqueKeysWithValues: rows.map { (String($0.output.1), String($0.output.2)) })
+  }
+
+  @Test func `the table has the present state of each declaration`() throws {
+    let interface = try Self.interface.get()
+    let tables = try Self.tables()
+    let unavailable = UnavailableDeclarations(
+      in: try Self.sources(in: "Sources"),
+      documentedName: interface.documentedName(of:)
+    )
+    var all = DeclarationTable("")
+    all.rows = tables.flatMap(\.table.rows)
+    let present = all.updated(from: interface, unavailable: unavailable.names)
+    #expect(all.rows.count > 4000)
+    let differences = Set(present.rows.map(\.line)).symmetricDifference(all.rows.map(\.line)).sorted()
+    #expect(differences == [])
+    guard !differences.isEmpty, ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil else { return }
+    for (name, table) in tables {
+      var part = table
+      part.rows = present.rows.filter { table.types.contains($0.type) }
+      try part.text.write(to: Self.folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func `every type with a UIKit name has rows`() throws {
+    let documented = Set(try Self.tables().flatMap(\.table.types))
+    let names = try Self.interface.get().types.keys.filter { $0.hasPrefix("UI") || $0.hasPrefix("CA") }
+    #expect(names.count > 250)
+    #expect(names.filter { !documented.contains($0) }.sorted() == [])
+  }
+
+  @Test func `a declaration that is not the same has a reason of the list in FIDELITY`() throws {
+    let reasons = try Self.reasons()
+    #expect(reasons.count > 20)
+    let rows = try Self.tables().flatMap(\.table.rows)
+    #expect(rows.filter { $0.status != .same && reasons[$0.reason] == nil }.map(\.name) == [])
+    #expect(Set(reasons.keys).subtracting(rows.map(\.reason)) == [])
+  }
+
+  @Test func `a member that is not modeled is unavailable, unless a protocol requires it`() throws {
+    let rows = try Self.tables().flatMap(\.table.rows)
+    let types = rows.filter { $0.kind == "type" }
+    let protocols = Set(types.filter { $0.declaration.contains("protocol ") }.map(\.type))
+    let missing = Set(types.filter { [.absent, .unavailable].contains($0.status) }.map(\.type))
+    let silent = rows.filter {
+      $0.status == .absent && $0.kind != "type" && !protocols.contains($0.type) && !missing.contains($0.type)
+    }
+    #expect(silent.map(\.name) == [])
+  }
+
+  @Test func `the compiler's message of an unavailable member is the reason in FIDELITY`() throws {
+    let reasons = try Self.reasons()
+    let unavailable = UnavailableDeclarations(
+      in: try Self.sources(in: "Sources/UIKit"),
+      documentedName: try Self.interface.get().documentedName(of:)
+    )
+    #expect(unavailable.messages.count > 1000)
+    var reasonKeys: [String: Set<String>] = [:]
+    for row in try Self.tables().flatMap(\.table.rows) {
+      reasonKeys[row.name, default: []].insert(row.reason)
+    }
+    let other = unavailable.messages.filter { name, message in
+      let sentence = message.prefix(1).uppercased() + message.dropFirst() + "."
+      return !(reasonKeys[name] ?? []).contains { reasons[$0] == sentence }
+    }
+    #expect(other == [:])
+  }
+
+  // MARK: Reading
+
+  @Test(arguments: [
+    ("open func addSubview(_ view: UIView)", "addSubview(_:)", "UIView, Void"),
+    ("@MainActor public var frame: CGRect { get }", "frame", "CGRect, get"),
+    ("class var current: UITraitCollection", "static current", "UITraitCollection"),
+    (
+      "convenience init?(named name: String, in bundle: Bundle? = nil)", "init(named:in:)",
+      "String, Bundle?, ?"
+    ),
+    (
+      "class func animate(withDuration d: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)",
+      "static animate(withDuration:animations:completion:)",
+      "TimeInterval, @escaping () -> Void, ((Bool) -> Void)?, Void"
+    ),
+    ("weak var delegate: (any UITextFieldDelegate)?", "delegate", "UITextFieldDelegate?"),
+    ("case `default` = 0", "static default", ""),
+    (
+      "func attributes(at i: Int) -> [NSAttributedString.Key : Any]?", "attributes(at:)",
+      "Int, [NSAttributedString.Key: Any]?"
+    ),
+    ("static func == (a: T, b: T) -> Bool", "==(a:b:)", "T, T, Bool"),
+    ("subscript(index: Int) -> String { get }", "subscript(index:)", "Int, String, get"),
+  ])
+  func `a declaration is read by its name and types`(text: String, name: String, signature: String) throws {
+    let declaration = try #require(Declaration(text))
+    #expect(declaration.name == name)
+    #expect(declaration.signature == signature)
+  }
+
+  @Test func `a declaration with default values accepts the shorter call`() throws {
+    let long = try #require(Declaration("static func f(a: Int, b: Int = 0, c: Bool = false) -> Int"))
+    let short = try #require(Declaration("class func f(a: Int, c: Bool) -> Int"))
+    let other = try #require(Declaration("class func f(a: Int, c: Int) -> Int"))
+    #expect(long.accepts(short) && !short.accepts(long) && !long.accepts(other))
+  }
+
+  @Test func `unavailable declarations are found with their types and messages`() {
+    let source = """
+      extension View {
+        /// Text.
+        @available(*, unavailable, message: "no focus")
+        public var isFocused: Bool { false }
+        @available(
+          *, unavailable, message: "no remote"
+        )
+        public func focus(
+          _ view: View
+        ) {}
+        public func other() {}
+      }
+
+      @available(*, unavailable, message: "no menus")
+      extension View {
+        public var menu: Any {
+          get { unmodeled() }
+          set { unmodeled() }
+        }
+        public init(menu: Any) { unmodeled() }
+      }
+
+      extension View {
+        public var last: Bool { false }
+      }
+      """
+    let unavailable = UnavailableDeclarations(in: [source]) { "UI\($0)" }
+    #expect(
+      unavailable.messages == [
+        "UIView.isFocused": "no focus", "UIView.focus(_:)": "no remote", "UIView.menu": "no menus",
+        "UIView.init(menu:)": "no menus",
+      ]
+    )
+  }
+}
