@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 @available(*, unavailable, message: "simulated fingers and keys don't have it")

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 @available(*, unavailable, message: "layers have no animations and actions of their own")

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 @available(*, unavailable, message: "this part of scrolling isn't modeled")
