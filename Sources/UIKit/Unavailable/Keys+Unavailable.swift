@@ -88,7 +88,6 @@ extension UIKeyboardHIDUsage {
   public static var keyboardClearOrAgain: UIKeyboardHIDUsage { unmodeled() }
   public static var keyboardCrSelOrProps: UIKeyboardHIDUsage { unmodeled() }
   public static var keyboardExSel: UIKeyboardHIDUsage { unmodeled() }
-  public static var _Reserved: UIKeyboardHIDUsage { unmodeled() }
   public static var keyboardHangul: UIKeyboardHIDUsage { unmodeled() }
   public static var keyboardHanja: UIKeyboardHIDUsage { unmodeled() }
   public static var keyboardKanaSwitch: UIKeyboardHIDUsage { unmodeled() }
