@@ -33,7 +33,7 @@ import ViewTree
   /// Returns the part of a view that has to be visible, in the coordinates of the interface: of a text view,
   /// the part inside its insets.
   func seenPart(of view: View) -> CGRect {
-    place(of: view, view.bounds.inset(by: (view as? TextView)?.adjustedContentInset ?? .zero))
+    place(of: view, view.bounds.inset(by: (view as? TextView)?.baseAdjustedContentInset ?? .zero))
   }
 
   private func invisibility(of view: View) -> String? {

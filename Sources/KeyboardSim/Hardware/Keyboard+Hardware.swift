@@ -69,7 +69,7 @@ extension Keyboard {
     guard let target = start.target(forAction: command.action, withSender: command) else {
       return context.log.record(.keyboard, "hardware keyboard", "nobody performs \(command.action)")
     }
-    application.sendAction(command.action, to: target, from: command, for: nil)
+    application.sendAction(command.action, to: target as AnyObject, from: command, for: nil)
   }
 
   /// Returns the effect of a key on text, or `nil` if the key has none or its modifiers make it a command.

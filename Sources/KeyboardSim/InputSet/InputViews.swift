@@ -38,7 +38,7 @@ extension View {
   /// the intrinsic size then determine the height at the width of the screen, or else the frame does.
   func heightAsInput(inWidth width: CGFloat) -> CGFloat {
     let sizesItself =
-      (self as? InputView)?.allowsSelfSizing ?? false || !translatesAutoresizingMaskIntoConstraints
+      (self as? InputView)?.allowsSelfSizing ?? false || !baseTranslatesMask
       || autoresizingMask.contains(.flexibleHeight) || frame.height == 0
     guard sizesItself else { return max(0, frame.height) }
     let fitting = systemLayoutSizeFitting(

@@ -32,7 +32,7 @@ import ViewTree
   private func makeRoom(_ notification: Notification) {
     guard let table, let application = table.window?.application, application.context === context.object
     else { return }
-    let safe = table.adjustedContentInset.bottom - table.contentInset.bottom
+    let safe = table.baseAdjustedContentInset.bottom - table.contentInset.bottom
     change(to: max(0, overlap(notification, with: table, application.screen) - safe))
     showField(notification)
   }

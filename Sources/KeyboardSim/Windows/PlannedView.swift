@@ -81,7 +81,7 @@ struct KeyboardFilling {
     LayoutConstraint.deactivate(pins)
     pins = []
     guard role == .accessory || role == .input, child.superview === superview,
-      !child.translatesAutoresizingMaskIntoConstraints, let frame = measures.frame(of: role)
+      !child.baseTranslatesMask, let frame = measures.frame(of: role)
     else { return }
     let height = child.heightAnchor.constraint(equalToConstant: frame.height)
     height.priority = LayoutPriority(999)

@@ -144,7 +144,9 @@ import Simulation
   }
 
   /// Returns the first responder in the chain, from this one on, that can perform `action` (A55).
-  open func target(forAction action: MethodSelector, withSender sender: Any?) -> Responder? {
+  ///
+  /// Menus and key commands send their actions to the object that an override returns.
+  open func target(forAction action: MethodSelector, withSender sender: Any?) -> Any? {
     chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 

@@ -27,9 +27,6 @@ extension UIApplication {
   public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
     unmodeled()
   }
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    unmodeled()
-  }
   public var statusBarOrientationAnimationDuration: TimeInterval { unmodeled() }
   public var statusBarFrame: CGRect { unmodeled() }
   public var applicationIconBadgeNumber: Int {

@@ -195,10 +195,6 @@ extension UIBarItem {
     get { unmodeled() }
     set { unmodeled() }
   }
-  public var accessibilityIdentifier: String? {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")

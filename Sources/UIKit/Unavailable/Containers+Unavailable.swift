@@ -123,15 +123,9 @@ extension UINavigationController {
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")
 extension UIPageViewController {
-  public convenience init(
-    transitionStyle style: UIPageViewController.TransitionStyle,
-    navigationOrientation: UIPageViewController.NavigationOrientation,
-    options: [AnyHashable: Any]? = nil
-  ) { unmodeled() }
   public var spineLocation: Any { unmodeled() }
   public var gestureRecognizers: [UIGestureRecognizer] { unmodeled() }
   public enum SpineLocation {}
-  public enum OptionsKey {}
 }
 
 @available(*, unavailable, message: "geometry in three dimensions isn't modeled")
@@ -140,6 +134,11 @@ extension UIPageViewController {
     get { unmodeled() }
     set { unmodeled() }
   }
+}
+
+@available(*, unavailable, message: "this part of view controllers isn't modeled")
+extension UIPageViewController.OptionsKey {
+  public static var spineLocation: UIPageViewController.OptionsKey { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")

@@ -32,7 +32,6 @@ extension UIResponder {
 
 @available(*, unavailable, message: "this part of text input isn't modeled")
 extension UIResponder {
-  public var inputAssistantItem: UITextInputAssistantItem { unmodeled() }
   public var inputViewController: Any? { unmodeled() }
   public var inputAccessoryViewController: Any? { unmodeled() }
   public var textInputContextIdentifier: String? { unmodeled() }
@@ -44,15 +43,9 @@ extension UIResponder {
   public func updateUserActivityState(_ activity: Any) { unmodeled() }
   public func paste(itemProviders: [Any]) { unmodeled() }
   public func captureTextFromCamera(_ sender: Any?) { unmodeled() }
-  public func cut(_ sender: Any?) { unmodeled() }
-  public func copy(_ sender: Any?) { unmodeled() }
-  public func paste(_ sender: Any?) { unmodeled() }
   public func pasteAndMatchStyle(_ sender: Any?) { unmodeled() }
   public func pasteAndGo(_ sender: Any?) { unmodeled() }
   public func pasteAndSearch(_ sender: Any?) { unmodeled() }
-  public func select(_ sender: Any?) { unmodeled() }
-  public func selectAll(_ sender: Any?) { unmodeled() }
-  public func delete(_ sender: Any?) { unmodeled() }
   public func toggleBoldface(_ sender: Any?) { unmodeled() }
   public func toggleItalics(_ sender: Any?) { unmodeled() }
   public func toggleUnderline(_ sender: Any?) { unmodeled() }

@@ -43,10 +43,6 @@ extension UIControl {
 
 @available(*, unavailable, message: "controls have no images and styles of their own")
 extension UIControl {
-  public var showsMenuAsPrimaryAction: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
   public var isSymbolAnimationEnabled: Bool {
     get { unmodeled() }
     set { unmodeled() }

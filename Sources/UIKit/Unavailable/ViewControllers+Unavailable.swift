@@ -129,12 +129,6 @@ extension UIViewController {
   public static var showDetailTargetDidChangeNotification: NSNotification.Name { unmodeled() }
 }
 
-@available(*, unavailable, message: "simulated fingers and keys don't have it")
-extension UIViewController {
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) { unmodeled() }
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) { unmodeled() }
-}
-
 @available(*, unavailable, message: "this service of the system isn't modeled")
 extension UIViewController {
   public var extensionContext: Any? { unmodeled() }

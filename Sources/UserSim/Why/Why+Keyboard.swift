@@ -76,7 +76,7 @@ extension Why {
   }
 
   private func reach(of scrollView: ScrollView, for depth: CGFloat) -> Explanation.Reach {
-    let inset = scrollView.adjustedContentInset
+    let inset = scrollView.baseAdjustedContentInset
     let end = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
     return Explanation.Reach(
       inset: inset.bottom,

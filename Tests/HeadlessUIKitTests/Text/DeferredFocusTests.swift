@@ -68,7 +68,7 @@ import Testing
     let inner = View()
     panel.addSubview(inner)
     let close = MethodSelector("close", Panel.close)
-    #expect(inner.target(forAction: close, withSender: nil) === panel)
+    #expect(inner.target(forAction: close, withSender: nil) as? Panel === panel)
     #expect(View().target(forAction: close, withSender: nil) == nil)
   }
 }

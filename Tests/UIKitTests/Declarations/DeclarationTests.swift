@@ -83,8 +83,25 @@ import Testing
     let missing = Set(types.filter { [.absent, .unavailable].contains($0.status) }.map(\.type))
     let silent = rows.filter {
       $0.status == .absent && $0.kind != "type" && !protocols.contains($0.type) && !missing.contains($0.type)
+        && $0.reason != "subclasses"
     }
     #expect(silent.map(\.name) == [])
+  }
+
+  @Test func `an unavailable member has no namesake in a subclass`() throws {
+    let interface = try Self.interface.get()
+    let unavailable = UnavailableDeclarations(
+      in: try Self.sources(in: "Sources/UIKit"),
+      documentedName: interface.documentedName(of:)
+    )
+    // An override of the subclass's member would be ambiguous.
+    let conflicts = interface.types.flatMap { type, surface in
+      interface.allTypes(of: type).flatMap { ancestor in
+        surface.members.map { "\(ancestor).\($0.name)" }.filter { unavailable.messages[$0] != nil }
+          .map { "\(type): \($0)" }
+      }
+    }
+    #expect(conflicts.sorted() == [])
   }
 
   @Test func `the compiler's message of an unavailable member is the reason in FIDELITY`() throws {

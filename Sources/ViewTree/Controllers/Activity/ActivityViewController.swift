@@ -66,7 +66,7 @@ import Simulation
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let room = view.bounds.inset(by: view.storedSafeAreaInsets)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: room.minX, y: room.minY + 44 * CGFloat(index), width: room.width, height: 44)
     }

@@ -47,7 +47,7 @@ extension View {
     else { return false }
     let content = (owner as? NavigationController)?.topViewController ?? owner
     guard let scrollView = content.scrollViewUnderBars else { return true }
-    let (offset, inset) = (scrollView.contentOffset.y, scrollView.adjustedContentInset)
+    let (offset, inset) = (scrollView.contentOffset.y, scrollView.baseAdjustedContentInset)
     if atTop { return offset <= -inset.top }
     return offset + scrollView.bounds.height >= scrollView.contentSize.height + inset.bottom
   }

@@ -29,6 +29,7 @@ package final class BarButton: Button {
     if let tint = item.tintColor { tintColor = tint } else if hasOwnTint { tintColor = nil }
     hasOwnTint = item.tintColor != nil
     isEnabled = item.isEnabled
+    (accessibilityLabel, accessibilityIdentifier) = (item.accessibilityLabel, item.accessibilityIdentifier)
     if menu !== item.menu { menu = item.menu }
     showsMenuAsPrimaryAction = item.showsMenuAtOnce
   }

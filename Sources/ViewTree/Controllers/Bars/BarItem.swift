@@ -9,6 +9,10 @@ import Simulation
   open var image: Image? { didSet { itemDidChange() } }
   /// Whether the item is enabled.
   open var isEnabled = true { didSet { itemDidChange() } }
+  /// The label of the item's button for assistive technologies; nil, the default, means its title (U97).
+  open var accessibilityLabel: String? { didSet { itemDidChange() } }
+  /// The identifier of the item's button for tests and logs.
+  open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
   /// A number that identifies the item, kept for the app to read.
   open var tag = 0
 

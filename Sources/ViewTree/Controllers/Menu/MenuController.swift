@@ -190,7 +190,7 @@ import Simulation
     hide()
     if let row { return row.perform(item.action, self) }
     guard let target = firstResponder?.target(forAction: item.action, withSender: self) else { return }
-    application.sendAction(item.action, to: target, from: self, for: nil)
+    application.sendAction(item.action, to: target as AnyObject, from: self, for: nil)
   }
 
   /// Hides the menu when a touch begins outside it. The view is `nil` if the touch hits none.

@@ -81,7 +81,7 @@ import Simulation
   /// area.
   private func frame(height: CGFloat, in container: View) -> CGRect {
     guard let source else { return .zero }
-    let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let room = container.bounds.inset(by: container.storedSafeAreaInsets).insetBy(dx: 8, dy: 8)
     let anchor = source.convert(source.bounds, to: container)
     let height = min(height, room.height)
     let isBelow = room.maxY - anchor.maxY >= height || room.maxY - anchor.maxY >= anchor.minY - room.minY
@@ -154,13 +154,13 @@ extension Button {
     let isWanted = menu != nil && !showsMenuAsPrimaryAction
     guard isWanted != (menuPress != nil) else { return }
     if let menuPress {
-      removeGestureRecognizer(menuPress)
+      baseRemove(menuPress)
       self.menuPress = nil
     } else {
       let press = LongPressGestureRecognizer()
       press.name = "menu"
       press.addTarget(self, action: MethodSelector("holdForMenu", Button.holdForMenu).internalSelector)
-      addGestureRecognizer(press)
+      baseAdd(press)
       menuPress = press
     }
   }

@@ -155,7 +155,7 @@ import Simulation
       pan.addTarget(self, action: MethodSelector(nil, NavigationController.dragBack).internalSelector)
       pan.controller = self
       pan.edges = .left
-      view.addGestureRecognizer(pan)
+      view.baseAdd(pan)
       edgePan = pan
     }
     placeContent()
@@ -185,7 +185,7 @@ import Simulation
   /// The height of the view's bottom that an enclosing tab bar covers.
   private var bottomBarLength: CGFloat {
     let inset = bottomBarInset
-    return inset > 0 && baseParent is TabBarController ? max(inset, view.safeAreaInsets.bottom) : 0
+    return inset > 0 && baseParent is TabBarController ? max(inset, view.storedSafeAreaInsets.bottom) : 0
   }
 
   private var isBelowBar: Bool {

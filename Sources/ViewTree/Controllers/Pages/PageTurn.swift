@@ -74,8 +74,8 @@ extension PageViewController {
       guard isScroll else { return bounds }
       let isHorizontal = navigationOrientation == .horizontal
       return bounds.offsetBy(
-        dx: isHorizontal ? bounds.width * part * side : 0,
-        dy: isHorizontal ? 0 : bounds.height * part * side
+        dx: isHorizontal ? (bounds.width + pageSpacing) * part * side : 0,
+        dy: isHorizontal ? 0 : (bounds.height + pageSpacing) * part * side
       )
     }
     turn.target.viewIfLoaded?.frame = frame(1 - progress)
@@ -116,7 +116,7 @@ extension PageViewController {
     let isHorizontal = navigationOrientation == .horizontal
     let translation = pan.translation(in: view)
     let way = isHorizontal ? translation.x : translation.y
-    let length = max(1, isHorizontal ? view.bounds.width : view.bounds.height)
+    let length = max(1, (isHorizontal ? view.bounds.width : view.bounds.height) + pageSpacing)
     switch pan.state {
     case .began:
       let initial = pan.initialTranslation(in: view)

@@ -52,16 +52,26 @@ import Simulation
   /// The turn that waits for the current one. The argument is false if a later turn replaces it.
   private var waiting: (@MainActor (_ isDone: Bool) -> Void)?
 
+  /// The distance between two pages of a scroll, in points.
+  final let pageSpacing: CGFloat
+
   /// Creates a controller without a page.
-  public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation = .horizontal) {
+  ///
+  /// Stops if the value of ``OptionsKey/interPageSpacing`` isn't a finite number.
+  public init(
+    transitionStyle: TransitionStyle,
+    navigationOrientation: NavigationOrientation = .horizontal,
+    options: [OptionsKey: Any]? = nil
+  ) {
     self.transitionStyle = transitionStyle
     self.navigationOrientation = navigationOrientation
+    pageSpacing = Self.spacing(in: options)
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with its defaults; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+    (transitionStyle, navigationOrientation, pageSpacing) = (.pageCurl, .horizontal, 0)
     super.init(coder: coder)
   }
 
@@ -134,7 +144,7 @@ import Simulation
     let pan = PagePanGestureRecognizer()
     pan.addTarget(self, action: MethodSelector(nil, PageViewController.dragPage).internalSelector)
     pan.controller = self
-    view.addGestureRecognizer(pan)
+    view.baseAdd(pan)
     guard let page else { return }
     page.view.frame = view.bounds
     view.addSubview(page.view)

@@ -115,7 +115,7 @@ import Simulation
   private var boxFrame: CGRect {
     if isPopoverOnPad { return view.bounds }
     let (measures, height) = (measures, boxHeight)
-    let area = measures.isCenteredInSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+    let area = measures.isCenteredInSafeArea ? view.bounds.inset(by: view.storedSafeAreaInsets) : view.bounds
     let y = preferredStyle == .alert ? area.midY - height / 2 : view.bounds.height - height - 20
     return CGRect(x: view.bounds.midX - measures.width / 2, y: y, width: measures.width, height: height)
   }

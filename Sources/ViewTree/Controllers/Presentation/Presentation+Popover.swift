@@ -23,7 +23,7 @@ extension Presentation {
     let placement = PopoverPlacement(
       size: wish.width > 0 && wish.height > 0 ? wish : PopoverPlacement.standardSize,
       anchor: anchor ?? .zero,
-      room: container.bounds.inset(by: window.safeAreaInsets).inset(by: popover.popoverLayoutMargins),
+      room: container.bounds.inset(by: window.storedSafeAreaInsets).inset(by: popover.popoverLayoutMargins),
       permitted: anchor == nil ? [] : popover.permittedArrowDirections,
       coversAnchor: presented is AlertController
         && window.application.context.rule(VersionRules.alertMeasures).sheetCoversSource
@@ -52,7 +52,7 @@ extension Presentation {
   func installPopoverTap() {
     let tap = PopoverTapGestureRecognizer(target: self, action: Presentation.tapBeside)
     tap.popover = presented.view
-    container.addGestureRecognizer(tap)
+    container.baseAdd(tap)
   }
 
   func tapBeside(_ tap: PopoverTapGestureRecognizer) {

@@ -22,7 +22,7 @@ extension Presentation {
   func installPan() {
     let pan = SheetPanGestureRecognizer(target: self, action: Presentation.pull)
     pan.sheet = presented.view
-    container.addGestureRecognizer(pan)
+    container.baseAdd(pan)
   }
 
   /// Moves the sheet with the touch that pulls it (G32).

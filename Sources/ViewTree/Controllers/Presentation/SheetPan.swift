@@ -27,7 +27,7 @@ final class SheetPanGestureRecognizer: PanGestureRecognizer {
   private var isAboveContent: Bool {
     sequence(first: ownTouches.first?.view) { $0?.superview }.contains { view in
       guard let scrollView = view as? ScrollView, scrollView.canDragVertically else { return false }
-      return scrollView.contentOffset.y > -scrollView.adjustedContentInset.top
+      return scrollView.contentOffset.y > -scrollView.baseAdjustedContentInset.top
     }
   }
 

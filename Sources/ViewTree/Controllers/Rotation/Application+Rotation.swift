@@ -7,6 +7,12 @@ extension Application {
   /// The orientation of the interface on the device.
   public var statusBarOrientation: InterfaceOrientation { screen.orientation }
 
+  /// Returns the orientations that the app supports in a window: ``supportedInterfaceOrientations`` for each
+  /// window (U97). A view controller may support fewer.
+  public func supportedInterfaceOrientations(for window: Window?) -> InterfaceOrientationMask {
+    supportedInterfaceOrientations
+  }
+
   /// Turns the device, as the simulated user does.
   ///
   /// `Device.orientationDidChangeNotification` is posted first. Then the interface rotates over 0.3 seconds

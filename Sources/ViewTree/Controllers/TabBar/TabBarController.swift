@@ -128,7 +128,7 @@ import Simulation
       let insets = EdgeInsets(bottom: isBarHidden || isAboveBar(controller) ? 0 : Self.barHeight)
       if controller.barInsets != insets { controller.barInsets = insets }
     }
-    let height = Self.barHeight + view.safeAreaInsets.bottom
+    let height = Self.barHeight + view.storedSafeAreaInsets.bottom
     let (width, bottom) = (view.bounds.width, view.bounds.height)
     bar.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
     let each = width / CGFloat(max(1, buttons.count))

@@ -88,6 +88,7 @@ import Simulation
   open var title: String? { didSet { storedNavigationItem?.title = title } }
   private var storedIsEditing = false
   private var editButton: EditButtonItem?
+  private var addedKeyCommands: [KeyCommand] = []
   private var storedNavigationItem: NavigationItem?
 
   /// The item that a navigation bar shows while the controller is on top; created at the first access, with
@@ -133,7 +134,7 @@ import Simulation
   ///
   /// Stops with `LoginViewController: loadView() must set view` if ``loadView()`` sets none, so the value is
   /// never `nil`. Setting `nil` releases the view; the next access creates it again.
-  public final var view: View! {
+  open var view: View! {
     get {
       loadViewIfNeeded()
       guard let storedView else { programmerError("\(debugName): loadView() must set view") }
@@ -146,6 +147,15 @@ import Simulation
       newValue.owningController = self
       focusScope = newValue.focusScope
     }
+  }
+
+  /// The commands of ``addKeyCommand(_:)``, in the order of the calls, or nil if there are none (A63).
+  open override var keyCommands: [KeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  /// Adds a command of a hardware keyboard to those of the controller (U97).
+  open func addKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Removes a command that was added, and ignores any other.
+  open func removeKeyCommand(_ keyCommand: KeyCommand) {
+    if let index = addedKeyCommands.lastIndex(of: keyCommand) { addedKeyCommands.remove(at: index) }
   }
 
   /// The view if it is loaded, or `nil`. Reading it does not load the view.

@@ -6,16 +6,14 @@ extension View {
     ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers
   }
 
-  /// Attaches a recognizer to the view, and detaches it from its previous view.
-  public final func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+  final func baseAdd(_ gestureRecognizer: GestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view?.baseRemove(gestureRecognizer)
     ownGestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
-  /// Detaches a recognizer from the view. A recognizer of another view is ignored.
-  public final func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+  final func baseRemove(_ gestureRecognizer: GestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.coordinator?.abandon(gestureRecognizer)
     ownGestureRecognizers.removeAll { $0 === gestureRecognizer }

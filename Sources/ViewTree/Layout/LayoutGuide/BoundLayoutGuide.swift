@@ -34,9 +34,10 @@ import Simulation
   override var binding: LayoutBinding? {
     guard let view = owningView else { return nil }
     switch kind {
-    case .safeArea: return LayoutBinding(insets: view.safeAreaInsets)
-    case .layoutMargins: return LayoutBinding(insets: view.layoutMargins)
-    case .readableContent: return LayoutBinding(insets: Self.readable(view.layoutMargins, in: view.bounds))
+    case .safeArea: return LayoutBinding(insets: view.storedSafeAreaInsets)
+    case .layoutMargins: return LayoutBinding(insets: view.baseLayoutMargins)
+    case .readableContent:
+      return LayoutBinding(insets: Self.readable(view.baseLayoutMargins, in: view.bounds))
     case .scrollFrame: return LayoutBinding(insets: .zero)
     case .scrollContent: return nil
     case .controllerTop, .controllerBottom:

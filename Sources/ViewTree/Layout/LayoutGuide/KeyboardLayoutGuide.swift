@@ -67,7 +67,7 @@ import Simulation
     guard let view = owningView else { return .zero }
     return KeyboardGuideShape(
       bounds: view.bounds,
-      bottomInset: storedUsesBottomSafeArea ? view.safeAreaInsets.bottom : 0,
+      bottomInset: storedUsesBottomSafeArea ? view.storedSafeAreaInsets.bottom : 0,
       keyboard: space.frame.flatMap { view.rectFromScreen($0) },
       isDocked: space.isDocked,
       followsUndockedKeyboard: followsUndockedKeyboard

@@ -3,13 +3,6 @@ import Responder
 import Simulation
 
 extension View {
-  /// The insets that the screen's own areas and bars cover; zero before iOS 11 and outside a window.
-  ///
-  /// A window has the device's insets; in landscape, those for landscape (KD39). A view has the parts of its
-  /// superview's insets that reach into it. The root view of a view controller adds the bars of the
-  /// surrounding controllers and ``ViewController/additionalSafeAreaInsets``.
-  public final var safeAreaInsets: EdgeInsets { storedSafeAreaInsets }
-
   /// Recalculates this view's insets and returns whether they changed. Doesn't update the subviews.
   @discardableResult
   final func refreshSafeArea() -> Bool {

@@ -3,7 +3,8 @@ import Foundation
 /// A view that a collection view reuses: a cell or a supplementary view.
 @preconcurrency @MainActor open class CollectionReusableView: View {
   /// The identifier for reuse, or nil if the view was not dequeued.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  private final var storedReuseIdentifier: String?
 
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -105,7 +106,7 @@ extension CollectionReusableView {
   }
 
   private func named(_ identifier: String) -> CollectionReusableView {
-    reuseIdentifier = identifier
+    storedReuseIdentifier = identifier
     return self
   }
 }

@@ -15,7 +15,7 @@ extension CollectionView {
 
   /// Prepares the layout if it is invalid, and updates the content size.
   final func prepareLayout() {
-    let (layout, inset) = (collectionViewLayout, adjustedContentInset)
+    let (layout, inset) = (collectionViewLayout, baseAdjustedContentInset)
     if needsLayoutReload {
       needsLayoutReload = false
       // A layout that has computed nothing yet has nothing to invalidate.

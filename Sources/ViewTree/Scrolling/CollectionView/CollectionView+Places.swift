@@ -48,7 +48,7 @@ extension CollectionView {
   final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     requireItem(indexPath, for: "scroll to")
     guard let rect = attributes(ofItem: indexPath)?.frame else { return }
-    let inset = adjustedContentInset
+    let inset = baseAdjustedContentInset
     let seen = bounds.inset(by: inset)
     var goal = contentOffset
     if scrollPosition.contains(.top) {

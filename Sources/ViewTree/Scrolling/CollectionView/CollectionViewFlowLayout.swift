@@ -55,7 +55,7 @@ import Simulation
   /// Returns the space for lines across the scroll direction, in a collection view with the given bounds.
   private func room(in bounds: CGRect?) -> CGFloat {
     guard let view = collectionView, let bounds else { return 0 }
-    let inset = view.adjustedContentInset
+    let inset = view.baseAdjustedContentInset
     return isSideways
       ? bounds.height - inset.top - inset.bottom : bounds.width - inset.left - inset.right
   }

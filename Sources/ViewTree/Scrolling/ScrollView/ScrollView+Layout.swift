@@ -15,7 +15,7 @@ extension ScrollView {
   /// Returns the distance of an edge or center of the margins from that of the content, to the right and
   /// down. Leaves out the safe area's part of the margins if the content insets already include it.
   final func contentMargin(at attribute: LayoutConstraint.Attribute) -> CGFloat {
-    let (margins, adjusted, own) = (layoutMargins, adjustedContentInset, contentInset)
+    let (margins, adjusted, own) = (baseLayoutMargins, baseAdjustedContentInset, contentInset)
     let left = margins.left - (adjusted.left - own.left)
     let right = margins.right - (adjusted.right - own.right)
     let top = margins.top - (adjusted.top - own.top)

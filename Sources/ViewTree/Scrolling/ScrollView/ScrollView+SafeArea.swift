@@ -15,9 +15,8 @@ extension ScrollView {
     case always = 3
   }
 
-  /// The effective insets around the content: ``contentInset``, the safe area's part (E6), and the height of
-  /// an active refresh control.
-  public final var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
+  /// The effective insets around the content, whatever a subclass returns.
+  package final var baseAdjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
 
   /// The current insets from the safe area and an active refresh control.
   final var presentSafeAreaPart: EdgeInsets {
@@ -26,7 +25,7 @@ extension ScrollView {
   }
 
   private var partOfSafeArea: EdgeInsets {
-    let safe = safeAreaInsets
+    let safe = storedSafeAreaInsets
     guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
     if contentInsetAdjustmentBehavior == .always { return safe }
     let isInNavigation = contentInsetAdjustmentBehavior == .automatic && isInNavigationController

@@ -182,7 +182,7 @@ import Simulation
     clipsToBounds = true
     pan.name = "scrolling"
     pan.addTarget(self, action: MethodSelector("handlePan", ScrollView.handlePan).internalSelector)
-    addGestureRecognizer(pan)
+    baseAdd(pan)
   }
 
   /// Sets the content offset, over 0.3 seconds if `animated`.
@@ -258,13 +258,13 @@ import Simulation
     guard zoomLimits.isEnabled != (pinch != nil) else { return }
     if let old = pinch {
       pinch = nil
-      removeGestureRecognizer(old)
+      baseRemove(old)
     } else {
       let new = ScrollPinchGestureRecognizer()
       new.name = "zooming"
       new.addTarget(self, action: MethodSelector("handlePinch", ScrollView.handlePinch).internalSelector)
       pinch = new
-      addGestureRecognizer(new)
+      baseAdd(new)
     }
   }
 
@@ -291,6 +291,9 @@ import Simulation
     if let goal { setContentOffset(goal, animated: animated) }
   }
 
+  /// The effective insets around the content: ``contentInset``, the safe area's part (E6), and the height of
+  /// an active refresh control.
+  open var adjustedContentInset: EdgeInsets { baseAdjustedContentInset }
   /// Called after ``adjustedContentInset`` has changed because of the safe area.
   open func adjustedContentInsetDidChange() {}
 
@@ -343,7 +346,11 @@ import Simulation
 
   /// The current geometry of scrolling.
   package final var scrollGeometry: ScrollGeometry {
-    ScrollGeometry(size: geometry.bounds.size, contentSize: storedContentSize, inset: adjustedContentInset)
+    ScrollGeometry(
+      size: geometry.bounds.size,
+      contentSize: storedContentSize,
+      inset: baseAdjustedContentInset
+    )
   }
 
   /// Returns the offset at which the content is to rest after a drag. Called before the delegate can change

@@ -88,7 +88,7 @@ extension TableView {
     let index = self.index ?? TableIndex(of: self)
     self.index = index
     index.show(titles)
-    let part = bounds.inset(by: adjustedContentInset)
+    let part = bounds.inset(by: baseAdjustedContentInset)
     let x = part.maxX - TableIndex.width
     place(index, at: CGRect(x: x, y: part.minY, width: TableIndex.width, height: max(0, part.height)))
     if childCount == 0 || node.pointee.children[childCount - 1] != index.node { addSubview(index) }
@@ -100,7 +100,7 @@ extension TableView {
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: place)
     requireSection(section)
     guard let top = map?.rect(ofSection: section).minY else { return }
-    let goal = CGPoint(x: contentOffset.x, y: top - adjustedContentInset.top)
+    let goal = CGPoint(x: contentOffset.x, y: top - baseAdjustedContentInset.top)
     setContentOffset(scrollGeometry.clamped(goal), animated: false)
   }
 }

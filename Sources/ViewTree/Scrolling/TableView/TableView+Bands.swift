@@ -73,7 +73,7 @@ extension TableView {
   }
 
   private func rect(ofHeaderOrFooter section: Int, isHeader: Bool, _ map: TableMap) -> CGRect {
-    let inset = adjustedContentInset
+    let inset = baseAdjustedContentInset
     if isHeader {
       return style == .plain
         ? map.rect(ofHeader: section, floatingAt: bounds.minY + inset.top) : map.rect(ofHeader: section)

@@ -104,7 +104,7 @@ extension TableView {
   final func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard let map else { return nil }
     let rect = map.rect(ofRow: path)
-    let inset = adjustedContentInset
+    let inset = baseAdjustedContentInset
     let floating = style == .plain ? map.rect(ofHeader: path.section).height : 0
     let (top, bottom) = (bounds.minY + inset.top + floating, bounds.maxY - inset.bottom)
     var position = position

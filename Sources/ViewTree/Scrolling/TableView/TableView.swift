@@ -81,7 +81,7 @@ import Simulation
     alwaysBounceVertical = true
     rowPan.name = "swiping rows"
     rowPan.addTarget(self, action: MethodSelector("handleRowPan", TableView.handleRowPan).internalSelector)
-    addGestureRecognizer(rowPan)
+    baseAdd(rowPan)
   }
 
   // MARK: Content

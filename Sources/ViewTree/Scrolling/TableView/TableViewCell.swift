@@ -10,7 +10,8 @@ import Simulation
   /// The labels of the cell and their arrangement.
   final let style: CellStyle
   /// The identifier for reusing the cell for another row, or nil for a cell that is never reused.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  private let storedReuseIdentifier: String?
   /// The view that contains the app's content; it shrinks to make space for the accessory and for controls.
   public final let contentView = View()
   /// The table that displays the cell.
@@ -23,7 +24,7 @@ import Simulation
 
   /// Creates a cell of 320 by 44 points; the table sets its frame.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    (self.style, storedReuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableView.standardRowHeight))
     contentView.frame = bounds
     addSubview(contentView)
@@ -34,7 +35,7 @@ import Simulation
 
   /// Creates a cell of the default style that is never reused; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    (style, storedReuseIdentifier) = (.default, nil)
     super.init(coder: coder)
     frame.size = CGSize(width: 320, height: TableView.standardRowHeight)
     contentView.frame = bounds
@@ -188,7 +189,7 @@ import Simulation
   }
 
   private var contentHasConstraints: Bool {
-    contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    contentView.subviews.contains { !$0.baseTranslatesMask }
   }
 
   private func layOut(inWidth width: CGFloat) {

@@ -3,7 +3,8 @@ import Foundation
 /// A view that shows the header or the footer of a section.
 @preconcurrency @MainActor open class TableViewHeaderFooterView: View {
   /// The identifier for reusing the view for another section, or nil for a view that is never reused.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  private let storedReuseIdentifier: String?
   /// The view that contains the app's content.
   public final let contentView = View()
   private var label: Label?
@@ -24,7 +25,7 @@ import Foundation
 
   /// Creates a view with an empty frame, which the table sets.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
@@ -34,7 +35,7 @@ import Foundation
 
   /// Creates a view that is never reused; nothing is read from the coder (U22).
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    storedReuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
   }

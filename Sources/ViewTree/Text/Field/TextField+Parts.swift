@@ -62,6 +62,6 @@ extension TextField {
     guard isEnabled else { return }
     let had = hasText
     clear()
-    if had, !hasText, !isEditing { becomeFirstResponder() }
+    if had, !hasText, !isFirstInScope { becomeFirstResponder() }
   }
 }

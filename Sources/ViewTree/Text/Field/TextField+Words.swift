@@ -1,4 +1,5 @@
 import Foundation
+import Responder
 
 /// The font, color and attributes of a text input's text.
 struct TextWords {
@@ -150,7 +151,7 @@ extension TextField {
 
   /// The rectangle of the text, in the field's coordinates.
   package final var shownTextRect: CGRect {
-    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    isFirstInScope ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
   /// The horizontal position of the first character.
@@ -173,47 +174,6 @@ extension TextField {
       width: (width + 2 * borderStyle.margin).roundedUpToPixel,
       height: (font.lineHeight + height).roundedUpToPixel
     )
-  }
-
-  // MARK: Attributes
-
-  /// The attributed text. All of it is measured with the field's font.
-  ///
-  /// Setting it is like setting ``text``, but doesn't call an override of that property. The attributes of
-  /// the first character become those of the field.
-  public final var attributedText: NSAttributedString? {
-    get { words.attributed(engine.text) }
-    set {
-      words.take(newValue)
-      engine.setText(newValue?.string ?? "")
-    }
-  }
-
-  /// The attributed text that an empty field displays. Setting it also changes ``placeholder``, but doesn't
-  /// call an override of that property (U20).
-  public final var attributedPlaceholder: NSAttributedString? {
-    get { words.placeholder ?? placeholder.map { NSAttributedString(string: $0) } }
-    set {
-      words.placeholder = newValue.map { NSAttributedString(attributedString: $0) }
-      words.plainPlaceholder = nil
-      invalidateIntrinsicContentSize()
-    }
-  }
-
-  /// The attributes of the whole text. Setting them applies them to the whole text and to typed text.
-  public final var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { words.whole }
-    set {
-      words.dropRuns()
-      words.take(newValue)
-      invalidateIntrinsicContentSize()
-    }
-  }
-
-  /// The attributes of typed characters; nil while the field isn't editing.
-  public final var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? words.typing(at: engine.buffer.selection.location) : nil }
-    set { if isEditing { words.typing = newValue } }
   }
 
   /// The text as runs of equal appearance; dots for secure text.

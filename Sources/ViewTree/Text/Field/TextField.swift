@@ -34,7 +34,7 @@ import Simulation
   /// Whether the text is cleared when editing begins (B30).
   @exclusivity(unchecked) open var clearsOnBeginEditing = false
   /// Whether the field is first responder of its window (B37).
-  public final var isEditing: Bool { isFirstInScope }
+  open var isEditing: Bool { isFirstInScope }
 
   // MARK: Traits
 
@@ -46,7 +46,7 @@ import Simulation
   /// Whether the text is secure. After turning this on while editing, the next key clears the text first
   /// (B43).
   @exclusivity(unchecked) open var isSecureTextEntry = false {
-    didSet { if isSecureTextEntry, !oldValue, isEditing { engine.replacesAllOnNextKey = hasText } }
+    didSet { if isSecureTextEntry, !oldValue, isFirstInScope { engine.replacesAllOnNextKey = hasText } }
   }
   @exclusivity(unchecked) open var enablesReturnKeyAutomatically = false
 
@@ -162,7 +162,7 @@ import Simulation
   open func editingRect(forBounds bounds: CGRect) -> CGRect { baseTextRect(in: bounds) }
   /// Returns the rectangle of the placeholder; by default that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    isFirstInScope ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { baseClearButtonRect(in: bounds) }
@@ -218,7 +218,7 @@ import Simulation
 
   /// Whether editing may end; asks the delegate while editing, and is true otherwise (A18).
   open override var canResignFirstResponder: Bool {
-    guard isEditing else { return true }
+    guard isFirstInScope else { return true }
     return askDelegate("textFieldShouldEndEditing") { $0.textFieldShouldEndEditing(self) }
   }
 
@@ -276,7 +276,7 @@ import Simulation
     engine.attach(to: self)
     let tap = TextTapGestureRecognizer(TextField.tapAction)
     self.tap = tap
-    addGestureRecognizer(tap)
+    baseAdd(tap)
   }
 
   private static let tapAction = MethodSelector("takeTap", TextField.takeTap).internalSelector
@@ -285,7 +285,7 @@ import Simulation
   /// Begins editing if the field is enabled (B40, B47); if it is already editing, moves the caret.
   private func takeTap(_ tap: TextTapGestureRecognizer) {
     guard isEnabled else { return }
-    guard isEditing else { return _ = becomeFirstResponder() }
+    guard isFirstInScope else { return _ = becomeFirstResponder() }
     if let place = engine.selection(of: tap, in: self) { engine.select(place) }
   }
 
@@ -339,9 +339,86 @@ import Simulation
 
   open override var descriptionDetails: [String] {
     ["text = '\(shownText)'"] + (shownBackground.map { ["background = '\($0.name)'"] } ?? [])
-      + (isEditing ? ["editing = YES"] : [])
+      + (isFirstInScope ? ["editing = YES"] : [])
   }
 
   /// The text as displayed; dots for secure text.
   package final var shownText: String { masked(engine.text) }
+
+  // MARK: Attributes
+
+  /// The attributed text. All of it is measured with the field's font.
+  ///
+  /// Setting it is like setting ``text``, but doesn't call an override of that property. The attributes of
+  /// the first character become those of the field.
+  open var attributedText: NSAttributedString? {
+    get { words.attributed(engine.text) }
+    set {
+      words.take(newValue)
+      engine.setText(newValue?.string ?? "")
+    }
+  }
+
+  /// The attributed text that an empty field displays. Setting it also changes ``placeholder``, but doesn't
+  /// call an override of that property (U20).
+  open var attributedPlaceholder: NSAttributedString? {
+    get { words.placeholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      words.placeholder = newValue.map { NSAttributedString(attributedString: $0) }
+      words.plainPlaceholder = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The attributes of the whole text. Setting them applies them to the whole text and to typed text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { words.whole }
+    set {
+      words.dropRuns()
+      words.take(newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The attributes of typed characters; nil while the field isn't editing.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isFirstInScope ? words.typing(at: engine.buffer.selection.location) : nil }
+    set { if isFirstInScope { words.typing = newValue } }
+  }
+
+  // MARK: Text input
+
+  /// Replaces a range with text and notifies the delegate of the change. The delegate is
+  /// asked before (B20).
+  open func replace(_ range: TextRange, withText text: String) { engine.replace(range, withText: text) }
+
+  /// Replaces the composed text, or else the selection, without asking the delegate. `selectedRange` is
+  /// relative to the new text and clamped to it.
+  ///
+  /// The delegate is notified of the selection and of the text, then the notification is posted (MX6): twice
+  /// if composed text is removed, which nil and the empty text do (MX8).
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    engine.setMarkedText(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Returns the rectangle of a range, as wide as its text.
+  open func firstRect(for range: TextRange) -> CGRect {
+    guard let units = engine.units(range) else { return .zero }
+    let width = shownFont.width(of: engine.buffer.substring(units))
+    let start = caretRect(for: range.start)
+    return CGRect(x: start.minX, y: start.minY, width: width, height: start.height)
+  }
+
+  /// Returns the position between characters that is nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> TextPosition? {
+    let columns = shownFont.columns(in: point.x - textStart).rounded()
+    let count = Int(min(max(0, columns), CGFloat(engine.buffer.length)))
+    return OffsetPosition(engine.buffer.advanced(0, byCharacters: count))
+  }
+
+  /// Returns the rectangle of a range, as wide as its text; empty for an empty range.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    guard let units = engine.units(range), units.length > 0 else { return [] }
+    return [TextSelectionRect(firstRect(for: range), containsStart: true, containsEnd: true)]
+  }
 }

@@ -12,23 +12,8 @@ extension TextEditingView {
   /// Returns the text in a range. Half a surrogate pair at an end of the range is returned as U+FFFD (MX11).
   public func text(in range: TextRange) -> String? { engine.text(in: range) }
 
-  /// Replaces a range with text and notifies the delegate of the change. The delegate of a text field is
-  /// asked before (B20), that of a text view isn't (MX2).
-  public func replace(_ range: TextRange, withText text: String) {
-    engine.replace(range, withText: text)
-  }
-
   /// The range that an input method is composing, or nil.
   public var markedTextRange: TextRange? { engine.buffer.marked.map(engine.range) }
-
-  /// Replaces the composed text, or else the selection, without asking the delegate. `selectedRange` is
-  /// relative to the new text and clamped to it.
-  ///
-  /// The delegate is notified of the selection and of the text, then the notification is posted (MX6): twice
-  /// if composed text is removed, which nil and the empty text do (MX8).
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    engine.setMarkedText(markedText ?? "", selected: selectedRange)
-  }
 
   /// Ends the composition. The text stays, and the selection becomes the caret at its start.
   ///

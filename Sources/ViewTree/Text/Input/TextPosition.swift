@@ -1,3 +1,5 @@
+import Simulation
+
 /// A position in the text of a ``TextInput``, between two characters.
 ///
 /// A text input creates positions; other code only passes them back to the same text input. In text fields
@@ -9,19 +11,30 @@
 }
 
 /// A range in the text of a ``TextInput``.
+///
+/// A text input of the app creates ranges with their ends, or has a subclass that overrides ``start``,
+/// ``end`` and ``isEmpty``.
 @preconcurrency @MainActor open class TextRange {
-  /// The start of the range.
-  public final let start: TextPosition
+  fileprivate nonisolated let ends: (start: TextPosition, end: TextPosition, isEmpty: Bool)?
+
+  /// The start of the range. Stops if the range has no ends and a subclass doesn't override it.
+  open var start: TextPosition { storedEnds.start }
   /// The end of the range; equal to ``start`` or after it.
-  public final let end: TextPosition
+  open var end: TextPosition { storedEnds.end }
   /// Whether the range is empty.
-  public final let isEmpty: Bool
+  open var isEmpty: Bool { storedEnds.isEmpty }
+
+  /// Creates a range whose ends a subclass returns (U96).
+  public init() { ends = nil }
 
   /// Creates a range for a text input that the app implements.
-  public init(start: TextPosition, end: TextPosition, isEmpty: Bool) {
-    self.start = start
-    self.end = end
-    self.isEmpty = isEmpty
+  public init(start: TextPosition, end: TextPosition, isEmpty: Bool) { ends = (start, end, isEmpty) }
+
+  private var storedEnds: (start: TextPosition, end: TextPosition, isEmpty: Bool) {
+    guard let ends else {
+      programmerError("\(type(of: self)) must override start, end and isEmpty, or be created with its ends")
+    }
+    return ends
   }
 }
 
@@ -54,14 +67,20 @@ extension TextPosition: Hashable {
 }
 
 extension TextRange: Hashable {
-  /// Returns whether the ranges have equal ends (U90).
+  /// Returns whether both are the same object, or were created with equal ends (U90).
   public nonisolated static func == (one: TextRange, other: TextRange) -> Bool {
-    one.start == other.start && one.end == other.end
+    guard one !== other else { return true }
+    guard let ends = one.ends, let others = other.ends else { return false }
+    return ends.start == others.start && ends.end == others.end
   }
 
-  /// Hashes both ends.
+  /// Hashes the ends, or the identity of a range without its own.
   public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(start)
-    hasher.combine(end)
+    if let ends {
+      hasher.combine(ends.start)
+      hasher.combine(ends.end)
+    } else {
+      hasher.combine(ObjectIdentifier(self))
+    }
   }
 }

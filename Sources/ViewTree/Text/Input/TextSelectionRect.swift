@@ -25,26 +25,3 @@ import Simulation
     (storedRect, storedContainsStart, storedContainsEnd) = (rect, containsStart, containsEnd)
   }
 }
-
-extension TextField {
-  /// Returns the rectangle of a range, as wide as its text; empty for an empty range.
-  public final func selectionRects(for range: TextRange) -> [TextSelectionRect] {
-    guard let units = engine.units(range), units.length > 0 else { return [] }
-    return [TextSelectionRect(firstRect(for: range), containsStart: true, containsEnd: true)]
-  }
-}
-
-extension TextView {
-  /// Returns the rectangles of a range, one for each line from the top, as wide as the text; empty for an
-  /// empty range.
-  public final func selectionRects(for range: TextRange) -> [TextSelectionRect] {
-    guard let units = engine.units(range), units.length > 0 else { return [] }
-    let first = textLayout.line(at: units.location)
-    let last = textLayout.line(at: units.end - 1)
-    return (first...last).map { index in
-      let part = NSIntersectionRange(units, textLayout[index].range)
-      let rect = firstRect(for: engine.range(part))
-      return TextSelectionRect(rect, containsStart: index == first, containsEnd: index == last)
-    }
-  }
-}

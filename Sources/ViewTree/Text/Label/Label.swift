@@ -219,4 +219,27 @@ import Foundation
 
   /// The font that the app has set, or nil for the default.
   package final var explicitFont: Font? { ownFont }
+
+  // MARK: Attributes
+
+  /// The attributed text. If none was set, its attributes are the label's font, color and alignment.
+  ///
+  /// Setting it sets ``text`` and copies the font, color and alignment of the first character to the label.
+  /// Missing attributes default to the label's properties. Nil removes the text.
+  open var attributedText: NSAttributedString? {
+    get {
+      if let attributes { return attributes }
+      guard let text else { return nil }
+      return NSAttributedString(string: text, attributes: standardAttributes)
+    }
+    set {
+      attributes = newValue.map { NSAttributedString(attributedString: $0) }
+      storeText(newValue?.string)
+      defer { contentDidChange() }
+      guard let newValue, newValue.length > 0 else { return }
+      let first = newValue.attributes(at: 0, effectiveRange: nil)
+      storeFontAndColor(first[.font] as? Font, first[.foregroundColor] as? Color)
+      if let style = first[.paragraphStyle] as? ParagraphStyle { store(style) }
+    }
+  }
 }

@@ -268,7 +268,7 @@ import Simulation
   private func setUp() {
     let tap = TextTapGestureRecognizer(TextView.tapAction)
     self.tap = tap
-    addGestureRecognizer(tap)
+    baseAdd(tap)
   }
 
   private static let tapAction = MethodSelector("takeTap", TextView.takeTap).internalSelector
@@ -320,4 +320,70 @@ import Simulation
     ["text = '\(masked(engine.text))'"] + (isFirstResponder ? ["editing = YES"] : [])
       + super.descriptionDetails
   }
+
+  // MARK: Attributes
+
+  /// The attributed text. All of it is measured with the text view's font.
+  ///
+  /// Setting it is like setting ``text``, but doesn't call an override of that property. The attributes of
+  /// the first character become those of the text view.
+  open var attributedText: NSAttributedString! {
+    get { words.attributed(engine.text) }
+    set {
+      words.take(newValue)
+      applyText(newValue?.string)
+    }
+  }
+
+  /// The attributes of typed characters: by default, those of the character before the caret. Setting the
+  /// text or changing the selection restores the default.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { words.typing(at: selectedRange.location) }
+    set { words.typing = newValue }
+  }
+
+  // MARK: Text input
+
+  /// Replaces a range with text and notifies the delegate of the change. The delegate isn't
+  /// asked before (MX2).
+  open func replace(_ range: TextRange, withText text: String) { engine.replace(range, withText: text) }
+
+  /// Replaces the composed text, or else the selection, without asking the delegate. `selectedRange` is
+  /// relative to the new text and clamped to it.
+  ///
+  /// The delegate is notified of the selection and of the text, then the notification is posted (MX6): twice
+  /// if composed text is removed, which nil and the empty text do (MX8).
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    engine.setMarkedText(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Returns the rectangle of the first line of a range, in the content's coordinates.
+  open func firstRect(for range: TextRange) -> CGRect {
+    guard let units = engine.units(range) else { return .zero }
+    let line = textLayout[textLayout.line(at: units.location)].range
+    let part = NSRange(location: units.location, length: min(units.end, line.end) - units.location)
+    let start = caretRect(at: units.location)
+    let width = textFont.width(of: engine.buffer.substring(part))
+    return CGRect(x: start.minX, y: start.minY, width: width, height: start.height)
+  }
+
+  /// Returns the position between characters that is nearest to a point of the content.
+  open func closestPosition(to point: CGPoint) -> TextPosition? {
+    OffsetPosition(location(at: point))
+  }
+
+  /// Returns the rectangles of a range, one for each line from the top, as wide as the text; empty for an
+  /// empty range.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    guard let units = engine.units(range), units.length > 0 else { return [] }
+    let first = textLayout.line(at: units.location)
+    let last = textLayout.line(at: units.end - 1)
+    return (first...last).map { index in
+      let part = NSIntersectionRange(units, textLayout[index].range)
+      let rect = firstRect(for: engine.range(part))
+      return TextSelectionRect(rect, containsStart: index == first, containsEnd: index == last)
+    }
+  }
 }
+
+extension TextView: TextEditingView {}

@@ -132,11 +132,6 @@ extension View {
 
   // MARK: Finding
 
-  /// Returns the first view with that tag: this one, or else depth first in the order of subviews (H30).
-  public final func viewWithTag(_ tag: Int) -> View? {
-    firstInSubtree { $0.tag == tag }
-  }
-
   /// Returns the first view for which `matches` returns true: this one, or else depth first, back to front.
   package final func firstInSubtree(where matches: (View) -> Bool) -> View? {
     var stack: [View] = [self]

@@ -68,10 +68,8 @@ import Simulation
     get { rare?.accessibilityLabel ?? standardAccessibilityLabel }
     set { change(\.accessibilityLabel, to: newValue) }
   }
-  /// The view's value for assistive technologies.
-  ///
-  /// By default a text input's text, a switch's `1` or `0`, a slider's `50%`, a page control's `page 1 of 3`,
-  /// and nil otherwise.
+  /// The view's value for assistive technologies; by default a text input's text, a switch's `1` or `0`, a
+  /// slider's `50%`, a page control's `page 1 of 3`, and nil otherwise.
   open var accessibilityValue: String? {
     get { rare?.accessibilityValue ?? standardAccessibilityValue }
     set { change(\.accessibilityValue, to: newValue) }
@@ -86,10 +84,8 @@ import Simulation
     get { rare?.accessibilityTraits ?? standardAccessibilityTraits }
     set { change(\.accessibilityTraits, to: newValue) }
   }
-  /// Whether the view is an accessibility element; by default, labels, texts and most controls are.
-  ///
-  /// A container that is an element represents all of its content, so that queries of the simulated user find
-  /// nothing inside.
+  /// Whether the view is an accessibility element; by default, labels, texts and most controls are. Queries
+  /// of the simulated user find nothing inside an element.
   open var isAccessibilityElement: Bool {
     get { rare?.isAccessibilityElement ?? isStandardAccessibilityElement }
     set { change(\.isAccessibilityElement, to: newValue) }
@@ -159,29 +155,65 @@ import Simulation
     get { geometry.frame }
     set { setFrame(newValue) }
   }
-
   /// The visible rectangle of the view's own coordinate space. A new size keeps ``center`` (H4), a new origin
   /// moves the subviews (H7).
   open var bounds: CGRect {
     get { node.pointee.bounds }
     set { setBounds(newValue) }
   }
-
   /// The view's center in its superview's coordinates.
   open var center: CGPoint {
     get { node.pointee.center }
     set { setCenter(newValue) }
   }
-
   /// The transform of the view around its center; center and bounds are unchanged (H6).
   open var transform: ViewTransform {
     get { node.pointee.transform?.pointee ?? .identity }
     set { setTransform(newValue) }
   }
-
   /// The class of ``layer``: ``Layer`` or ``GradientLayer``. Any other stops the program on first use of the
   /// layer.
   open class var layerClass: AnyClass { Layer.self }
+
+  // MARK: Safe area, margins and constraints
+
+  /// The insets that the screen's own areas and bars cover; zero before iOS 11 and outside a window.
+  ///
+  /// A window has the device's insets; in landscape, those for landscape (KD39). A view has the parts of its
+  /// superview's insets that reach into it. The root view of a view controller adds the bars of the
+  /// surrounding controllers and ``ViewController/additionalSafeAreaInsets``.
+  open var safeAreaInsets: EdgeInsets { storedSafeAreaInsets }
+  /// The distances of content from the view's edges, including the additions of the safe area and the
+  /// superview's margins.
+  ///
+  /// Setting the margins sets the values without these additions. The default is 8 points on each side. In a
+  /// view controller's view, the default is 0 at the top and bottom, and 16 at the sides, or 20 where the
+  /// screen is wide; there, the values at the sides are also the minimum.
+  open var layoutMargins: EdgeInsets {
+    get { baseLayoutMargins }
+    set { baseLayoutMargins = newValue }
+  }
+  /// The ``layoutMargins`` by the direction of lines, which is from left to right.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { DirectionalEdgeInsets(leftToRight: layoutMargins) }
+    set { layoutMargins = newValue.leftToRight }
+  }
+  /// Whether ``frame`` and ``autoresizingMask`` determine the view's position and size; `true` by default.
+  ///
+  /// While `false`, constraints determine them, and a view without any is in its superview's corner with the
+  /// size of its content.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { baseTranslatesMask }
+    set { baseTranslatesMask = newValue }
+  }
+  /// Adds a constraint to this view and makes it active; its items must be this view or in its tree.
+  ///
+  /// Stops with `... can't be added to View "a": Label "b" is not in it` if an item isn't.
+  open func addConstraint(_ constraint: LayoutConstraint) { constraint.install(on: self) }
+  /// Sets the priority with which the view resists becoming larger than its content.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+    baseSetContentHuggingPriority(priority, for: axis)
+  }
 
   // MARK: Adding and removing
 
@@ -196,40 +228,41 @@ import Simulation
   open func addSubview(_ view: View) {
     insert(view, at: .max)
   }
-
   /// Adds `view` at `index`, 0 being the back; an index beyond the end means the front (H18).
   open func insertSubview(_ view: View, at index: Int) {
     insert(view, at: max(0, index))
   }
-
   /// Adds `view` directly behind `sibling`; in front of all if `sibling` isn't a subview of this view (H19).
   open func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, beside: sibling, offset: 0)
   }
-
   /// Adds `view` directly in front of `sibling`; in front of all if `sibling` isn't a subview of this view.
   open func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, beside: sibling, offset: 1)
   }
-
   /// Moves a subview in front of its siblings; ignores a view that isn't a subview of this one (H32).
   open func bringSubviewToFront(_ view: View) {
     guard view.isChild(of: self) else { return }
     reorder(view, to: .max)
   }
-
   /// Moves a subview behind its siblings; ignores a view that isn't a subview of this one (H32).
   open func sendSubviewToBack(_ view: View) {
     guard view.isChild(of: self) else { return }
     reorder(view, to: 0)
   }
-
   /// Removes the view from its superview; has no effect without one (H31).
   ///
   /// A first responder in the subtree resigns first (A43), and touches in it are cancelled (C31). Then the
   /// order is: `willRemoveSubview(_:)` on the superview (H28), `willMove(toSuperview: nil)`,
   /// `willMove(toWindow: nil)`, `didMoveToWindow()`, `didMoveToSuperview()` (H23).
   open func removeFromSuperview() { baseRemoveFromSuperview() }
+
+  /// Returns the first view with that tag: this one, or else depth first in the order of subviews (H30).
+  open func viewWithTag(_ tag: Int) -> View? { firstInSubtree { $0.tag == tag } }
+  /// Attaches a recognizer to the view, and detaches it from its previous view.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { baseAdd(gestureRecognizer) }
+  /// Detaches a recognizer from the view. A recognizer of another view is ignored.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { baseRemove(gestureRecognizer) }
 
   // MARK: Hooks around the hierarchy
 
@@ -275,13 +308,11 @@ import Simulation
   /// A request for a view during its own layout has no effect. During a layout pass, another view is laid out
   /// in the same pass if it is further down, or else a frame later.
   open func setNeedsLayout() { baseSetNeedsLayout() }
-
   /// Performs the outstanding layout now, top down.
   ///
   /// It begins at the topmost of the superviews that need layout up to the first that doesn't, and covers the
   /// whole subtree from there.
   open func layoutIfNeeded() { baseLayoutIfNeeded() }
-
   /// Resizes ``bounds`` to the size that fits best (U3); the frame's top left corner is unchanged.
   open func sizeToFit() { setSizeToFit() }
 
@@ -292,17 +323,14 @@ import Simulation
   open func layoutSubviews() {
     if node.pointee.layout.contains(.hasGovernedContent) { placeGovernedSubviews() }
   }
-
   /// Updates the view's constraints.
   ///
   /// Called before the layout after ``setNeedsUpdateConstraints()``, further down first, and once at the
   /// first layout of a view that uses constraints. An override calls super, last.
   open func updateConstraints() {}
-
   /// Whether views of the class require constraints, so that ``updateConstraints()`` is always called for
   /// their first layout; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// The natural size of the view's content, or ``noIntrinsicMetric`` where there is none.
   ///
   /// Constraints use it with the priorities of hugging and compression resistance. After a change,
@@ -310,10 +338,8 @@ import Simulation
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
-
   /// Invalidates ``intrinsicContentSize``, which is read before the next layout. An override calls super.
   open func invalidateIntrinsicContentSize() { baseInvalidateIntrinsicContentSize() }
-
   /// Returns the size nearest to `targetSize` that the constraints allow. The view keeps its size.
   ///
   /// Only constraints of the view or of views in it count; the target counts with
@@ -325,7 +351,6 @@ import Simulation
       verticalFittingPriority: .fittingSizeLevel
     )
   }
-
   /// Returns the size nearest to `targetSize` that the constraints allow, with priorities for width and
   /// height.
   ///
@@ -338,30 +363,23 @@ import Simulation
     let priorities = (horizontalFittingPriority, verticalFittingPriority)
     return size(for: LayoutFitting(target: targetSize, priorities: priorities))
   }
-
   /// The insets of the alignment rectangle, which constraints use, from ``frame``.
   open var alignmentRectInsets: EdgeInsets { .zero }
-
   /// Called when ``layoutMargins`` have changed.
   open func layoutMarginsDidChange() {}
-
   /// Returns the size that fits the view best in `size`; by default its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// The traits of the view: the screen's, with the overrides of the views and controllers above, and of the
   /// view itself. Costs O(depth).
   open var traitCollection: TraitCollection { TraitCollection(resolvedTraits) }
-
   /// Called when the traits have changed: by a rotation, by the user's settings, or by code.
   ///
   /// The view's controller is notified before the view, and the subviews after it. From iOS 8 on; not called
   /// for views that enter a window.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-
   /// Called when the view's tint has changed: it was set on the view or on one above, or the view entered a
   /// window with another tint. Ancestors are notified first.
   open func tintColorDidChange() {}
-
   /// Returns the frontmost view of this subtree for a touch at `point` in this view's coordinates, or nil.
   ///
   /// A view that is hidden, transparent (alpha below 0.01), or without user interaction is skipped with its
@@ -370,33 +388,27 @@ import Simulation
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     baseHitTest(point, with: event)
   }
-
   /// Returns whether `point`, in this view's coordinates, is inside; by default, inside ``bounds`` without
   /// the right and bottom edges (C5).
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     boundsContain(point)
   }
-
   /// Called when touches began in the view; by default forwarded to ``next``.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     nextThatMayHandleTouches?.touchesBegan(touches, with: event)
   }
-
   /// Called when touches moved; by default forwarded to ``next``.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     nextThatMayHandleTouches?.touchesMoved(touches, with: event)
   }
-
   /// Called when touches ended; by default forwarded to ``next``.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     nextThatMayHandleTouches?.touchesEnded(touches, with: event)
   }
-
   /// Called when the system cancelled the touches; by default forwarded to ``next``.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     nextThatMayHandleTouches?.touchesCancelled(touches, with: event)
   }
-
   /// Returns whether a gesture recognizer of this view, or of one above it, may begin. Called for the touched
   /// view and for all up to the recognizer's view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
@@ -413,24 +425,20 @@ import Simulation
     becomesFirstResponderInWindow = root.owningController != nil
     return false
   }
-
   /// Resigns first responder, and withdraws a request to become it in a window later; see `Responder`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     becomesFirstResponderInWindow = false
     return super.resignFirstResponder()
   }
-
   /// Resigns the first responder if it is this view or in its subtree; returns whether it did (A38).
   ///
   /// With `force`, a text field isn't asked whether it may end editing (A39), but is notified that it did
   /// (A40). Returns false if there is nothing to end in the subtree (A42).
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
-
   /// The view to show in place of the keys while this view is first responder; see `Responder` (A60).
   open override var inputView: View? { nil }
-
   /// The view to show above the keys while this view is first responder; see `Responder` (A60).
   open override var inputAccessoryView: View? { nil }
 
@@ -458,31 +466,23 @@ import Simulation
 
   /// The view as a target of the keyboard; a text input returns itself.
   package var ownTypingTarget: (any KeyboardTypingTarget)? { nil }
-
   /// Whether the height of the content depends on the width that constraints determine.
   var wrapsContent: Bool { false }
-
   /// Returns the height of the content at a width, or nil if the height doesn't depend on the width.
   func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
-
   /// The distances of the first and last line of text from the top and bottom edges; nil without text.
   var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
-
   /// Returns the default content-hugging priority, which keeps the view from exceeding its content.
   func standardHugging(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultLow }
-
   /// Called after a change of a subview that a container with a layout of its own, such as a stack view, may
   /// use.
   func subviewDidChange(_ change: SubviewChange, of subview: View) {}
-
   /// The view's content as constraints see it; nil unless the view scrolls.
   var layoutContent: (any LayoutContent)? { nil }
-
   /// The defaults of the accessibility properties.
   var standardAccessibilityLabel: String? { nil }
   var standardAccessibilityValue: String? { nil }
   var isStandardAccessibilityElement: Bool { false }
-
   /// The visible color behind the content; that of a bar differs from ``backgroundColor``.
   package var groundColor: Color? { backgroundColor }
   /// Called only on scroll views, before ``bounds`` changes.

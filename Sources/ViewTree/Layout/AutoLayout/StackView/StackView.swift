@@ -102,7 +102,7 @@ import Simulation
     if let old { arrangedSubviews.remove(at: old) }
     setPlace(view.isHidden ? .hidden : .shown, of: view)
     if view.superview !== self { addSubview(view) }
-    view.translatesAutoresizingMaskIntoConstraints = false
+    view.baseTranslatesMask = false
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     arrange()
   }

@@ -3,14 +3,11 @@ import Foundation
 import Simulation
 
 extension View {
-  /// Whether ``frame`` and ``autoresizingMask`` determine the view's position and size; `true` by default.
-  ///
-  /// While `false`, constraints determine them, and a view without any is in its superview's corner with the
-  /// size of its content.
-  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+  /// Whether the frame and the mask determine the view's place, whatever a subclass returns.
+  package final var baseTranslatesMask: Bool {
     get { layoutState?.translates ?? true }
     set {
-      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      guard newValue != baseTranslatesMask else { return }
       makeLayoutStateIfNeeded().translates = newValue
       noteConstraints()
       guard let engine = layoutEngine else { return }
@@ -21,11 +18,6 @@ extension View {
   /// The active constraints that this view owns: those of which it is the nearest common ancestor, and those
   /// added to it.
   public final var constraints: [LayoutConstraint] { layoutState?.constraints ?? [] }
-
-  /// Adds a constraint to this view and makes it active; its items must be this view or in its tree.
-  ///
-  /// Stops with `... can't be added to View "a": Label "b" is not in it` if an item isn't.
-  public final func addConstraint(_ constraint: LayoutConstraint) { constraint.install(on: self) }
 
   /// Adds constraints to this view and makes them active; see ``addConstraint(_:)``.
   public final func addConstraints(_ constraints: [LayoutConstraint]) {

@@ -16,8 +16,7 @@ extension View {
     layoutState?.hugging[axis] ?? standardHugging(for: axis)
   }
 
-  /// Sets the priority with which the view resists becoming larger than its content.
-  public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+  final func baseSetContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     makeLayoutStateIfNeeded().hugging[axis] = priority
     baseInvalidateIntrinsicContentSize()
   }

@@ -2,13 +2,8 @@ import Foundation
 import Simulation
 
 extension View {
-  /// The distances of content from the view's edges, including the additions of the safe area and the
-  /// superview's margins.
-  ///
-  /// Setting the margins sets the values without these additions. The default is 8 points on each side. In a
-  /// view controller's view, the default is 0 at the top and bottom, and 16 at the sides, or 20 where the
-  /// screen is wide; there, the values at the sides are also the minimum.
-  public final var layoutMargins: EdgeInsets {
+  /// The margins of the view, whatever a subclass returns.
+  final var baseLayoutMargins: EdgeInsets {
     get { presentMargins }
     set {
       let state = makeLayoutStateIfNeeded()
@@ -18,27 +13,6 @@ extension View {
       }
       state.margins = newValue
       marginsDidChange()
-    }
-  }
-
-  /// The ``layoutMargins`` by the direction of lines, which is from left to right.
-  public final var directionalLayoutMargins: DirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return DirectionalEdgeInsets(
-        top: margins.top,
-        leading: margins.left,
-        bottom: margins.bottom,
-        trailing: margins.right
-      )
-    }
-    set {
-      layoutMargins = EdgeInsets(
-        top: newValue.top,
-        left: newValue.leading,
-        bottom: newValue.bottom,
-        right: newValue.trailing
-      )
     }
   }
 
@@ -117,7 +91,7 @@ extension View {
       margins.left = max(margins.left, least)
       margins.right = max(margins.right, least)
     }
-    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+    return insetsLayoutMarginsFromSafeArea ? margins + storedSafeAreaInsets : margins
   }
 
   private var standardMargins: EdgeInsets {
@@ -134,10 +108,18 @@ extension View {
   final func lengthBehindBars(atTop: Bool) -> CGFloat {
     guard let application = baseWindow?.application, let controller = owningController else { return 0 }
     if application.context.rule(VersionRules.hasSafeArea) {
-      return atTop ? safeAreaInsets.top : safeAreaInsets.bottom
+      return atTop ? storedSafeAreaInsets.top : storedSafeAreaInsets.bottom
     }
     guard atTop else { return controller.bottomBarInset }
     let top = convertToScreen(bounds.origin).y
     return controller.barInsets.top + max(application.screen.statusBarHeight - top, 0)
   }
+}
+
+extension DirectionalEdgeInsets {
+  init(leftToRight insets: EdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+
+  var leftToRight: EdgeInsets { EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 }
