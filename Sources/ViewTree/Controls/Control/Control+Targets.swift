@@ -142,9 +142,25 @@ extension Control {
     switch entry.receiver {
     case .target(let selector):
       // The target may have been deallocated before, or while an earlier entry ran.
-      if let target = entry.target { sendAction(selector, to: target, for: event) }
-    case .chain(let selector): sendAction(selector, to: nil, for: event)
+      if let target = entry.target { send(selector, to: target, for: event) }
+    case .chain(let selector): send(selector, to: nil, for: event)
     case .action(let action): sendAction(action)
+    }
+  }
+
+  private func send(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
+    if hasToolkitClass {
+      baseSendAction(action, to: target, for: event)
+    } else {
+      sendAction(action, to: target, for: event)
+    }
+  }
+
+  final func baseSendAction(_ action: MethodSelector, to target: AnyObject?, for event: Event?) {
+    if let application = effectiveApplication {
+      application.sendAction(action, to: target, from: self, for: event)
+    } else if let receiver = target ?? chain.first(where: { $0.canPerformAction(action, withSender: self) }) {
+      action.call(on: receiver, sender: self, event: event)
     }
   }
 }

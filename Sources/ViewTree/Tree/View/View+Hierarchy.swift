@@ -70,7 +70,7 @@ extension View {
     if view.hasOutstandingLayout { markSubtreeForLayout() }
     if !view.node.pointee.display.isEmpty { view.node.markForDisplay() }
     view.completeMove(to: baseWindow)
-    if view.tintFromWindow != oldTint { view.notifyTintChange() }
+    if view.hasTint(otherThan: oldTint) { view.notifyTintChange() }
     if let oldTraits { view.inheritTraitsAfterMove(from: oldTraits) }
     view.didMoveToSuperview()
     if view.isChild(of: self) { didAddSubview(view) }

@@ -5,13 +5,15 @@ extension View {
   package nonisolated static let standardTintColor = Color.systemBlue
 
   /// The view's own tint, or the nearest one above. Costs O(depth).
-  final var inheritedTintColor: Color {
+  final var inheritedTintColor: Color { nearestTintColor ?? View.standardTintColor }
+
+  private var nearestTintColor: Color? {
     var view: View? = self
     while let current = view {
       if let color = current.ownTintColor { return color }
       view = current.baseSuperview
     }
-    return View.standardTintColor
+    return nil
   }
 
   func setTintColor(_ color: Color?) {
@@ -21,10 +23,17 @@ extension View {
     if inheritedTintColor != old { notifyTintChange() }
   }
 
-  /// The inherited tint; constant time if the window has only the standard tint.
-  final var tintFromWindow: Color {
-    guard let baseWindow, baseWindow.hasTints else { return ownTintColor ?? View.standardTintColor }
-    return inheritedTintColor
+  /// The inherited tint, or nil for the standard tint; constant time if the window has only that.
+  final var tintFromWindow: Color? {
+    guard let baseWindow, baseWindow.hasTints else { return ownTintColor }
+    return nearestTintColor
+  }
+
+  /// Returns whether the inherited tint is not `old`, an earlier value of ``tintFromWindow``.
+  final func hasTint(otherThan old: Color?) -> Bool {
+    let tint = tintFromWindow
+    guard tint != nil || old != nil else { return false }
+    return tint ?? View.standardTintColor != old ?? View.standardTintColor
   }
 
   /// Notifies this view and the views below that inherit its tint.
