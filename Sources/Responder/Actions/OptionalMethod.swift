@@ -22,7 +22,7 @@
   }
 
   /// The innermost call in progress.
-  @exclusivity(unchecked) private static var innermost: Call?
+  private static var innermost: Call?
 
   /// Performs a call of a method of a delegate. Returns `nil` if the default implementation ran.
   package static func call<Result>(

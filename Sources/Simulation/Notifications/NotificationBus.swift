@@ -32,7 +32,7 @@ import Foundation
   private let log: EventLog
   final let context: Handle<SimulationContext>
   /// The place of the registration that a member without these arguments makes.
-  @exclusivity(unchecked) final var place: (file: StaticString, line: Int)?
+  final var place: (file: StaticString, line: Int)?
   @exclusivity(unchecked) private var contextID: ObjectIdentifier?
   /// A bit for each length, modulo 64, of all names observed so far; names of other lengths need no lookup.
   @exclusivity(unchecked) private var observedLengths: UInt64 = 0

@@ -16,7 +16,7 @@ import Simulation
   /// Whether keys have typed in the word before the caret, so that the keyboard may still correct it.
   @exclusivity(unchecked) private var isWordTyped = false
   /// Whether code has removed the selection.
-  @exclusivity(unchecked) private var hasNoSelection = false
+  private var hasNoSelection = false
   /// The number of times that code has set the whole text.
   @exclusivity(unchecked) private var textAssignmentCount = 0
   /// The change that further keys may extend. `TextUndo.swift` changes it and the undo manager.

@@ -121,7 +121,7 @@ import Simulation
   @exclusivity(unchecked) open var minimumFontSize: CGFloat = 0
   /// Whether preferred fonts, and fonts that ``FontMetrics`` has scaled, follow the content size category of
   /// the field's traits; false by default.
-  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   final func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
