@@ -137,7 +137,7 @@ import Simulation
 
   /// Performs the pending layout of all windows, and then the pending drawing of the visible ones.
   public func layoutIfNeeded() {
-    guard hasOutstandingLayout || hasOutstandingDisplay else { return }
+    guard hasOutstandingWork else { return }
     let outer = layoutSchedule.isLayingOut
     layoutSchedule.isLayingOut = true
     for window in allWindows { window.baseLayoutIfNeeded() }
@@ -149,6 +149,15 @@ import Simulation
       layoutSchedule.isRequested && hasOutstandingLayout || layoutSchedule.isDisplayRequested
     (layoutSchedule.isRequested, layoutSchedule.isDisplayRequested) = (false, false)
     if isUnfinished { scheduleLayout(after: Screen.frameDuration) }
+  }
+
+  /// Whether a view in a window must be laid out or drawn, also in a hidden window.
+  private var hasOutstandingWork: Bool {
+    for handle in windowList.handles {
+      guard let window = handle.object else { continue }
+      if window.hasOutstandingLayout || !window.node.pointee.display.isEmpty { return true }
+    }
+    return false
   }
 
   private var hasOutstandingLayout: Bool {
