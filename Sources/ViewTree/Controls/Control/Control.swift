@@ -9,8 +9,8 @@ import Simulation
   final var actionTable = ActionTable()
   /// Whether the class is the toolkit's own, and so doesn't override ``sendAction(_:to:for:)``.
   ///
-  /// The actions of such a control skip that method, whose target is of type `Any?`: with it, a tap (W8) and a
-  /// key (W6) take 15 % longer.
+  /// The actions of such a control skip that method. Its target is of type `Any?`, with which a tap (W8) and
+  /// a key (W6) take 15 % longer.
   final private(set) lazy var hasToolkitClass = String(reflecting: type(of: self)).hasPrefix("ViewTree.")
   private var tracking = ControlTracking()
   /// The touch being tracked.
