@@ -192,8 +192,7 @@ extension SimulationContext {
   }
 }
 
-/// A weak reference to a session. With one to its clock, whose references would be counted in a side table, a
-/// tap (W8) and a key (W6) take 20 % longer.
+/// A weak reference to a session.
 private struct WeakSession: Sendable {
   weak var session: SimulationSession?
 }

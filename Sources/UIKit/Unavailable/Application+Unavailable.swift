@@ -106,7 +106,7 @@ extension UIApplication {
   public enum ExtensionPointIdentifier {}
 }
 
-@available(*, unavailable, message: "simulated fingers and keys don't have it")
+@available(*, unavailable, message: "this member isn't modeled")
 extension UIApplication {
   public func sendEvent(_ event: UIEvent) { unmodeled() }
 }

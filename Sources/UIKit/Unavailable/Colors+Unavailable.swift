@@ -2,11 +2,17 @@
 
 import Foundation
 
-@available(*, unavailable, message: "nothing is drawn into pixels")
+@available(*, unavailable, message: "this member isn't modeled")
 extension UIColor {
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     unmodeled()
   }
+  public static var tintColor: UIColor { unmodeled() }
+  public var accessibilityName: String { unmodeled() }
+}
+
+@available(*, unavailable, message: "images have no pixels and no files")
+extension UIColor {
   public convenience init(patternImage image: UIImage) { unmodeled() }
   public convenience init?(named name: String) { unmodeled() }
   public convenience init?(
@@ -14,14 +20,12 @@ extension UIColor {
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { unmodeled() }
-  public static var tintColor: UIColor { unmodeled() }
+}
+
+@available(*, unavailable, message: "nothing is drawn into pixels")
+extension UIColor {
   public func set() { unmodeled() }
   public func setFill() { unmodeled() }
   public func setStroke() { unmodeled() }
   public var ciColor: Any { unmodeled() }
-}
-
-@available(*, unavailable, message: "this part of accessibility isn't modeled")
-extension UIColor {
-  public var accessibilityName: String { unmodeled() }
 }

@@ -99,6 +99,7 @@ extension UINavigationController {
     get { unmodeled() }
     set { unmodeled() }
   }
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { unmodeled() }
   public var hidesBarsWhenVerticallyCompact: Bool {
     get { unmodeled() }
     set { unmodeled() }
@@ -107,18 +108,13 @@ extension UINavigationController {
     get { unmodeled() }
     set { unmodeled() }
   }
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { unmodeled() }
   public static var hideShowBarDuration: CGFloat { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of bars and their items isn't modeled")
 extension UINavigationController {
   public var toolbar: UIToolbar! { unmodeled() }
-}
-
-@available(*, unavailable, message: "simulated fingers and keys don't have it")
-extension UINavigationController {
-  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { unmodeled() }
-  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { unmodeled() }
 }
 
 @available(*, unavailable, message: "this part of view controllers isn't modeled")

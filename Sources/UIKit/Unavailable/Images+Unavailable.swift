@@ -2,11 +2,15 @@
 
 import Foundation
 
-@available(*, unavailable, message: "nothing is drawn into pixels")
+@available(*, unavailable, message: "images have no pixels and no files")
 extension UIImage {
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     unmodeled()
   }
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Any? = nil) {
+    unmodeled()
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) { unmodeled() }
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -46,10 +50,17 @@ extension UIImage {
   public var alignmentRectInsets: UIEdgeInsets { unmodeled() }
   public var imageAsset: Any? { unmodeled() }
   public var traitCollection: UITraitCollection { unmodeled() }
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { unmodeled() }
+  public var flipsForRightToLeftLayoutDirection: Bool { unmodeled() }
   public func withHorizontallyFlippedOrientation() -> UIImage { unmodeled() }
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { unmodeled() }
   public var baselineOffsetFromBottom: CGFloat? { unmodeled() }
   public func imageWithoutBaseline() -> UIImage { unmodeled() }
+  public var configuration: Any? { unmodeled() }
+  public var symbolConfiguration: UIImage.SymbolConfiguration? { unmodeled() }
+  public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    unmodeled()
+  }
   public func pngData() -> Data? { unmodeled() }
   public func jpegData(compressionQuality: CGFloat) -> Data? { unmodeled() }
   public func heicData() -> Data? { unmodeled() }
@@ -58,26 +69,7 @@ extension UIImage {
   public var isHighDynamicRange: Bool { unmodeled() }
 }
 
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
-extension UIImage {
-  public convenience init?(systemName name: String, variableValue value: Double, configuration: Any? = nil) {
-    unmodeled()
-  }
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) { unmodeled() }
-  public var configuration: Any? { unmodeled() }
-  public var symbolConfiguration: UIImage.SymbolConfiguration? { unmodeled() }
-  public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
-    unmodeled()
-  }
-}
-
-@available(*, unavailable, message: "text runs from left to right")
-extension UIImage {
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { unmodeled() }
-  public var flipsForRightToLeftLayoutDirection: Bool { unmodeled() }
-}
-
-@available(*, unavailable, message: "content configurations and their states aren't modeled")
+@available(*, unavailable, message: "images have no pixels and no files")
 extension UIImage.SymbolConfiguration {
   public convenience init(hierarchicalColor: UIColor) { unmodeled() }
   public convenience init(paletteColors: [UIColor]) { unmodeled() }

@@ -46,12 +46,16 @@ extension UIGestureRecognizer {
   }
   public var modifierFlags: UIKeyModifierFlags { unmodeled() }
   public var buttonMask: Any { unmodeled() }
-  public func shouldReceive(_ event: UIEvent) -> Bool { unmodeled() }
   public func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { unmodeled() }
   public func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { unmodeled() }
   public func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) { unmodeled() }
   public func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { unmodeled() }
   public func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this member isn't modeled")
+extension UIGestureRecognizer {
+  public func shouldReceive(_ event: UIEvent) -> Bool { unmodeled() }
 }
 
 @available(*, unavailable, message: "simulated fingers and keys don't have it")

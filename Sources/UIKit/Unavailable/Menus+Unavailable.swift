@@ -16,19 +16,6 @@ extension UIKeyCommand {
     attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) { unmodeled() }
-  public var attributes: UIMenuElement.Attributes {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var state: UIMenuElement.State {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
-  public var alternates: [Any] { unmodeled() }
-}
-
-@available(*, unavailable, message: "simulated fingers and keys don't have it")
-extension UIKeyCommand {
   public convenience init(
     input: String,
     modifierFlags: UIKeyModifierFlags,
@@ -45,10 +32,32 @@ extension UIKeyCommand {
     set { unmodeled() }
   }
   public var propertyList: Any? { unmodeled() }
+  public var attributes: UIMenuElement.Attributes {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var state: UIMenuElement.State {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+  public var alternates: [Any] { unmodeled() }
   public var allowsAutomaticLocalization: Bool {
     get { unmodeled() }
     set { unmodeled() }
   }
+  public var allowsAutomaticMirroring: Bool {
+    get { unmodeled() }
+    set { unmodeled() }
+  }
+}
+
+@available(*, unavailable, message: "there are no nib files, storyboards and archives")
+extension UIKeyCommand {
+  public convenience init?(coder: NSCoder) { unmodeled() }
+}
+
+@available(*, unavailable, message: "simulated fingers and keys don't have it")
+extension UIKeyCommand {
   public static var inputPageUp: String { unmodeled() }
   public static var inputPageDown: String { unmodeled() }
   public static var inputHome: String { unmodeled() }
@@ -67,19 +76,6 @@ extension UIKeyCommand {
   public static var inputF12: String { unmodeled() }
   public static var inputDelete: String { unmodeled() }
   public enum RepeatBehavior {}
-}
-
-@available(*, unavailable, message: "there are no nib files, storyboards and archives")
-extension UIKeyCommand {
-  public convenience init?(coder: NSCoder) { unmodeled() }
-}
-
-@available(*, unavailable, message: "text runs from left to right")
-extension UIKeyCommand {
-  public var allowsAutomaticMirroring: Bool {
-    get { unmodeled() }
-    set { unmodeled() }
-  }
 }
 
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")

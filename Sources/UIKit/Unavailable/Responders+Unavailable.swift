@@ -5,10 +5,15 @@ import Foundation
 @available(*, unavailable, message: "simulated fingers and keys don't have it")
 extension UIResponder {
   public func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { unmodeled() }
+}
+
+@available(*, unavailable, message: "this service of the system isn't modeled")
+extension UIResponder {
   public func motionBegan(_ motion: Any, with event: UIEvent?) { unmodeled() }
   public func motionEnded(_ motion: Any, with event: UIEvent?) { unmodeled() }
   public func motionCancelled(_ motion: Any, with event: UIEvent?) { unmodeled() }
   public func remoteControlReceived(with event: UIEvent?) { unmodeled() }
+  public func canPaste(_ itemProviders: [Any]) -> Bool { unmodeled() }
 }
 
 @available(*, unavailable, message: "menus, previews and pointers aren't modeled")
@@ -66,11 +71,6 @@ extension UIResponder {
 @available(*, unavailable, message: "there are no nib files, storyboards and archives")
 extension UIResponder {
   public func restoreUserActivityState(_ activity: Any) { unmodeled() }
-}
-
-@available(*, unavailable, message: "this service of the system isn't modeled")
-extension UIResponder {
-  public func canPaste(_ itemProviders: [Any]) -> Bool { unmodeled() }
 }
 
 @available(*, unavailable, message: "text runs from left to right")

@@ -192,6 +192,7 @@ extension UIScreen {
     set { unmodeled() }
   }
   public var overscanCompensationInsets: UIEdgeInsets { unmodeled() }
+  public var mirrored: UIScreen? { unmodeled() }
   public var isCaptured: Bool { unmodeled() }
   public var brightness: CGFloat {
     get { unmodeled() }
@@ -203,45 +204,24 @@ extension UIScreen {
   }
   public var nativeBounds: CGRect { unmodeled() }
   public var nativeScale: CGFloat { unmodeled() }
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { unmodeled() }
   public var maximumFramesPerSecond: Int { unmodeled() }
   public var calibratedLatency: Any { unmodeled() }
   public var referenceDisplayModeStatus: Any { unmodeled() }
   public var currentEDRHeadroom: CGFloat { unmodeled() }
   public var potentialEDRHeadroom: CGFloat { unmodeled() }
-  public enum OverscanCompensation {}
-  public enum ReferenceDisplayModeStatus {}
-}
-
-@available(*, unavailable, message: "text runs from left to right")
-extension UIScreen {
-  public var mirrored: UIScreen? { unmodeled() }
-}
-
-@available(*, unavailable, message: "layers have no animations and actions of their own")
-extension UIScreen {
-  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { unmodeled() }
-}
-
-@available(*, unavailable, message: "there is no focus engine")
-extension UIScreen {
   public var focusedItem: Any? { unmodeled() }
   public var focusedView: UIView? { unmodeled() }
   public var supportsFocus: Bool { unmodeled() }
-}
-
-@available(*, unavailable, message: "nothing is drawn into pixels")
-extension UIScreen {
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { unmodeled() }
-}
-
-@available(*, unavailable, message: "this notification isn't posted")
-extension UIScreen {
   public static var didConnectNotification: NSNotification.Name { unmodeled() }
   public static var didDisconnectNotification: NSNotification.Name { unmodeled() }
   public static var modeDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var brightnessDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var capturedDidChangeNotification: NSNotification.Name { unmodeled() }
   public static var referenceDisplayModeStatusDidChangeNotification: NSNotification.Name { unmodeled() }
+  public enum OverscanCompensation {}
+  public enum ReferenceDisplayModeStatus {}
 }
 
 @available(*, unavailable, message: "this service of the system isn't modeled")

@@ -17,12 +17,9 @@ extension PageViewController {
   /// Returns the distance between pages; stops if the value isn't a finite number.
   static func spacing(in options: [OptionsKey: Any]?) -> CGFloat {
     guard let value = options?[.interPageSpacing] else { return 0 }
-    let number =
-      (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) }
-      ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
-    guard let number, number.isFinite else {
+    guard let number = (value as? NSNumber)?.doubleValue, number.isFinite else {
       programmerError("PageViewController: the option interPageSpacing must be a finite number, not \(value)")
     }
-    return number
+    return CGFloat(number)
   }
 }

@@ -58,7 +58,7 @@ extension View {
 
 extension UnsafeMutablePointer<ViewNode> {
   /// Marks the ancestors as having a descendant that must draw.
-  @inline(never) @MainActor func markForDisplay() {
+  @MainActor func markForDisplay() {
     var current = pointee.parent
     while let node = current, !node.pointee.display.contains(.needsDisplayBelow) {
       node.pointee.display.insert(.needsDisplayBelow)
