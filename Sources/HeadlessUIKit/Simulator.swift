@@ -16,8 +16,8 @@ import ViewTree
 /// ```
 ///
 /// Time passes only in ``advance(by:)``, ``settle()`` and the actions of ``user``. The same code gives the
-/// same log, byte for byte. Several simulators in one process are independent; statics such as
-/// `Application.shared` refer to the simulator whose code runs, or else to the one created last.
+/// same log, byte for byte. Several simulators in one process are independent; see ``current`` for the one that
+/// statics such as `Application.shared` refer to.
 @preconcurrency @MainActor public final class Simulator {
   /// The app on the device: windows, touches, actions.
   public let application: Application
@@ -59,16 +59,18 @@ import ViewTree
   /// on the main actor uses it as the current one.
   isolated deinit { application.releaseWindowsOfTurn() }
 
-  /// The simulator whose code runs, or that of the current test with a trait `.simulator`, or else the one
-  /// created last.
+  /// The simulator whose callback, action or ``perform(_:)`` runs; else that of the current test with a trait
+  /// `.simulator`, or of the code that started the current task; else the one created last in the current
+  /// task; else the only one that exists (U70). Statics such as `Application.shared` refer to the same one.
   ///
-  /// Stops with `there is no simulator: create a Simulator before using Simulator.current` if there is none.
+  /// In a task that has outlived its simulator it is a new one, and the use is reported (U71).
+  ///
+  /// Stops with `there is no simulator: create a Simulator before using Simulator.current` if there never was
+  /// one, and with `Simulator.current could mean any of 2 simulators: ...` if none of these rules applies.
   public static var current: Simulator {
     let context = SimulationContext.required(for: "Simulator.current")
-    guard let simulator = context.session?.simulator as? Simulator else {
-      programmerError("there is no simulator: create a Simulator before using Simulator.current")
-    }
-    return simulator
+    return context.session?.simulator as? Simulator
+      ?? Simulator(device: context.device, system: context.system, logIsEnabled: false)
   }
 
   /// The device.

@@ -9,5 +9,5 @@ import Testing
 /// ```
 public func expectClaim(_ claim: Claim, sourceLocation: SourceLocation = #_sourceLocation) {
   guard !claim.holds else { return }
-  Issue.record(Comment(rawValue: claim.text), sourceLocation: sourceLocation)
+  Issue.record(ASCIIText.comment(claim.text), sourceLocation: sourceLocation)
 }

@@ -28,6 +28,7 @@
 @_exported import struct SimulatedFoundation.DispatchTime
 @_exported import class SimulatedFoundation.NotificationCenter
 @_exported import struct SimulatedFoundation.Selector
+@_exported import class SimulatedFoundation.Thread
 @_exported import class SimulatedFoundation.Timer
 
 #if !canImport(CoreGraphics)

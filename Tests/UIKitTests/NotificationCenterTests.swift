@@ -187,7 +187,7 @@ extension Notification.Name {
       return 0
     }
     simulator.perform { _ = field.becomeFirstResponder() }
-    simulator.settle()
+    await simulator.settle()
     #expect(await waiter.value == simulator.keyboard.frame.height)
     #expect(simulator.keyboard.frame.height > 0)
   }

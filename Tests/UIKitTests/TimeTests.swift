@@ -17,6 +17,14 @@ import UIKit
     diary.entries.append("\(time / .milliseconds(1)) \(text)")
   }
 
+  @Test(.fact("U77")) func `the main actor is on the main thread, and other threads are not`() async {
+    #expect(Thread.isMainThread)
+    #expect(await !Task.detached { Thread.isMainThread }.value)
+    let thread = Thread {}
+    thread.name = "own"
+    #expect(thread.name == "own")
+  }
+
   @Test func `work that is dispatched runs at the clock's next turn, in its order, and not before`() {
     simulator.perform {
       DispatchQueue.main.async { note("first") }

@@ -42,7 +42,7 @@ public struct Technique: Sendable {
     var gap: String?
     for (place, attempt) in attempts.enumerated() {
       let simulator = Simulator(device: stage.device, system: stage.system, logIsEnabled: false)
-      simulator.keyboard.gaps = []
+      simulator.application.context.gaps = []
       var trial = Trial()
       var fault: Fault?
       do {
@@ -54,7 +54,7 @@ public struct Technique: Sendable {
       } catch {
         fault = Fault(fact: trial.fact, what: "\(error)")
       }
-      if let unknown = simulator.keyboard.gaps?.first {
+      if let unknown = simulator.application.context.gaps?.first {
         // Without the first attempt the others aren't meaningful.
         if place == 0 { return .notEstablished(unknown) }
         gap = gap ?? unknown

@@ -56,7 +56,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
   /// `nil` if everything is established.
   @MainActor var gap: String? {
     let simulator = Simulator(device: device, system: system, logIsEnabled: false)
-    simulator.keyboard.gaps = []
+    simulator.application.context.gaps = []
     simulator.perform {
       let field = TextField()
       simulator.window.addSubview(field)
@@ -69,7 +69,7 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
         simulator.settle()
       }
     }
-    return simulator.keyboard.gaps?.first
+    return simulator.application.context.gaps?.first
   }
 
   /// The y-coordinate of the top of the keyboard for letters, without an accessory view, in screen

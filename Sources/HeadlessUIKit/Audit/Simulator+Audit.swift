@@ -62,14 +62,15 @@ extension Simulator {
       orientation: application.statusBarOrientation,
       settings: KeyboardSettings(of: keyboard)
     )
-    let outer = keyboard.gaps
-    keyboard.gaps = []
-    defer { keyboard.gaps = outer }
+    let context = application.context
+    let outer = context.gaps
+    context.gaps = []
+    defer { context.gaps = outer }
     let form = FormAudit(simulator: self, companions: companions)
     var outcomes: [FormAudit.Outcome] = []
     while let outcome = form.outcome(at: outcomes.count) { outcomes.append(outcome) }
     var audit = KeyboardAudit()
-    audit.add(keyboard.gaps?.first.map(AuditOutcome.skipped) ?? AuditOutcome(outcomes), under: conditions)
+    audit.add(context.gaps?.first.map(AuditOutcome.skipped) ?? AuditOutcome(outcomes), under: conditions)
     return audit
   }
 
@@ -86,7 +87,7 @@ extension Simulator {
       case .success(let (simulator, form)):
         let audit = FormAudit(simulator: simulator, companions: simulator.perform { companions(form) })
         let outcome = audit.outcome(at: outcomes.count)
-        if let gap = simulator.keyboard.gaps?.first { return .skipped(gap) }
+        if let gap = simulator.application.context.gaps?.first { return .skipped(gap) }
         if let outcome { outcomes.append(outcome) }
         if outcome?.isLast ?? true { return AuditOutcome(outcomes) }
       }
@@ -105,7 +106,7 @@ extension Simulator {
     if let refusal = conditions.settings.refusal(in: simulator.application.context) {
       return .failure(AuditRefusal(refusal))
     }
-    simulator.keyboard.gaps = []
+    simulator.application.context.gaps = []
     conditions.settings.apply(to: simulator.keyboard)
     let form = simulator.perform(make)
     simulator.launch(form)

@@ -1,4 +1,5 @@
 import Simulation
+import UserSim
 
 /// Runs a test's body on the main actor as code of a new simulator.
 ///
@@ -17,7 +18,10 @@ import Simulation
 /// }
 /// ```
 ///
-/// Rethrows the errors of `body`. Stops with `simulate { } was called away from the main actor: await it in
+/// Rethrows the errors of `body`. XCTest doesn't know the position of an error, so that of the simulated user is
+/// printed on the standard error stream: `Tests/SignInTests.swift:12:8: error: ...` (U79).
+///
+/// Stops with `simulate { } was called away from the main actor: await it in
 /// an asynchronous test` if it is called off the main actor.
 ///
 /// - Parameters:
@@ -36,7 +40,17 @@ public func simulate<Result: Sendable>(
   }
   return try MainActor.assumeIsolated {
     let simulator = Simulator(device: device, system: system)
-    return try simulator.perform { try body(simulator) }
+    return try locatingErrors { try simulator.perform { try body(simulator) } }
+  }
+}
+
+/// Prints the position of an error of the simulated user, and throws it again.
+private func locatingErrors<Result>(_ body: () throws -> Result) rethrows -> Result {
+  do {
+    return try body()
+  } catch let error as InteractionError {
+    if let place = error.place { Problem.locate(error.description, at: place) }
+    throw error
   }
 }
 
@@ -48,5 +62,10 @@ public func simulate<Result: Sendable>(
   _ body: @MainActor (Simulator) async throws -> Result
 ) async rethrows -> Result {
   let simulator = Simulator(device: device, system: system)
-  return try await simulator.application.context.withTask { try await body(simulator) }
+  do {
+    return try await simulator.application.context.withTask { try await body(simulator) }
+  } catch let error as InteractionError {
+    if let place = error.place { Problem.locate(error.description, at: place) }
+    throw error
+  }
 }

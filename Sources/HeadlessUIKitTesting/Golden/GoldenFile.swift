@@ -44,7 +44,7 @@ package struct GoldenFile {
   package func expect(_ text: String, sourceLocation: SourceLocation) {
     let asked = ProcessInfo.processInfo.environment[GoldenFile.variable] == "1"
     guard let complaint = complaint(about: text, rewrites: asked) else { return }
-    Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
+    Issue.record(ASCIIText.comment(complaint), sourceLocation: sourceLocation)
   }
 
   private static func folder(for test: URL) -> URL {

@@ -1,7 +1,7 @@
 /// The differing lines of two texts, with context.
 ///
 /// Lines end with a line feed, and are equal if their bytes are. In a line that differs, spaces at the end
-/// are shown as `·`; combining marks, control characters and other spaces as `\u{301}`, `\u{D}` and `\u{A0}`.
+/// are shown as `\u{20}`; combining marks, control characters and other spaces as `\u{301}`, `\u{D}` and `\u{A0}`.
 /// Costs O(n × d) for n lines of which d differ; of texts that differ in thousands of lines, only the
 /// beginning is compared.
 struct LineDifference {
@@ -78,7 +78,7 @@ struct LineDifference {
       default: String(scalar)
       }
     }
-    return shown.joined() + String(repeating: "·", count: scalars[end...].count)
+    return shown.joined() + String(repeating: "\\u{20}", count: scalars[end...].count)
   }
 }
 

@@ -41,12 +41,7 @@ import Testing
           guard let place = error.place else { throw error }
           Issue.record(
             error,
-            sourceLocation: SourceLocation(
-              fileID: place.fileID,
-              filePath: place.filePath,
-              line: place.line,
-              column: place.column
-            )
+            sourceLocation: place.location
           )
         }
       }
@@ -83,7 +78,7 @@ import Testing
     }
     guard reportsContext else { return issue }
     var issue = issue
-    issue.comments.append(Comment(rawValue: MainActor.assumeIsolated { failureContext }))
+    issue.comments.append(ASCIIText.comment(MainActor.assumeIsolated { failureContext }))
     return issue
   }
 

@@ -45,7 +45,7 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
     }
     let remains = await scope.end(failedWith: failure)
     if let failureContext = remains.failureContext {
-      Issue.record(Comment(rawValue: failureContext), severity: .warning, sourceLocation: test.sourceLocation)
+      Issue.record(ASCIIText.comment(failureContext), severity: .warning, sourceLocation: test.sourceLocation)
     }
     if let log = remains.log { Attachment.record(log, named: "log.txt", sourceLocation: test.sourceLocation) }
     report(remains.leftovers, of: test)
@@ -56,7 +56,7 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
     guard !things.isEmpty, leftovers != .ignored else { return }
     let lines = ["the test has left something behind:"] + things.map(\.description)
     Issue.record(
-      Comment(rawValue: lines.joined(separator: "\n")),
+      ASCIIText.comment(lines.joined(separator: "\n")),
       severity: leftovers == .failures ? .error : .warning,
       sourceLocation: test.sourceLocation
     )

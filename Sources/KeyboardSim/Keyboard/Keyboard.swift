@@ -38,8 +38,6 @@ import ViewTree
   /// The retained windows of the system, including the edit menu's.
   @exclusivity(unchecked) var keptWindows: [SystemWindow] = []
   @exclusivity(unchecked) var caches = KeyboardCaches()
-  /// Descriptions of missing facts that were needed; `nil`, the default, stops the program at the first one.
-  @exclusivity(unchecked) package var gaps: [String]?
   /// The number of keys that took effect, on the screen and on a hardware keyboard.
   @exclusivity(unchecked) package internal(set) var effectCount = 0
   /// The keyboard of another app beside this one, or `nil` before its first show.

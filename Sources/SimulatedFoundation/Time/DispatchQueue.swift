@@ -139,8 +139,9 @@ public final class DispatchQueue: Sendable {
   ) {
     let label = "queue \(label)"
     guard MainQueue.isCurrent else {
+      let context = SimulationContext.onAnyThread
       return Dispatch.DispatchQueue.main.async {
-        Self.schedule(at: deadline, label, file, line, work)
+        Self.schedule(at: deadline, label, file, line, work, in: context)
       }
     }
     MainActor.assumeIsolated { Self.schedule(at: deadline, label, file, line, work) }
@@ -151,9 +152,10 @@ public final class DispatchQueue: Sendable {
     _ label: String,
     _ file: StaticString,
     _ line: Int,
-    _ work: @escaping @MainActor () -> Void
+    _ work: @escaping @MainActor () -> Void,
+    in context: SimulationContext? = nil
   ) {
-    let context = SimulationContext.required(for: "DispatchQueue")
+    let context = context ?? SimulationContext.required(for: "DispatchQueue")
     guard deadline != .distantFuture else { return }
     let delay = deadline.map { $0.sinceStart - DispatchTime.present.sinceStart } ?? .zero
     _ = context.schedule(

@@ -9,15 +9,15 @@
 
   /// The closure to run, or `nil` after the last run or the cancellation.
   var body: (@MainActor () -> Void)?
-  /// The number of cancelled pieces in this work's queue, or `nil` while the work is in none.
-  var cancelled: CancelledCount?
+  /// The counts of this work's queue, or `nil` while the work is in none.
+  private(set) var counts: QueueCounts?
   /// The origin of the work's code.
-  let origin: Origin
+  nonisolated let origin: Origin
   private nonisolated let file: StaticString
   private nonisolated let line: Int
 
   /// The origin of a piece of work.
-  enum Origin {
+  enum Origin: Sendable {
     /// Code without a simulator.
     case clock
     /// The clock's simulator, or client code by way of it, with the log entry that caused the work.
@@ -48,14 +48,35 @@
     // The release of the body may deallocate an object that cancels this work, so it comes last.
     guard let body = body.take() else { return }
     defer { withExtendedLifetime(body) {} }
-    cancelled?.value += 1
-    cancelled = nil
+    counts?.cancelled += 1
+    leaveQueue()
+  }
+
+  /// Whether the simulator has scheduled the work for itself, to run once. An action waits for such work.
+  nonisolated var isMotion: Bool {
+    if case .simulator(_, isPrograms: false) = origin { interval == nil } else { false }
+  }
+
+  /// Counts the work in a queue.
+  func enterQueue(_ counts: QueueCounts) {
+    guard self.counts == nil else { return }
+    self.counts = counts
+    if isMotion { counts.motions += 1 }
+  }
+
+  /// Removes the work from its queue's counts, because it has run or is cancelled.
+  func leaveQueue() {
+    if isMotion { counts?.motions -= 1 }
+    counts = nil
   }
 }
 
-/// A number that a queue shares with its work.
-@MainActor final class CancelledCount {
-  var value = 0
+/// The counts that a queue shares with its work.
+@MainActor final class QueueCounts {
+  /// The number of cancelled pieces that are still in the queue.
+  var cancelled = 0
+  /// The number of pending pieces for which an action waits.
+  var motions = 0
 
   nonisolated init() {}
 }

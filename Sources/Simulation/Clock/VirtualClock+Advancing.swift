@@ -2,8 +2,8 @@ extension VirtualClock {
   /// Advances the clock by `duration` and runs the work due in that span, each piece at its own instant.
   ///
   /// Work scheduled by a piece within the span runs too. A piece may advance the clock itself; time never
-  /// runs backwards. Work that keeps scheduling more work for the same instant would stop time: after a
-  /// million pieces the program stops with a text that names the next one.
+  /// runs backwards. Work that keeps scheduling more work for the same instant would stop time: after 100,000
+  /// pieces it is reported with the place that scheduled it, and from then on each millisecond runs 1,000.
   @MainActor public func advance(by duration: Duration) {
     advance(to: present.advanced(by: max(.zero, duration)))
   }
@@ -11,44 +11,76 @@ extension VirtualClock {
   /// Advances the clock to `deadline` and runs the due work. A deadline in the past runs the work that is due
   /// now.
   @MainActor public func advance(to deadline: Instant) {
-    let end = max(deadline, present)
-    var (instant, count) = (present, 0)
-    while runNext(dueBy: end) {
-      if present > instant { (instant, count) = (present, 0) }
+    _ = runWork(dueBy: max(deadline, present))
+  }
+
+  /// Runs the work due by `end`, moves the clock there, and returns the number of pieces.
+  @MainActor func runWork(dueBy end: Instant) -> Int {
+    var standstill = Standstill()
+    var count = 0
+    while let sequence = runNext(dueBy: end) {
       count += 1
-      if count >= 1_000_000, let next = queue.pending.first { failForEndlessWork(count, next.work) }
+      guard standstill.isEndless(after: sequence, of: queue, at: present) else { continue }
+      if standstill.isNew, let next = queue.pending.first {
+        report("\(standstill.limit) pieces of work ran at \(present.offset)", next.work)
+      }
+      standstill.isNew = false
+      queue.postpone(upTo: present, to: present.advanced(by: .milliseconds(1)))
     }
     move(to: end)
+    return count
   }
 
   /// Advances the clock until only repeating work is left, and reports that work.
   ///
   /// Repeating work runs as time passes for the other work, but isn't waited for. Work that keeps scheduling
-  /// more work never ends: after `limit` pieces the program stops with `settle() ran 100000 pieces of work
-  /// and more is waiting; the next is "blink", scheduled at Form.swift:12`.
+  /// more work never ends: after `limit` pieces this method returns, with the places that scheduled the
+  /// waiting work in ``Settlement/endless``, and reports `settle() ran 100000 pieces of work and more is
+  /// waiting; the next is "blink", scheduled at Form.swift:12` as an issue of the test (U73).
   ///
   /// - Parameter limit: The maximum number of pieces to run.
   @MainActor @discardableResult
   public func settle(limit: Int = 100_000) -> Settlement {
-    guard !queue.isEmpty else { return Settlement(ran: 0, repeating: []) }
-    var count = 0
-    while let next = queue.pendingFinite {
-      guard count < limit else {
-        programmerError(
-          "settle() ran \(limit) pieces of work and more is waiting; the next is \"\(next.label)\", "
-            + "scheduled at \(next.creator)"
-        )
-      }
-      guard let entry = queue.first else { break }
-      if runNext(dueBy: max(entry.instant, present)) { count += 1 }
+    var settlement = Settlement(ran: 0, repeating: [])
+    while settlement.ran < limit, queue.pendingFinite != nil, let entry = queue.first {
+      if runNext(dueBy: max(entry.instant, present)) != nil { settlement.ran += 1 }
     }
-    return Settlement(ran: count, repeating: queue.pending.map(\.work.label))
+    return finish(settlement, limit: limit)
   }
 
-  @MainActor private func failForEndlessWork(_ count: Int, _ next: ScheduledWork) -> Never {
-    programmerError(
-      "\(count) pieces of work ran at \(present.offset) and more is waiting; the next is \"\(next.label)\", "
-        + "scheduled at \(next.creator)"
+  /// Adds the remaining work to a settlement, and reports that which doesn't end.
+  @MainActor func finish(_ settlement: Settlement, limit: Int) -> Settlement {
+    guard !queue.isEmpty else { return settlement }
+    var settlement = settlement
+    let pending = queue.pending.map(\.work)
+    settlement.repeating = pending.filter { $0.interval != nil }.map(\.label)
+    settlement.endless = pending.filter { $0.interval == nil }.map(\.creator)
+    if let next = queue.pendingFinite { report("settle() ran \(limit) pieces of work", next) }
+    return settlement
+  }
+
+  /// Advances the clock until the simulator is at rest: no work of its own that runs once, such as the end of
+  /// an animation, is due in the next five seconds, and nothing is due now (U75).
+  ///
+  /// Client code's delayed work runs if it is due in that time, but isn't waited for.
+  @MainActor package func rest() {
+    guard !queue.isEmpty else { return }
+    let end = present.advanced(by: .seconds(5))
+    var count = 0
+    while let entry = queue.first, !queue.isAtRest(by: end, now: present) {
+      guard runNext(dueBy: max(entry.instant, present)) != nil else { continue }
+      count += 1
+      if count >= 100_000, let next = queue.pending.first {
+        return report("an action ran \(count) pieces of work", next.work)
+      }
+    }
+  }
+
+  /// Reports work that doesn't end, once for each place that schedules it.
+  @MainActor private func report(_ beginning: String, _ next: ScheduledWork) {
+    guard reportedCreators.insert(next.creator).inserted else { return }
+    Problem.report(
+      "\(beginning) and more is waiting; the next is \"\(next.label)\", scheduled at \(next.creator)"
     )
   }
 
@@ -58,6 +90,8 @@ extension VirtualClock {
     public var ran: Int
     /// The labels of the remaining repeating work, in the order of its next runs.
     public var repeating: [String]
+    /// The places that scheduled the remaining work that doesn't end, as `file:line`; usually empty.
+    public var endless: [String] = []
   }
 
   /// The instant of the next entry in the queue, or `nil` if the queue is empty. The entry may be cancelled
@@ -75,16 +109,19 @@ extension VirtualClock {
     }.map { ($0.label, $0.creator) }
   }
 
-  /// Cancels the work that only the simulator would have run, after its deallocation.
-  @MainActor func cancelSimulatorsWork() {
+  /// Cancels the work that only the simulator would have run, and the tasks that sleep, after the simulator's
+  /// deallocation.
+  @MainActor func endWork() {
     for entry in queue.pending {
       if case .simulator = entry.work.origin { entry.work.cancel() }
     }
+    isOver = true
+    for sleeper in sleepers.values { sleeper.cancel() }
   }
 
-  /// Runs the first piece that is due by `end`, and drops cancelled ones before it; returns false if there is
-  /// none.
-  @MainActor private func runNext(dueBy end: Instant) -> Bool {
+  /// Runs the first piece that is due by `end`, and drops cancelled ones before it; returns the piece's number
+  /// in the order of scheduling, or nil if there is none.
+  @MainActor private func runNext(dueBy end: Instant) -> UInt64? {
     while !queue.isEmpty, let first = queue.first, first.instant <= end, let entry = queue.removeFirst() {
       guard let body = entry.work.body else {
         queue.noteCancelledEntryLeft()
@@ -93,9 +130,9 @@ extension VirtualClock {
       move(to: entry.instant)
       prepareNextRun(of: entry)
       run(body, from: entry.work.origin)
-      return true
+      return entry.sequence
     }
-    return false
+    return nil
   }
 
   @MainActor private func run(_ body: @MainActor () -> Void, from origin: ScheduledWork.Origin) {
@@ -112,7 +149,33 @@ extension VirtualClock {
       queue.add(work, at: entry.instant.advanced(by: interval))
     } else {
       work.body = nil
-      work.cancelled = nil
+      work.leaveQueue()
     }
+  }
+}
+
+/// The detection of work that keeps scheduling more work for the same instant.
+private struct Standstill {
+  /// The number of pieces, scheduled at an instant for that instant, from which on they are endless.
+  private(set) var limit = 100_000
+  /// Whether no endless work was found before.
+  var isNew = true { didSet { limit = 1_000 } }
+  private var instant: VirtualClock.Instant?
+  private var firstSequence: UInt64 = 0
+  private var count = 0
+
+  /// Returns whether too many pieces have run at an instant. Pieces scheduled before it don't count.
+  mutating func isEndless(
+    after sequence: UInt64,
+    of queue: WorkQueue,
+    at present: VirtualClock.Instant
+  ) -> Bool {
+    if instant != present {
+      (instant, firstSequence, count) = (present, queue.nextSequence, 0)
+    }
+    if sequence >= firstSequence { count += 1 }
+    guard count >= limit else { return false }
+    count = 0
+    return true
   }
 }

@@ -28,6 +28,12 @@ public final class VirtualClock: Clock, Sendable {
   @exclusivity(unchecked) @MainActor var queue = WorkQueue()
   /// The simulator that owns the clock, until its deallocation.
   @MainActor var context: Handle<SimulationContext>?
+  /// Whether the simulator was deallocated.
+  @MainActor var isOver = false
+  /// The tasks that sleep until an instant.
+  @MainActor var sleepers: [ObjectIdentifier: Sleeper] = [:]
+  /// The places of endless work that were reported.
+  @MainActor var reportedCreators: Set<String> = []
 
   /// Creates a clock at instant 0 without work.
   @MainActor public init() {}

@@ -6,6 +6,7 @@ struct WorkQueue: Sendable {
   /// A piece of work and its position in the order.
   struct Entry: Sendable {
     var instant: VirtualClock.Instant
+    /// The number that orders the work of an instant: that of the scheduling, or, after all those, a task's.
     var sequence: UInt64
     var work: ScheduledWork
 
@@ -15,8 +16,8 @@ struct WorkQueue: Sendable {
   }
 
   private var heap: [Entry] = []
-  private var nextSequence: UInt64 = 0
-  private let cancelled = CancelledCount()
+  private(set) var nextSequence: UInt64 = 0
+  private let counts = QueueCounts()
 
   /// Whether the queue has no entries, not even cancelled ones.
   var isEmpty: Bool { heap.isEmpty }
@@ -37,10 +38,37 @@ struct WorkQueue: Sendable {
     heap.first { $0.work.isPending && $0.work.interval == nil }?.work
   }
 
-  @MainActor mutating func add(_ work: ScheduledWork, at instant: VirtualClock.Instant) {
+  /// Whether no work for which an action waits is due by `end`, and no other work is due now.
+  ///
+  /// Costs O(n) if the simulator is in motion, but usually finds such work at the front.
+  @MainActor func isAtRest(by end: VirtualClock.Instant, now: VirtualClock.Instant) -> Bool {
+    guard let first = heap.first else { return true }
+    if first.instant <= now { return false }
+    if counts.motions == 0 { return true }
+    return !heap.contains { $0.instant <= end && $0.work.isMotion && $0.work.isPending }
+  }
+
+  /// Moves the pending entries due by an instant to a later one, in their order.
+  @MainActor mutating func postpone(upTo instant: VirtualClock.Instant, to later: VirtualClock.Instant) {
+    let due = pending.filter { $0.instant <= instant }
+    heap = pending.filter { $0.instant > instant }
+    counts.cancelled = 0
+    for entry in due { add(entry.work, at: later) }
+  }
+
+  /// Adds work after all that is scheduled for the same instant.
+  ///
+  /// - Parameter sleeper: The task that the work resumes. The tasks that sleep until an instant are resumed last,
+  ///   in the order of their creation, because they may have gone to sleep in any order.
+  @MainActor mutating func add(
+    _ work: ScheduledWork,
+    at instant: VirtualClock.Instant,
+    resuming sleeper: TaskIdentity? = nil
+  ) {
     sweep()
-    work.cancelled = cancelled
-    heap.append(Entry(instant: instant, sequence: nextSequence, work: work))
+    work.enterQueue(counts)
+    let sequence = sleeper.map { 1 << 63 | $0.number } ?? nextSequence
+    heap.append(Entry(instant: instant, sequence: sequence, work: work))
     nextSequence += 1
     siftUp(from: heap.count - 1)
   }
@@ -57,14 +85,14 @@ struct WorkQueue: Sendable {
 
   /// Drops the cancelled entries if they are the majority.
   @MainActor private mutating func sweep() {
-    guard cancelled.value > 32, cancelled.value * 2 > heap.count else { return }
+    guard counts.cancelled > 32, counts.cancelled * 2 > heap.count else { return }
     heap = heap.filter(\.work.isPending).sorted { $0.isBefore($1) }
-    cancelled.value = 0
+    counts.cancelled = 0
   }
 
   /// Decrements the number of cancelled entries after one was removed at the front.
   @MainActor mutating func noteCancelledEntryLeft() {
-    cancelled.value = max(0, cancelled.value - 1)
+    counts.cancelled = max(0, counts.cancelled - 1)
   }
 
   private mutating func siftUp(from start: Int) {

@@ -11,7 +11,7 @@ import Synchronization
   /// The version of the device's system.
   public let system: SystemVersion
   /// The clock of the simulator.
-  public let clock: VirtualClock
+  public nonisolated let clock: VirtualClock
   /// The log of the simulator's events.
   public let log: EventLog
   /// The notification bus.
@@ -24,11 +24,29 @@ import Synchronization
   /// Returns the frames of a keyboard notification. Set by the module that defines the notification's keys.
   package var readFrames: (@MainActor (Notification) -> LogEntry.Frames?)?
 
+  /// Descriptions of missing facts and members that were needed; `nil`, the default, stops the program at the
+  /// first one. An audit collects them.
+  package var gaps: [String]?
+
+  /// Records that something isn't known or doesn't exist on the system, while ``gaps`` are collected.
+  ///
+  /// Stops with the text otherwise.
+  package func record(gap text: @autoclosure () -> String) {
+    guard gaps != nil else { programmerError(text()) }
+    gaps?.append(text())
+  }
+
   /// The delayed method calls of client code.
   package let delayedCalls = DelayedCalls()
 
   /// The session of the simulator, or `nil` after its deallocation.
   package private(set) weak var session: SimulationSession?
+
+  /// Whether the simulator was deallocated. Tasks that it started may still refer to the context.
+  nonisolated package var isOver: Bool { end.load(ordering: .acquiring) }
+  private nonisolated let end = Atomic(false)
+  /// The uses of the context after its simulator's end that were reported.
+  private var reportedUses: Set<String> = []
 
   /// The application, which `Application.shared` returns.
   package var application: AnyObject? { session?.application }
@@ -55,12 +73,35 @@ import Synchronization
 
   deinit {
     handle.clear()
+    endWork()
+  }
+
+  /// Makes the context that of a session.
+  func belong(to session: SimulationSession) { self.session = session }
+
+  /// Marks the simulator as deallocated, and cancels its work. Called on any thread.
+  nonisolated func sessionEnded() {
+    end.store(true, ordering: .releasing)
+    endWork()
+  }
+
+  private nonisolated func endWork() {
     let clock = clock
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { clock.cancelSimulatorsWork() }
+      MainActor.assumeIsolated { clock.endWork() }
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { clock.cancelSimulatorsWork() } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { clock.endWork() } }
     }
+  }
+
+  /// Reports, once for each user, that client code uses the context of a deallocated simulator. The work has
+  /// no effect.
+  package func reportUseAfterEnd(of user: String) {
+    guard reportedUses.insert(user).inserted else { return }
+    Problem.report(
+      "\(user) was used after the end of its simulator (\(device) with iOS \(system)) and has no effect: "
+        + "a task outlived its test; await it there, or cancel it"
+    )
   }
 
   /// Schedules work that runs with this context as the current one, with the log's present cause.
@@ -76,7 +117,7 @@ import Synchronization
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     let origin = ScheduledWork.Origin.simulator(cause: log.cause, isPrograms: isPrograms)
-    return clock.add(ScheduledWork(label, from: origin, at: file, line, body: body), after: delay)
+    return add(ScheduledWork(label, from: origin, at: file, line, body: body), after: delay)
   }
 
   /// The virtual time, in seconds.
@@ -88,8 +129,20 @@ import Synchronization
   /// Advances the clock by a duration.
   package func advance(by duration: Duration) { clock.advance(by: duration) }
 
+  /// Adds work to the clock, unless the simulator is over; the work is then cancelled.
+  private func add(_ work: ScheduledWork, after delay: Duration) -> ScheduledWork {
+    if isOver {
+      work.cancel()
+      return work
+    }
+    return clock.add(work, after: delay)
+  }
+
   /// Advances the clock until no finite work is left.
   package func settle() { _ = clock.settle() }
+
+  /// Advances the clock until the simulator is at rest; see ``VirtualClock/rest()``.
+  package func rest() { clock.rest() }
 
   /// Schedules repeating work that runs with this context as the current one.
   package func schedule(
@@ -101,7 +154,7 @@ import Synchronization
   ) -> ScheduledWork {
     let origin = ScheduledWork.Origin.simulator(cause: log.cause, isPrograms: false)
     let work = ScheduledWork(label, from: origin, at: file, line, interval: interval, body: body)
-    return clock.add(work, after: interval)
+    return add(work, after: interval)
   }
 
   /// Runs scheduled work in this context, with its cause.
@@ -110,100 +163,5 @@ import Synchronization
     (log.cause, log.agent) = (cause, nil)
     activate(body)
     (log.cause, log.agent) = outer
-  }
-}
-
-// MARK: - The current context
-
-extension SimulationContext {
-  /// The session created last.
-  private static weak var latest: SimulationSession?
-
-  func belong(to session: SimulationSession) {
-    self.session = session
-    SimulationContext.latest = session
-    SimulationContext.latestOnAnyThread.withLock { $0.session = session }
-  }
-
-  /// The session created last, for other threads.
-  private nonisolated static let latestOnAnyThread = Mutex(WeakSession())
-
-  /// The clock of the current context, on any thread: of the context of the current task, or else of the one
-  /// created last.
-  nonisolated package static var currentClock: VirtualClock? {
-    if MainQueue.isCurrent { return MainActor.assumeIsolated { current?.clock } }
-    return (Active.context ?? latestOnAnyThread.withLock { $0.session?.context })?.clock
-  }
-
-  /// The context of the current code: the simulator that calls it, or else the simulator created last.
-  public static var current: SimulationContext? { running ?? Active.context ?? latest?.context }
-
-  /// The context of the innermost ``activate(_:)``.
-  private static unowned(unsafe) var running: SimulationContext? {
-    didSet { runningID = running.map(ObjectIdentifier.init) }
-  }
-
-  /// The identity of the running context, for comparisons.
-  private(set) static var runningID: ObjectIdentifier?
-
-  /// Returns the current context.
-  ///
-  /// Stops with `there is no simulator: create a Simulator before using ...` if there is none.
-  package static func required(for user: @autoclosure () -> String) -> SimulationContext {
-    guard let current else {
-      programmerError("there is no simulator: create a Simulator before using \(user())")
-    }
-    return current
-  }
-
-  /// Runs `body` with this context as the current one. If it is already the caller's current context, tasks
-  /// started in `body` inherit the caller's task-local context.
-  package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard !isRunning, SimulationContext.current === self else { return try activate(body) }
-    SimulationContext.running = self
-    defer { SimulationContext.running = nil }
-    return try body()
-  }
-
-  /// Whether this context is the running one.
-  @usableFromInline package var isRunning: Bool { SimulationContext.runningID == ObjectIdentifier(self) }
-
-  /// Runs `body` with this context as the current one.
-  @inlinable package func activate<Result>(_ body: () throws -> Result) rethrows -> Result {
-    isRunning ? try body() : try enter(body)
-  }
-
-  @usableFromInline package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = SimulationContext.running
-    SimulationContext.running = self
-    defer { SimulationContext.running = outer }
-    return try Active.run(in: self, body)
-  }
-}
-
-extension SimulationContext {
-  /// Runs `body`, and the tasks started in it, with this context as the current one, except while another
-  /// context's code runs.
-  package func withTask<Result>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws -> Result
-  ) async rethrows -> Result {
-    try await Active.$context.withValue(self, operation: body)
-  }
-}
-
-/// A weak reference to a session.
-private struct WeakSession: Sendable {
-  weak var session: SimulationSession?
-}
-
-/// The context of the current task.
-private enum Active {
-  @TaskLocal static var context: SimulationContext?
-
-  /// Runs `body` so that tasks started in it inherit the context.
-  static func run<Result>(in context: SimulationContext, _ body: () throws -> Result) rethrows -> Result {
-    if self.context === context { return try body() }
-    return try $context.withValue(context, operation: body)
   }
 }

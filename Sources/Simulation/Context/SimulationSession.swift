@@ -10,10 +10,16 @@ package final class SimulationSession: Sendable {
   /// The simulator that a test uses, which sets it; of a class that `HeadlessUIKit` defines.
   nonisolated(unsafe) package weak var simulator: AnyObject?
 
-  /// Creates the session of a context, and makes it the one created last.
+  /// Creates the session of a context, as the last one of the current task.
   @MainActor package init(_ context: SimulationContext, application: AnyObject) {
     self.context = context
     self.application = application
     context.belong(to: self)
+    SessionRegistry.shared.add(self)
+  }
+
+  deinit {
+    SessionRegistry.shared.remove(self)
+    context.sessionEnded()
   }
 }

@@ -55,6 +55,29 @@ extension LogEntry: CustomStringConvertible {
     let seconds = "\(GeometryText.fixed(time.offset.inSeconds, digits: 3)) s"
     let kind = category.rawValue.padded(to: 13)
     let what = subject.isEmpty ? event : "\(subject): \(event)"
-    return "\(number)\(seconds)  \(kind)\(what)\(cause.map { "  <- #\($0)" } ?? "")"
+    return "\(number)\(seconds)  \(kind)\(what.onOneLine)\(cause.map { "  <- #\($0)" } ?? "")"
+  }
+}
+
+extension String {
+  /// The text with line breaks, tabs and other control characters written as `\n`, `\t` or `\u{7}` (U85).
+  fileprivate var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isLineControl) else { return self }
+    return unicodeScalars.reduce(into: "") { line, scalar in
+      switch scalar {
+      case "\n": line += "\\n"
+      case "\r": line += "\\r"
+      case "\t": line += "\\t"
+      case _ where scalar.isLineControl: line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character would break a line of a log or change its place.
+  fileprivate var isLineControl: Bool {
+    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
   }
 }

@@ -33,10 +33,10 @@ extension SimulationContext {
   }
 
   /// Stops with `View.keyboardLayoutGuide came with iOS 15.0; this is iOS 14.8` unless the system has the
-  /// member.
+  /// member, or ``gaps`` are collected (U74).
   package func require(_ rule: VersionRule<Bool>, for member: String) {
     guard !self.rule(rule) else { return }
     let since = rule.steps.first { $0.value }.map { " came with iOS \($0.since)" } ?? " is on no iOS"
-    programmerError("\(member)\(since); this is iOS \(system)")
+    record(gap: "\(member)\(since); this is iOS \(system)")
   }
 }

@@ -106,7 +106,7 @@ extension User {
       return .noText(view: element.debugName)
     }
     if firstResponder !== view {
-      if let refusal = refusal(toTouch: view, force: force) { return refusal }
+      if let refusal = refusal(toTouch: view, force: force, waits: true) { return refusal }
       touch(at: view.screenMiddle)
     }
     guard view.typedText != "" else { return nil }

@@ -20,9 +20,12 @@ extension Element {
   ///   - condition: The condition to wait for: `{ $0.isEnabled }`.
   ///   - timeout: The maximum number of seconds.
   public func wait(for condition: (ElementAttributes) -> Bool, timeout: TimeInterval) -> Bool {
-    user.wait(timeout) {
-      if case .one(let found) = resolution { condition(user.attributes(of: found)) } else { false }
-    }
+    user.wait(timeout) { satisfies(condition) }
+  }
+
+  /// Returns whether the element has exactly one match, and a condition holds for it.
+  func satisfies(_ condition: (ElementAttributes) -> Bool) -> Bool {
+    if case .one(let found) = resolution { condition(user.attributes(of: found)) } else { false }
   }
 }
 

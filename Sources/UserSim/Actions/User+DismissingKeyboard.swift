@@ -86,8 +86,14 @@ extension User {
 
   /// Returns the lowest point in a screen frame, on a grid of 20 points, whose hit view `accepts` takes; of
   /// several, the rightmost.
+  /// A docked keyboard's area isn't searched.
   private func lowestPoint(in frame: CGRect, where accepts: (View) -> Bool) -> CGPoint? {
-    let area = frame.intersection(application.screen.bounds)
+    let screen = application.screen
+    var free = screen.interfaceBounds
+    let keys = keyboard.frame.applying(screen.fromInterface.inverted())
+    if keyboard.isVisible, keys.maxY >= free.maxY, keys.width >= free.width { free.size.height = keys.minY - free.minY }
+    let area = frame.intersection(free.applying(screen.fromInterface))
+    guard !area.isNull else { return nil }
     for y in stride(from: area.minY + 10, to: area.maxY, by: 20).reversed() {
       for x in stride(from: area.minX + 10, to: area.maxX, by: 20).reversed() {
         let point = CGPoint(x: x, y: y)

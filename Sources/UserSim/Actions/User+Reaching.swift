@@ -5,11 +5,18 @@ import ViewTree
 
 extension User {
   /// Returns the reason a touch can't be made at the center of an element, or `nil` if it can.
-  func refusal(toTouch element: FoundElement, force: Bool = false) -> InteractionError.Reason? {
-    if case .view(let view) = element { return refusal(toTouch: view, force: force) }
+  ///
+  /// - Parameter waits: Whether a moving element is waited for.
+  func refusal(
+    toTouch element: FoundElement,
+    force: Bool = false,
+    waits: Bool = false
+  ) -> InteractionError.Reason? {
+    if case .view(let view) = element { return refusal(toTouch: view, force: force, waits: waits) }
     layOutScreen()
     if force { return refusal(toTouch: element.middle) }
-    return finder.finding(for: element).map { .obstructed(view: element.debugName, $0.obstacle) }
+    func obstacle() -> Obstacle? { finder.finding(for: element)?.obstacle }
+    return (waits ? obstacleAtRest(obstacle) : obstacle()).map { .obstructed(view: element.debugName, $0) }
   }
 }
 
@@ -32,7 +39,7 @@ extension Element {
     _ body: (FoundElement, CGPoint) -> InteractionError.Reason?
   ) throws(InteractionError) {
     let found = part(try one(for: call(), at: place))
-    if let refusal = user.refusal(toTouch: found, force: force) ?? body(found, found.middle) {
+    if let refusal = user.refusal(toTouch: found, force: force, waits: true) ?? body(found, found.middle) {
       throw user.failure(refusal, in: "\(spelling).\(call())", about: found, at: place)
     }
   }

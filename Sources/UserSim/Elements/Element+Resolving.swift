@@ -1,4 +1,5 @@
 import KeyboardSim
+import Simulation
 import ViewTree
 
 extension Element {

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import ViewTree
 
 extension Element {
@@ -27,41 +28,34 @@ extension Element {
     }
   }
 
-  /// The element's type; see ``ElementAttributes``.
-  public var elementType: ElementType {
-    get throws(InteractionError) { try attributes("elementType").elementType }
-  }
+  /// The element's type; see ``ElementAttributes``. `.other` if there isn't exactly one match.
+  public var elementType: ElementType { read("elementType", \.elementType) ?? .other }
   /// The element's accessibility identifier; empty if it has none.
-  public var identifier: String {
-    get throws(InteractionError) { try attributes("identifier").identifier }
-  }
+  public var identifier: String { read("identifier", \.identifier) ?? "" }
   /// The element's accessibility label, by default its visible text; empty if it has none.
-  public var label: String {
-    get throws(InteractionError) { try attributes("label").label }
-  }
+  public var label: String { read("label", \.label) ?? "" }
   /// The element's value; see ``ElementAttributes/value``.
-  public var value: String? {
-    get throws(InteractionError) { try attributes("value").value }
-  }
+  public var value: String? { read("value", \.value) ?? nil }
   /// The placeholder of a text field.
-  public var placeholderValue: String? {
-    get throws(InteractionError) { try attributes("placeholderValue").placeholderValue }
-  }
-  /// The element's bounding rectangle, in screen coordinates.
-  public var frame: CGRect {
-    get throws(InteractionError) { try attributes("frame").frame }
-  }
+  public var placeholderValue: String? { read("placeholderValue", \.placeholderValue) ?? nil }
+  /// The element's bounding rectangle, in screen coordinates; empty if there isn't exactly one match.
+  public var frame: CGRect { read("frame", \.frame) ?? .zero }
   /// Whether the element is enabled; see ``ElementAttributes/isEnabled``.
-  public var isEnabled: Bool {
-    get throws(InteractionError) { try attributes("isEnabled").isEnabled }
-  }
+  public var isEnabled: Bool { read("isEnabled", \.isEnabled) ?? false }
   /// Whether the element is a selected control, segment or cell.
-  public var isSelected: Bool {
-    get throws(InteractionError) { try attributes("isSelected").isSelected }
-  }
+  public var isSelected: Bool { read("isSelected", \.isSelected) ?? false }
   /// Whether the element is first responder and receives typed text.
-  public var hasKeyboardFocus: Bool {
-    get throws(InteractionError) { try attributes("hasKeyboardFocus").hasKeyboardFocus }
+  public var hasKeyboardFocus: Bool { read("hasKeyboardFocus", \.hasKeyboardFocus) ?? false }
+
+  /// Returns an attribute, or nil if the element, or the element that it is searched in, has no match or several;
+  /// this is an issue of the test (U82).
+  private func read<Value>(_ property: StaticString, _ value: (ElementAttributes) -> Value) -> Value? {
+    do {
+      return value(try attributes(property))
+    } catch {
+      Problem.report(error.description, at: error.place)
+      return nil
+    }
   }
 
   private func attributes(_ property: StaticString) throws(InteractionError) -> ElementAttributes {

@@ -46,7 +46,7 @@ import ViewTree
     let run = run(rest, after: level)
     if run > Self.runLimit {
       let first = (1...2).map { String(repeating: "  ", count: depth + $0) + line(for: way[level + $0]) }
-      let skipped = String(repeating: "  ", count: depth + 3) + "… \(run - 4) levels more"
+      let skipped = String(repeating: "  ", count: depth + 3) + "... \(run - 4) levels more"
       return result + first + [skipped] + lines(rest, level: level + run - 1, depth: depth + 4)
     }
     guard run == 0 else { return result + lines(rest, level: level + 1, depth: depth + 1) }

@@ -56,7 +56,7 @@ import ViewTree
     let story = Self.section(backstory(atMost: max(3, room - middle.count - 2)))
     let spare = middle.count + story.count - room
     if spare > 0 {
-      middle.replaceSubrange((middle.count - spare - 1)..., with: ["  … \(spare + 1) lines more"])
+      middle.replaceSubrange((middle.count - spare - 1)..., with: ["  ... \(spare + 1) lines more"])
     }
     return (beginning + middle + story + end)
       .map { $0.onOneLine.cutOff(after: Self.widthLimit) }.joined(separator: "\n")

@@ -22,6 +22,7 @@ import ViewTree
     switch reason {
     case .obstructed: finding.map { ObstacleHint($0, element, user).text }
     case .offScreen: "aim at a point inside the screen; its right and bottom edges do not belong to it."
+    case .noMatch where user.hasNothingLaunched: Hint.launch
     case .noMatch:
       "print(simulator.picture()) shows the screen; elements are found by identifier, label, placeholder or title."
     case .severalMatches: "take one of these, or give the one you mean an accessibilityIdentifier of its own."
@@ -54,6 +55,9 @@ import ViewTree
     case .appWouldStop: "take iOS 4.0 or later, where programs go on in the background."
     }
   }
+
+  /// The advice if the screen is empty because a test has forgotten the first step (U83).
+  static let launch = "call simulator.launch(controller) first; the app has no visible window yet."
 
   private var noKeyboard: String {
     if user.keyboard.isHardwareKeyboardConnected {

@@ -1,3 +1,5 @@
+import Simulation
+
 /// An error that explains why the simulated user couldn't perform an action, with the state at that time.
 ///
 /// Nothing has happened when it is thrown: no touch began, no key was pressed. Only typing can stop halfway,

@@ -49,6 +49,7 @@ import ViewTree
   /// The advice for a view that isn't in a window: it may belong to a controller that isn't shown at the
   /// moment.
   private var notInWindow: String {
+    if user.hasNothingLaunched { return Hint.launch }
     guard let controller = finding.culprit?.owningController else {
       return "add it to a view in a window with addSubview(_:)."
     }

@@ -1,6 +1,6 @@
 extension String {
   /// The text as a Swift string literal, cut off after 60 characters: `"line\nfeed"`.
-  var quoted: String { (count > 60 ? prefix(60) + "…" : self).inSwift }
+  var quoted: String { (count > 60 ? prefix(60) + "..." : self).inSwift }
 
   /// The whole text as a Swift string literal, for use in source code: `"a \"quoted\" word"`.
   var inSwift: String {

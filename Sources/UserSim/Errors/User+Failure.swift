@@ -1,3 +1,5 @@
+import Simulation
+
 extension User {
   /// Returns the error for a failed action, with its complete report of the current state.
   ///

@@ -31,8 +31,8 @@ extension ElementQuery.Filter {
     case .named(let name): ".matching(identifier: \(name.inSwift))"
     case .typed(let type, let name): ".matching(\(Self.arguments(type, name)))"
     case .having(let type, let name): ".containing(\(Self.arguments(type, name)))"
-    case .accepted: ".matching { … }"
-    case .havingAccepted: ".containing { … }"
+    case .accepted: ".matching { ... }"
+    case .havingAccepted: ".containing { ... }"
     }
   }
 

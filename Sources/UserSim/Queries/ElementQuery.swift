@@ -1,3 +1,4 @@
+import Simulation
 import ViewTree
 
 /// A search for elements, performed again at each use.

@@ -1,3 +1,4 @@
+import Simulation
 import ViewTree
 
 /// A scope for element searches: the screen, an element, or all matches of a query.

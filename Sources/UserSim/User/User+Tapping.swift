@@ -20,7 +20,7 @@ extension User {
     line: Int = #line,
     column: Int = #column
   ) throws(InteractionError) {
-    if let refusal = refusal(toTouch: view, force: force) {
+    if let refusal = refusal(toTouch: view, force: force, waits: true) {
       throw failure(
         refusal,
         in: "user.tap(\(view.debugName))",
@@ -123,8 +123,10 @@ extension User {
   }
 
   /// Returns the reason a touch can't be made at the center of a view, or `nil` if it can.
-  func refusal(toTouch view: View, force: Bool = false) -> InteractionError.Reason? {
-    guard let obstacle = obstacle(to: view) else { return nil }
+  ///
+  /// - Parameter waits: Whether a moving view is waited for.
+  func refusal(toTouch view: View, force: Bool = false, waits: Bool = false) -> InteractionError.Reason? {
+    guard let obstacle = waits ? obstacleAtRest { obstacle(to: view) } : obstacle(to: view) else { return nil }
     guard force, view.window != nil else { return .obstructed(view: view.debugName, obstacle) }
     return refusal(toTouch: view.screenMiddle)
   }
@@ -137,6 +139,20 @@ extension User {
   /// Returns the reason a touch can't be made at the center of a key, or `nil` if it can.
   func refusal(toTouch key: KeyboardKey) -> InteractionError.Reason? {
     obstacle(to: key).map { .obstructed(view: key.debugName, $0) }
+  }
+
+  /// Advances virtual time while the obstacle is an animation that ends within five seconds, as a person waits
+  /// for a moving view (U80); returns the obstacle that remains. Doesn't wait in ``manually(_:)``.
+  func obstacleAtRest(_ obstacle: () -> Obstacle?) -> Obstacle? {
+    var found = obstacle()
+    let deadline = context.clock.now.offset + User.patience
+    while case .animating(_, let end?) = found, settles, end <= deadline {
+      let before = context.clock.now.offset
+      context.activate { context.advance(by: max(end - before, .zero)) }
+      found = obstacle()
+      if context.clock.now.offset == before { break }
+    }
+    return found
   }
 
   func touch(at point: CGPoint) {

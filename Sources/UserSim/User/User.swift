@@ -8,20 +8,24 @@ import ViewTree
 /// possible.
 ///
 /// Each action first checks that it can be performed, and otherwise throws an ``InteractionError`` before
-/// anything has happened. Afterwards the simulator settles: transitions and animations run to their end.
-/// ``manually(_:)`` turns settling off.
+/// anything has happened. A view that an animation moves is waited for, for at most five seconds of virtual time
+/// (U80). Afterwards the simulator comes to rest: animations and transitions that end within five seconds run to
+/// their end, and the work that is due runs. Delayed calls and timers of the app run when virtual time reaches
+/// them, not because of an action (U75); `Simulator.settle()` waits for them. ``manually(_:)`` turns both off.
 ///
 /// The parameters `fileID`, `filePath`, `line` and `column` record the position of a call; omit them.
 @preconcurrency @MainActor public final class User {
   /// The time a finger stays on the screen in a tap.
   public static let tapDuration = Duration.milliseconds(50)
+  /// The virtual time for which an action waits for a moving view.
+  static let patience = Duration.seconds(5)
 
   /// The typing style used by calls that don't specify one; the on-screen keys by default.
   public var typingStyle = TypingStyle.softwareKeys
 
   let application: Application
   let keyboard: Keyboard
-  private var settles = true
+  private(set) var settles = true
   /// The cached kinds of view classes.
   var kinds: [ObjectIdentifier: ElementKind] = [:]
   /// Whether the simulator settles at the end of the current ``atOnce(_:)`` block; `nil` outside of one.
@@ -36,6 +40,8 @@ import ViewTree
   var finder: ObstacleFinder { ObstacleFinder(application: application, keyboard: keyboard) }
   var context: SimulationContext { application.context }
   var firstResponder: Responder? { application.focusedResponder }
+  /// Whether the app has no visible window, as before its launch.
+  var hasNothingLaunched: Bool { application.windows.isEmpty }
 
   // MARK: Time
 
@@ -52,7 +58,7 @@ import ViewTree
   func settleUnlessManual() {
     if settlesLater != nil { return settlesLater = true }
     guard settles else { return }
-    application.activate { application.settle() }
+    application.activate { application.rest() }
   }
 
   /// Runs the next run-loop turn if a keyboard is about to be added to its window; no user acts faster than

@@ -78,7 +78,7 @@ import Simulation
 ///
 /// Stops with `there is no simulator: create a Simulator before using currentMediaTime()` if there is none.
 public func currentMediaTime() -> TimeInterval {
-  guard let clock = SimulationContext.currentClock else {
+  guard let clock = SimulationContext.onAnyThread?.clock else {
     programmerError("there is no simulator: create a Simulator before using currentMediaTime()")
   }
   return clock.now.offset.inSeconds

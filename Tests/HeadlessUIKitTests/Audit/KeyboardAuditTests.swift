@@ -346,6 +346,23 @@ import Testing
     #expect(!audit.passes)
   }
 
+  @Test(.fact("U74")) func `systems without a member that the form uses are skipped, and name it`() {
+    let audit = Simulator.auditKeyboard(on: [.iPhone6sPlus], systems: ["9.3", "14.0", "15.0"]) {
+      Form { form in
+        let field = form.add(TextField(), "name", rect(40, 31))
+        _ = form.view.keyboardLayoutGuide
+        field.inputAssistantItem.leadingBarButtonGroups = []
+      }
+    }
+    #expect(
+      audit.skipped.map(\.reason) == [
+        "View.keyboardLayoutGuide came with iOS 15.0; this is iOS 9.3",
+        "View.keyboardLayoutGuide came with iOS 15.0; this is iOS 14.0",
+      ]
+    )
+    #expect(audit.rows.map { $0.conditions.system } == ["15.0"])
+  }
+
   @Test func `a form without a field does not pass`() {
     let audit = audit { _ in }
     #expect(audit.skipped.map(\.reason) == ["there is nothing to type into"])
@@ -378,7 +395,7 @@ import Testing
       ]
     )
     #expect(simulator.firstResponder == nil)
-    #expect(simulator.keyboard.gaps == nil)
+    #expect(simulator.application.context.gaps == nil)
     #expect(audit.rows[0].conditions.settings == .standard)
   }
 

@@ -54,7 +54,7 @@ import Testing
   @Test(.fact("S6", "KH56", "KH57")) func `from iOS 11 it can be switched off, but not collapsed`() async {
     let scene = Scene(.iPhone16, "18.0")
     scene.simulator.keyboard.predictiveBar = .off
-    scene.simulator.settle()
+    await scene.simulator.settle()
     #expect(scene.diary.take() == scene.told("561+291"))
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Simulator(device: .iPhone16).keyboard.predictiveBar = .collapsed }

@@ -58,7 +58,7 @@ import Testing
       "a\nb\nc\nd\ne\nf\ng", "a\nb\nc\nD\ne\nf\ng",
       "     2  b|     3  c|-    4  d|+    4  D|     5  e|     6  f"
     ),
-    ("a\nb", "a\nb\n", "     1  a|     2  b|+    3  "), ("a ", "a", "-    1  a·|+    1  a"),
+    ("a\nb", "a\nb\n", "     1  a|     2  b|+    3  "), ("a ", "a", "-    1  a\\u{20}|+    1  a"),
     ("a\r\nb", "a\nb", "-    1  a\\u{D}|+    1  a|     2  b"),
     ("a\u{A0}b", "a b", "-    1  a\\u{A0}b|+    1  a b"),
     ("caf\u{E9}", "cafe\u{301}", "-    1  caf\u{E9}|+    1  cafe\\u{301}"),

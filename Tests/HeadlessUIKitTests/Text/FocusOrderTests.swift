@@ -112,10 +112,10 @@ import Testing
         "editing TextField \"A\": textFieldShouldEndEditing -> true",
         "focus TextField \"A\": resigns first responder", "editing TextField \"A\": textFieldDidEndEditing",
         "action TextField \"A\": sends .editingDidEnd to 1 action",
-        "action TextField \"A\": performs action \"\"", "focus TextField \"B\": is first responder",
+        "action TextField \"A\": performs an untitled action", "focus TextField \"B\": is first responder",
         "editing TextField \"B\": textFieldDidBeginEditing",
         "action TextField \"B\": sends .editingDidBegin to 1 action",
-        "action TextField \"B\": performs action \"\"",
+        "action TextField \"B\": performs an untitled action",
       ]
     )
   }

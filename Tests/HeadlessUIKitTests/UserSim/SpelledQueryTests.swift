@@ -42,7 +42,7 @@ import Testing
     #expect(call(#"a "b" \"#) == #"user.type("a \"b\" \\")"#)
     #expect(
       call(String(repeating: "\"", count: 61))
-        == "user.type(\"\(String(repeating: "\\\"", count: 60))…\")"
+        == "user.type(\"\(String(repeating: "\\\"", count: 60))...\")"
     )
   }
 }

@@ -191,18 +191,19 @@ import Testing
     #expect(rounds == Array(repeating: ["root", "child"], count: 6).flatMap(\.self))
   }
 
-  @Test func `a layout without end stops settling with the number of rounds`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let simulator = Simulator()
-        let (root, child) = (RecordingView("root", Recorder()), RecordingView("child", Recorder()))
-        simulator.window.addSubview(root)
-        root.addSubview(child)
-        child.onHook = { _, _ in root.setNeedsLayout() }
-        root.onHook = { _, _ in child.setNeedsLayout() }
-        simulator.clock.settle(limit: 100)
-      }
+  @Test func `a layout without end is reported by settling`() {
+    let simulator = Simulator()
+    let (root, child) = (RecordingView("root", Recorder()), RecordingView("child", Recorder()))
+    simulator.window.addSubview(root)
+    root.addSubview(child)
+    child.onHook = { _, _ in root.setNeedsLayout() }
+    root.onHook = { _, _ in child.setNeedsLayout() }
+    withKnownIssue {
+      #expect(simulator.clock.settle(limit: 100).ran == 100)
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix(
+        "settle() ran 100 pieces of work and more is waiting; the next is \"layout\""
+      ) == true
     }
-    expectTrap(result, says: "settle() ran 100 pieces of work and more is waiting; the next is \"layout\"")
   }
 }

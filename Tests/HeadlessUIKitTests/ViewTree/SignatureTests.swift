@@ -100,7 +100,7 @@ import Testing
 
   @Test(.fact("U102")) func `the media time is that of the simulator, on any thread`() async {
     let simulator = Simulator()
-    simulator.advance(by: .milliseconds(1500))
+    await simulator.advance(by: .milliseconds(1500))
     #expect(currentMediaTime() == 1.5)
     @concurrent nonisolated func timeElsewhere() async -> Double { currentMediaTime() }
     // A task belongs to the simulator whose code has created it.

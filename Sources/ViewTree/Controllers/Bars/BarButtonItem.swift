@@ -131,7 +131,7 @@ import Simulation
     guard let application = bar?.window?.application else { return }
     if let primaryAction {
       application.context.activate {
-        application.log.recording(.action, name, "performs action \"\(primaryAction.title)\"") {
+        application.log.recording(.action, name, primaryAction.logText) {
           primaryAction.perform(sender: self)
         }
       }

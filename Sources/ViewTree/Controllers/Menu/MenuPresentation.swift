@@ -110,7 +110,7 @@ import Simulation
   private func perform(_ action: Action) {
     guard let application = source?.baseWindow?.application ?? Application.current else { return }
     application.context.activate {
-      application.log.recording(.action, source?.debugName ?? "menu", "performs action \"\(action.title)\"") {
+      application.log.recording(.action, source?.debugName ?? "menu", action.logText) {
         action.perform(sender: sender ?? source)
       }
     }

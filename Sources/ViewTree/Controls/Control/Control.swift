@@ -230,7 +230,7 @@ import Simulation
       return action.perform(sender: self)
     }
     context.activate {
-      context.log.recording(.action, debugName, "performs action \"\(action.title)\"") {
+      context.log.recording(.action, debugName, action.logText) {
         action.perform(sender: self)
       }
     }

@@ -99,11 +99,11 @@ import Simulation
   /// The application of the current simulator, or nil if there is none.
   static var current: Application? { SimulationContext.current?.application as? Application }
 
+  /// Returns the application of the current simulator. After the simulator's end it is a new one, on which
+  /// nothing has an effect.
   static func required(for user: @autoclosure () -> String) -> Application {
-    guard let application = current else {
-      programmerError("there is no simulator: create a Simulator before using \(user())")
-    }
-    return application
+    let context = SimulationContext.required(for: user())
+    return context.application as? Application ?? Application(context: context)
   }
 
   var log: EventLog { context.log }
@@ -129,6 +129,9 @@ import Simulation
 
   /// Advances the time until no finite work is left.
   package func settle() { context.settle() }
+
+  /// Advances the time until the simulator is at rest.
+  package func rest() { context.rest() }
 
   /// Returns whether a point is on the screen.
   package func isOnScreen(_ point: CGPoint) -> Bool { screen.holds(point) }

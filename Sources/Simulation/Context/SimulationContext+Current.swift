@@ -1,0 +1,109 @@
+import Foundation
+
+// The context of the current code. The rules, in their order: the simulator whose code runs; that of the task;
+// the one created last in the task; the only one.
+
+extension SimulationContext {
+  /// The context of the current code: of the simulator whose callback, action or `perform` runs; else of the
+  /// simulator for which the task was started, or that of a trait; else of the one created last in the current
+  /// task, or outside of tasks if there is none; else of the only one that exists (U70).
+  ///
+  /// It is nil if there is no simulator, or if there are several and none of these rules applies.
+  public static var current: SimulationContext? {
+    running ?? Active.context ?? SessionRegistry.shared.session(of: .current)?.context
+  }
+
+  /// The current context, on any thread.
+  nonisolated package static var onAnyThread: SimulationContext? {
+    if MainQueue.isCurrent { return MainActor.assumeIsolated { current } }
+    return Active.context ?? SessionRegistry.shared.session(of: .current)?.context
+  }
+
+  /// Returns the current context. After the end of its simulator, the use is reported once.
+  ///
+  /// Stops with `there is no simulator: create a Simulator before using ...` if there never was one, and with
+  /// `View.animate could mean any of 2 simulators: ...` if there are several and none is the current one.
+  package static func required(for user: @autoclosure () -> String) -> SimulationContext {
+    let context = current ?? substitute(for: user())
+    if context.isOver { context.reportUseAfterEnd(of: user()) }
+    return context
+  }
+
+  /// Returns the context of a simulator that has ended, for code that outlived all simulators.
+  private static func substitute(for user: String) -> SimulationContext {
+    let registry = SessionRegistry.shared
+    let sessions = registry.sessions
+    if sessions.count > 1 {
+      let names = sessions.map { "\($0.context.device) with iOS \($0.context.system)" }
+      programmerError(
+        "\(user) could mean any of \(sessions.count) simulators: \(names.joined(separator: ", ")). "
+          + "Create the simulator in this task, use the trait .simulator, or simulator.perform { }"
+      )
+    }
+    if let bygone { return bygone }
+    guard let (device, system) = registry.lastEnded else {
+      programmerError("there is no simulator: create a Simulator before using \(user)")
+    }
+    let context = SimulationContext(device: device, system: system, logIsEnabled: false)
+    context.sessionEnded()
+    bygone = context
+    return context
+  }
+
+  /// The context for code that outlived all simulators.
+  private static var bygone: SimulationContext?
+
+  // MARK: The running context
+
+  /// The context of the innermost ``activate(_:)``.
+  private static unowned(unsafe) var running: SimulationContext? {
+    didSet { runningID = running.map(ObjectIdentifier.init) }
+  }
+
+  /// The identity of the running context, for comparisons.
+  private(set) static var runningID: ObjectIdentifier?
+
+  /// Whether this context is the running one.
+  @usableFromInline package var isRunning: Bool { SimulationContext.runningID == ObjectIdentifier(self) }
+
+  /// Runs `body` with this context as the current one. If it is already the caller's current context, tasks
+  /// started in `body` inherit the caller's task-local context.
+  package func continueActive<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard !isRunning, SimulationContext.current === self else { return try activate(body) }
+    SimulationContext.running = self
+    defer { SimulationContext.running = nil }
+    return try body()
+  }
+
+  /// Runs `body` with this context as the current one.
+  @inlinable package func activate<Result>(_ body: () throws -> Result) rethrows -> Result {
+    isRunning ? try body() : try enter(body)
+  }
+
+  @usableFromInline package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = SimulationContext.running
+    SimulationContext.running = self
+    defer { SimulationContext.running = outer }
+    return try Active.run(in: self, body)
+  }
+
+  /// Runs `body`, and the tasks started in it, with this context as the current one, except while another
+  /// context's code runs.
+  package func withTask<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Active.$context.withValue(self, operation: body)
+  }
+}
+
+/// The context of the current task.
+private enum Active {
+  @TaskLocal static var context: SimulationContext?
+
+  /// Runs `body` so that tasks started in it inherit the context.
+  static func run<Result>(in context: SimulationContext, _ body: () throws -> Result) rethrows -> Result {
+    if self.context === context { return try body() }
+    return try $context.withValue(context, operation: body)
+  }
+}

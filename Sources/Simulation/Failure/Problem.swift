@@ -1,0 +1,38 @@
+import Foundation
+
+/// A problem of a test that must not end the process.
+///
+/// It is an issue of the running test if the module `HeadlessUIKitTesting` is a part of the process, and else a
+/// warning on the standard error stream.
+package enum Problem {
+  /// Reports a problem, in the running test if there is one.
+  ///
+  /// - Parameter place: The position in the test, if it is known.
+  package static func report(_ text: String, at place: SourcePlace? = nil) {
+    if let recorder, recorder.record(text, at: place) { return }
+    write((place.map { "\($0.filePath):\($0.line):\($0.column): " } ?? "") + "warning: \(text)")
+  }
+
+  /// Prints the position of an error that is thrown in a test whose framework doesn't know it, such as a method
+  /// of XCTest (U79).
+  package static func locate(_ text: String, at place: SourcePlace) {
+    guard recorder?.isTestRunning != true else { return }
+    write("\(place.filePath):\(place.line):\(place.column): error: \(text)")
+  }
+
+  private static func write(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+
+  /// The recorder of the test framework. The module that defines it isn't imported here, and its tests may not
+  /// use it, so it is found by its name.
+  private static let recorder =
+    NSClassFromString("HeadlessUIKitTesting.ProblemRecorder") as? any ProblemRecording.Type
+}
+
+/// A class that records problems as issues of the running test.
+package protocol ProblemRecording: AnyObject, SendableMetatype {
+  /// Whether a test is running that reports the positions of errors itself.
+  static var isTestRunning: Bool { get }
+
+  /// Records an issue; returns false if no test is running.
+  static func record(_ text: String, at place: SourcePlace?) -> Bool
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+/// The jobs of tasks that leave the main actor while a test waits for it to become idle.
+///
+/// A job is the part of a task between two suspensions. The Swift runtime runs jobs off the main actor on a pool
+/// of threads, in any order and at any time. While a test waits, the jobs that the main actor enqueues, and those
+/// that these enqueue in turn, are held, and then run one after the other, so that the same program has the same
+/// order. Jobs that are resumed by anything else, such as `Task.sleep` or a file, are not held.
+final class HeldJobs: Sendable {
+  static let shared = HeldJobs()
+
+  private struct State {
+    var jobs: [UnownedJob] = []
+    /// The number of tests that wait.
+    var waits = 0
+    var queue = HeldJobs.makeQueue()
+  }
+
+  /// The longest real time for which the main actor waits for a job. A longer job continues beside it.
+  private static let limit = DispatchTimeInterval.seconds(1)
+  private static let mark = DispatchSpecificKey<Bool>()
+  private let state = Mutex(State())
+
+  private init() { HeldJobs.install() }
+
+  private static func makeQueue() -> DispatchQueue {
+    let queue = DispatchQueue(label: "held jobs")
+    queue.setSpecific(key: mark, value: true)
+    return queue
+  }
+
+  /// Starts to hold jobs.
+  func begin() { state.withLock { $0.waits += 1 } }
+
+  /// Ends what ``begin()`` started. No job may be held.
+  func end() { state.withLock { $0.waits -= 1 } }
+
+  /// Runs the held jobs, and those that they enqueue, in order, each to its end; returns whether there were any.
+  func run() -> Bool {
+    var didRun = false
+    while let (job, queue) = next() {
+      didRun = true
+      let isDone = DispatchSemaphore(value: 0)
+      queue.async {
+        job.runSynchronously(on: globalConcurrentExecutor.asUnownedTaskExecutor())
+        isDone.signal()
+      }
+      if isDone.wait(timeout: .now() + HeldJobs.limit) == .timedOut {
+        state.withLock { $0.queue = HeldJobs.makeQueue() }
+      }
+    }
+    return didRun
+  }
+
+  private func next() -> (UnownedJob, DispatchQueue)? {
+    state.withLock { $0.jobs.isEmpty ? nil : ($0.jobs.removeFirst(), $0.queue) }
+  }
+
+  /// Holds a job that the current thread enqueues; returns false if it must run at once.
+  private func hold(_ job: UnownedJob) -> Bool {
+    guard MainQueue.isCurrent || DispatchQueue.getSpecific(key: HeldJobs.mark) == true else { return false }
+    return state.withLock { state in
+      guard state.waits > 0 else { return false }
+      state.jobs.append(job)
+      return true
+    }
+  }
+
+  // MARK: The runtime's hook
+
+  private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+  private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
+
+  /// Installs the hook that the Swift runtime calls for each job off the main actor. In a process that links the
+  /// runtime statically there is none, and jobs run as usual.
+  private static func install() {
+    guard let hook = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return }
+    hook.assumingMemoryBound(to: Hook?.self).pointee = { job, enqueue in
+      if !HeldJobs.shared.hold(job) { enqueue(job) }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Scrolling to an element as a person does.
+@MainActor @Suite struct ScrollIntoViewTests {
+  let simulator = Simulator(device: .iPhone8, system: "12.0")
+
+  private func form(rows: Int) -> (ScrollView, [TextField]) {
+    let controller = ViewController()
+    let scrollView = ScrollView(frame: simulator.screen.bounds)
+    let fields = (0..<rows).map { row in
+      let field = TextField(frame: CGRect(x: 20, y: 40 + 80 * CGFloat(row), width: 300, height: 31))
+      field.accessibilityIdentifier = "field \(row)"
+      scrollView.addSubview(field)
+      return field
+    }
+    scrollView.contentSize = CGSize(width: 375, height: 80 * CGFloat(rows))
+    controller.view.addSubview(scrollView)
+    simulator.launch(controller)
+    return (scrollView, fields)
+  }
+
+  @Test(.fact("U81")) func `an element below the fold is scrolled into view, and back`() throws {
+    let (scrollView, fields) = form(rows: 40)
+    let last = simulator.user.textFields["field 39"]
+    #expect(try !last.isHittable)
+    try last.scrollIntoView()
+    #expect(try last.isHittable)
+    try last.tap()
+    #expect(fields[39].isFirstResponder)
+    let offset = scrollView.contentOffset
+    try last.scrollIntoView()
+    #expect(scrollView.contentOffset == offset)
+    try simulator.user.textFields["field 0"].scrollIntoView()
+    #expect(try simulator.user.textFields["field 0"].isHittable)
+  }
+
+  @Test(.fact("U81")) func `the scroll view follows a finger`() throws {
+    let (_, _) = form(rows: 40)
+    try simulator.user.textFields["field 20"].scrollIntoView()
+    let touches = simulator.log.lines(.touch)
+    #expect(touches.contains { $0.contains("moves") || $0.contains("moved") })
+  }
+
+  @Test(.fact("U81")) func `a row without a cell is found, below and above`() throws {
+    final class Rows: NSObject, TableViewDataSource {
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 200 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "row \(indexPath.row)"
+        return cell
+      }
+    }
+    let (rows, controller) = (Rows(), TableViewController(style: .plain))
+    controller.tableView.dataSource = rows
+    simulator.launch(controller)
+    for row in [150, 3, 199, 0] {
+      let element = simulator.user.staticTexts["row \(row)"]
+      try element.scrollIntoView()
+      #expect(try element.isHittable, "row \(row)")
+    }
+    let missing = simulator.user.staticTexts["row 200"]
+    let error = #expect(throws: InteractionError.self) { try missing.scrollIntoView() }
+    #expect(error?.reason == .noMatch(query: "user.staticTexts[\"row 200\"]"))
+    #expect(error?.call == "user.staticTexts[\"row 200\"].scrollIntoView()")
+  }
+
+  @Test(.fact("U81")) func `an element outside of any scroll view can't be scrolled into view`() throws {
+    let (scrollView, fields) = form(rows: 4)
+    let field = fields[0]
+    field.isHidden = true
+    let error = #expect(throws: InteractionError.self) {
+      try simulator.user.element(for: field).scrollIntoView()
+    }
+    #expect(error?.reason == .obstructed(view: field.debugName, .hidden(by: field.debugName)))
+    #expect(scrollView.contentOffset == .zero)
+  }
+}
