@@ -16,8 +16,8 @@ import ViewTree
 /// ```
 ///
 /// Time passes only in ``advance(by:)``, ``settle()`` and the actions of ``user``. The same code gives the
-/// same log, byte for byte. Several simulators in one process are independent; see ``current`` for the one that
-/// statics such as `Application.shared` refer to.
+/// same log, byte for byte. Several simulators in one process are independent; see ``current`` for the one
+/// that statics such as `Application.shared` refer to.
 @preconcurrency @MainActor public final class Simulator {
   /// The app on the device: windows, touches, actions.
   public let application: Application

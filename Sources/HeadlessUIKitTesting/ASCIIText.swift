@@ -2,11 +2,11 @@ import Testing
 
 /// Texts for comments of issues.
 ///
-/// `swift test` forwards the output of the tests in pieces, and loses a piece in which a character of several bytes
-/// is cut (U78). Attachments keep all characters.
+/// `swift test` forwards the output of the tests in pieces, and loses a piece in which a character of several
+/// bytes is cut (U78). Attachments keep all characters.
 enum ASCIIText {
-  /// Returns a comment in which frames are drawn with `+`, `-` and `|`, and other characters that are not ASCII
-  /// are written as `\u{E9}`.
+  /// Returns a comment in which frames are drawn with `+`, `-` and `|`, and other characters that are not
+  /// ASCII are written as `\u{E9}`.
   static func comment(_ text: String) -> Comment { Comment(rawValue: ascii(text)) }
 
   static func ascii(_ text: String) -> String {
@@ -26,7 +26,8 @@ enum ASCIIText {
 
   private static let marks: [Unicode.Scalar: Character] = {
     let groups: [(String, Character)] = [
-      ("─━═┄╌┈", "-"), ("│┃║┆╎┊▏▐▌", "|"), ("╭╮╰╯┌┐└┘╔╗╚╝├┤┬┴┝┥╞╡", "+"), ("○◌", "o"), ("●•", "*"), ("·…", "."),
+      ("─━═┄╌┈", "-"), ("│┃║┆╎┊▏▐▌", "|"), ("╭╮╰╯┌┐└┘╔╗╚╝├┤┬┴┝┥╞╡", "+"), ("○◌", "o"), ("●•", "*"),
+      ("·…", "."),
       ("░", "#"), ("‹◂", "<"), ("›▸", ">"), ("▲", "^"), ("×", "x"), ("✓", "v"), ("✳", "*"), ("⌫", "<"),
     ]
     var marks: [Unicode.Scalar: Character] = [:]

@@ -65,6 +65,7 @@ extension Example {
   let (simulator, form) = scene(story, "As published, the first version, of 2008", walk, on: stage)
   story.step("The user taps the code. At will-show the app searches windows[1] for \"<UIKeyboard\".") {
     try simulator.user.tap(form.code)
+    simulator.settle()
   }
   let claim = simulator.perform { form.claimDoneButton(simulator) }
   if isAuthors { story.result(claim, breaks: walk.fact) } else { story.finding(claim, breaks: walk.fact) }
@@ -83,7 +84,10 @@ extension Example {
   }
   story.result(simulator.claimEditingEnded(), breaks: "D1.11")
   story.verdict("the text is \"\(form.code.text ?? "")\"", form.code.text == "12")
-  story.step("The user taps the email address.") { try simulator.user.tap(form.email) }
+  story.step("The user taps the email address.") {
+    try simulator.user.tap(form.email)
+    simulator.settle()
+  }
   story.finding(simulator.claimKeysTappable(), breaks: "X20")
   story.show([("number pad", before), ("DONE is over the keys for an email address", simulator.snapshot())])
 }
@@ -103,6 +107,7 @@ extension Example {
       : "The user taps the code. Before 3.2 the app searches as the first version does: at will-show, for \"<UIKeyboard\"."
   ) {
     try simulator.user.tap(form.code)
+    simulator.settle()
   }
   let claim = simulator.perform { form.claimDoneButton(simulator) }
   story.result(claim, breaks: walk.fact)
@@ -111,6 +116,7 @@ extension Example {
   story.result(simulator.claimEditingEnded(), breaks: "D1.11")
   story.step("Each show adds a button, and none is removed. The user edits the code again.") {
     try simulator.user.tap(form.code)
+    simulator.settle()
   }
   story.finding(
     simulator.perform { form.claimButtons(1, "on the keyboard, the second time") },
@@ -118,6 +124,7 @@ extension Example {
   )
   story.step("The buttons stay on the keyboard, also for an email address.") {
     try simulator.user.tap(form.email)
+    simulator.settle()
   }
   story.finding(simulator.claimKeysTappable(), breaks: "X20")
 }
@@ -149,7 +156,10 @@ extension Example {
       : "A later search, in none of the documents: \(walk.name)"
     for stage in [works, breaks] {
       let (simulator, form) = scene(story, title, walk, on: stage)
-      story.step("The user taps the code. \(text)") { try simulator.user.tap(form.code) }
+      story.step("The user taps the code. \(text)") {
+        try simulator.user.tap(form.code)
+        simulator.settle()
+      }
       let claim = simulator.perform { form.claimDoneButton(simulator) }
       if stage == works {
         story.verdict(claim)
@@ -173,6 +183,7 @@ extension Example {
   story.say("The field's accessory view is a bar with Done. No view of the system is searched for.")
   story.step("The user taps the code and types 12.") {
     try simulator.user.tap(form.code)
+    simulator.settle()
     try simulator.user.type("12")
   }
   let editing = simulator.snapshot()
@@ -181,12 +192,16 @@ extension Example {
   story.step("The user taps Done, and edits the code again.") {
     try simulator.user.buttons["Done"].tap()
     try simulator.user.tap(form.code)
+    simulator.settle()
   }
   story.verdict(simulator.perform { form.claimButtons(1, "above the keyboard, the second time") })
   story.step("The user taps Done.") { try simulator.user.buttons["Done"].tap() }
   story.verdict(simulator.claimEditingEnded())
   story.verdict("the text is \"\(form.code.text ?? "")\"", form.code.text == "12")
-  story.step("The user taps the email address.") { try simulator.user.tap(form.email) }
+  story.step("The user taps the email address.") {
+    try simulator.user.tap(form.email)
+    simulator.settle()
+  }
   story.verdict(simulator.perform { form.claimButtons(0, "for an email address") })
   story.verdict(simulator.claimKeysTappable())
   story.show([("the keyboard with its bar", editing), ("email address", simulator.snapshot())])

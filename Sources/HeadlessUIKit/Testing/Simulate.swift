@@ -18,11 +18,11 @@ import UserSim
 /// }
 /// ```
 ///
-/// Rethrows the errors of `body`. XCTest doesn't know the position of an error, so that of the simulated user is
-/// printed on the standard error stream: `Tests/SignInTests.swift:12:8: error: ...` (U79).
+/// Rethrows the errors of `body`. XCTest doesn't know the position of an error, so that of the simulated user
+/// is printed on the standard error stream: `Tests/SignInTests.swift:12:8: error: ...` (U79).
 ///
-/// Stops with `simulate { } was called away from the main actor: await it in
-/// an asynchronous test` if it is called off the main actor.
+/// Stops with `simulate { } was called away from the main actor: await it in an asynchronous test` if it is
+/// called off the main actor.
 ///
 /// - Parameters:
 ///   - device: The device.

@@ -1,9 +1,9 @@
 /// The differing lines of two texts, with context.
 ///
 /// Lines end with a line feed, and are equal if their bytes are. In a line that differs, spaces at the end
-/// are shown as `\u{20}`; combining marks, control characters and other spaces as `\u{301}`, `\u{D}` and `\u{A0}`.
-/// Costs O(n × d) for n lines of which d differ; of texts that differ in thousands of lines, only the
-/// beginning is compared.
+/// are shown as `\u{20}`; combining marks, control characters and other spaces as `\u{301}`, `\u{D}` and
+/// `\u{A0}`. Costs O(n × d) for n lines of which d differ; of texts that differ in thousands of lines, only
+/// the beginning is compared.
 struct LineDifference {
   private enum Line {
     case same(String, Int)

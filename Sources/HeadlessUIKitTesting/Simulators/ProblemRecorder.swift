@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Simulation
 import Testing
 import XCTest
 
@@ -9,8 +8,8 @@ import XCTest
 final class ProblemRecorder: ProblemRecording {
   static var isTestRunning: Bool { Test.current != nil }
 
-  /// Records an issue in the test of Swift Testing, or else a failure in that of XCTest, if there is one; XCTest
-  /// takes no position that is known only now, so the caller prints it.
+  /// Records an issue in the test of Swift Testing, or else a failure in that of XCTest, if there is one;
+  /// XCTest takes no position that is known only now, so the caller prints it.
   static func record(_ text: String, at place: SourcePlace?) -> Bool {
     if let test = Test.current {
       Issue.record(ASCIIText.comment(text), sourceLocation: place?.location ?? test.sourceLocation)

@@ -75,7 +75,8 @@
     )
   }
 
-  /// The text for the log: `performs action "Send"`, or else with the identifier that the app has given it (U86).
+  /// The text for the log: `performs action "Send"`, or else with the identifier that the app has given it
+  /// (U86).
   package var logText: String {
     let name = title.isEmpty ? givenIdentifier?.rawValue ?? "" : title
     return name.isEmpty ? "performs an untitled action" : "performs action \"\(name)\""

@@ -3,9 +3,9 @@ import Simulation
 
 /// A thread, in the place of Foundation's, that knows the main thread in a process of tests (U77).
 ///
-/// A test runner on Linux runs the main queue, and with it the main actor, on any thread, for which Foundation's
-/// `isMainThread` is false. Foundation's class can't be subclassed there, so an object of this class has one. Its
-/// other members are Foundation's.
+/// A test runner on Linux runs the main queue, and with it the main actor, on any thread, for which
+/// Foundation's `isMainThread` is false. Foundation's class can't be subclassed there, so an object of this
+/// class has one. Its other members are Foundation's.
 public final class Thread: Sendable {
   nonisolated(unsafe) private let thread: Foundation.Thread
 

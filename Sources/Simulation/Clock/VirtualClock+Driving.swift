@@ -17,8 +17,8 @@ extension VirtualClock {
     return context.activate { finish(settlement, limit: limit) }
   }
 
-  /// Advances the clock until a condition holds or the time is over, and lets the main actor's jobs run between
-  /// two instants; returns whether the condition holds.
+  /// Advances the clock until a condition holds or the time is over, and lets the main actor's jobs run
+  /// between two instants; returns whether the condition holds.
   @MainActor package func drive(
     for timeout: Duration,
     in context: SimulationContext,
@@ -34,8 +34,8 @@ extension VirtualClock {
     return holds
   }
 
-  /// Lets jobs run, and then runs the work of the next instant, as long as there is one; returns the number of
-  /// pieces that ran.
+  /// Alternates between the jobs of tasks and the work of the next instant until `next` is nil; returns the
+  /// number of pieces that ran.
   @MainActor @discardableResult private func drive(
     in context: SimulationContext,
     limit: Int = .max,

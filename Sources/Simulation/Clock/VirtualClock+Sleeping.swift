@@ -1,9 +1,10 @@
 extension VirtualClock {
   /// Suspends the task until the clock has been advanced to `deadline`.
   ///
-  /// The task is resumed at its instant, after all other work of that instant; of several tasks, the one created
-  /// first is resumed first. Its code continues when the main actor is free: in `await simulator.settle()` and
-  /// `await simulator.advance(by:)` before more time passes, otherwise after the call that advanced the clock.
+  /// The task is resumed at its instant, after all other work of that instant; of several tasks, the one
+  /// created first is resumed first. Its code continues when the main actor is free: in `await
+  /// simulator.settle()` and `await simulator.advance(by:)` before more time passes, otherwise after the call
+  /// that advanced the clock.
   ///
   /// - Throws: `CancellationError` if the task is cancelled first, or the simulator ends (U71).
   public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws

@@ -58,8 +58,8 @@ struct WorkQueue: Sendable {
 
   /// Adds work after all that is scheduled for the same instant.
   ///
-  /// - Parameter sleeper: The task that the work resumes. The tasks that sleep until an instant are resumed last,
-  ///   in the order of their creation, because they may have gone to sleep in any order.
+  /// - Parameter sleeper: The task that the work resumes. The tasks that sleep until an instant are resumed
+  ///   last, in the order of their creation, because they may have gone to sleep in any order.
   @MainActor mutating func add(
     _ work: ScheduledWork,
     at instant: VirtualClock.Instant,

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The sessions of all simulators in the process, and the tasks that created them.
 ///
-/// A session is removed when it is deallocated. The identity of a task is a number that no other task gets, so
-/// an entry of a task that has ended can't be taken for another task's.
+/// A session is removed when it is deallocated. The identity of a task is a number that no other task gets,
+/// so an entry of a task that has ended can't be taken for another task's.
 final class SessionRegistry: Sendable {
   static let shared = SessionRegistry()
 

@@ -1,12 +1,12 @@
 import Foundation
 
-// The context of the current code. The rules, in their order: the simulator whose code runs; that of the task;
-// the one created last in the task; the only one.
+// The context of the current code. The rules, in their order: the simulator whose code runs; that of the
+// task; the one created last in the task; the only one.
 
 extension SimulationContext {
   /// The context of the current code: of the simulator whose callback, action or `perform` runs; else of the
-  /// simulator for which the task was started, or that of a trait; else of the one created last in the current
-  /// task, or outside of tasks if there is none; else of the only one that exists (U70).
+  /// simulator for which the task was started, or that of a trait; else of the one created last in the
+  /// current task, or outside of tasks if there is none; else of the only one that exists (U70).
   ///
   /// It is nil if there is no simulator, or if there are several and none of these rules applies.
   public static var current: SimulationContext? {

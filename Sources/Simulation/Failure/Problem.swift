@@ -2,8 +2,8 @@ import Foundation
 
 /// A problem of a test that must not end the process.
 ///
-/// It is an issue of the running test if the module `HeadlessUIKitTesting` is a part of the process, and else a
-/// warning on the standard error stream.
+/// It is an issue of the running test if the module `HeadlessUIKitTesting` is a part of the process, and else
+/// a warning on the standard error stream.
 package enum Problem {
   /// Reports a problem, in the running test if there is one.
   ///
@@ -13,8 +13,8 @@ package enum Problem {
     write((place.map { "\($0.filePath):\($0.line):\($0.column): " } ?? "") + "warning: \(text)")
   }
 
-  /// Prints the position of an error that is thrown in a test whose framework doesn't know it, such as a method
-  /// of XCTest (U79).
+  /// Prints the position of an error that is thrown in a test whose framework doesn't know it, such as a
+  /// method of XCTest (U79).
   package static func locate(_ text: String, at place: SourcePlace) {
     guard recorder?.isTestRunning != true else { return }
     write("\(place.filePath):\(place.line):\(place.column): error: \(text)")
@@ -22,8 +22,8 @@ package enum Problem {
 
   private static func write(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 
-  /// The recorder of the test framework. The module that defines it isn't imported here, and its tests may not
-  /// use it, so it is found by its name.
+  /// The recorder of the test framework. The module that defines it isn't imported here, and its tests may
+  /// not use it, so it is found by its name.
   private static let recorder =
     NSClassFromString("HeadlessUIKitTesting.ProblemRecorder") as? any ProblemRecording.Type
 }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// The jobs of tasks that leave the main actor while a test waits for it to become idle.
 ///
-/// A job is the part of a task between two suspensions. The Swift runtime runs jobs off the main actor on a pool
-/// of threads, in any order and at any time. While a test waits, the jobs that the main actor enqueues, and those
-/// that these enqueue in turn, are held, and then run one after the other, so that the same program has the same
-/// order. Jobs that are resumed by anything else, such as `Task.sleep` or a file, are not held.
+/// A job is the part of a task between two suspensions. The Swift runtime runs jobs off the main actor on a
+/// pool of threads, in any order and at any time. While a test waits, the jobs that the main actor enqueues,
+/// and those that these enqueue in turn, are held, and then run one after the other, so that the same program
+/// has the same order. Jobs that are resumed by anything else, such as `Task.sleep` or a file, are not held.
 final class HeldJobs: Sendable {
   static let shared = HeldJobs()
 
@@ -36,7 +36,8 @@ final class HeldJobs: Sendable {
   /// Ends what ``begin()`` started. No job may be held.
   func end() { state.withLock { $0.waits -= 1 } }
 
-  /// Runs the held jobs, and those that they enqueue, in order, each to its end; returns whether there were any.
+  /// Runs the held jobs, and those that they enqueue, in order, each to its end; returns whether there were
+  /// any.
   func run() -> Bool {
     var didRun = false
     while let (job, queue) = next() {
@@ -72,8 +73,8 @@ final class HeldJobs: Sendable {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-  /// Installs the hook that the Swift runtime calls for each job off the main actor. In a process that links the
-  /// runtime statically there is none, and jobs run as usual.
+  /// Installs the hook that the Swift runtime calls for each job off the main actor. In a process that links
+  /// the runtime statically there is none, and jobs run as usual.
   private static func install() {
     guard let hook = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return }
     hook.assumingMemoryBound(to: Hook?.self).pointee = { job, enqueue in

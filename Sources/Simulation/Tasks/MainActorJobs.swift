@@ -2,12 +2,12 @@ import Dispatch
 
 /// The jobs that wait for the main actor.
 package enum MainActorJobs {
-  /// The number of turns of the main queue after which the main actor is idle. A task that switches from one job
-  /// on the main actor to another needs one turn for each.
+  /// The number of turns of the main queue after which the main actor is idle. A task that switches from one
+  /// job on the main actor to another needs one turn for each.
   private static let idleTurns = 32
 
-  /// Returns when the main actor is idle, and so are the tasks that wait for nothing but it, or that have left it
-  /// for a moment, such as for an asynchronous function that isn't isolated.
+  /// Returns when the main actor is idle, and so are the tasks that wait for nothing but it, or that have
+  /// left it for a moment, such as for an asynchronous function that isn't isolated.
   ///
   /// Tasks that wait for time, for input and output, or for a lock, are still waiting then.
   @MainActor package static func drain() async {
@@ -21,7 +21,7 @@ package enum MainActorJobs {
     }
   }
 
-  /// Lets the main queue run what it has, and again until enough turns have passed without a held job.
+  /// Waits for a turn of the main queue, and again until enough turns have passed without a held job.
   @MainActor private static func turn(idle: Int, then done: @escaping @MainActor () -> Void) {
     DispatchQueue.main.async {
       if idle < idleTurns { return turn(idle: idle + 1, then: done) }

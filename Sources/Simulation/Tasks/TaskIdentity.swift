@@ -1,4 +1,5 @@
-/// The identity of a task in the process; no two tasks have the same, even if one starts after the other's end.
+/// The identity of a task in the process; no two tasks have the same, even if one starts after the other's
+/// end.
 struct TaskIdentity: Hashable, Sendable {
   /// The number of the task in the order of creation, or 0 outside of tasks, such as in a synchronous test of
   /// XCTest.
@@ -6,11 +7,15 @@ struct TaskIdentity: Hashable, Sendable {
 
   /// The identity of the task that runs the calling code.
   static var current: TaskIdentity {
-    withUnsafeCurrentTask { task in TaskIdentity(number: task.map(taskNumber) ?? 0) }
+    withUnsafeCurrentTask { task in
+      guard let task else { return TaskIdentity(number: 0) }
+      return TaskIdentity(number: taskNumber(unsafeBitCast(task, to: UnsafeRawPointer.self)))
+    }
   }
 }
 
-/// Returns the number that the runtime has given to a task. The address of a task, which its hash value is made
-/// from, may be that of a later task.
+/// Returns the number that the runtime has given to the task at an address. The address, from which the hash
+/// value of `UnsafeCurrentTask` is made, may be that of a later task. The struct is its address, but is
+/// passed to functions by reference, so it is cast.
 @_silgen_name("swift_task_getJobTaskId")
-private func taskNumber(_ task: UnsafeCurrentTask) -> UInt64
+private func taskNumber(_ task: UnsafeRawPointer) -> UInt64

@@ -31,7 +31,9 @@ extension Element {
         if let drag = user.drag(revealing: found), user.scroll(drag.scrollView, by: drag.way) { continue }
         throw user.failure(refusal, in: "\(spelling).scrollIntoView()", about: found, at: place)
       }
-      guard case .none = resolution, let way = ways.first, let scrollView = user.largestScrollView else { break }
+      guard case .none = resolution, let way = ways.first, let scrollView = user.largestScrollView else {
+        break
+      }
       if !user.scroll(scrollView, by: way) { ways.removeFirst() }
     }
     let found = try one(for: "scrollIntoView()", at: place)
@@ -50,7 +52,9 @@ extension User {
   fileprivate func drag(revealing element: FoundElement) -> (scrollView: ScrollView, way: CGVector)? {
     guard let view = element.view, let window = view.window else { return nil }
     let facts = TouchFacts(view, in: window, at: element.middle, hit: nil, keyboard)
-    if let target = facts.scroll { return (target.scrollView, target.offset - target.scrollView.contentOffset) }
+    if let target = facts.scroll {
+      return (target.scrollView, target.offset - target.scrollView.contentOffset)
+    }
     guard keyboard.isVisible else { return nil }
     for case let scrollView as ScrollView in view.lineage.dropFirst() {
       guard let offset = facts.offset(of: scrollView, above: keyboard.frame) else { continue }

@@ -11,14 +11,14 @@ extension Element {
     await user.wait(timeout) { exists }
   }
 
-  /// Advances virtual time, and lets the tasks of the app run, until the element doesn't exist; returns whether
-  /// it doesn't.
+  /// Advances virtual time, and lets the tasks of the app run, until the element doesn't exist; returns
+  /// whether it doesn't.
   public func waitForNonExistence(timeout: TimeInterval) async -> Bool {
     await user.wait(timeout) { !exists }
   }
 
-  /// Advances virtual time, and lets the tasks of the app run, until a condition holds; returns whether it does.
-  /// It doesn't hold while the element has no match or several matches.
+  /// Advances virtual time, and lets the tasks of the app run, until a condition holds; returns whether it
+  /// does. It doesn't hold while the element has no match or several matches.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for: `{ $0.isEnabled }`.

@@ -91,7 +91,9 @@ extension User {
     let screen = application.screen
     var free = screen.interfaceBounds
     let keys = keyboard.frame.applying(screen.fromInterface.inverted())
-    if keyboard.isVisible, keys.maxY >= free.maxY, keys.width >= free.width { free.size.height = keys.minY - free.minY }
+    if keyboard.isVisible, keys.maxY >= free.maxY, keys.width >= free.width {
+      free.size.height = keys.minY - free.minY
+    }
     let area = frame.intersection(free.applying(screen.fromInterface))
     guard !area.isNull else { return nil }
     for y in stride(from: area.minY + 10, to: area.maxY, by: 20).reversed() {

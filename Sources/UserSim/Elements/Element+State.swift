@@ -47,8 +47,8 @@ extension Element {
   /// Whether the element is first responder and receives typed text.
   public var hasKeyboardFocus: Bool { read("hasKeyboardFocus", \.hasKeyboardFocus) ?? false }
 
-  /// Returns an attribute, or nil if the element, or the element that it is searched in, has no match or several;
-  /// this is an issue of the test (U82).
+  /// Returns an attribute, or nil if the element, or the element that it is searched in, has no match or
+  /// several; this is an issue of the test (U82).
   private func read<Value>(_ property: StaticString, _ value: (ElementAttributes) -> Value) -> Value? {
     do {
       return value(try attributes(property))

@@ -7,11 +7,12 @@ import ViewTree
 /// Queries create elements: `user.textFields["Username"]`, `user.element(for: view)`. Nothing is searched
 /// before an element is used, so an element that doesn't exist yet can be created, stored, and waited for.
 ///
-/// Methods throw an ``InteractionError`` if the element, or the element that it is searched in, has no match or
-/// several matches. Properties then return an empty value or false, and the error is an issue of the test (U82),
-/// as in XCUITest; only ``exists`` and ``isHittable`` are false without an issue. The issue's place is the subscript
-/// or method call that created the element; an element created by a property such as ``ElementQuery/element`` has
-/// none. Issues need the module `HeadlessUIKitTesting`; without it they are warnings on the standard error stream.
+/// Methods throw an ``InteractionError`` if the element, or the element that it is searched in, has no match
+/// or several matches. Properties then return an empty value or false, and the error is an issue of the test
+/// (U82), as in XCUITest; only ``exists`` and ``isHittable`` are false without an issue. The issue's place is
+/// the subscript or method call that created the element; an element created by a property such as
+/// ``ElementQuery/element`` has none. Issues need the module `HeadlessUIKitTesting`; without it they are
+/// warnings on the standard error stream.
 @preconcurrency @MainActor public final class Element: ElementTypeQueryProvider {
   /// The way the element is found.
   enum Origin {

@@ -8,10 +8,11 @@ import ViewTree
 /// possible.
 ///
 /// Each action first checks that it can be performed, and otherwise throws an ``InteractionError`` before
-/// anything has happened. A view that an animation moves is waited for, for at most five seconds of virtual time
-/// (U80). Afterwards the simulator comes to rest: animations and transitions that end within five seconds run to
-/// their end, and the work that is due runs. Delayed calls and timers of the app run when virtual time reaches
-/// them, not because of an action (U75); `Simulator.settle()` waits for them. ``manually(_:)`` turns both off.
+/// anything has happened. A view that an animation moves is waited for, for at most five seconds of virtual
+/// time (U80). Afterwards the simulator comes to rest: animations and transitions that end within five
+/// seconds run to their end, and the work that is due runs. Delayed calls and timers of the app run when
+/// virtual time reaches them, not because of an action (U75); `Simulator.settle()` waits for them.
+/// ``manually(_:)`` turns both off.
 ///
 /// The parameters `fileID`, `filePath`, `line` and `column` record the position of a call; omit them.
 @preconcurrency @MainActor public final class User {

@@ -18,7 +18,7 @@ import Testing
       "HeadlessUIKit",
       ["Simulation", "Responder", "ViewTree", "KeyboardSim", "UserSim", "Rendering", "KeyboardTechniques"]
     ),
-    ("HeadlessUIKitTesting", ["HeadlessUIKit", "Testing"]),
+    ("HeadlessUIKitTesting", ["HeadlessUIKit", "Testing", "XCTest"]),
     ("SimulatedFoundation", ["Simulation", "Responder", "ViewTree"]),
     ("UIKit", ["Simulation", "Responder", "ViewTree", "KeyboardSim", "SimulatedFoundation"]),
     ("_Testing_UIKit", ["UIKit"]),

@@ -69,6 +69,7 @@ private final class DoneForm: NumberPadDoneViewController {
   private func outcome(of walk: NumberPadWalk, _ device: Device, _ system: SystemVersion) throws -> Outcome {
     let (simulator, form) = launched(walk, device, system)
     try simulator.user.tap(form.code)
+    simulator.settle()
     guard let button = buttons(in: simulator).last, let place = button.superview else { return .missed }
     if place.systemClassName == "UIKeyboardCornerView" {
       #expect(place.bounds.size == CGSize(width: 7, height: 7))
@@ -119,6 +120,7 @@ private final class DoneForm: NumberPadDoneViewController {
     let era = Self.eras[place]
     let (simulator, form) = launched(.finder, era.device, era.system)
     try simulator.user.tap(form.code)
+    simulator.settle()
     let view = try #require(buttons(in: simulator).last?.superview)
     // Since iOS 16 that is the placeholder's host view; the keys' own view can't be found.
     #expect((view === simulator.keyboard.view) == (era.system < "16.0"))
@@ -129,6 +131,7 @@ private final class DoneForm: NumberPadDoneViewController {
     for (walk, top) in [(NumberPadWalk.nextTurn, 480), (.june2010, 264)] as [(NumberPadWalk, CGFloat)] {
       let (simulator, form) = launched(walk, .iPhone4, "4.3")
       try simulator.user.tap(form.code)
+      simulator.settle()
       #expect(form.tops == [top])
     }
   }
@@ -145,6 +148,7 @@ private final class DoneForm: NumberPadDoneViewController {
       let (simulator, form) = launched(asPrinted, .iPhone3GS, "3.1.3")
       simulator.application.dropsBracketOfSystemViews = drops
       try simulator.user.tap(form.code)
+      simulator.settle()
       #expect(buttons(in: simulator).count == (drops ? 1 : 0))
     }
   }
@@ -166,6 +170,7 @@ private final class DoneForm: NumberPadDoneViewController {
     let (simulator, form) = launched(walk, device, try #require(SystemVersion(system)))
     for count in 1...3 {
       try simulator.user.tap(form.code)
+      simulator.settle()
       #expect(buttons(in: simulator).count == count)
       form.view.endEditing(true)
       simulator.settle()
@@ -184,6 +189,7 @@ private final class DoneForm: NumberPadDoneViewController {
     let (simulator, form) = launched(.tagged, .iPhone4, "4.3")
     for _ in 0..<3 {
       try simulator.user.tap(form.code)
+      simulator.settle()
       #expect(buttons(in: simulator).count == 1)
       form.view.endEditing(true)
       simulator.settle()
@@ -199,6 +205,7 @@ private final class DoneForm: NumberPadDoneViewController {
     let other = simulator.perform { Window(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     other.isHidden = false
     try simulator.user.tap(form.code)
+    simulator.settle()
     #expect(simulator.application.windows[1] === other)
     #expect(buttons(in: simulator).isEmpty && form.code.isEditing)
   }

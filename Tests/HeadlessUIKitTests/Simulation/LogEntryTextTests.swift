@@ -20,7 +20,8 @@ import Testing
       ("", nil, "performs an untitled action"),
     ] as [(String, String?, String)]
   )
-  func `an action is named by its title or its identifier`(title: String, name: String?, text: String) throws {
+  func `an action is named by its title or its identifier`(title: String, name: String?, text: String) throws
+  {
     let action = Action(title: title, identifier: name.map(Action.Identifier.init(_:))) { _ in }
     let button = Button(frame: CGRect(x: 20, y: 60, width: 100, height: 44))
     button.addAction(action, for: .touchUpInside)

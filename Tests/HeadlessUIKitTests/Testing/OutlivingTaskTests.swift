@@ -60,7 +60,9 @@ import Testing
     }
     #expect(
       issues
-        == ["NotificationBus.default", "Screen.main", "Application.shared", "Simulator.current"].map(Self.text)
+        == ["NotificationBus.default", "Screen.main", "Application.shared", "Simulator.current"].map(
+          Self.text
+        )
     )
   }
 
@@ -77,7 +79,8 @@ import Testing
   }
 
   @Test(.fact("U71")) func `without a running test the use is a warning, and the process goes on`() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
       do { _ = Simulator(device: .iPhone8, system: "12.0") }
       View.animate(withDuration: 1, animations: {})
       View.animate(withDuration: 1, animations: {})

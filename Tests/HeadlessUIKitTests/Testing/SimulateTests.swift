@@ -50,12 +50,18 @@ final class SimulateXCTests: XCTestCase {
   }
 
   @Test(.fact("U79")) func `outside of Swift Testing the position of an error is printed`() async throws {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
       // A detached task isn't a part of the test, as a method of XCTest.
       await Task.detached { @MainActor in
         try? simulate(device: .iPhone4, system: "4.3") { simulator in
           simulator.launch(ViewController())
-          try simulator.user.buttons["Save"].tap(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3)
+          try simulator.user.buttons["Save"].tap(
+            fileID: "A/B.swift",
+            filePath: "/A/B.swift",
+            line: 7,
+            column: 3
+          )
         }
       }.value
     }

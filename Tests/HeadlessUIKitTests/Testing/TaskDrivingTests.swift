@@ -61,7 +61,9 @@ import Testing
     return (simulator, controller)
   }
 
-  @Test(.fact("U72")) func `a search that sleeps on the clock runs when its virtual time is over`() async throws {
+  @Test(.fact("U72")) func `a search that sleeps on the clock runs when its virtual time is over`()
+    async throws
+  {
     let (simulator, controller) = try scene()
     try simulator.user.type("tea")
     await simulator.advance(by: .milliseconds(200))
@@ -79,7 +81,9 @@ import Testing
     #expect(controller.result.text == "3 found")
   }
 
-  @Test(.fact("U72")) func `waiting for an element lets time and tasks run, and stops at the instant`() async throws {
+  @Test(.fact("U72")) func `waiting for an element lets time and tasks run, and stops at the instant`()
+    async throws
+  {
     let (simulator, controller) = try scene()
     try simulator.user.type("tea")
     let result = simulator.user.staticTexts["Result"]

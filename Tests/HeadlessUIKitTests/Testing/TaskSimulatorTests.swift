@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(.fact("U70")) func `with one simulator every task means it`() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
       let only = Simulator()
       let seen = await Task.detached { @MainActor in Simulator.current }.value
       if seen !== only { fatalError("another simulator") }
@@ -66,7 +67,8 @@ import Testing
   }
 
   @Test(.fact("U70")) func `with several simulators and none of the task the text names them`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let both = [Simulator(device: .iPhone4, system: "4.3"), Simulator(device: .iPhone5, system: "6.0")]
       await Task.detached { @MainActor in _ = Screen.main }.value
       withExtendedLifetime(both) {}

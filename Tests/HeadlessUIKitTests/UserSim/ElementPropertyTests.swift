@@ -74,7 +74,9 @@ import Testing
     ]
     for error in errors {
       let advice = error?.description.split(separator: "\n").last
-      #expect(advice == "  To do: call simulator.launch(controller) first; the app has no visible window yet.")
+      #expect(
+        advice == "  To do: call simulator.launch(controller) first; the app has no visible window yet."
+      )
     }
   }
 }

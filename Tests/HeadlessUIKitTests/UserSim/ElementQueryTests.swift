@@ -340,11 +340,11 @@ import Testing
       buttons["Go"], buttons.element(boundBy: 0), buttons.element(matching: .any), buttons["Go"].firstMatch,
     ]
     for element in elements {
-      let error = #expect(throws: InteractionError.self) { try element.label }
+      let error = #expect(throws: InteractionError.self) { try element.obstacle }
       #expect(error?.place?.line == line && error?.place?.fileID == #fileID)
     }
     for element in [buttons.element, buttons.firstMatch] {
-      let error = #expect(throws: InteractionError.self) { try element.label }
+      let error = #expect(throws: InteractionError.self) { try element.obstacle }
       #expect(error != nil && error?.place == nil)
       let place = #line + 1
       let tap = #expect(throws: InteractionError.self) { try element.tap() }

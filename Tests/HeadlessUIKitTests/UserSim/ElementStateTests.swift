@@ -132,12 +132,10 @@ import Testing
     let (element, line) = (scene.user.buttons["Sing in"], #line)
     scene.addButton("Sign in")
     #expect(!element.exists && !element.isHittable)
-    let error = #expect(throws: InteractionError.self) { try element.isEnabled }
+    let error = #expect(throws: InteractionError.self) { try element.obstacle }
     #expect(error?.reason == .noMatch(query: #"user.buttons["Sing in"]"#))
-    #expect(error?.call == #"user.buttons["Sing in"].isEnabled"#)
+    #expect(error?.call == #"user.buttons["Sing in"].obstacle"#)
     #expect(error?.place?.line == line && error?.place?.fileID.hasSuffix("ElementStateTests.swift") == true)
-    #expect(throws: InteractionError.self) { try element.value }
-    #expect(throws: InteractionError.self) { try element.obstacle }
   }
 
   @Test func `several of one name are an error with a query for each`() throws {

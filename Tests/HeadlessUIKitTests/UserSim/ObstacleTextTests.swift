@@ -216,7 +216,7 @@ import Testing
       scene.simulator.advance(by: .milliseconds(250))
       scene.simulator.perform { View.animate(withDuration: 0.5, animations: { scene.root.alpha = 0.5 }) }
       scene.simulator.advance(by: .milliseconds(100))
-      try scene.user.tap(button)
+      try scene.user.manually { try scene.user.tap(button) }
     },
     Case("animating without end") {
       let scene = ErrorScene()

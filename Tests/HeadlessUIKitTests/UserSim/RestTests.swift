@@ -41,7 +41,9 @@ import Testing
     var (searches, pending) = ([String?](), ScheduledWork?.none)
     let edit = Action { [simulator] _ in
       pending?.cancel()
-      pending = simulator.clock.schedule(after: .milliseconds(500), label: "search") { searches.append(field.text) }
+      pending = simulator.clock.schedule(after: .milliseconds(500), label: "search") {
+        searches.append(field.text)
+      }
     }
     field.addAction(edit, for: .editingChanged)
     try simulator.user.tap(field)
@@ -53,10 +55,13 @@ import Testing
     #expect(searches == ["lamp"])
   }
 
-  @Test(.fact("U75")) func `an action waits for the animation that it starts, and runs what is due until then`() throws {
+  @Test(.fact("U75"))
+  func `an action waits for the animation that it starts, and runs what is due until then`() throws {
     var log: [String] = []
     let button = button {
-      View.animate(withDuration: 0.3, animations: { simulator.window.alpha = 0.5 }) { _ in log.append("animated") }
+      View.animate(withDuration: 0.3, animations: { simulator.window.alpha = 0.5 }) { _ in
+        log.append("animated")
+      }
       after(.milliseconds(100)) { log.append("at 100 ms") }
       after(.milliseconds(301)) { log.append("at 301 ms") }
       after(.zero) { log.append("next turn") }
@@ -66,9 +71,13 @@ import Testing
     #expect(simulator.clock.now.offset == .milliseconds(350))
   }
 
-  @Test(.fact("U75")) func `an action doesn't wait for an animation that ends in more than five seconds`() throws {
+  @Test(.fact("U75")) func `an action doesn't wait for an animation that ends in more than five seconds`()
+    throws
+  {
     let button = button {
-      View.animate(withDuration: 60, delay: 0, options: .allowUserInteraction) { simulator.window.alpha = 0.5 }
+      View.animate(withDuration: 60, delay: 0, options: .allowUserInteraction) {
+        simulator.window.alpha = 0.5
+      }
     }
     try simulator.user.tap(button)
     #expect(simulator.clock.now.offset == .milliseconds(50))
@@ -89,7 +98,9 @@ import Testing
 
   @Test(.fact("U73")) func `settling reports work without end, and the place that schedules it`() throws {
     func poll() {
-      _ = simulator.clock.schedule(after: .milliseconds(100), label: "poll", file: "Form.swift", line: 7) { poll() }
+      _ = simulator.clock.schedule(after: .milliseconds(100), label: "poll", file: "Form.swift", line: 7) {
+        poll()
+      }
     }
     poll()
     withKnownIssue {
