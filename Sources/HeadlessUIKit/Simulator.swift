@@ -57,7 +57,7 @@ import ViewTree
 
   /// Releases the device on the main actor. A test runner may release a simulator on any thread, while code
   /// on the main actor uses it as the current one.
-  isolated deinit { application.releaseWindowsOfTurn() }
+  isolated deinit { application.releaseRetainedWindows() }
 
   /// The simulator whose code runs, or that of the current test with a trait `.simulator`, or else the one
   /// created last.
