@@ -57,7 +57,7 @@ import ViewTree
 
   /// Releases the device on the main actor. A test runner may release a simulator on any thread, while code
   /// on the main actor uses it as the current one.
-  isolated deinit { application.releaseWindowsOfTurn() }
+  isolated deinit { application.releaseRetainedWindows() }
 
   /// The simulator whose callback, action or ``perform(_:)`` runs; else that of the current test with a trait
   /// `.simulator`, or of the code that started the current task; else the one created last in the current

@@ -14,7 +14,7 @@ extension Keyboard {
     if let slide = placement.slide {
       return (slide.duration > .zero ? slide.begin : slide.end).applying(application.screen.fromInterface)
     }
-    return hostView?.presentation.frame.applying(application.screen.fromInterface) ?? frame
+    return view?.presentation.frame.applying(application.screen.fromInterface) ?? frame
   }
 
   /// Whether the keyboard is up or on its way up.

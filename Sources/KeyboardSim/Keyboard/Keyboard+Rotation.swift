@@ -8,23 +8,34 @@ extension Keyboard: InterfaceRotationFollower {
     perform(presentation.willTurn(style, duration: slideDuration))
   }
 
-  package func interfaceIsRotating() {
-    let screen = application.screen
+  package func interfaceHasTurned() {
     measureAgain()
     rotateOtherAppsKeyboard()
-    let steps = presentation.turn(
-      to: screen.interfaceBounds,
+    presentation.turn(
+      to: application.screen.interfaceBounds,
       height: inputSet?.height ?? 0,
-      visible: inputSet?.visibleHeight ?? 0,
-      duration: slideDuration
+      visible: inputSet?.visibleHeight ?? 0
     )
-    if views.isInUse {
+  }
+
+  package func interfaceIsRotating() {
+    let steps = presentation.reportTurn(duration: slideDuration)
+    // A keyboard that shows since the screen turned has its views for the new orientation (Z2).
+    if views.isInUse, presentation.isTurning || !isVisible {
       placement.slide = nil
-      for host in views.hosts { host.frame = presentation.frame }
-      if isVisible { rebuild() }
+      placeHosts()
+      if isVisible {
+        rebuild()
+        // Views that aren't in their windows yet begin in their place.
+        View.performWithoutAnimation(placeHosts)
+      }
     }
     application.keyboardMoves(to: space)
     perform(steps)
+  }
+
+  private func placeHosts() {
+    for host in views.hosts { host.frame = presentation.frame }
   }
 
   package func interfaceDidRotate() {

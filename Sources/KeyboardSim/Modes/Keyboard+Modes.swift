@@ -39,19 +39,23 @@ extension Keyboard {
   public func dock(by change: ModeChange = .menu) { enter(.docked, by: change) }
 
   /// Drags the keyboard's top left corner to a point of the interface and drops it, as the user does. The
-  /// keyboard stays on the screen; only a floating one moves sideways.
+  /// keyboard stays on the screen; only a floating one moves sideways. A hidden one has that place when it
+  /// shows next (Z11).
   ///
   /// Posts will-change-frame inside the call, on iOS 5 and 6 with only the begin frame (KN30), and
   /// did-change-frame at the next run-loop turn. From iOS 13 a visible shortcuts bar can be dragged too,
   /// which posts a show with `CGRect.zero` as the end frame (S8d); the next show has it at the bottom again.
   ///
   /// Stops with `the keyboard is docked: only one that is undocked, split or floating can be dragged` for any
-  /// other keyboard.
+  /// other keyboard, and likewise for an app's view in place of the keys.
   public func move(to origin: CGPoint) {
+    // A hidden keyboard has no parts, and the next one may have keys.
+    if !presentation.isUp { presentation.docking.hasKeys = true }
     let docking = presentation.docking
     let isBar = inputSet?.isShortcuts == true && presentation.isUp
     guard docking.isUndockedOrFloating || isBar && context.rule(VersionRules.shortcutsBarMoves) else {
-      programmerError("the keyboard is docked: only one that is undocked, split or floating can be dragged")
+      let state = mode == .docked ? "is docked" : "has no keys and is at the bottom"
+      programmerError("the keyboard \(state): only one that is undocked, split or floating can be dragged")
     }
     let isFloating = docking.effective == .floating
     let point = CGPoint(x: isFloating ? origin.x : application.screen.interfaceBounds.minX, y: origin.y)

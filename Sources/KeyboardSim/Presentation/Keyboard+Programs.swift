@@ -79,12 +79,7 @@ extension Keyboard {
   /// Updates another app's keyboard for a rotated interface; its notifications then aren't known.
   func rotateOtherAppsKeyboard() {
     let height = isShownByAnotherApp ? heightOfOtherAppsKeyboard : 0
-    _ = others?.turn(
-      to: application.screen.interfaceBounds,
-      height: height,
-      visible: height,
-      duration: slideDuration
-    )
+    others?.turn(to: application.screen.interfaceBounds, height: height, visible: height)
   }
 
   // MARK: The app in the background

@@ -109,12 +109,7 @@ struct KeyboardPresentation: Hashable, Sendable {
       return [.installKeys] + move(to: target, from: begin, .showing, duration(), telling)
     }
     guard frame == target, !hasNewViews, reason != .swap else {
-      // A reload on the way up adds a round; the did-notifications of the first round are posted too (S16a).
-      let addsRound = reason == .reload && stage == .showing && telling != .notAtAll
-      let earlier = addsRound ? overtaken(arrival, by: target) : []
-      let steps = [.installKeys] + move(to: target, from: frame, .showing, duration(), telling)
-      arrival = earlier + arrival
-      return steps
+      return [.installKeys] + move(to: target, from: frame, .showing, duration(), telling)
     }
     switch reason == .fieldSwitch ? rules.onFieldSwitch : .isSilent {
     case .isSilent:
@@ -123,13 +118,16 @@ struct KeyboardPresentation: Hashable, Sendable {
       return [.installKeys] + move(to: target, from: frame, .showing, duration())
     case .hidesAndShows:
       let hide = KeyboardNotice(kind: .willHide, begin: frame, end: below(frame.height), duration: duration())
+      arrival = []
       return [.post(hide), .installKeys] + move(to: target, from: frame, .showing, duration())
     }
   }
 
-  /// Returns the did-notifications of a show during which the keyboard has got another frame.
-  private func overtaken(_ arrival: [KeyboardNotice], by target: CGRect) -> [KeyboardNotice] {
-    guard rules.interruptedShowReportsCurrentFrame else { return arrival }
+  /// Returns the did-notifications of a show that is followed by another one before it has arrived: they are
+  /// posted, too (S16a, Z16). A show that is followed by a hide doesn't arrive.
+  private func pendingArrival(before wills: [KeyboardNotice], to target: CGRect) -> [KeyboardNotice] {
+    guard stage == .showing, !wills.contains(where: { $0.kind == .willHide }) else { return [] }
+    guard rules.interruptedShowReportsCurrentFrame, !wills.isEmpty else { return arrival }
     return arrival.map { notice in
       var notice = notice
       notice.end = target
@@ -176,16 +174,26 @@ struct KeyboardPresentation: Hashable, Sendable {
   }
 
   /// Applies the new orientation; a keyboard that is up gets its new frame at once (S7a).
-  mutating func turn(to screen: CGRect, height: CGFloat, visible: CGFloat, duration: Duration) -> [Step] {
+  mutating func turn(to screen: CGRect, height: CGFloat, visible: CGFloat) {
     self.screen = screen
     pulled = 0
     turning = isUp ? generation : nil
-    guard isUp else {
-      frame = below(frame.height)
-      return []
+    frame = isUp ? onScreen(height, visible: visible) : below(frame.height)
+  }
+
+  /// Whether the keyboard was up when the screen turned, and hasn't begun to show or hide since.
+  var isTurning: Bool { turning == generation }
+
+  /// Reports that a keyboard that is turning shows; one that shows since then has reported its frame (Z2).
+  mutating func reportTurn(duration: Duration) -> [Step] {
+    guard isTurning else { return [] }
+    // A show that was reported in the old orientation arrives, too (Z16).
+    arrival = arrival.map { notice in
+      var notice = notice.inRotation
+      (notice.begin, notice.end) = (frame, frame)
+      return notice
     }
-    frame = onScreen(height, visible: visible)
-    arrival = notices([.didChangeFrame, .didShow], frame, frame, duration).map(\.inRotation)
+    arrival += notices([.didChangeFrame, .didShow], frame, frame, duration).map(\.inRotation)
     let wills = notices([.willChangeFrame, .willShow], frame, frame, duration)
     if !repeatedNotices.isEmpty { repeatedNotices = leave(duration) + wills + arrival }
     return posts(wills)
@@ -221,8 +229,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     let fades = crossFades && isUp
     let time = fades ? .zero : duration
     guard telling != .notAtAll else {
-      let pending = self.stage == .showing ? arrival : []
-      return go(to: end, from: begin, stage, posting: [], then: pending, time)
+      return go(to: end, from: begin, stage, posting: [], then: [], time)
     }
     let told = told ?? end
     var (start, departure) = (begin, [KeyboardNotice]())
@@ -243,7 +250,7 @@ struct KeyboardPresentation: Hashable, Sendable {
       : ([.willChangeFrame, .willHide], [.didChangeFrame, .didHide])
   }
 
-  /// Moves the keyboard: posts `wills` at once and `dids` on arrival.
+  /// Moves the keyboard: posts `wills` at once and `dids` on arrival, after those of a show in progress.
   mutating func go(
     to end: CGRect,
     from begin: CGRect,
@@ -252,11 +259,11 @@ struct KeyboardPresentation: Hashable, Sendable {
     then dids: [KeyboardNotice],
     _ duration: Duration
   ) -> [Step] {
+    arrival = (stage == .showing ? pendingArrival(before: wills, to: end) : []) + dids
     self.stage = stage
     frame = end
     pulled = 0
     generation += 1
-    arrival = dids
     return wills.map { .post($0) } + [.slide(from: begin, to: end, duration)]
   }
 

@@ -210,7 +210,7 @@ extension NotificationBus {
   ) {
     var token = living as? ObservationToken
     if token?.bus !== self { token = nil }
-    remove(for: name ?? token?.name) { registration in
+    remove(of: identity, token, for: name) { registration in
       let isIts = living.map { registration.owner === $0 } ?? registration.hadOwner(withIdentity: identity)
       guard isIts || registration.sequence == token?.registration else { return false }
       if let name, registration.name != name { return false }

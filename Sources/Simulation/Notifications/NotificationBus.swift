@@ -26,9 +26,9 @@ import Foundation
   private let wildcards = ObserverList(nil)
   private var nextSequence = 0
   @exclusivity(unchecked) private var postDepth = 0
-  /// The lists that contain ended registrations.
-  @exclusivity(unchecked) private var unsweptLists: [ObserverList] = []
-  private var orphansOfDroppedLists: Set<Orphan> = []
+  /// The registrations that have ended since the last sweep.
+  @exclusivity(unchecked) private var ended: [ObserverList.Place] = []
+  private let index = ObserverIndex()
   private let log: EventLog
   final let context: Handle<SimulationContext>
   /// The place of the registration that a member without these arguments makes.
@@ -156,7 +156,7 @@ import Foundation
   /// The observers that were deallocated without ending their observation, each once per name, sorted by
   /// class and name.
   package final var orphans: [Orphan] {
-    let all = observers.values.reduce(into: orphansOfDroppedLists) { $0.formUnion($1.orphans) }
+    let all = observers.values.reduce(into: index.orphansOfDroppedLists) { $0.formUnion($1.orphans) }
     return all.union(wildcards.orphans).sorted {
       ($0.owner, $0.name?.rawValue ?? "") < ($1.owner, $1.name?.rawValue ?? "")
     }
@@ -192,7 +192,7 @@ import Foundation
       }
     }
     postDepth -= 1
-    if !unsweptLists.isEmpty { sweepIfIdle() }
+    if !ended.isEmpty { sweepIfIdle() }
   }
 
   /// Stops the program where UIKit crashes: before iOS 9, at a post that matches the registration of a
@@ -268,9 +268,7 @@ extension NotificationBus {
     source: Registration.Source,
     deliver: @escaping @MainActor (Notification) -> Void
   ) -> Int {
-    if postDepth == 0 {
-      (name.map(list(for:)) ?? wildcards).makeRoom(keepsOrphans: !forgivesDeallocatedObservers)
-    }
+    if postDepth == 0 { drop(list(of: name).makeRoom(keepsOrphans: keepsOrphans)) }
     let sequence = nextSequence
     nextSequence += 1
     let list = name.map { observers[$0] ?? ObserverList($0) } ?? wildcards
@@ -278,7 +276,7 @@ extension NotificationBus {
       observers[name] = list
       observedLengths |= Self.length(of: name)
     }
-    list.append(
+    let place = list.append(
       Registration(
         sequence: sequence,
         name: name,
@@ -288,35 +286,67 @@ extension NotificationBus {
         deliver: deliver
       )
     )
+    index.add(place)
     return sequence
   }
 
-  /// Ends the registrations for `name`, or for any name, that match. Costs O(registrations examined).
-  func remove(for name: Notification.Name?, where matches: (borrowing Registration) -> Bool) {
-    let lists = name.map { [list(for: $0)] } ?? observers.values.sorted { $0.isOlder(than: $1) } + [wildcards]
-    for list in lists {
-      var hasEnded = false
-      for place in list.places where place.pointee.isRegistered && matches(place.pointee) {
-        place.pointee.end()
-        hasEnded = true
-      }
-      if hasEnded { unsweptLists.append(list) }
+  /// The list for a name, or the one for all names.
+  private func list(of name: Notification.Name?) -> ObserverList { name.map(list(for:)) ?? wildcards }
+
+  /// Whether orphans stay registered, because a post to them stops the program.
+  private var keepsOrphans: Bool { !forgivesDeallocatedObservers }
+
+  /// Ends the registrations of an observer for `name`, or for any name, and the one of a token, if they
+  /// match. Costs O(registrations of the observer, or of the name, if these are fewer).
+  func remove(
+    of owner: ObjectIdentifier,
+    _ token: ObservationToken?,
+    for name: Notification.Name?,
+    where matches: (borrowing Registration) -> Bool
+  ) {
+    var places: [ObserverList.Place]
+    if let name, list(for: name).places.count < index.count(of: owner) {
+      places = list(for: name).places.filter { $0.pointee.ownerID == owner }
+    } else {
+      places = index.places(of: owner)
+    }
+    if let token, let place = list(of: token.name).place(numbered: token.registration) {
+      places.append(place)
+    }
+    for place in places where place.pointee.isRegistered && matches(place.pointee) {
+      index.remove(place)
+      place.pointee.end()
+      ended.append(place)
     }
     sweepIfIdle()
   }
 
+  /// Releases the closures of ended registrations, and drops the registrations themselves where they are the
+  /// majority, so that a removal costs O(1) on average.
   private func sweepIfIdle() {
-    guard postDepth == 0 else { return }
-    let lists = unsweptLists
-    unsweptLists = []
-    for list in lists {
-      list.sweep(keepsOrphans: !forgivesDeallocatedObservers)
-      // The release of a closure's captures may have registered for the name again, which created another
-      // list.
-      guard list.isEmpty, let name = list.name, observers[name] === list else { continue }
+    guard postDepth == 0, !ended.isEmpty else { return }
+    let places = ended
+    ended = []
+    // The release of a closure's captures may run any client code, which finds the lists complete.
+    let closures = places.map { $0.pointee.takeClosure() }
+    for place in places { list(of: place.pointee.name).noteEnd() }
+    var gone: [ObserverList.Place] = []
+    for place in places {
+      let list = list(of: place.pointee.name)
+      guard list.hasMostlyEnded else { continue }
+      gone += list.sweep(keepsOrphans: keepsOrphans)
+      guard list.isEmpty, let name = list.name else { continue }
       observers[name] = nil
-      orphansOfDroppedLists.formUnion(list.orphans)
+      index.orphansOfDroppedLists.formUnion(list.orphans)
       if recent === list { recent = nobody }
     }
+    drop(gone)
+    withExtendedLifetime(closures) {}
+  }
+
+  /// Deallocates registrations that are in no list any more.
+  private func drop(_ places: [ObserverList.Place]) {
+    for place in places where place.pointee.isRegistered { index.remove(place) }
+    for place in places { place.free() }
   }
 }

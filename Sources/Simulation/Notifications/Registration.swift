@@ -18,7 +18,8 @@ import Foundation
   let sequence: Int
   let name: Notification.Name?
   private(set) weak var owner: AnyObject?
-  private let ownerID: ObjectIdentifier?
+  /// The owner's identity; `nil` for a closure.
+  let ownerID: ObjectIdentifier?
   /// An unowned reference that keeps the memory of a deallocated owner, so that no other object gets its
   /// identity.
   private unowned let ownerMemory: AnyObject?
@@ -26,10 +27,12 @@ import Foundation
   private let ownerType: AnyObject.Type?
   private weak var object: AnyObject?
   private let hasObject: Bool
-  private let deliver: @MainActor (Notification) -> Void
+  private var deliver: @MainActor (Notification) -> Void
   /// The registration's source in client code.
   private let source: Source
   private(set) var isRegistered = true
+  /// The neighbors among the registrations of the owner; ``ObserverIndex`` changes them.
+  var neighbors: (previous: ObserverList.Place?, next: ObserverList.Place?)
 
   init(
     sequence: Int,
@@ -102,6 +105,12 @@ import Foundation
 
   /// Ends the registration. Its closure is released when no post is in progress.
   mutating func end() { isRegistered = false }
+
+  /// Returns the closure of a registration that has ended, and releases it.
+  mutating func takeClosure() -> @MainActor (Notification) -> Void {
+    defer { deliver = { _ in } }
+    return deliver
+  }
 }
 
 /// An observer that was deallocated without ending its observation.

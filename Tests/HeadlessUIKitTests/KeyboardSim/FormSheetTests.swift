@@ -66,6 +66,25 @@ import Testing
     #expect(scene.simulator.keyboard.view == nil)
   }
 
+  @Test(
+    .fact("Z9"),
+    arguments: [(Device.iPad, "4.2.1"), (.iPadAir2, "12.4")] as [(Device, SystemVersion)]
+  )
+  func `a keyboard that stayed for a form is hidden when the window gets another root controller`(
+    device: Device,
+    system: SystemVersion
+  ) {
+    let scene = Scene(device, system)
+    scene.show()
+    scene.form.field.resignFirstResponder()
+    scene.simulator.settle()
+    #expect(scene.simulator.keyboard.isShown && scene.simulator.firstResponder == nil)
+    scene.simulator.window.rootViewController = ViewController()
+    scene.simulator.settle()
+    #expect(!scene.simulator.keyboard.isVisible && scene.simulator.keyboard.view == nil)
+    #expect(scene.diary.take().contains { $0.hasPrefix("DidHide") })
+  }
+
   @Test(.fact("S17")) func `a field that becomes first again gets the keyboard that stayed`() throws {
     let scene = Scene(.iPadAir2, "12.4")
     scene.show()

@@ -5,6 +5,34 @@ import Testing
 @MainActor @Suite struct KeyboardModeTests {
   private static let byUser = "UIKeyboardFrameChangedByUserInteraction"
 
+  @Test(.fact("Z11")) func `a hidden keyboard that floats is moved for its next show`() {
+    let scene = PadScene(.iPadAir2, "13.4")
+    scene.keyboard.float()
+    scene.keyboard.isHardwareKeyboardConnected = true
+    scene.field.resignFirstResponder()
+    scene.simulator.settle()
+    #expect(scene.keyboard.mode == .floating && !scene.keyboard.isVisible)
+    scene.keyboard.move(to: CGPoint(x: 30, y: 40))
+    scene.keyboard.isHardwareKeyboardConnected = false
+    scene.field.becomeFirstResponder()
+    scene.simulator.settle()
+    #expect(scene.keyboard.frame == CGRect(x: 30, y: 40, width: 320, height: 254))
+  }
+
+  @Test(.fact("Z11")) func `a floating keyboard without keys says why it can't be moved`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let scene = PadScene(.iPadAir2, "13.4", isEditing: false)
+        scene.keyboard.float()
+        scene.field.inputView = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scene.field.becomeFirstResponder()
+        scene.simulator.settle()
+        scene.keyboard.move(to: .zero)
+      }
+    }
+    expectTrap(result, says: "the keyboard has no keys and is at the bottom: only one")
+  }
+
   // MARK: Undocking
 
   @Test(.fact("S8a", "KG9"), arguments: [Keyboard.Mode.undocked, .split])

@@ -126,6 +126,26 @@ import Testing
     #expect(scene.told {} == [] && alert.window == nil && scene.simulator.window.isKeyWindow)
   }
 
+  @Test(.fact("Z10"), arguments: [true, false])
+  func `an alert whose app window is hidden meanwhile makes another window key`(hasOther: Bool) {
+    let scene = SequenceScene(.iPhone4, "5.1", isEditing: true)
+    let simulator = scene.simulator
+    let (alert, other) = simulator.perform {
+      (
+        AlertView(title: "Hello", message: nil, delegate: nil, cancelButtonTitle: "OK"),
+        Window(frame: simulator.screen.bounds)
+      )
+    }
+    other.isHidden = !hasOther
+    simulator.perform { alert.show() }
+    simulator.settle()
+    simulator.window.isHidden = true
+    alert.dismiss(withClickedButtonIndex: 0, animated: false)
+    simulator.settle()
+    #expect(simulator.application.keyWindow === (hasOther ? other : nil))
+    #expect(!scene.first.isFirstResponder && !simulator.keyboard.isVisible)
+  }
+
   @Test func `an alert turns with the interface`() throws {
     let simulator = Simulator(device: .iPhone5, system: "7.1")
     simulator.launch(RotatingController("A", Recorder()))

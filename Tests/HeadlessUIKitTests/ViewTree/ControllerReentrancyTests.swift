@@ -130,6 +130,40 @@ import Testing
     #expect(navigation.viewControllers == [stage.a])
   }
 
+  @Test(.fact("Z6"), arguments: Setup.both)
+  func `a pop to the top right after a pop over several returns nothing and shows the stack`(setup: Setup) {
+    let stage = Stage(setup)
+    let top = RecordingController("D", stage.recorder)
+    let navigation = stage.simulator.perform { NavigationController(rootViewController: stage.a) }
+    stage.simulator.launch(navigation)
+    navigation.setViewControllers([stage.a, stage.b, stage.c, top], animated: false)
+    stage.simulator.settle()
+    navigation.popToViewController(stage.b, animated: true)
+    #expect(navigation.viewControllers == [stage.a, top, stage.b])
+    #expect(navigation.popToViewController(stage.b, animated: true) == nil)
+    #expect(navigation.viewControllers == [stage.a, stage.b])
+    stage.simulator.settle()
+    #expect(navigation.viewControllers == [stage.a, stage.b] && stage.b.view.window != nil)
+  }
+
+  @Test(.fact("Z6"), arguments: Setup.both)
+  func `every controller that the stack contains can be popped to`(setup: Setup) {
+    let stage = Stage(setup)
+    let top = RecordingController("D", stage.recorder)
+    let navigation = stage.simulator.perform { NavigationController(rootViewController: stage.a) }
+    stage.simulator.launch(navigation)
+    navigation.setViewControllers([stage.a, stage.b, stage.c, top], animated: false)
+    stage.simulator.settle()
+    navigation.popToViewController(stage.b, animated: true)
+    _ = stage.recorder.take()
+    // The stack still contains the old top controller, below the new one.
+    #expect(navigation.popToViewController(navigation.viewControllers[1], animated: true) == [stage.b])
+    #expect(navigation.viewControllers == [stage.a, top])
+    stage.simulator.settle()
+    #expect(navigation.viewControllers == [stage.a, top] && top.view.window != nil)
+    #expect(stage.recorder.take() == [] && navigation.children == [stage.a, top])
+  }
+
   @Test(.fact("G23"), arguments: Setup.both)
   func `a callback that the program calls itself changes nothing`(setup: Setup) {
     let stage = Stage(setup)

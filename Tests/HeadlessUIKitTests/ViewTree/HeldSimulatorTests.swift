@@ -31,6 +31,38 @@ import Testing
     }
   }
 
+  @Test(
+    .fact("Z14"),
+    arguments: [("iPhone 4", "4.3"), ("iPhone 5", "7.1"), ("iPhone 16", "18.0")]
+      as [(device: String, system: SystemVersion)]
+  )
+  func `an alert view that was never dismissed goes with its simulator`(
+    _ place: (device: String, system: SystemVersion)
+  ) throws {
+    for time in [Duration.zero, .seconds(5)] {
+      weak var gone: Application?
+      weak var goneAlert: AlertView?
+      var kept: AlertView?
+      do {
+        let simulator = Simulator(device: try .named(place.device), system: place.system)
+        simulator.launch(ViewController())
+        let alerts = simulator.perform {
+          (0..<2).map {
+            AlertView(title: "\($0)", message: nil, delegate: nil, cancelButtonTitle: "OK")
+          }
+        }
+        simulator.perform { for alert in alerts { alert.show() } }
+        simulator.advance(by: time)
+        #expect(alerts.allSatisfy { $0.isVisible && $0.window != nil })
+        (gone, goneAlert, kept) = (simulator.application, alerts[0], alerts[1])
+      }
+      #expect(gone == nil, "after \(time)")
+      #expect(goneAlert == nil, "after \(time)")
+      // An alert that client code retains is no longer shown.
+      #expect(kept?.isVisible == false && kept?.window == nil)
+    }
+  }
+
   @Test func `a simulator may be let go on another thread`() async {
     final class Box: @unchecked Sendable { var simulator: Simulator? }
     let box = Box()

@@ -329,6 +329,40 @@ import Testing
     #expect(stage.a.view.frame == scrollView.frame)
   }
 
+  @Test(
+    .fact("Z12"),
+    arguments: Setup.both,
+    [ModalPresentationStyle.currentContext, .overCurrentContext]
+  )
+  func `a presentation ends when its presenter is removed from the stack`(
+    setup: Setup,
+    style: ModalPresentationStyle
+  ) {
+    let stage = Stage(setup)
+    stage.push(stage.b)
+    // The presenter is the controller on the stack, or a child of it.
+    let child = RecordingController("child", stage.recorder)
+    stage.b.addChild(child)
+    stage.b.view.addSubview(child.view)
+    for presenter in [stage.b, child] {
+      presenter.definesPresentationContext = true
+      stage.c.modalPresentationStyle = style
+      presenter.present(stage.c, animated: false)
+      stage.simulator.settle()
+      #expect(stage.c.presentingViewController === presenter && stage.c.view.window != nil)
+      _ = stage.recorder.take()
+      stage.navigation.popViewController(animated: true)
+      stage.simulator.settle()
+      #expect(stage.c.presentingViewController == nil && presenter.presentedViewController == nil)
+      #expect(stage.c.view.window == nil && stage.navigation.viewControllers == [stage.a])
+      #expect(stage.simulator.window.subviews == [stage.navigation.view])
+      #expect(
+        stage.recorder.take().filter { $0.hasPrefix("C") } == heard("C.WillDisappear", "C.DidDisappear")
+      )
+      stage.push(stage.b)
+    }
+  }
+
   /// The content begins below the navigation bar of 44 points and, since iOS 7, the status bar above it.
   @Test(
     arguments: [

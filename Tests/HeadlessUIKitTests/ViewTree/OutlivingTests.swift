@@ -40,6 +40,39 @@ import Testing
     #expect(simulator.firstResponder == nil)
   }
 
+  @Test(.fact("Z8"), arguments: Setup.both, [false, true])
+  func `the keyboard is hidden when the window of its first responder is deallocated`(
+    setup: Setup,
+    hasAccessoryField: Bool
+  ) {
+    let (simulator, form) = SignInController.launched(on: setup)
+    do {
+      let (window, other) = simulator.perform {
+        (Window(frame: simulator.screen.bounds), SignInController())
+      }
+      window.rootViewController = other
+      window.makeKeyAndVisible()
+      simulator.settle()
+      let field = TextField(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+      if hasAccessoryField { other.username.inputAccessoryView = field }
+      other.username.becomeFirstResponder()
+      simulator.settle()
+      if hasAccessoryField { field.becomeFirstResponder() }
+      simulator.settle()
+      #expect(simulator.keyboard.isShown)
+    }
+    simulator.settle()
+    #expect(!simulator.keyboard.isVisible && simulator.keyboard.view == nil)
+    #expect(simulator.firstResponder == nil && simulator.application.keyWindow == nil)
+    simulator.window.makeKey()
+    form.username.becomeFirstResponder()
+    simulator.settle()
+    #expect(simulator.keyboard.isShown)
+    form.username.resignFirstResponder()
+    simulator.settle()
+    #expect(!simulator.keyboard.isVisible)
+  }
+
   @Test func `a field that outlived its window is first again in another`() throws {
     var (window, box, field): (Window?, View, TextField) = makeWindow()
     field.becomeFirstResponder()

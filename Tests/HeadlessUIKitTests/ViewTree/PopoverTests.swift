@@ -188,6 +188,33 @@ import Testing
     expectTrap(result, says: "ViewController is a popover without sourceView and barButtonItem")
   }
 
+  @Test(.fact("Z25")) func `a popover at a view outside all windows is refused with that reason`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let simulator = Simulator(device: Self.pad)
+        let (root, controller) = (ViewController(), ViewController())
+        simulator.launch(root)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.sourceView = Button(frame: .zero)
+        root.present(controller, animated: false)
+        simulator.settle()
+      }
+    }
+    expectTrap(result, says: "ViewController is a popover whose sourceView, Button, is in no window")
+    let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let simulator = Simulator(device: Self.pad)
+        let (root, controller) = (ViewController(), ViewController())
+        simulator.launch(root)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.barButtonItem = BarButtonItem()
+        root.present(controller, animated: false)
+        simulator.settle()
+      }
+    }
+    expectTrap(other, says: "ViewController is a popover whose barButtonItem is in no bar")
+  }
+
   // MARK: Other styles
 
   @Test func `a context takes the place of the controller that defines it`() {

@@ -232,6 +232,35 @@ import Testing
     )
   }
 
+  @Test(.fact("Z4"), arguments: Setup.both, [true, false])
+  func `a dismissal removes three controllers that only their presentations retain`(
+    setup: Setup,
+    animated: Bool
+  ) {
+    let stage = Stage(setup)
+    weak var last: ViewController?
+    do {
+      var top: ViewController = stage.a
+      for name in ["B", "C", "D"] {
+        let next = RecordingController(name, stage.recorder)
+        next.modalPresentationStyle = .fullScreen
+        top.present(next, animated: false)
+        stage.simulator.settle()
+        top = next
+      }
+      last = top
+    }
+    _ = stage.recorder.take()
+    stage.dismiss(animated: animated)
+    stage.simulator.settle()
+    #expect(
+      stage.recorder.take()
+        == heard("D.WillDisappear", "A.WillAppear", "A.DidAppear", "D.DidDisappear") + ["dismissed"]
+    )
+    #expect(stage.simulator.window.subviews == [stage.a.view] && stage.a.presentedViewController == nil)
+    #expect(last == nil)
+  }
+
   // MARK: Focus and alerts
 
   private func form(_ setup: Setup) throws -> (Simulator, SignInController, Recorder) {

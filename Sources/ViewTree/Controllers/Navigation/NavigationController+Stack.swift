@@ -4,14 +4,20 @@ import Simulation
 extension NavigationController {
   /// Pops all controllers above `viewController`, and returns them; nil for an animated pop off the screen,
   /// which changes the stack nevertheless (MC14).
+  ///
+  /// Client code may pop to the old top controller that ``viewControllers`` still contains (Z6).
   final func popStack(to viewController: ViewController, animated: Bool) -> [ViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+    let present = stack.contains { $0 === viewController } ? stack : reportedStack ?? stack
+    guard let index = present.firstIndex(where: { $0 === viewController }) else {
       programmerError("\(viewController.debugName) is not on the stack of \(debugName)")
     }
-    let popped = Array(stack[(index + 1)...])
-    guard !popped.isEmpty else { return nil }
+    let popped = Array(present[(index + 1)...])
+    guard !popped.isEmpty else {
+      reportedStack = nil
+      return nil
+    }
     let isOffScreen = isOffScreen
-    changeStack(to: Array(stack[...index]), animated: animated)
+    changeStack(to: Array(present[...index]), animated: animated)
     if popped.count > 1, let old = popped.last, nextCoordinator != nil, old === shown, let top = stack.last {
       reportedStack = stack.dropLast() + [old, top]
     }

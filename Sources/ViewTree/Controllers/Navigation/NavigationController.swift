@@ -106,6 +106,8 @@ import Simulation
   /// Pops all controllers above `viewController` and returns them, the lowest first; `nil` if there are none,
   /// and for an animated pop of a stack that is not in a visible window (MC14).
   ///
+  /// If there are none, ``viewControllers`` no longer contains the old top controller of an earlier pop (Z6).
+  ///
   /// Stops with `B is not on the stack of NavigationController` if it is not.
   @discardableResult
   open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {

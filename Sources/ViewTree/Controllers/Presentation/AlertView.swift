@@ -38,7 +38,7 @@ import Simulation
   public private(set) final var buttons: [Button] = []
   private var fields: [TextField] = []
   private var storedStyle = Style.default
-  private var alertWindow: Window?
+  private weak var alertWindow: Window?
   /// True while the alert is being shown or dismissed; a further call to do either is ignored.
   private var isChanging = false
   private weak var formerKeyWindow: Window?
@@ -110,8 +110,7 @@ import Simulation
   // MARK: Presentation and dismissal
 
   /// Shows the alert, and makes its first field first responder. Does nothing if the alert is already shown,
-  /// or is being shown or dismissed. While it is shown, it is retained together with its window, and so is
-  /// the simulator, even without any other reference.
+  /// or is being shown or dismissed. While it is shown, the simulator retains it together with its window.
   open func show() {
     let application = Application.required(for: "AlertView.show()")
     guard alertWindow == nil, !isChanging else { return }
@@ -123,6 +122,7 @@ import Simulation
     let window = application.activate { AlertWindow(frame: application.screen.bounds) }
     window.windowLevel = .alert
     window.alert = self
+    application.alertWindows.append(window)
     alertWindow = window
     isChanging = false
     fill()
@@ -178,12 +178,15 @@ import Simulation
     removeFromSuperview()
     for row in subviews { row.removeFromSuperview() }
     isChanging = false
-    let context = window.application.context
-    if window.application.keyWindow == nil { formerKeyWindow?.makeKey() }
-    if alertWindow == nil, let first = formerFirstResponder, first.focusScope?.firstResponder == nil {
+    let application = window.application
+    application.alertWindows.removeAll { $0 === window }
+    if application.keyWindow == nil { application.nextKeyWindow(after: formerKeyWindow)?.makeKey() }
+    if alertWindow == nil, formerKeyWindow?.showsViews != false, let first = formerFirstResponder,
+      first.focusScope?.firstResponder == nil
+    {
       first.becomeFirstResponder()
     }
-    _ = context.schedule(after: .zero, label: "end of an alert's going") { [self] in
+    _ = application.context.schedule(after: .zero, label: "end of an alert's going") { [self] in
       delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
     }
   }

@@ -53,6 +53,12 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Whether the popover may cover its anchor. It never does.
   public var canOverlapSourceViewRect = false
 
+  /// The reason why there is no ``anchor``, as the end of a sentence about a popover.
+  var reasonOfMissingAnchor: String {
+    if let sourceView { return "whose sourceView, \(sourceView.debugName), is in no window" }
+    return barButtonItem == nil ? "without sourceView and barButtonItem" : "whose barButtonItem is in no bar"
+  }
+
   /// The rectangle that the popover points at, in the coordinates of its window.
   var anchor: CGRect? {
     if let view = barButtonItem?.view { return view.convert(view.bounds, to: nil) }

@@ -238,10 +238,10 @@ extension Presentation {
   }
 
   func endRelations() {
-    var current: Presentation? = self
-    while let presentation = current {
+    // The chain retains each presenter until the relation to its presented controller has ended, too (Z4).
+    let chain = Array(sequence(first: self) { $0.presented.presentation })
+    for presentation in chain {
       containersToRemove.append(presentation.container)
-      current = presentation.presented.presentation
       guard presentation.presenter.presentation === presentation else { continue }
       presentation.presenter.presentation = nil
       presentation.presented.presenter = nil

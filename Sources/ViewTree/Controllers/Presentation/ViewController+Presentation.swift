@@ -125,14 +125,24 @@ extension ViewController {
     presentation.dismiss(animated: animated, completion: completion)
   }
 
-  /// Removes, without transitions, all controllers that are presented over this one.
+  /// Removes, without transitions, all controllers that are presented over this one or its descendants.
   final func dropPresentations() {
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      waiting += controller.baseChildren
+      controller.dropOwnPresentation()
+    }
+  }
+
+  private func dropOwnPresentation() {
     guard let dropped = presentation else { return }
     dropped.presented.dropPresentations()
+    let inputSystem = dropped.container.window?.application.inputSystem
     dropped.isDropped = true
     presentation = nil
     dropped.presented.presenter = nil
     dropped.releaseCustomController()
     dropped.container.removeFromSuperview()
+    inputSystem?.presentationEnds()
   }
 }

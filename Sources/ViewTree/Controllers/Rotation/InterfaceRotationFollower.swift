@@ -2,6 +2,8 @@
 @MainActor package protocol InterfaceRotationFollower: AnyObject {
   /// Called before the interface rotates, with its old orientation.
   func interfaceWillRotate()
+  /// Called when the screen has its new orientation, before windows and controllers are laid out in it.
+  func interfaceHasTurned()
   /// Called in the new orientation, after all windows and controllers were notified; inside the animation, if
   /// there is one.
   func interfaceIsRotating()

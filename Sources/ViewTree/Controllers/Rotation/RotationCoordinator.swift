@@ -170,6 +170,7 @@ import Simulation
     let filling = windows.filter { $0.frame == oldBounds }
     let oldTraits = application.screenTraits
     screen.turn(to: orientation)
+    follower?.interfaceHasTurned()
     for window in filling {
       window.frame = screen.bounds
       window.updateSafeArea()

@@ -26,6 +26,7 @@ extension ViewController {
       baseParent = nil
       log?.record(.controller, debugName, "is no longer inside \(parent.debugName)")
       didMove(toParent: nil)
+      if baseParent == nil { dropPresentations() }
     }
   }
 

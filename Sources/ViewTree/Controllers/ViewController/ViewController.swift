@@ -406,7 +406,8 @@ import Simulation
   /// Removes the controller from its parent, and calls `didMove(toParent: nil)`; does nothing without a
   /// parent.
   ///
-  /// Client code calls `willMove(toParent: nil)` before, and removes the view (G21).
+  /// Client code calls `willMove(toParent: nil)` before, and removes the view (G21). Presentations of the
+  /// controller in its own context, and those of its descendants, end without transitions (Z12).
   open func removeFromParent() { baseRemoveFromParent() }
 
   /// Whether children receive appearance callbacks together with this controller (G19).

@@ -57,7 +57,7 @@ extension Application {
   }
 
   func makeKey(_ window: Window?) {
-    guard keyWindow !== window else { return }
+    guard keyWindow !== window || windowList.hasLostKey else { return }
     let old = keyWindow
     keyWindow = window
     shownMenu?.firstResponderDidChange()
@@ -81,8 +81,27 @@ extension Application {
     }
   }
 
-  /// Releases the windows that became key and visible in this run-loop turn.
-  package func releaseWindowsOfTurn() { turnWindows = [] }
+  private func releaseWindowsOfTurn() { turnWindows = [] }
+
+  /// Releases all windows that the application retains, because its simulator is deallocated.
+  package func releaseRetainedWindows() { (turnWindows, alertWindows) = ([], []) }
+
+  /// Resigns the key status of a window that was deallocated, in the next run-loop turn: the keyboard for its
+  /// first responder is hidden (Z8).
+  func windowWasDeallocated() {
+    guard windowList.hasLostKey else { return }
+    _ = context.schedule(after: .zero, label: "the key window was deallocated") { [handle] in
+      guard let application = handle.object, application.windowList.hasLostKey else { return }
+      application.makeKey(nil)
+    }
+  }
+
+  /// Returns the window that becomes key after an alert's window: the former key window or, if that is no
+  /// longer visible, the frontmost visible window of the app (Z10).
+  func nextKeyWindow(after former: Window?) -> Window? {
+    if let former, former.showsViews { return former }
+    return visibleWindows.last { !($0 is SystemWindow) }
+  }
 
   /// Returns the view that receives a touch at a screen point: the result of the hit test in the frontmost
   /// visible window that has one, or `nil` if no window has one (C16).

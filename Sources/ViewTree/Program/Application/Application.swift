@@ -28,6 +28,8 @@ import Simulation
   @exclusivity(unchecked) final var windowList = WindowList()
   /// The windows that became key and visible in this run-loop turn, retained until its end.
   final var turnWindows: [Window] = []
+  /// The windows of the alert views that are shown.
+  final var alertWindows: [Window] = []
   /// The system's windows and views.
   @exclusivity(unchecked) final var systemViews = SystemViews()
   /// The object that delivers touches to gesture recognizers and views.

@@ -32,6 +32,9 @@ import Simulation
     set { (keyHandle, scopes.key) = (newValue?.windowHandle, newValue?.scope) }
   }
 
+  /// Whether the window that received keyboard input was deallocated.
+  var hasLostKey: Bool { keyHandle != nil && keyHandle?.object == nil }
+
   /// The text-effects window.
   var input: Window? {
     get { inputHandle?.object }

@@ -15,5 +15,6 @@ import Responder
   isolated deinit {
     scope.hostWasDeallocated()
     application.inputSystem?.windowWasDeallocated(address)
+    application.windowWasDeallocated()
   }
 }
