@@ -176,4 +176,41 @@ import Testing
     #expect(outer.frame == CGRect(95, 0, 130, 41) && inner.frame == CGRect(0, 11, 130, 30))
     #expect(inner.arrangedSubviews.map(\.frame.minX) == [0, 45, 110] && scene.conflicts == [])
   }
+
+  /// A view that calls a closure when it has a new superview.
+  private final class Mover: View {
+    var didMove: (Mover) -> Void = { _ in }
+    override func didMoveToSuperview() { didMove(self) }
+  }
+
+  @Test(.fact("Z7")) func `a view that removes itself while it is added is not arranged`() {
+    let (scene, stack) = scene()
+    let mover = Mover()
+    mover.didMove = { if $0.superview != nil { $0.removeFromSuperview() } }
+    stack.addArrangedSubview(mover)
+    #expect(mover.superview == nil && stack.arrangedSubviews.count == 3 && stack.subviews.count == 3)
+    scene.layOut()
+    #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 220, 280] && scene.conflicts == [])
+    // The view can be added to another tree, where its content counts.
+    mover.didMove = { _ in }
+    scene.root.addSubview(mover)
+    scene.layOut()
+    #expect(mover.superview === scene.root && stack.arrangedSubviews.count == 3)
+  }
+
+  @Test(.fact("Z7")) func `a view that changes the row while it is added is arranged once`() {
+    let (scene, stack) = scene()
+    let mover = Mover()
+    mover.didMove = { mover in
+      mover.didMove = { _ in }
+      stack.insertArrangedSubview(mover, at: 0)
+      stack.arrangedSubviews[1].removeFromSuperview()
+      stack.arrangedSubviews[1].removeFromSuperview()
+    }
+    stack.insertArrangedSubview(mover, at: 3)
+    #expect(stack.arrangedSubviews.filter { $0 === mover }.count == 1)
+    #expect(stack.arrangedSubviews.count == 2 && stack.subviews.count == 2)
+    scene.layOut()
+    #expect(scene.conflicts == [])
+  }
 }

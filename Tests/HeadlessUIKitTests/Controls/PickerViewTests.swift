@@ -240,4 +240,18 @@ import Testing
         """
     )
   }
+
+  @Test(.fact("Z1"), arguments: [0, 1, 9, 17, 18, 40])
+  func `a picker that is narrower than the margins of its rows is laid out`(width: Int) {
+    let simulator = launch()
+    picker.frame.size.width = CGFloat(width)
+    menu.widths = [CGFloat(width), 0]
+    simulator.settle()
+    let labels = picker.subviews.compactMap { $0 as? Label }
+    #expect(labels.map(\.text) == ["Soup", "Salad", "Pasta", "1", "2", "3"])
+    for (index, label) in labels.enumerated() {
+      #expect(label.frame.width == CGFloat(index < 3 ? max(0, width - 18) : 0) && label.frame.minX.isFinite)
+    }
+    _ = simulator.picture()
+  }
 }

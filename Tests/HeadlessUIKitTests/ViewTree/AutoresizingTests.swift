@@ -160,4 +160,19 @@ import Testing
     #expect(hook.frame.width == 200)
     #expect(inHook.frame.width == 200)
   }
+
+  @Test(.fact("Z22")) func `margins whose sum is a rounding error share the difference equally`() {
+    for tenth in -999...999 {
+      let x = CGFloat(tenth) / 10
+      let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
+      let child = View(frame: CGRect(x: x, y: x, width: 320, height: 320))
+      child.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+      ]
+      parent.addSubview(child)
+      parent.frame.size = CGSize(width: 480, height: 240)
+      let origin = child.frame.origin
+      #expect(abs(origin.x - (x + 80)) < 1e-6 && abs(origin.y - (x - 40)) < 1e-6, "\(x): \(child.frame)")
+    }
+  }
 }

@@ -156,4 +156,60 @@ import Testing
     let scrollView = scrollView(in: root, height: 2000, .always)
     #expect(scrollView.adjustedContentInset == EdgeInsets(top: 10) && scrollView.contentOffset.y == -10)
   }
+
+  /// Transforms with which the corners of a view have coordinates that are no exact sums.
+  private static func transforms() -> [ViewTransform] {
+    [
+      ViewTransform(rotationAngle: 1), ViewTransform(scaleX: 0.95, y: 0.95),
+      ViewTransform(rotationAngle: 0.3).scaledBy(x: 1.7, y: 0.9),
+    ]
+  }
+
+  @Test(
+    .fact("Z3"),
+    arguments: [
+      (Device.iPhone16, SystemVersion("18.0")), (.iPhone14Plus, "16.4"), (.iPhoneX, "11.0.1"),
+      (.iPhone12ProMax, "14.2"),
+    ]
+  )
+  func `content under a transformed scroll view's safe area comes to rest`(
+    device: Device,
+    system: SystemVersion
+  ) {
+    let (simulator, root) = launched(Setup(device: device, system: system))
+    var random = FixedRandom(seed: 3)
+    for transform in Self.transforms() {
+      for _ in 0..<60 {
+        let scrollView = random.once(in: 2) ? TableView(frame: .zero) : ScrollView(frame: .zero)
+        scrollView.frame = CGRect(
+          x: random.length(-200...300),
+          y: random.length(-200...800),
+          width: random.length(1...900) / 3,
+          height: random.length(1...2700) / 3
+        )
+        scrollView.transform = transform
+        scrollView.contentSize = CGSize(width: 11, height: random.length(1...1000))
+        root.view.addSubview(scrollView)
+        simulator.settle()
+        let insets = scrollView.adjustedContentInset
+        for place in 1...10 {
+          scrollView.contentOffset.y = -insets.top + CGFloat(place) / 3
+          #expect(scrollView.adjustedContentInset == insets)
+        }
+        scrollView.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test(.fact("Z3")) func `a rotated scroll view at the top has content at its safe area`() {
+    let (simulator, root) = launched(Setup(device: .iPhone14Plus, system: "16.4"))
+    let scrollView = ScrollView(frame: CGRect(x: 137, y: 37, width: 79, height: 106))
+    scrollView.transform = ViewTransform(rotationAngle: 1)
+    scrollView.contentSize = CGSize(width: 11, height: 376)
+    root.view.addSubview(scrollView)
+    simulator.settle()
+    let top = max(0, 47 - scrollView.frame.minY)
+    #expect(top > 0 && scrollView.safeAreaInsets == EdgeInsets(top: top))
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -top))
+  }
 }

@@ -95,7 +95,7 @@ extension NavigationController {
     showStackInBar()
     placeContent()
     guard let shown, let view = shown.view, shown === self.shown else { return }
-    view.frame = contentFrame
+    view.placeInContainer(contentFrame)
     content.addSubview(view)
     placeContent()
   }

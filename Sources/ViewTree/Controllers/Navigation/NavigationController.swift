@@ -163,7 +163,7 @@ import Simulation
     placeContent()
     // The view may be a new one, created after a memory warning has unloaded the previous one.
     if let shown {
-      shown.view.frame = contentFrame
+      shown.view.placeInContainer(contentFrame)
       content.addSubview(shown.view)
     }
     shownWillChange()
@@ -226,7 +226,7 @@ import Simulation
     for controller in stack { applyBarInsets(to: controller) }
     // A view that client code has moved elsewhere, such as into a scroll view, remains there.
     if slide == nil, let view = shown?.viewIfLoaded, view.superview ?? content === content {
-      view.frame = contentFrame
+      view.placeInContainer(contentFrame)
     }
     (slide?.target ?? shown)?.adjustScrollViewInsets()
   }

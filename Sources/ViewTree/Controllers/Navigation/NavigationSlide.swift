@@ -81,8 +81,8 @@ extension NavigationController {
     let (upper, lower) = slide.isPop ? (slide.source, slide.target) : (slide.target, slide.source)
     let out = slide.isPop ? progress : 1 - progress
     view.acting(as: LogEntry.Rule("the navigation controller's slide")) {
-      upper?.viewIfLoaded?.frame = frame.offsetBy(dx: frame.width * out, dy: slide.shift)
-      lower?.viewIfLoaded?.frame = frame.offsetBy(dx: -frame.width * 0.3 * (1 - out), dy: 0)
+      upper?.viewIfLoaded?.placeInContainer(frame.offsetBy(dx: frame.width * out, dy: slide.shift))
+      lower?.viewIfLoaded?.placeInContainer(frame.offsetBy(dx: -frame.width * 0.3 * (1 - out), dy: 0))
     }
   }
 
@@ -208,7 +208,7 @@ extension NavigationController {
 
   private func insertTarget(of slide: NavigationSlide) {
     guard let target = slide.target else { return }
-    target.view.frame = contentFrame
+    target.view.placeInContainer(contentFrame)
     // An animator of the app adds the view itself.
     guard slide.context == nil else { return }
     if slide.isPop, let source = slide.source?.viewIfLoaded {

@@ -78,8 +78,8 @@ extension PageViewController {
         dy: isHorizontal ? 0 : (bounds.height + pageSpacing) * part * side
       )
     }
-    turn.target.viewIfLoaded?.frame = frame(1 - progress)
-    turn.source.viewIfLoaded?.frame = frame(-progress)
+    turn.target.viewIfLoaded?.placeInContainer(frame(1 - progress))
+    turn.source.viewIfLoaded?.placeInContainer(frame(-progress))
   }
 
   private func perform(_ steps: [ControllerTransition.Step], of turn: PageTurn, isAnimated: Bool) {

@@ -126,7 +126,7 @@ import Simulation
     addChild(target)
     page = target
     if isViewLoaded {
-      target.view.frame = view.bounds
+      target.view.placeInContainer(view.bounds)
       let isEarly = old == nil && view.window == nil && !appearance.isDriven
       if isEarly { target.baseBeginAppearanceTransition(true, animated: false) }
       view.addSubview(target.view)
@@ -146,13 +146,13 @@ import Simulation
     pan.controller = self
     view.baseAdd(pan)
     guard let page else { return }
-    page.view.frame = view.bounds
+    page.view.placeInContainer(view.bounds)
     view.addSubview(page.view)
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if turn == nil { page?.viewIfLoaded?.frame = view.bounds }
+    if turn == nil { page?.viewIfLoaded?.placeInContainer(view.bounds) }
   }
 
   /// Begins a turn that had to wait.

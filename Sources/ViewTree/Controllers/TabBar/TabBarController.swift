@@ -91,7 +91,7 @@ import Simulation
   private func showSelected() {
     guard isViewLoaded, let selected else { return }
     placeBar()
-    selected.view.frame = contentFrame(of: selected)
+    selected.view.placeInContainer(contentFrame(of: selected))
     if selected.view.superview !== view { view.insertSubview(selected.view, belowSubview: bar) }
     // A callback of the appearing controller may have selected another one.
     guard selected === self.selected else { return selected.view.removeFromSuperview() }

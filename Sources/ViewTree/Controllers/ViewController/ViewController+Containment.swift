@@ -1,3 +1,4 @@
+import Foundation
 import Responder
 import Simulation
 
@@ -45,5 +46,12 @@ extension ViewController {
       waiting.append(contentsOf: controller.baseChildren)
       controller.baseChildren = []
     }
+  }
+}
+
+extension View {
+  /// Sets the frame that a container gives to a controller's view, unless constraints determine it (Z5).
+  final func placeInContainer(_ frame: CGRect) {
+    if baseTranslatesMask { self.frame = frame }
   }
 }

@@ -224,7 +224,7 @@ import Simulation
   }
 
   private func label(forRow row: Int, _ component: Int, at place: CGRect) -> Label {
-    let label = Label(frame: place.insetBy(dx: 9, dy: 0))
+    let label = Label(frame: place.insetBy(dx: min(9, place.width / 2), dy: 0))
     if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
       label.attributedText = text
     } else {

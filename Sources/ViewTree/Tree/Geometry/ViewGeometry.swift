@@ -11,10 +11,15 @@ package struct ViewGeometry: Hashable, Sendable {
   /// The transform of the view around its center.
   package var transform = ViewTransform.identity
 
-  /// The smallest upright rectangle around the view, in the superview's coordinates.
+  /// The smallest upright rectangle around the view, in the superview's coordinates. The origin of the bounds
+  /// has no effect on it, not even by a rounding error (Z3).
   package var frame: CGRect {
     get {
-      guard transform.isIdentity else { return bounds.mapCorners(toParent) }
+      guard transform.isIdentity else {
+        let size = bounds.size
+        let corners = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        return corners.applying(transform).offsetBy(dx: center.x, dy: center.y)
+      }
       return CGRect(
         x: center.x - bounds.width / 2,
         y: center.y - bounds.height / 2,

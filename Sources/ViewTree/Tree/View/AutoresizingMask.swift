@@ -54,18 +54,23 @@ private struct AutoresizingAxis {
   var flexibleLength: Bool
   var flexibleEnd: Bool
 
+  /// The part of the lengths up to which their sum counts as the rounding error of 0.
+  private static let roundingError: CGFloat = 1e-12
+
   /// Returns start and length in a superview of another size.
   ///
   /// The difference is distributed among the flexible parts in proportion to their sizes (H36), or equally if
-  /// all of them are 0 (H43). Without a flexible part the start margin is fixed (H39).
+  /// all of them are 0 (H43) or cancel each other out (Z22). Without a flexible part the start margin is
+  /// fixed (H39).
   @inline(__always) func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let end = total - start - length
     let count = (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)
     guard count > 0 else { return (start, length) }
     let difference = newTotal - total
     let sum = (flexibleStart ? start : 0) + (flexibleLength ? length : 0) + (flexibleEnd ? end : 0)
-    let ofStart = flexibleStart ? (sum == 0 ? difference / CGFloat(count) : difference * start / sum) : 0
-    let ofLength = flexibleLength ? (sum == 0 ? difference / CGFloat(count) : difference * length / sum) : 0
+    let isZero = abs(sum) <= Self.roundingError * (abs(start) + length + abs(end))
+    let ofStart = flexibleStart ? (isZero ? difference / CGFloat(count) : difference * start / sum) : 0
+    let ofLength = flexibleLength ? (isZero ? difference / CGFloat(count) : difference * length / sum) : 0
     return (start + ofStart, max(0, length + ofLength))
   }
 }

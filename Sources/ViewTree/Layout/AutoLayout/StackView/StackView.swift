@@ -98,10 +98,14 @@ import Simulation
         "\(debugName) has no place \(stackIndex); it has \(arrangedSubviews.count) arranged subviews"
       )
     }
-    let old = arrangedSubviews.firstIndex { $0 === view }
-    if let old { arrangedSubviews.remove(at: old) }
     setPlace(view.isHidden ? .hidden : .shown, of: view)
     if view.superview !== self { addSubview(view) }
+    // A callback may have removed the view, or arranged it elsewhere (Z7).
+    guard view.superview === self else {
+      let isArranged = (view.superview as? StackView)?.arrangedSubviews.contains { $0 === view } ?? false
+      return isArranged ? () : setPlace(.none, of: view)
+    }
+    arrangedSubviews.removeAll { $0 === view }
     view.baseTranslatesMask = false
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     arrange()
