@@ -30,6 +30,7 @@ extension Technique {
         form.controller.view.endEditing(true)
         simulator.settle()
         try simulator.user.tap(form.email)
+        simulator.settle()
         try trial.check(simulator.claimKeysTappable())
       },
     ]
@@ -51,6 +52,7 @@ extension Technique {
     simulator.rotate(to: .landscapeLeft)
     simulator.settle()
     try simulator.user.tap(form.code)
+    simulator.settle()
     try trial.check(form.claimDoneButton(simulator))
   }
 
@@ -70,6 +72,7 @@ extension Technique {
     simulator.launch(form.controller)
     trial.begin(variant == .classic ? walk.fact : "KW29")
     try simulator.user.tap(form.code)
+    simulator.settle()
     try trial.check(form.claimDoneButton(simulator))
     return form
   }
@@ -98,11 +101,13 @@ extension Technique {
     form.controller.view.endEditing(true)
     simulator.settle()
     try simulator.user.tap(form.code)
+    simulator.settle()
     let count = form.doneButtons.count
     try trial.check(Claim("\(count) DONE buttons, the second time", count == 1))
     form.controller.view.endEditing(true)
     simulator.settle()
     try simulator.user.tap(form.email)
+    simulator.settle()
     try trial.check(Claim("a DONE button for another field", form.doneButtons.isEmpty))
   }
 }

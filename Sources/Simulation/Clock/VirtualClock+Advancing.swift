@@ -119,8 +119,8 @@ extension VirtualClock {
     for sleeper in sleepers.values { sleeper.cancel() }
   }
 
-  /// Runs the first piece that is due by `end`, and drops cancelled ones before it; returns the piece's number
-  /// in the order of scheduling, or nil if there is none.
+  /// Runs the first piece that is due by `end`, and drops cancelled ones before it; returns the number of the
+  /// piece in the order of scheduling, or nil if there is none.
   @MainActor private func runNext(dueBy end: Instant) -> UInt64? {
     while !queue.isEmpty, let first = queue.first, first.instant <= end, let entry = queue.removeFirst() {
       guard let body = entry.work.body else {

@@ -10,9 +10,9 @@ extension Element {
   /// Scrolls until the element can be touched, as a person does: drags with one finger in the scroll views
   /// around it, each time over at most half of the visible part, and rests before the finger is lifted (U81).
   ///
-  /// An element that doesn't exist yet, such as that of a row without a cell, is searched in the largest scroll
-  /// view on the screen, first down to the end and then up to the beginning. An element that can be touched
-  /// isn't scrolled.
+  /// An element that doesn't exist yet, such as that of a row without a cell, is searched in the largest
+  /// scroll view on the screen, first down to the end and then up to the beginning. An element that can be
+  /// touched isn't scrolled.
   ///
   /// - Throws: The reason that ``tap(force:fileID:filePath:line:column:)`` would throw, if no scroll view can
   ///   bring the element into sight, or none follows the finger.
@@ -47,8 +47,8 @@ extension Element {
 }
 
 extension User {
-  /// Returns the scroll view that has to be scrolled next to show an element, and the way of its content; `nil`
-  /// if scrolling doesn't help.
+  /// Returns the scroll view that has to be scrolled next to show an element, and the way of its content;
+  /// `nil` if scrolling doesn't help.
   fileprivate func drag(revealing element: FoundElement) -> (scrollView: ScrollView, way: CGVector)? {
     guard let view = element.view, let window = view.window else { return nil }
     let facts = TouchFacts(view, in: window, at: element.middle, hit: nil, keyboard)

@@ -143,8 +143,8 @@ extension User {
     obstacle(to: key).map { .obstructed(view: key.debugName, $0) }
   }
 
-  /// Advances virtual time while the obstacle is an animation that ends within five seconds, as a person waits
-  /// for a moving view (U80); returns the obstacle that remains. Doesn't wait in ``manually(_:)``.
+  /// Advances virtual time while the obstacle is an animation that ends within five seconds, as a person
+  /// waits for a moving view (U80); returns the obstacle that remains. Doesn't wait in ``manually(_:)``.
   func obstacleAtRest(_ obstacle: () -> Obstacle?) -> Obstacle? {
     var found = obstacle()
     let deadline = context.clock.now.offset + User.patience

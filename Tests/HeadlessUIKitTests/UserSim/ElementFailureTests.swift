@@ -59,7 +59,7 @@ import Testing
     },
     Case("no match, a property") {
       let scene = rows()
-      _ = try scene.user.sliders["Volume"].value
+      _ = try scene.user.sliders["Volume"].obstacle
     },
     Case("several matches") {
       let scene = rows()

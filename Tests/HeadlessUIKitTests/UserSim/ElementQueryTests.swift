@@ -433,7 +433,7 @@ import Testing
     Spelling(#"user.otherElements.containing(.staticText, identifier: "Ada").switches.firstMatch"#) {
       $0.otherElements.containing(.staticText, identifier: "Ada").switches.firstMatch
     },
-    Spelling("user.otherElements.matching(.button).matching { ... }.containing { … }") {
+    Spelling("user.otherElements.matching(.button).matching { ... }.containing { ... }") {
       $0.otherElements.matching(.button).matching { _ in true }.containing { _ in true }
     },
     Spelling("user.element(for: View)") { $0.element(for: View()) },

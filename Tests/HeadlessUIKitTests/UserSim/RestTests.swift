@@ -49,7 +49,7 @@ import Testing
     try simulator.user.tap(field)
     let start = simulator.clock.now
     try simulator.user.type("lamp")
-    #expect(start.duration(to: simulator.clock.now) <= .milliseconds(400))
+    #expect(start.duration(to: simulator.clock.now) < .milliseconds(500))
     #expect(searches == [])
     simulator.settle()
     #expect(searches == ["lamp"])
@@ -159,7 +159,10 @@ import Testing
     let button = button {}
     simulator.perform { View.animate(withDuration: 6, animations: { button.frame.origin.y = 300 }) }
     let error = #expect(throws: InteractionError.self) { try simulator.user.tap(button) }
-    #expect(error?.reason == .obstructed(view: "Button", .animating(by: "Button", until: .seconds(6))))
+    #expect(
+      error?.reason
+        == .obstructed(view: "Button \"Act\"", .animating(by: "Button \"Act\"", until: .seconds(6)))
+    )
     #expect(simulator.clock.now.offset == .zero)
   }
 }

@@ -305,7 +305,9 @@ private final class Lever: Control {
   }
 
   @Test func `time stands still under a finger and passes when it is lifted`() throws {
-    simulator.clock.schedule(after: .seconds(1), label: "later") {}
+    let box = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    simulator.window.addSubview(box)
+    simulator.perform { View.animate(withDuration: 1) { box.alpha = 0.5 } }
     let finger = try simulator.user.touchDown(at: middle)
     try finger.move(to: middle)
     #expect(simulator.clock.now.offset == .zero)
