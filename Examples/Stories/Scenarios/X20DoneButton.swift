@@ -49,6 +49,7 @@ extension Scenario {
     }
     simulator.launch(form.controller)
     try simulator.user.tap(form.code)
+    simulator.settle()
     var claims = [form.claimDoneButton(simulator)]
     if claims[0].holds, let button = form.doneButtons.last {
       try simulator.user.tap(button)
@@ -56,6 +57,7 @@ extension Scenario {
       for _ in 0..<2 {
         end()
         try simulator.user.tap(form.code)
+        simulator.settle()
       }
       claims.append(form.claimButtons(1, "on the number pad, the third time"))
       end()

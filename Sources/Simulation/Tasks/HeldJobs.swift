@@ -12,6 +12,8 @@ final class HeldJobs: Sendable {
 
   private struct State {
     var jobs: [UnownedJob] = []
+    /// The number of jobs that were held, and of those that were run.
+    var activity = 0
     /// The number of tests that wait.
     var waits = 0
     var queue = HeldJobs.makeQueue()
@@ -30,6 +32,9 @@ final class HeldJobs: Sendable {
     return queue
   }
 
+  /// A number that changes with each job that is held or run, also by another test that waits.
+  var activity: Int { state.withLock { $0.activity } }
+
   /// Starts to hold jobs.
   func begin() { state.withLock { $0.waits += 1 } }
 
@@ -47,6 +52,7 @@ final class HeldJobs: Sendable {
         job.runSynchronously(on: globalConcurrentExecutor.asUnownedTaskExecutor())
         isDone.signal()
       }
+      state.withLock { $0.activity += 1 }
       if isDone.wait(timeout: .now() + HeldJobs.limit) == .timedOut {
         state.withLock { $0.queue = HeldJobs.makeQueue() }
       }
@@ -64,6 +70,7 @@ final class HeldJobs: Sendable {
     return state.withLock { state in
       guard state.waits > 0 else { return false }
       state.jobs.append(job)
+      state.activity += 1
       return true
     }
   }

@@ -14,7 +14,7 @@ package enum MainActorJobs {
     await withCheckedContinuation { continuation in
       // The calling task is suspended before jobs are held, so its own jobs are not among them.
       HeldJobs.shared.begin()
-      turn(idle: 0) {
+      turn(idle: 0, after: HeldJobs.shared.activity) {
         HeldJobs.shared.end()
         continuation.resume()
       }
@@ -22,10 +22,16 @@ package enum MainActorJobs {
   }
 
   /// Waits for a turn of the main queue, and again until enough turns have passed without a held job.
-  @MainActor private static func turn(idle: Int, then done: @escaping @MainActor () -> Void) {
+  @MainActor private static func turn(
+    idle: Int,
+    after activity: Int,
+    then done: @escaping @MainActor () -> Void
+  ) {
     DispatchQueue.main.async {
-      if idle < idleTurns { return turn(idle: idle + 1, then: done) }
-      if HeldJobs.shared.run() { return turn(idle: 0, then: done) }
+      let present = HeldJobs.shared.activity
+      if present != activity { return turn(idle: 0, after: present, then: done) }
+      if idle < idleTurns { return turn(idle: idle + 1, after: present, then: done) }
+      if HeldJobs.shared.run() { return turn(idle: 0, after: HeldJobs.shared.activity, then: done) }
       done()
     }
   }
