@@ -72,6 +72,15 @@ let package = Package(
       swiftSettings: settings
     )
   ]
+    + [
+      // Random actions on random interfaces, as a program for long runs and as tests.
+      .executableTarget(
+        name: "Monkey",
+        dependencies: ["HeadlessUIKit"],
+        path: "Tests/Monkey",
+        swiftSettings: settings
+      )
+    ]
     + examples.map { example in
       .executableTarget(
         name: example,
@@ -82,7 +91,7 @@ let package = Package(
     } + [
       .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "Stories"]
+        dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "Stories", "Monkey"]
           + examples.map { .target(name: $0) },
         exclude: ["Golden", "Fixtures"],
         swiftSettings: testSettings

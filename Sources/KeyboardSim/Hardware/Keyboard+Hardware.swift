@@ -53,7 +53,9 @@ extension Keyboard {
     guard !overText || context.rule(VersionRules.keyCommandsCanPrecedeTextInput) else { return nil }
     if let command = start.command(for: key, flags, overText: overText) { return command }
     var candidate = start.next
+    var cycle = ChainCycle()
     while var responder = candidate {
+      cycle.visit(responder)
       // Plain views have no commands.
       if let view = responder as? View {
         guard let first = view.firstThatMayHandleTouches else { return nil }

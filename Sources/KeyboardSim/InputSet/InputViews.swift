@@ -21,11 +21,10 @@ import ViewTree
       accessory = present.accessory.flatMap { view.isDescendant(of: $0) ? $0 : nil }
       inputView = present.inputView.flatMap { view.isDescendant(of: $0) ? $0 : nil }
     }
-    var candidate: Responder? = responder
-    while let current = candidate, inputView == nil || accessory == nil {
+    for current in responder.chain {
       if inputView == nil, let view = current.inputView { inputView = view as? View }
       if accessory == nil, let view = current.inputAccessoryView { accessory = view as? View }
-      candidate = current.next
+      if inputView != nil, accessory != nil { return }
     }
   }
 }

@@ -84,6 +84,8 @@ import Simulation
   }
 
   private func change(to candidate: Responder, isView: Bool) -> Bool {
+    Recursion.enter("becomeFirstResponder() of \(candidate.debugName)")
+    defer { Recursion.leave() }
     let host = host
     guard candidate.canBecomeFirstResponder else {
       log.record(

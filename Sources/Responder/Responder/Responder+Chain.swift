@@ -1,7 +1,9 @@
+import Simulation
+
 /// The sequence of a responder and its next responders, nearest first.
 ///
-/// Each step calls the responder's ``Responder/next``, including overrides. A chain in which an override
-/// creates a cycle never ends.
+/// Each step calls the responder's ``Responder/next``, including overrides. Stops with `the responder chain is
+/// a cycle: A -> B -> A` if an override creates a cycle.
 @MainActor public struct ResponderChain {
   private let first: Responder
 
@@ -19,6 +21,7 @@ extension ResponderChain: @preconcurrency Sequence {
   /// An iterator over a responder chain.
   @MainActor public struct Iterator: @preconcurrency IteratorProtocol {
     private var upcoming: Responder?
+    private var cycle = ChainCycle()
 
     init(following first: Responder) {
       upcoming = first
@@ -26,8 +29,10 @@ extension ResponderChain: @preconcurrency Sequence {
 
     /// Returns the next responder, or `nil` at the end.
     public mutating func next() -> Responder? {
-      defer { upcoming = upcoming?.next }
-      return upcoming
+      guard let responder = upcoming else { return nil }
+      cycle.visit(responder)
+      upcoming = responder.next
+      return responder
     }
   }
 }
@@ -42,12 +47,17 @@ extension Responder {
   /// no million stack frames.
   func forward(_ deliver: (Responder) -> Void) {
     var candidate = next
+    var cycle = ChainCycle()
     while let passing = candidate as? any PassingResponder {
+      cycle.visit(passing)
       let keeper = passing.firstThatMayHandleTouches
       guard keeper !== passing else { break }
       candidate = keeper
     }
-    if let candidate { deliver(candidate) }
+    guard let candidate else { return }
+    Recursion.enter("an event to \(candidate.debugName)")
+    deliver(candidate)
+    Recursion.leave()
   }
 }
 

@@ -7,8 +7,10 @@ import Simulation
 /// A repeating timer is repeating work of the clock: `settle()` reports it and doesn't wait for it. The clock
 /// retains a scheduled timer until it has fired for the last time or is invalidated.
 @preconcurrency @MainActor public final class Timer: NSObject {
-  /// The seconds between two firings.
-  public let timeInterval: TimeInterval
+  /// The seconds between two firings, at least 0.0001, or 0 for a timer that doesn't repeat.
+  public var timeInterval: TimeInterval { repeats ? interval.inSeconds : 0 }
+  /// The time until the first firing after the start.
+  private let interval: Duration
   /// Whether the timer repeats.
   private let repeats: Bool
   /// The object that the app attached to the timer.
@@ -29,7 +31,8 @@ import Simulation
     line: Int = #line,
     block: @escaping @MainActor (Timer) -> Void
   ) {
-    (timeInterval, self.repeats, userInfo, fires) = (interval, repeats, nil, block)
+    (self.interval, self.repeats) = (max(.pinned(seconds: interval), ScheduledWork.shortestInterval), repeats)
+    (userInfo, fires) = (nil, block)
     (self.file, self.line) = (file, line)
   }
 
@@ -44,7 +47,8 @@ import Simulation
     file: StaticString = #fileID,
     line: Int = #line
   ) {
-    (timeInterval, repeats, self.userInfo) = (ti, yesOrNo, userInfo)
+    (interval, repeats) = (max(.pinned(seconds: ti), ScheduledWork.shortestInterval), yesOrNo)
+    self.userInfo = userInfo
     (self.file, self.line) = (file, line)
     fires = { aSelector.call(on: aTarget, sender: $0, event: nil) }
   }
@@ -109,7 +113,6 @@ import Simulation
   func run() {
     guard isValid, work == nil else { return }
     let context = SimulationContext.required(for: "Timer")
-    let interval = max(Duration.pinned(seconds: timeInterval), .microseconds(100))
     if repeats {
       work = context.schedule(every: interval, label: "timer", file: file, line: line) { self.fire() }
     } else {

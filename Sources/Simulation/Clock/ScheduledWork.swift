@@ -36,9 +36,12 @@
     self.origin = origin
     self.file = file
     self.line = line
-    self.interval = interval
+    self.interval = interval.map { max($0, Self.shortestInterval) }
     self.body = body
   }
+
+  /// The shortest interval of repeating work, as of Foundation's timers.
+  package nonisolated static let shortestInterval = Duration.microseconds(100)
 
   /// Whether the work is still waiting to run.
   public var isPending: Bool { body != nil }

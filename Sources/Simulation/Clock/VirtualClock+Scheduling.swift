@@ -22,8 +22,8 @@ extension VirtualClock {
 
   /// Schedules `body` to run every `interval`, first after one interval, until it is cancelled.
   ///
-  /// ``settle(limit:)`` doesn't wait for repeating work, but reports it. An interval of zero or less stops
-  /// the program, because time could never pass it.
+  /// ``settle(limit:)`` doesn't wait for repeating work, but reports it. An interval below 0.1 milliseconds
+  /// counts as 0.1 milliseconds, as that of a timer (Z19), because time could never pass an interval of zero.
   @MainActor @discardableResult
   public func schedule(
     every interval: Duration,
@@ -32,13 +32,8 @@ extension VirtualClock {
     line: Int = #line,
     body: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    guard interval > .zero else {
-      programmerError(
-        "repeating work \"\(label)\" (\(file):\(line)) has the interval \(interval); it must be positive"
-      )
-    }
     let work = ScheduledWork(label, from: .clock, at: file, line, interval: interval, body: body)
-    return add(work, after: interval)
+    return add(work, after: work.interval ?? .zero)
   }
 
   /// Adds work to the queue, and returns it.

@@ -154,7 +154,7 @@ import Synchronization
   ) -> ScheduledWork {
     let origin = ScheduledWork.Origin.simulator(cause: log.cause, isPrograms: false)
     let work = ScheduledWork(label, from: origin, at: file, line, interval: interval, body: body)
-    return add(work, after: interval)
+    return add(work, after: work.interval ?? .zero)
   }
 
   /// Runs scheduled work in this context, with its cause.

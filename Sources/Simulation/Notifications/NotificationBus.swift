@@ -180,6 +180,7 @@ import Foundation
   private func deliver(_ notification: Notification, to receivers: [ObserverList.Place]) {
     guard !receivers.isEmpty else { return }
     postDepth += 1
+    Recursion.enter("\(notification.name.rawValue) for \(names(of: receivers, notification))")
     if log.isEnabled {
       for receiver in receivers {
         log.acting(as: .observer(receiver.pointee.observer(of: notification))) {
@@ -191,8 +192,16 @@ import Foundation
         stopForDeallocatedOwner(receiver, notification)
       }
     }
+    Recursion.leave()
     postDepth -= 1
     if !ended.isEmpty { sweepIfIdle() }
+  }
+
+  private func names(of receivers: [ObserverList.Place], _ notification: Notification) -> String {
+    receivers.filter { $0.pointee.isAlive }.map { place in
+      let observer = place.pointee.observer(of: notification)
+      return observer.type ?? "\(observer)"
+    }.joined(separator: ", ")
   }
 
   /// Stops the program where UIKit crashes: before iOS 9, at a post that matches the registration of a

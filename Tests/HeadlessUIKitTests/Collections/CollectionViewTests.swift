@@ -145,7 +145,7 @@ import Testing
     #expect(user.collectionViews["grid"].cells.count == 2)
     try user.collectionViews.cells.containing(.staticText, identifier: "b").element.tap()
     #expect(scene.view.indexPathsForSelectedItems == [.item(1)])
-    #expect(try user.cells.element(boundBy: 1).isSelected)
+    #expect(user.cells.element(boundBy: 1).isSelected)
   }
 
   @Test func `a controller is data source and delegate of its collection view`() throws {

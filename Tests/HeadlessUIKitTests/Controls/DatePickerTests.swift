@@ -28,7 +28,7 @@ import Testing
 
   private func values(_ simulator: Simulator) throws -> [String] {
     let wheels = simulator.user.datePickers.element.pickerWheels
-    return try (0..<wheels.count).map { try wheels.element(boundBy: $0).value ?? "" }
+    return (0..<wheels.count).map { wheels.element(boundBy: $0).value ?? "" }
   }
 
   @Test func `the wheels show the date in the parts of the mode`() throws {
@@ -90,7 +90,7 @@ import Testing
     let wheels = try #require(picker.subviews.first as? PickerView)
     #expect(wheels.numberOfRows(inComponent: 1) == rows)
     let wheel = simulator.user.datePickers.element.pickerWheels.element(boundBy: 1)
-    #expect(try wheel.value == "30")
+    #expect(wheel.value == "30")
     #expect(picker.date == date(2024, 1, 1, 10, 30))
   }
 

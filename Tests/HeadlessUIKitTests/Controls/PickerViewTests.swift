@@ -199,7 +199,7 @@ import Testing
     let labels = picker.subviews.compactMap { $0 as? Label }
     #expect(labels.map(\.text) == ["bold", "plain 1"])
     #expect(labels.first?.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == false)
-    #expect(try simulator.user.pickerWheels.element(boundBy: 0).value == "bold")
+    #expect(simulator.user.pickerWheels.element(boundBy: 0).value == "bold")
   }
 
   @Test func `a row height must be above zero`() async {

@@ -209,13 +209,13 @@ import Testing
     #expect(diary.lines == ["blink at 4.0", "blink at 8.0"])
   }
 
-  @Test func `an interval of nothing stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = VirtualClock().schedule(every: .zero, label: "blink", file: "Form.swift", line: 12) {}
-      }
-    }
-    expectTrap(result, says: "repeating work \"blink\" (Form.swift:12) has the interval 0.0 seconds")
+  @Test(.fact("Z19"), arguments: [Duration.zero, .seconds(-1), .nanoseconds(1)])
+  func `an interval of nothing counts as a tenth of a millisecond`(interval: Duration) {
+    let work = clock.schedule(every: interval, label: "blink") { noteTime("blink") }
+    #expect(work.interval == .microseconds(100))
+    clock.advance(by: .microseconds(300))
+    #expect(diary.take() == ["blink at 0.1", "blink at 0.2", "blink at 0.3"])
+    #expect(settle() == "0 blink")
   }
 
   // MARK: Settling

@@ -13,8 +13,8 @@ import Testing
     #expect(user.tables.staticTexts["Bob"].exists)
     try user.tables.cells["Bob"].tap()
     #expect(scene.table.indexPathForSelectedRow == .row(1))
-    #expect(try user.cells.element(boundBy: 1).isSelected)
-    #expect(try user.cells.element(boundBy: 1).elementType.rawValue == 75)
+    #expect(user.cells.element(boundBy: 1).isSelected)
+    #expect(user.cells.element(boundBy: 1).elementType.rawValue == 75)
   }
 
   @Test func `a person swipes until a row is there`() throws {

@@ -20,7 +20,7 @@ import Testing
     }
     try scene.user.sliders["volume"].adjust(toNormalizedSliderPosition: position)
     #expect(abs(slider.value - Float(10 + 20 * position)) < 0.01 && sent > 0)
-    #expect(try scene.user.sliders["volume"].value == "\(Int(position * 100))%")
+    #expect(scene.user.sliders["volume"].value == "\(Int(position * 100))%")
   }
 
   @Test func `a finger needs the thumb, and nothing else of the slider`() throws {
@@ -89,10 +89,10 @@ import Testing
     (picker.dataSource, picker.delegate) = (dates, dates)
     let wheels = scene.user.pickers["date"].pickerWheels
     #expect(wheels.count == 2)
-    #expect(try wheels.allElementsBoundByIndex.map { try $0.value } == ["January", "1990"])
+    #expect(wheels.allElementsBoundByIndex.map { $0.value } == ["January", "1990"])
     try wheels.element(boundBy: 0).adjust(toPickerWheelValue: "March")
     try wheels.element(boundBy: 1).adjust(toPickerWheelValue: "2019")
-    #expect(try wheels.allElementsBoundByIndex.map { try $0.value } == ["March", "2019"])
+    #expect(wheels.allElementsBoundByIndex.map { $0.value } == ["March", "2019"])
     try wheels.element(boundBy: 1).adjust(toPickerWheelValue: "1991")
     #expect(dates.selected == ["March", "2019", "1991"] && picker.selectedRow(inComponent: 1) == 1)
     try wheels.element(boundBy: 1).adjust(toPickerWheelValue: "1991")
@@ -149,7 +149,7 @@ import Testing
     let toggle = scene.add(Switch(), "sound")
     try scene.user.switches["sound"].tap()
     #expect(toggle.isOn)
-    #expect(try scene.user.switches["sound"].value == "1")
+    #expect(scene.user.switches["sound"].value == "1")
   }
 
   // MARK: Waiting

@@ -168,7 +168,7 @@ import Testing
       forDuration: 0.6,
       thenDragTo: scene.user.otherElements["place"]
     )
-    let place = try scene.user.otherElements["place"].frame
+    let place = scene.user.otherElements["place"].frame
     #expect(ends == [CGPoint(x: place.midX, y: place.midY)])
     let error = #expect(throws: InteractionError.self) {
       try scene.user.otherElements["thing"].press(

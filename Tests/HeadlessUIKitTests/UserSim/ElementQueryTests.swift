@@ -62,8 +62,8 @@ import Testing
     let scene = ElementScene()
     scene.add(kind.make(), "it")
     #expect(kind.query(scene.user)["it"].exists)
-    #expect(try kind.query(scene.user)["it"].elementType == kind.type)
-    #expect(try scene.user.descendants(matching: .any)["it"].elementType == kind.type)
+    #expect(kind.query(scene.user)["it"].elementType == kind.type)
+    #expect(scene.user.descendants(matching: .any)["it"].elementType == kind.type)
     let found = ElementType.allCases.filter { scene.user.descendants(matching: $0)["it"].exists }
     #expect(found == [.any, kind.type])
   }
@@ -94,12 +94,12 @@ import Testing
     let byPlaceholder = scene.add(TextField())
     byPlaceholder.placeholder = "Name"
     let field = { scene.user.textFields["Name"] }
-    #expect(try field().frame == byPlaceholder.frame)
+    #expect(field().frame == byPlaceholder.frame)
     let byLabel = scene.add(TextField())
     byLabel.accessibilityLabel = "Name"
-    #expect(try field().frame == byLabel.frame)
+    #expect(field().frame == byLabel.frame)
     let byIdentifier = scene.add(TextField(), "Name")
-    #expect(try field().frame == byIdentifier.frame)
+    #expect(field().frame == byIdentifier.frame)
     #expect(scene.user.textFields.matching(identifier: "Name").count == 1)
   }
 
@@ -110,7 +110,7 @@ import Testing
     label.text = "Welcome"
     let image = scene.add(ImageView(image: Image(named: "logo", size: CGSize(width: 10, height: 10))))
     #expect(scene.user.buttons["Sign in"].exists && scene.user.staticTexts["Welcome"].exists)
-    #expect(try scene.user.images["logo"].label == "logo")
+    #expect(scene.user.images["logo"].label == "logo")
     button.accessibilityLabel = "Enter"
     #expect(!scene.user.buttons["Sign in"].exists && scene.user.buttons["Enter"].exists)
     button.accessibilityLabel = nil
@@ -144,9 +144,9 @@ import Testing
     simulator.launch(tabs)
     let bar = simulator.user.tabBars.element
     #expect(bar.buttons.names == ["News", "Search"])
-    #expect(try bar.buttons["News"].isSelected && !bar.buttons["Search"].isSelected)
+    #expect(bar.buttons["News"].isSelected && !bar.buttons["Search"].isSelected)
     try bar.buttons["Search"].tap()
-    #expect(try !bar.buttons["News"].isSelected && bar.buttons["Search"].isSelected)
+    #expect(!bar.buttons["News"].isSelected && bar.buttons["Search"].isSelected)
   }
 
   @Test(arguments: [AlertController.Style.alert, .actionSheet])
@@ -204,11 +204,11 @@ import Testing
     let scene = ElementScene()
     for title in ["One", "Two", "Three"] { scene.addButton(title) }
     #expect(scene.user.buttons.count == 3)
-    #expect(try scene.user.buttons.firstMatch.label == "One")
-    #expect(try scene.user.buttons.element(boundBy: 2).label == "Three")
+    #expect(scene.user.buttons.firstMatch.label == "One")
+    #expect(scene.user.buttons.element(boundBy: 2).label == "Three")
     #expect(!scene.user.buttons.element(boundBy: 3).exists && !scene.user.buttons.element(boundBy: -1).exists)
-    #expect(try scene.user.buttons.allElementsBoundByIndex.map { try $0.label } == ["One", "Two", "Three"])
-    #expect(try scene.user.buttons.element(matching: .button, identifier: "Two").label == "Two")
+    #expect(scene.user.buttons.allElementsBoundByIndex.map { $0.label } == ["One", "Two", "Three"])
+    #expect(scene.user.buttons.element(matching: .button, identifier: "Two").label == "Two")
     #expect(!scene.user.sliders.firstMatch.exists && scene.user.sliders.count == 0)
   }
 
@@ -382,16 +382,16 @@ import Testing
     let stepper = scene.add(Stepper(), "count", size: CGSize(width: 94, height: 29))
     #expect(scene.user.buttons.names == ["Day", "Week", "Decrement", "Increment"])
     #expect(
-      try scene.user.segmentedControls["span"].buttons["Week"].frame
+      scene.user.segmentedControls["span"].buttons["Week"].frame
         == CGRect(x: 120, y: 60, width: 100, height: 29)
     )
     try scene.user.buttons["Week"].tap()
     #expect(segments.selectedSegmentIndex == 1)
-    #expect(try scene.user.buttons["Week"].isSelected && !scene.user.buttons["Day"].isSelected)
-    #expect(try !scene.user.buttons["Decrement"].isEnabled)
+    #expect(scene.user.buttons["Week"].isSelected && !scene.user.buttons["Day"].isSelected)
+    #expect(!scene.user.buttons["Decrement"].isEnabled)
     try scene.user.steppers["count"].buttons["Increment"].tap()
     #expect(stepper.value == 1)
-    #expect(try scene.user.buttons["Decrement"].isEnabled)
+    #expect(scene.user.buttons["Decrement"].isEnabled)
     segments.setEnabled(false, forSegmentAt: 0)
     let day = scene.user.buttons["Day"]
     let name = #"segment "Day" of SegmentedControl "span""#

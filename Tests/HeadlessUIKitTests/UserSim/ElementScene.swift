@@ -65,9 +65,6 @@ extension ElementScene {
 extension ElementQuery {
   /// The elements' identifiers, or labels where there is none.
   @MainActor var names: [String] {
-    allElementsBoundByIndex.map { element in
-      guard let name = try? element.identifier, !name.isEmpty else { return (try? element.label) ?? "gone" }
-      return name
-    }
+    allElementsBoundByIndex.map { $0.identifier.isEmpty ? $0.label : $0.identifier }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     simulator.launch(controller)
     let element = simulator.user.element(for: controller.button)
     controller.place = CGPoint(x: 50, y: 300)
-    #expect(try element.frame.origin == CGPoint(x: 50, y: 300))
+    #expect(element.frame.origin == CGPoint(x: 50, y: 300))
     controller.place = CGPoint(x: 60, y: 400)
     let corner = element.coordinate(withNormalizedOffset: .zero)
     #expect(try corner.screenPoint == CGPoint(x: 60, y: 400))
@@ -49,34 +49,34 @@ import Testing
     let slider = scene.add(Slider(), "slider")
     let pages = scene.add(PageControl(), "pages")
     pages.numberOfPages = 3
-    let value = { (name: String) in try scene.user.descendants(matching: .any)[name].value }
+    let value = { (name: String) in scene.user.descendants(matching: .any)[name].value }
     let names = ["field", "secret", "text", "switch", "slider", "pages"]
-    #expect(try names.map(value) == ["", "", "", "0", "0%", "page 1 of 3"])
+    #expect(names.map(value) == ["", "", "", "0", "0%", "page 1 of 3"])
     (field.text, secret.text, text.text) = ("ada", "pass", "hello")
     (toggle.isOn, slider.value, pages.currentPage) = (true, 0.256, 2)
-    #expect(try names.map(value) == ["ada", "••••", "hello", "1", "26%", "page 3 of 3"])
-    #expect(try scene.user.textFields["field"].placeholderValue == "Username")
-    #expect(try scene.user.textViews["text"].placeholderValue == nil)
+    #expect(names.map(value) == ["ada", "••••", "hello", "1", "26%", "page 3 of 3"])
+    #expect(scene.user.textFields["field"].placeholderValue == "Username")
+    #expect(scene.user.textViews["text"].placeholderValue == nil)
     slider.accessibilityValue = "a quarter"
-    #expect(try value("slider") == "a quarter")
-    #expect(try value("root") == nil)
+    #expect(value("slider") == "a quarter")
+    #expect(value("root") == nil)
   }
 
   @Test func `a control is enabled and selected, and who gets what is typed has the focus`() throws {
     let scene = ElementScene()
     let button = scene.addButton("Go")
     let element = scene.user.buttons["Go"]
-    #expect(try element.isEnabled && !element.isSelected)
+    #expect(element.isEnabled && !element.isSelected)
     (button.isEnabled, button.isSelected) = (false, true)
-    #expect(try !element.isEnabled && element.isSelected)
+    #expect(!element.isEnabled && element.isSelected)
     let (first, second) = (scene.add(TextField(), "first"), scene.add(TextField(), "second"))
     let fields = scene.user.textFields
     first.becomeFirstResponder()
-    #expect(try fields["first"].hasKeyboardFocus && !fields["second"].hasKeyboardFocus)
+    #expect(fields["first"].hasKeyboardFocus && !fields["second"].hasKeyboardFocus)
     second.becomeFirstResponder()
-    #expect(try !fields["first"].hasKeyboardFocus && fields["second"].hasKeyboardFocus)
+    #expect(!fields["first"].hasKeyboardFocus && fields["second"].hasKeyboardFocus)
     #expect(
-      try scene.user.otherElements["root"].isEnabled && !scene.user.otherElements["root"].hasKeyboardFocus
+      scene.user.otherElements["root"].isEnabled && !scene.user.otherElements["root"].hasKeyboardFocus
     )
   }
 
@@ -88,7 +88,7 @@ import Testing
     button.accessibilityIdentifier = "row"
     scrollView.addSubview(button)
     scrollView.contentOffset.y = 80
-    #expect(try scene.user.buttons["row"].frame == CGRect(x: 30, y: 80, width: 50, height: 30))
+    #expect(scene.user.buttons["row"].frame == CGRect(x: 30, y: 80, width: 50, height: 30))
     #expect(scene.user.buttons["row"].isHittable)
     scrollView.contentOffset.y = 300
     #expect(scene.user.buttons["row"].exists && !scene.user.buttons["row"].isHittable)
@@ -120,7 +120,7 @@ import Testing
     button.isHidden = true
     #expect(!element.exists && !element.isHittable)
     #expect(try element.obstacle == scene.user.obstacle(to: button) && element.obstacle != nil)
-    #expect(try element.label == "Go")
+    #expect(element.label == "Go")
     button.isHidden = false
     button.removeFromSuperview()
     #expect(!element.exists)
@@ -160,8 +160,8 @@ import Testing
     #expect(candidates == [same + "0)", #"user.buttons["ok-2"]"#, same + "2)", same + "3)", same + "4)"])
     #expect(scene.recorder.take() == [])
     let buttons = scene.user.buttons
-    #expect(try buttons["ok-2"].frame.minX == 21)
-    #expect(try buttons.matching(identifier: "OK").element(boundBy: 3).frame.minX == 23)
+    #expect(buttons["ok-2"].frame.minX == 21)
+    #expect(buttons.matching(identifier: "OK").element(boundBy: 3).frame.minX == 23)
     try buttons["OK"].firstMatch.tap()
     #expect(scene.recorder.take() == ["tap OK"])
     #expect(throws: InteractionError.self) { try buttons.element.tap() }

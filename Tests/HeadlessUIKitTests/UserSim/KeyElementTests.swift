@@ -52,9 +52,9 @@ import Testing
     let (simulator, field) = try launched()
     let user = simulator.user
     #expect(user.keys.count == simulator.keyboard.keys.count && user.keyboards.element.exists)
-    #expect(try user.keys["a"].elementType == .key && user.buttons["shift"].elementType == .button)
+    #expect(user.keys["a"].elementType == .key && user.buttons["shift"].elementType == .button)
     #expect(
-      try user.keys["a"].frame == simulator.keyboard.keys.first { $0.key.label == "a" }?.accessibilityFrame
+      user.keys["a"].frame == simulator.keyboard.keys.first { $0.key.label == "a" }?.accessibilityFrame
     )
     #expect(user.keys["a"].isHittable)
     field.resignFirstResponder()
@@ -70,11 +70,11 @@ import Testing
   @Test func `a key that does nothing is not enabled`() throws {
     let (simulator, field) = try launched { $0.enablesReturnKeyAutomatically = true }
     let key = simulator.user.buttons["Return"]
-    #expect(try !key.isEnabled && !key.isHittable)
+    #expect(!key.isEnabled && !key.isHittable)
     #expect(try key.obstacle == .disabled(control: #"key "return""#))
     #expect(field.text == "")
     try simulator.user.keys["a"].tap()
-    #expect(try simulator.user.buttons["Return"].isEnabled)
+    #expect(simulator.user.buttons["Return"].isEnabled)
   }
 
   @Test func `a pad's key hides the keyboard`() throws {

@@ -24,9 +24,9 @@ import Testing
   @Test(.fact("U81")) func `an element below the fold is scrolled into view, and back`() throws {
     let (scrollView, fields) = form(rows: 40)
     let last = simulator.user.textFields["field 39"]
-    #expect(try !last.isHittable)
+    #expect(!last.isHittable)
     try last.scrollIntoView()
-    #expect(try last.isHittable)
+    #expect(last.isHittable)
     let offset = scrollView.contentOffset
     try last.scrollIntoView()
     #expect(scrollView.contentOffset == offset)
@@ -35,7 +35,7 @@ import Testing
     scrollView.endEditing(true)
     simulator.settle()
     try simulator.user.textFields["field 0"].scrollIntoView()
-    #expect(try simulator.user.textFields["field 0"].isHittable)
+    #expect(simulator.user.textFields["field 0"].isHittable)
   }
 
   @Test(.fact("U81")) func `the scroll view follows a finger`() throws {
@@ -65,7 +65,7 @@ import Testing
     for row in [150, 3, 199, 0] {
       let element = simulator.user.staticTexts["row \(row)"]
       try element.scrollIntoView()
-      #expect(try element.isHittable, "row \(row)")
+      #expect(element.isHittable, "row \(row)")
     }
     let missing = simulator.user.staticTexts["row 200"]
     let error = #expect(throws: InteractionError.self) { try missing.scrollIntoView() }

@@ -111,7 +111,7 @@ enum Begun: CaseIterable {
   case nothing, animation, endlessAnimation, propertyAnimator, displayLink, transaction
   case presentation, sheet, alert, push, pageTurn, scrolling, rowUpdate, zoom, refresh, spinner
   case touch, longPress, keyboard, typing, rotation, editMenu
-  case fullScreen, popover, actionSheet, activities, secondPresentation, dismissal
+  case dismissedPresentation, fullScreen, popover, actionSheet, activities, secondPresentation, dismissal
   case search, wheel, undo, tabs, modalWithField, fieldInRow
   case pushFromList, listPresents, scrollingWhilePresenting, spunWheel, heldStepper
 
@@ -138,6 +138,10 @@ enum Begun: CaseIterable {
       View.animate(withDuration: 1) { view.alpha = 0 }
       Transaction.commit()
     case .presentation: controller.present(ViewController(), animated: true) { view.alpha = 0 }
+    case .dismissedPresentation:
+      // The dismissal waits for the end of the presentation.
+      controller.present(ViewController(), animated: true)
+      controller.dismiss(animated: true)
     case .sheet:
       let form = ViewController()
       form.modalPresentationStyle = .formSheet

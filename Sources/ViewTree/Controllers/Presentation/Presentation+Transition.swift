@@ -23,9 +23,10 @@ extension Presentation {
   func dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
     if transition != nil {
       // A second dismissal waits for the end of the first one, and takes its place if that was cancelled.
-      waiting.append { [self] in
-        guard presenter.presentation === self else { return completion?() ?? () }
-        dismiss(animated: animated, completion: completion)
+      // The work doesn't retain the presentation, which would never be released if the simulator ends first.
+      waiting.append { presentation in
+        guard presentation.presenter.presentation === presentation else { return completion?() ?? () }
+        presentation.dismiss(animated: animated, completion: completion)
       }
       return
     }
@@ -125,7 +126,7 @@ extension Presentation {
   func runPendingWork() {
     let waiters = waiting
     waiting = []
-    for waiter in waiters { waiter() }
+    for waiter in waiters { waiter(self) }
   }
 
   /// - Parameter window: The window of the transition at its begin; `nil` at its end.

@@ -23,7 +23,7 @@ import Simulation
   /// The current transition.
   var transition: ControllerTransition?
   /// The work to do at the end of the current transition.
-  var waiting: [@MainActor () -> Void] = []
+  var waiting: [@MainActor (Presentation) -> Void] = []
   /// The containers to remove at the end of the dismissal.
   var containersToRemove: [View] = []
   /// The former place of the presenter's view in the hierarchy; `nil` unless the view was removed.

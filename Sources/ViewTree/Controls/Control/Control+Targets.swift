@@ -135,7 +135,9 @@ extension Control {
 
   /// Performs the entries that existed when the events were sent.
   private func perform(_ entries: [ActionTable.Entry], _ events: Events, _ event: Event?) {
+    Recursion.enter("\(events) of \(debugName)")
     for entry in entries where entry.listens(to: events.rawValue) { perform(entry, event) }
+    Recursion.leave()
   }
 
   private func perform(_ entry: ActionTable.Entry, _ event: Event?) {

@@ -376,7 +376,11 @@ import Simulation
     if before != after {
       setNeedsLayout()
       logOffset(from: before)
-      if isMovingContent { delegate?.scrollViewDidScroll(self) }
+      if isMovingContent, let delegate {
+        Recursion.enter("scrollViewDidScroll(_:) of \(type(of: delegate))")
+        delegate.scrollViewDidScroll(self)
+        Recursion.leave()
+      }
     }
     guard old.bounds.size != geometry.bounds.size else { return }
     adjustToSafeArea()

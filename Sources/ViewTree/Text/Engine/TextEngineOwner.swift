@@ -49,6 +49,8 @@ extension TextEngineOwner {
 
   /// Notifies the delegate, and logs the notification.
   func tell(_ event: String, _ body: () -> Void) {
+    Recursion.enter("\(event) of \(debugName)")
+    defer { Recursion.leave() }
     guard isLogWritten, let log = writtenLog else { return body() }
     log.recording(.editing, debugName, event, during: body)
   }

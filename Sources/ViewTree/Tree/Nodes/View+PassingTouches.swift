@@ -1,4 +1,5 @@
 import Responder
+import Simulation
 
 extension View: PassingResponder {
   /// The next responder that may handle touches instead of passing them on.
@@ -6,6 +7,14 @@ extension View: PassingResponder {
     guard let next else { return nil }
     guard let view = next as? View else { return next }
     return view.firstThatMayHandleTouches
+  }
+
+  /// Delivers touches to the next responder that may handle them.
+  final func passOn(_ deliver: (Responder) -> Void) {
+    guard let responder = nextThatMayHandleTouches else { return }
+    Recursion.enter("an event to \(responder.debugName)")
+    deliver(responder)
+    Recursion.leave()
   }
 
   /// The first responder, from this view on, that may handle touches. The search skips views that pass

@@ -1,3 +1,5 @@
+import Simulation
+
 extension View {
   /// Implements ``setNeedsLayout()``.
   final func baseSetNeedsLayout() {
@@ -62,9 +64,11 @@ extension View {
   }
 
   private func performLayout(with controller: ViewController?) {
+    Recursion.enter("layoutSubviews() of \(debugName)")
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
+    Recursion.leave()
   }
 }
 

@@ -395,19 +395,19 @@ import Simulation
   }
   /// Called when touches began in the view; by default forwarded to ``next``.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    nextThatMayHandleTouches?.touchesBegan(touches, with: event)
+    passOn { $0.touchesBegan(touches, with: event) }
   }
   /// Called when touches moved; by default forwarded to ``next``.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    nextThatMayHandleTouches?.touchesMoved(touches, with: event)
+    passOn { $0.touchesMoved(touches, with: event) }
   }
   /// Called when touches ended; by default forwarded to ``next``.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    nextThatMayHandleTouches?.touchesEnded(touches, with: event)
+    passOn { $0.touchesEnded(touches, with: event) }
   }
   /// Called when the system cancelled the touches; by default forwarded to ``next``.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    nextThatMayHandleTouches?.touchesCancelled(touches, with: event)
+    passOn { $0.touchesCancelled(touches, with: event) }
   }
   /// Returns whether a gesture recognizer of this view, or of one above it, may begin. Called for the touched
   /// view and for all up to the recognizer's view.
