@@ -24,7 +24,7 @@ import HeadlessUIKit
   /// All actions.
   static let all = ActionTable(
     userActions + textActions + treeActions + controllerActions + scrollActions + constraintActions
-      + deviceActions
+      + deviceActions + keyboardActions + containerActions
   )
   /// The actions that callbacks perform.
   static let mischief = ActionTable(treeActions + controllerActions + scrollActions + constraintActions)

@@ -20,6 +20,8 @@ import HeadlessUIKit
   private(set) var views: [Weak<View>] = []
   private(set) var controllers: [Weak<ViewController>] = []
   var constraints: [LayoutConstraint] = []
+  /// The app's further windows.
+  var windows: [Window] = []
   /// The data sources of tables, collections and pickers.
   var sources: [AnyObject] = []
   private(set) lazy var delegate = Mischief(self)
