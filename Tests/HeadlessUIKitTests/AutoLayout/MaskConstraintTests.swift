@@ -134,6 +134,22 @@ import Testing
     #expect(beside.frame.minX == 90)
   }
 
+  @Test(.fact("Z23")) func `a transformed view takes part with its frame`() {
+    let outer = scene.view("outer")
+    let masked = maskedView("masked", in: outer, CGRect(0, 0, 40, 20))
+    let width = outer.widthAnchor.constraint(equalToConstant: 100)
+    let beside = scene.view("beside", size: CGSize(width: 20, height: 20))
+    scene.activate(width, beside.leadingAnchor.constraint(equalTo: masked.trailingAnchor))
+    #expect(masked.frame.width == 140 && beside.frame.minX == 140)
+    masked.transform = ViewTransform(a: 1, b: 0, c: 0, d: 2, tx: 0, ty: 0)
+    scene.layOut()
+    #expect(beside.frame.minX == 140)
+    masked.transform = .identity
+    width.constant = 150
+    scene.layOut()
+    #expect(masked.frame.width == 190 && beside.frame.minX == 190)
+  }
+
   @Test(.fact("Z23")) func `a subtree of masks leaves the tree and enters it again`() {
     let outer = scene.view("outer")
     let middle = maskedView("middle", in: outer, .zero, [.flexibleWidth, .flexibleHeight])

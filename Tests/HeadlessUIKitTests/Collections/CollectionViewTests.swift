@@ -221,8 +221,6 @@ import Testing
     scene.view.frame = CGRect(x: 0, y: 0, width: 56, height: 56)
     scene.view.layoutIfNeeded()
     scene.view.contentOffset = CGPoint(x: 300, y: 328)
-    scene.view.layoutIfNeeded()
-    #expect(scene.shown.isEmpty)
     scene.view.contentInset = EdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
     for _ in 0..<2 {
       scene.view.layoutIfNeeded()
