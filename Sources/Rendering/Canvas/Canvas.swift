@@ -55,6 +55,7 @@ struct Canvas {
     guard clip.rows.contains(row) else { return }
     var column = column
     for glyph in run {
+      guard column < clip.columns.upperBound else { return }
       write(glyph, row, column)
       column += glyph.width
     }

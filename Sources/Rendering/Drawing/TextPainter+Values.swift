@@ -65,11 +65,21 @@ extension TextPainter {
     if rect.rows.count > 1 { canvas.line("┴", row: bottom, columns: column..<(column + 1)) }
   }
 
-  /// Draws centered dots with spaces between them.
+  /// Draws centered dots with spaces between them, and an ellipsis if there is no space for all of them.
+  /// Costs O(columns of the picture).
   mutating func drawPages(_ item: DisplayItem, count: Int, current: Int) {
     let (rect, row) = scale.cells(ofLine: item.frame, clip: item.clip)
-    let dots = (0..<count).map { $0 == current ? "●" : "○" }.joined(separator: " ")
-    writeTitle(dots, isSelected: false, in: rect.columns, row: row)
+    let room = rect.columns.count
+    guard room > 0 else { return }
+    let isCut = count > (room + 1) / 2
+    let length = isCut ? room : 2 * count - 1
+    let start = rect.columns.lowerBound + (room - length) / 2
+    for column in (start..<(start + length)).clamped(to: canvas.clip.columns) {
+      let place = column - start
+      let isEllipsis = isCut && place == length - 1
+      let dot = Glyph(narrow: place / 2 == current ? "●" : "○")
+      canvas.write([isEllipsis ? .ellipsis : place % 2 == 0 ? dot : .space], row: row, column: column)
+    }
   }
 
   /// Draws the image's name, in a box if there is space for one.

@@ -204,7 +204,16 @@ extension SVGPainter {
   ) {
     let step = min(16, rect.width / CGFloat(max(1, count)))
     let start = rect.midX - step * CGFloat(count - 1) / 2
-    for page in 0..<count {
+    guard step > 0 else { return }
+    // Dots that are less than a quarter of a point apart are drawn as one, and those beyond the clip are not.
+    let stride = max(1, Int(min(0.25 / step, 9e18)))
+    let isUpright = item.shape.isUpright
+    func page(at x: CGFloat) -> Int { min(Int(min(max(0, (x - start) / step), 9e18)), max(0, count - 1)) }
+    let first = isUpright ? page(at: item.clip.minX - step) / stride * stride : 0
+    let last = isUpright ? page(at: item.clip.maxX + step) : count - 1
+    var pages = Array(Swift.stride(from: first, through: last, by: stride))
+    if stride > 1, (first...last).contains(current) { pages.append(current) }
+    for page in pages {
       let center = CGPoint(x: start + step * CGFloat(page), y: rect.midY)
       let color =
         page == current

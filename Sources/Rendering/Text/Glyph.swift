@@ -24,6 +24,10 @@ struct Glyph: Hashable, Sendable {
   /// A control character becomes its picture, such as `␉`. A mark without a letter is combined with a dotted
   /// circle.
   init?(_ character: Character) {
+    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii), character.utf8.count == 1 {
+      self.init(narrow: character)
+      return
+    }
     let scalars = character.unicodeScalars.drop { $0.isInvisible }
     guard let first = scalars.first else { return nil }
     if let sign = first.signOfControl {

@@ -7,7 +7,8 @@ enum GlyphRun {
     guard width > 0 else { return [] }
     var run: [Glyph] = []
     var used = 0
-    for glyph in text.lazy.compactMap(Glyph.init) {
+    for character in text {
+      guard let glyph = Glyph(character) else { continue }
       used += glyph.width
       run.append(glyph)
       if used > width { return run.cut(to: width - 1) + [.ellipsis] }

@@ -25,7 +25,10 @@ extension VirtualClock {
         report("\(standstill.limit) pieces of work ran at \(present.offset)", next.work)
       }
       standstill.isNew = false
-      queue.postpone(upTo: present, to: present.advanced(by: .milliseconds(1)))
+      let later = present.advanced(by: .milliseconds(1))
+      // At the end of time, there is no later instant.
+      guard later > present else { break }
+      queue.postpone(upTo: present, to: later)
     }
     move(to: end)
     return count
@@ -142,11 +145,13 @@ extension VirtualClock {
     }
   }
 
-  /// Adds repeating work to the queue again, and marks other work as done.
+  /// Adds repeating work to the queue again, unless no later instant is left (Z26), and marks other work as
+  /// done.
   @MainActor private func prepareNextRun(of entry: WorkQueue.Entry) {
     let work = entry.work
-    if let interval = work.interval {
-      queue.add(work, at: entry.instant.advanced(by: interval))
+    let next = work.interval.map { entry.instant.advanced(by: $0) } ?? entry.instant
+    if next > entry.instant {
+      queue.add(work, at: next)
     } else {
       work.body = nil
       work.leaveQueue()

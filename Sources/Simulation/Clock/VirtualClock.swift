@@ -67,14 +67,15 @@ extension VirtualClock {
       self.offset = offset
     }
 
-    /// Returns the instant `duration` later.
+    /// Returns the instant `duration` later, at most `Int64.max` seconds from the clock's start.
     public func advanced(by duration: Duration) -> Instant {
-      Instant(offset: offset + duration)
+      Instant(offset: (offset.limited + duration.limited).limited)
     }
 
-    /// Returns the time from this instant to `other`, negative if `other` is earlier.
+    /// Returns the time from this instant to `other`, negative if `other` is earlier; at most `Int64.max`
+    /// seconds.
     public func duration(to other: Instant) -> Duration {
-      other.offset - offset
+      (other.offset.limited - offset.limited).limited
     }
 
     /// Returns whether the first instant is earlier.
@@ -82,4 +83,9 @@ extension VirtualClock {
       lhs.offset < rhs.offset
     }
   }
+}
+
+extension Duration {
+  /// The duration within the range of seconds that `components` can represent (Z26).
+  fileprivate var limited: Duration { min(max(self, .seconds(-Int64.max)), .seconds(Int64.max)) }
 }

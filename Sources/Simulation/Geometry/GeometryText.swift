@@ -45,6 +45,7 @@ package enum GeometryText {
   /// Returns a number with exactly `digits` decimals.
   package static func fixed(_ value: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { product, _ in product * 10 }
+    guard abs(value) * scale < 9e18 else { return "\(value)" }
     let whole = Int((abs(value) * scale).rounded())
     let (units, rest) = whole.quotientAndRemainder(dividingBy: Int(scale))
     let decimals = String(rest)

@@ -35,8 +35,24 @@ public struct FingerPath: Hashable, Sendable {
     self.steps = steps
   }
 
+  /// The limit of a rest.
+  private static let longestRest = Duration.seconds(1_000_000_000)
+  /// The limit of a movement, which is sampled throughout.
+  private static let longestMovement = Duration.seconds(86_400)
+
   /// Returns the path with a movement to another point appended. Costs O(steps).
+  ///
+  /// Stops with `a movement of 100000 s is longer than 86400 s` if the duration exceeds a day, and likewise
+  /// for a rest of more than 1,000,000,000 seconds (Z26).
   public func moving(to point: CGPoint, over duration: Duration) -> FingerPath {
+    let isRest = point == end
+    let limit = isRest ? Self.longestRest : Self.longestMovement
+    guard duration <= limit else {
+      programmerError(
+        "a \(isRest ? "rest" : "movement") of \(GeometryText.seconds(duration)) is longer than"
+          + " \(GeometryText.seconds(limit))"
+      )
+    }
     var path = self
     path.steps.append(Step(to: point, over: duration))
     return path

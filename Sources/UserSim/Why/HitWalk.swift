@@ -35,9 +35,15 @@ import ViewTree
   /// Follows a hit test at a point of the screen, with the result `hit`, along the path to `wanted`.
   init(to wanted: View, in window: Window, at screenPoint: CGPoint, hit: View?) {
     self.hit = hit
+    let around = Set((hit?.lineage ?? []).map(ObjectIdentifier.init))
+    var point = window.convertFromScreen(screenPoint)
     for view in wanted.lineage.reversed() {
-      if let superview = view.superview { notePassed(inFrontOf: view, in: superview, window, screenPoint) }
-      if let reason = Self.reason(against: view, window, screenPoint) ?? elsewhere(view, window) {
+      if let superview = view.superview {
+        notePassed(inFrontOf: view, in: superview, at: point)
+        point = view.fromSuperview(point)
+      }
+      let isAroundHit = around.contains(ObjectIdentifier(view))
+      if let reason = Self.reason(against: view, at: point) ?? (isAroundHit ? nil : elsewhere(view)) {
         stop = (view, reason)
         passed.append((view, reason))
         return
@@ -45,9 +51,8 @@ import ViewTree
     }
   }
 
-  /// Returns the reason a view isn't hit although no rule excludes it, or `nil` if the hit view is inside it.
-  private func elsewhere(_ view: View, _ window: Window) -> Reason? {
-    guard hit.map({ !$0.isDescendant(of: view) }) ?? true else { return nil }
+  /// Returns the reason a view in which the hit view is not isn't hit although no rule excludes it.
+  private func elsewhere(_ view: View) -> Reason {
     guard let hit else { return .refused }
     guard let superview = view.superview else { return .behind(hit.debugName) }
     let siblings = superview.subviews
@@ -56,27 +61,23 @@ import ViewTree
     return other > place ? .behind(hit.debugName) : .refused
   }
 
-  /// Records the views in front whose bounds contain the point but which let the touch through.
-  private mutating func notePassed(
-    inFrontOf view: View,
-    in superview: View,
-    _ window: Window,
-    _ point: CGPoint
-  ) {
+  /// Records the views in front whose bounds contain the point, which is in the superview's coordinates, but
+  /// which let the touch through.
+  private mutating func notePassed(inFrontOf view: View, in superview: View, at point: CGPoint) {
     let siblings = superview.subviews
     guard let place = siblings.firstIndex(where: { $0 === view }) else { return }
     for sibling in siblings[(place + 1)...].reversed() {
-      guard let reason = Self.reason(against: sibling, window, point) else { continue }
+      let inside = sibling.fromSuperview(point)
+      guard let reason = Self.reason(against: sibling, at: inside) else { continue }
       if case .outside = reason { continue }
-      let inside = sibling.convert(window.convertFromScreen(point), from: nil)
       if sibling.bounds.contains(inside) { passed.append((sibling, reason)) }
     }
   }
 
-  /// Returns the reason a hit test doesn't enter a view, or `nil` if nothing excludes it.
-  private static func reason(against view: View, _ window: Window, _ screenPoint: CGPoint) -> Reason? {
+  /// Returns the reason a hit test at a point of a view's coordinates doesn't enter it, or `nil` if nothing
+  /// excludes it.
+  private static func reason(against view: View, at point: CGPoint) -> Reason? {
     if let rule = HitRule.allCases.first(where: { $0.rulesOut(view) }) { return Reason(rule, view) }
-    let point = view.convert(window.convertFromScreen(screenPoint), from: nil)
     guard !view.point(inside: point, with: nil) else { return nil }
     return view.bounds.contains(point) ? .declined(point) : .outside(point, bounds: view.bounds)
   }

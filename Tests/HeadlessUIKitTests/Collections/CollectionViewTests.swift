@@ -214,4 +214,18 @@ import Testing
         + " source no view"
     )
   }
+
+  @Test(.fact("Z13")) func `an offset out of range returns in the layout after the insets have changed`() {
+    let scene = CollectionScene([(0..<12).map { "\($0)" }])
+    scene.layout.itemSize = CGSize(width: 50, height: 110)
+    scene.view.frame = CGRect(x: 0, y: 0, width: 56, height: 56)
+    scene.view.layoutIfNeeded()
+    scene.view.contentOffset = CGPoint(x: 300, y: 328)
+    scene.view.contentInset = EdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    for _ in 0..<2 {
+      scene.view.layoutIfNeeded()
+      #expect(scene.view.contentOffset == CGPoint(x: 0, y: 328))
+      #expect(scene.shown == ["2", "3"])
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -144,5 +145,90 @@ import Testing
     #expect(scene.table.indexPathForSelectedRow == nil)
     try scene.tap(1)
     #expect(scene.table.indexPathForSelectedRow == .row(1))
+  }
+
+  // MARK: Scrolling in callbacks
+
+  /// Rows of given heights, and an action for the end of a row's display.
+  private final class Heights: TableViewDataSource, TableViewDelegate {
+    var heights: [CGFloat] = []
+    var onEnd: () -> Void = {}
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { heights.count }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      TableViewCell()
+    }
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      heights[indexPath.row]
+    }
+    func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
+    func tableView(
+      _ tableView: TableView,
+      didEndDisplaying cell: TableViewCell,
+      forRowAt indexPath: IndexPath
+    ) { onEnd() }
+  }
+
+  /// Returns the rows whose rectangles are in the bounds.
+  private func rowsInBounds(of table: TableView) -> [Int] {
+    (0..<table.numberOfRows(inSection: 0)).filter { row in
+      let rect = table.rectForRow(at: .row(row))
+      return rect.maxY > table.bounds.minY && rect.minY < table.bounds.maxY
+    }
+  }
+
+  private func shownRows(of table: TableView) -> [Int] {
+    table.visibleCells.compactMap { table.indexPath(for: $0)?.row }
+  }
+
+  @Test(.fact("Z17")) func `a table that scrolls when a row leaves shows the rows of its new bounds`() {
+    let rows = Heights()
+    rows.heights = Array(repeating: 50, count: 100)
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.layoutIfNeeded()
+    rows.onEnd = {
+      rows.onEnd = {}
+      table.contentOffset.y = 3000
+    }
+    table.contentOffset.y = 1000
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == 3000)
+    #expect(shownRows(of: table) == rowsInBounds(of: table))
+    #expect(!table.visibleCells.isEmpty)
+  }
+
+  @Test(.fact("Z17"), arguments: 0..<40 as Range<UInt64>)
+  func `random jumps with other heights show the rows of the bounds`(seed: UInt64) {
+    var random = FixedRandom(seed: seed)
+    let rows = Heights()
+    rows.heights = (0..<Int.random(in: 20..<200, using: &random)).map { _ in random.length(10...300) }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: random.length(100...300)))
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.layoutIfNeeded()
+    var scrolls = 0
+    func jump() { table.contentOffset.y = random.length(0...max(1, Int(table.contentSize.height))) }
+    rows.onEnd = {
+      guard scrolls > 0 else { return }
+      scrolls -= 1
+      jump()
+    }
+    for _ in 0..<20 {
+      scrolls = Int.random(in: 0..<5, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: jump()
+      case 1:
+        let row = Int.random(in: 0..<rows.heights.count, using: &random)
+        table.scrollToRow(at: .row(row), at: .middle, animated: false)
+      case 2:
+        for row in rows.heights.indices where random.once(in: 3) {
+          rows.heights[row] = random.length(10...200)
+        }
+        table.reloadData()
+        table.contentOffset.y += random.length(0...2000)
+      default: table.frame.size.height = random.length(50...350)
+      }
+      table.layoutIfNeeded()
+      #expect(shownRows(of: table) == rowsInBounds(of: table))
+    }
   }
 }

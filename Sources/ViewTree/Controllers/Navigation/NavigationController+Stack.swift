@@ -29,8 +29,9 @@ extension NavigationController {
 
   /// Changes the stack; all methods that change it call this one. See ``setViewControllers(_:animated:)``.
   final func changeStack(to viewControllers: [ViewController], animated: Bool) {
-    for (index, controller) in viewControllers.enumerated() {
-      if viewControllers[..<index].contains(where: { $0 === controller }) {
+    var new = Set<ObjectIdentifier>()
+    for controller in viewControllers {
+      if !new.insert(ObjectIdentifier(controller)).inserted {
         programmerError("\(controller.debugName) is on the stack of \(debugName) already")
       }
       if controller is NavigationController {
@@ -38,15 +39,16 @@ extension NavigationController {
       }
     }
     let old = stack
+    let oldIdentities = Set(old.map(ObjectIdentifier.init))
     stack = viewControllers
     reportedStack = nil
     animatesNextChange = animated
-    for controller in viewControllers where !old.contains(controller) {
+    for controller in viewControllers where !oldIdentities.contains(ObjectIdentifier(controller)) {
       leaving.removeAll { $0 === controller }
       arriving.append(controller)
       addChild(controller)
     }
-    for controller in old where !viewControllers.contains(controller) {
+    for controller in old where !new.contains(ObjectIdentifier(controller)) {
       controller.willMove(toParent: nil)
       arriving.removeAll { $0 === controller }
       leaving.append(controller)
@@ -119,8 +121,9 @@ extension NavigationController {
     let (gone, come) = (
       leaving.filter { $0 !== shown }, arriving.filter { $0 === shown || $0 !== stack.last }
     )
-    leaving.removeAll { gone.contains($0) }
-    arriving.removeAll { come.contains($0) }
+    let done = Set((gone + come).map(ObjectIdentifier.init))
+    leaving.removeAll { done.contains(ObjectIdentifier($0)) }
+    arriving.removeAll { done.contains(ObjectIdentifier($0)) }
     for controller in gone where controller.baseParent === self { controller.removeFromParent() }
     for controller in come { controller.didMove(toParent: self) }
   }

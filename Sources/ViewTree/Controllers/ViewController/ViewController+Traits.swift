@@ -70,10 +70,14 @@ extension ViewController: TraitChangeObservable, TraitChangeStoring {
 
   /// The controller's overrides: those set by its parent, by its presentation, and by itself.
   final var ownTraits: Traits {
+    guard mayOverrideTraits else { return Traits() }
     var traits = traitsFromParent ?? Traits()
     if isNarrowForm { traits.horizontalSizeClass = .compact }
     return traits.overridden(by: ownTraitOverrides)
   }
+
+  /// Whether the app has overridden traits of the controller, or its presentation may have done so.
+  final var mayOverrideTraits: Bool { hasOwnTraits || presenter != nil }
 
   /// Whether the controller is presented as a form on a pad, which has the width of a phone.
   private var isNarrowForm: Bool {

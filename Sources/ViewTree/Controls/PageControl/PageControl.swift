@@ -39,7 +39,7 @@ import Responder
   /// Returns the size of the dots for a number of pages: each dot is 7 points wide, with gaps of 9 points,
   /// and the height is 37 points. The values are assumed.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: max(0, 16 * pageCount - 9), height: 37)
+    CGSize(width: max(0, 16 * CGFloat(pageCount) - 9), height: 37)
   }
 
   /// Returns the size of the dots.

@@ -57,14 +57,17 @@ extension View: TraitChangeObservable, TraitChangeStoring {
   }
 
   /// The traits of the superview, or else those of the screen.
+  ///
+  /// Costs O(depth) in a window in which traits are overridden, and O(1) in another one.
   final var traitsOfSuperview: Traits {
+    if let window = baseWindow, !window.hasOwnTraits { return window.application.screenTraits }
     // The overrides apply from the root down, without a stack frame per level.
     var overridingControllers: [Traits] = []
     var view = baseSuperview
     while let current = view {
       if let own = current.rare?.traits { overridingControllers.append(own) }
       if let controller = current.owningController {
-        overridingControllers.append(controller.ownTraits)
+        if controller.mayOverrideTraits { overridingControllers.append(controller.ownTraits) }
         if current.baseSuperview == nil {
           return overridingControllers.reversed().reduce(controller.traitsAround(view: current)) {
             $0.overridden(by: $1)

@@ -27,6 +27,8 @@ extension CollectionView {
     }
     let hadOtherInset = preparedInset.map { $0 != inset } ?? false
     preparedInset = inset
+    // Other insets may leave the offset out of range, where there are no cells (Z13).
+    if hadOtherInset { clampOffset() }
     if hadOtherInset, layout.isPrepared, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
       layout.invalidate(using: layout.makeContext())
     }

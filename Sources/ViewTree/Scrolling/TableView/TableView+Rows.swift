@@ -24,6 +24,7 @@ extension TableView {
       while layOutOnce(&anchor), rounds < 16 { rounds += 1 }
       corrections += 1
     } while corrections < 5 && correctScroll()
+    fillBounds()
     placeEnds()
     layOutIndex()
   }
@@ -42,6 +43,23 @@ extension TableView {
       if rect.maxY > bounds.minY, rect.minY < bounds.maxY { return Anchor(cell: row.cell, top: rect.minY) }
     }
     return nil
+  }
+
+  /// Shows the rows of the bounds that the last round has left out: code that it called may have scrolled, or
+  /// measured heights may have moved the content (Z17).
+  private func fillBounds() {
+    var rounds = 0
+    while rounds < 16, dataSource != nil, nextMissingRow != nil || hasRowsOutOfSight {
+      rounds += 1
+      retireRowsOutOfSight()
+      let load = loads
+      while loads == load, let path = nextMissingRow { show(path) }
+      if loads != load { loadIfNeeded() }
+      guard let map else { return }
+      for row in shownRows where map.contains(row.path) { place(row.cell, at: map.rect(ofRow: row.path)) }
+      layOutHeadersAndFooters()
+      _ = adoptContentSize()
+    }
   }
 
   /// Lays out the content once; returns whether it has moved.
@@ -101,14 +119,19 @@ extension TableView {
   }
 
   private func retireRowsOutOfSight() {
-    guard let map else { return }
-    let (top, bottom) = (bounds.minY, bounds.maxY)
-    for row in shownRows {
-      let rect = map.rect(ofRow: row.path)
-      if (rect.maxY <= top || rect.minY >= bottom), !hasFocus(row.cell), moving?.cell !== row.cell {
-        retire(row)
-      }
-    }
+    let load = loads
+    // The delegate that is called may scroll or reload.
+    for row in shownRows where loads == load && isOutOfSight(row) { retire(row) }
+  }
+
+  private var hasRowsOutOfSight: Bool { shownRows.contains(where: isOutOfSight) }
+
+  /// Whether a row is outside the bounds, and nothing keeps its cell in the table.
+  private func isOutOfSight(_ row: ShownRow) -> Bool {
+    guard let map, map.contains(row.path) else { return false }
+    let rect = map.rect(ofRow: row.path)
+    guard rect.maxY <= bounds.minY || rect.minY >= bounds.maxY else { return false }
+    return !hasFocus(row.cell) && moving?.cell !== row.cell
   }
 
   private func hasFocus(_ cell: TableViewCell) -> Bool {

@@ -31,9 +31,11 @@ extension TextInput {
   ) -> TextPosition? {
     switch direction {
     case .right: self.position(from: position, offset: offset)
-    case .left: self.position(from: position, offset: -offset)
+    case .left: self.position(from: position, offset: offset.saturatingNegation)
     case .up, .down:
-      closestPosition(to: caretRect(for: position).middle(moved: direction == .up ? -offset : offset))
+      closestPosition(
+        to: caretRect(for: position).middle(moved: direction == .up ? offset.saturatingNegation : offset)
+      )
     }
   }
 
@@ -73,4 +75,9 @@ extension CGRect {
   fileprivate func middle(moved count: Int) -> CGPoint {
     CGPoint(x: minX, y: midY + CGFloat(count) * height)
   }
+}
+
+extension Int {
+  /// The number with the other sign. The least number becomes the greatest.
+  fileprivate var saturatingNegation: Int { self == .min ? .max : -self }
 }

@@ -25,23 +25,43 @@ public struct AutoresizingMask: OptionSet, Sendable {
 
   /// Returns the frame adjusted to a change of the superview's size.
   func resize(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
-    let (x, width) = AutoresizingAxis(
+    let (x, width) = horizontalAxis(of: frame, in: old.width).resized(to: new.width)
+    let (y, height) = verticalAxis(of: frame, in: old.height).resized(to: new.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Returns the proportions of a frame's changes to those of the superview's size.
+  func shares(of frame: CGRect, in size: CGSize) -> AutoresizingShares {
+    let horizontal = horizontalAxis(of: frame, in: size.width).parts(of: 1)
+    let vertical = verticalAxis(of: frame, in: size.height).parts(of: 1)
+    return AutoresizingShares(
+      x: Double(horizontal.start),
+      y: Double(vertical.start),
+      width: Double(horizontal.length),
+      height: Double(vertical.length)
+    )
+  }
+
+  @inline(__always) private func horizontalAxis(of frame: CGRect, in total: CGFloat) -> AutoresizingAxis {
+    AutoresizingAxis(
       start: frame.minX,
       length: frame.width,
-      total: old.width,
+      total: total,
       flexibleStart: contains(.flexibleLeftMargin),
       flexibleLength: contains(.flexibleWidth),
       flexibleEnd: contains(.flexibleRightMargin)
-    ).resized(to: new.width)
-    let (y, height) = AutoresizingAxis(
+    )
+  }
+
+  @inline(__always) private func verticalAxis(of frame: CGRect, in total: CGFloat) -> AutoresizingAxis {
+    AutoresizingAxis(
       start: frame.minY,
       length: frame.height,
-      total: old.height,
+      total: total,
       flexibleStart: contains(.flexibleTopMargin),
       flexibleLength: contains(.flexibleHeight),
       flexibleEnd: contains(.flexibleBottomMargin)
-    ).resized(to: new.height)
-    return CGRect(x: x, y: y, width: width, height: height)
+    )
   }
 }
 
@@ -59,18 +79,50 @@ private struct AutoresizingAxis {
 
   /// Returns start and length in a superview of another size.
   ///
-  /// The difference is distributed among the flexible parts in proportion to their sizes (H36), or equally if
-  /// all of them are 0 (H43) or cancel each other out (Z22). Without a flexible part the start margin is
-  /// fixed (H39).
+  /// Without a flexible part the start margin is fixed (H39).
   @inline(__always) func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    guard flexibleStart || flexibleLength || flexibleEnd else { return (start, length) }
+    let parts = parts(of: newTotal - total)
+    return (start + parts.start, max(0, length + parts.length))
+  }
+
+  /// Returns the parts of a difference by which start and length change.
+  ///
+  /// The difference is distributed among the flexible parts in proportion to their sizes (H36), or equally if
+  /// all of them are 0 (H43) or cancel each other out (Z22).
+  @inline(__always) func parts(of difference: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let end = total - start - length
     let count = (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)
-    guard count > 0 else { return (start, length) }
-    let difference = newTotal - total
+    guard count > 0 else { return (0, 0) }
     let sum = (flexibleStart ? start : 0) + (flexibleLength ? length : 0) + (flexibleEnd ? end : 0)
     let isZero = abs(sum) <= Self.roundingError * (abs(start) + length + abs(end))
     let ofStart = flexibleStart ? (isZero ? difference / CGFloat(count) : difference * start / sum) : 0
     let ofLength = flexibleLength ? (isZero ? difference / CGFloat(count) : difference * length / sum) : 0
-    return (start + ofStart, max(0, length + ofLength))
+    return (ofStart, ofLength)
+  }
+}
+
+/// The lengths by which a frame changes for each point that its superview grows, by an autoresizing mask.
+///
+/// Resizing changes the frame, but not these proportions, unless a length would be less than 0.
+struct AutoresizingShares {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+
+  /// The difference up to which proportions are the same.
+  private static let roundingError = 1e-6
+  /// The limit of the magnitude of a proportion in equations.
+  private static let limit = 1000.0
+
+  private var all: [Double] { [x, y, width, height] }
+
+  /// Whether the proportions are so small that equations with them are exact enough.
+  var isModerate: Bool { all.allSatisfy { abs($0) <= Self.limit } }
+
+  /// Returns whether proportions differ from others by no more than rounding errors.
+  func isSame(as other: AutoresizingShares) -> Bool {
+    zip(all, other.all).allSatisfy { abs($0 - $1) <= Self.roundingError }
   }
 }

@@ -72,6 +72,12 @@ extension View {
     return (result, current.view)
   }
 
+  /// Converts a point from the superview's coordinates to the view's. Costs O(1).
+  package final func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let (x, y) = node.fromParent(point.x, point.y)
+    return CGPoint(x: x, y: y)
+  }
+
   private func fromRoot(_ point: CGPoint) -> CGPoint { node.fromRoot(point) }
 
   /// Converts a point from the screen's coordinates to the view's; returns nil if the root isn't a window.

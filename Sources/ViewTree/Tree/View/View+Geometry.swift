@@ -113,6 +113,18 @@ extension View {
 // MARK: - Autoresizing
 
 extension View {
+  func setMask(_ mask: AutoresizingMask) {
+    guard mask != node.pointee.mask else { return }
+    node.pointee.mask = mask
+    masksDidChange()
+  }
+
+  func setAutoresizesSubviews(_ resizes: Bool) {
+    guard resizes == node.pointee.flags.contains(.disablesSubviewAutoresizing) else { return }
+    node.set(.disablesSubviewAutoresizing, !resizes)
+    masksDidChange()
+  }
+
   /// Resizes the subviews for a new size of ``bounds``, each by its mask (H36-H43).
   ///
   /// A subview whose size changes resizes its own subviews after its siblings are done, so that depth needs

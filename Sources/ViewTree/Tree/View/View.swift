@@ -122,12 +122,12 @@ import Simulation
   /// The way the view follows its superview's size; see ``AutoresizingMask``.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.mask }
-    set { node.pointee.mask = newValue }
+    set { setMask(newValue) }
   }
   /// Whether subviews follow this view's size by their masks.
   open var autoresizesSubviews: Bool {
     get { !node.pointee.flags.contains(.disablesSubviewAutoresizing) }
-    set { node.set(.disablesSubviewAutoresizing, !newValue) }
+    set { setAutoresizesSubviews(newValue) }
   }
   /// Whether the view and its subviews are excluded from pictures and touches. A hidden first responder
   /// remains first responder (A47).

@@ -8,7 +8,7 @@ extension LayoutEngine {
   func decideRules(of spot: LayoutSpot) {
     let view = spot.view
     for entry in spot.entries { remove(entry) }
-    (spot.bounds, spot.content, spot.asked) = ([], ContentRules(), [])
+    (spot.bounds, spot.content, spot.asked, spot.shares) = ([], ContentRules(), [], nil)
     spot.wrappedWidth = nil
     let isRoot = view === root
     let isGoverned = !(view.layoutState?.translates ?? true) || (isRoot && fitting != nil)
@@ -21,12 +21,7 @@ extension LayoutEngine {
       if isRoot { enterSize(of: spot) }
       return
     }
-    let variables = isRoot ? [spot.width, spot.height] : [spot.x, spot.y, spot.width, spot.height]
-    let name = view.debugName
-    spot.bounds = variables.map { variable in
-      enter(.bound("the frame of \(name)"), [LinearRow.Term(symbol: variable, factor: 1)], constant: 0)
-    }
-    refreshBounds(of: spot)
+    enterFrame(of: spot)
   }
 
   /// Adds the rules for the size of a root that constraints may resize: its current size at low priority, or
@@ -112,21 +107,15 @@ extension LayoutEngine {
   func refreshBounds(of spot: LayoutSpot) {
     guard !spot.bounds.isEmpty else { return }
     let view = spot.view
-    let values: [CGFloat]
-    if let guide = spot.guide {
-      guard let binding = guide.binding else { return }
-      let (bounds, insets) = (view.bounds, binding.insets)
-      values = [
-        bounds.minX + insets.left,
-        binding.isAtBottom ? bounds.minY - insets.bottom : bounds.minY + insets.top,
-        0 - insets.left - insets.right,
-        binding.height ?? 0 - insets.top - insets.bottom,
-      ]
-    } else {
-      let frame = view.alignmentFrame
-      values =
-        view === root ? [frame.width, frame.height] : [frame.minX, frame.minY, frame.width, frame.height]
-    }
+    guard let guide = spot.guide else { return refreshFrame(of: spot) }
+    guard let binding = guide.binding else { return }
+    let (bounds, insets) = (view.bounds, binding.insets)
+    let values = [
+      bounds.minX + insets.left,
+      binding.isAtBottom ? bounds.minY - insets.bottom : bounds.minY + insets.top,
+      0 - insets.left - insets.right,
+      binding.height ?? 0 - insets.top - insets.bottom,
+    ]
     for (entry, value) in zip(spot.bounds, values) { entry.want(-Double(value)) }
   }
 

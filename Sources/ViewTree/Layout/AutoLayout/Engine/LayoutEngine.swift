@@ -40,6 +40,8 @@ import Simulation
   /// Whether something has changed since the last run.
   private(set) var isDirty = true
   private var isRunning = false
+  /// Whether a mask, or a property that decides its effect, has changed since the last run.
+  var hasOutdatedMasks = false
   /// Whether views have been marked for layout since `solveConstraints()` last cleared this flag.
   var hasMarked = false
 
@@ -216,6 +218,7 @@ import Simulation
       spot.isContentOutdated = false
       refreshContent(of: spot)
     }
+    refreshMasks()
     for spot in spots { refreshBounds(of: spot) }
     refreshSize()
     for entry in moving { refresh(entry) }

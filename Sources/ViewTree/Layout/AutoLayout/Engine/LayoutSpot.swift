@@ -15,6 +15,8 @@ import Foundation
   var scrollContent: (width: Int, height: Int)?
   /// The rules for x, y, width and height, if constraints don't determine them.
   var bounds: [LayoutEntry] = []
+  /// The proportions of the mask in these rules; `nil` if the rules are about the frame alone.
+  var shares: AutoresizingShares?
   /// The rules for the size of the content.
   var content = ContentRules()
   /// Whether the size or the priorities of the content have changed since its rules were updated.

@@ -12,6 +12,7 @@ extension View {
       noteConstraints()
       guard let engine = layoutEngine else { return }
       if let spot = engine.spot(of: self) { engine.decideRules(of: spot) } else { engine.join(self) }
+      masksDidChange()
     }
   }
 
@@ -182,7 +183,8 @@ extension LayoutEngine {
         stack.append(list[place].view)
       }
     }
-    for view in left {
+    // Descendants first, as the rules of masks refer to the superview.
+    for view in left.reversed() {
       guard let state = view.layoutState else { continue }
       let keyboardGuide: LayoutGuide? = view.rare?.keyboardLayoutGuide
       for guide in state.guides + state.boundGuides + [keyboardGuide].compactMap({ $0 }) {

@@ -85,6 +85,7 @@ extension View {
   final func constraintsFollow(from old: ViewGeometry) {
     guard let spot = layoutState?.spot, let engine = spot.engine else { return }
     let (before, after) = (old.bounds, node.pointee.bounds)
+    if !spot.isGoverned, old.transform.isIdentity != (node.pointee.transform == nil) { masksDidChange() }
     let hasMoved = old.center != node.pointee.center || before.size != after.size
     let isInput = !spot.isGoverned || self === engine.root || hasBoundGuides
     if (hasMoved && isInput) || (before.origin != after.origin && hasMovingContent) {
