@@ -259,12 +259,19 @@ struct KeyboardPresentation: Hashable, Sendable {
     then dids: [KeyboardNotice],
     _ duration: Duration
   ) -> [Step] {
-    arrival = (stage == .showing ? pendingArrival(before: wills, to: end) : []) + dids
+    let pending = stage == .showing ? pendingArrival(before: wills, to: end) : pendingHide(before: dids)
+    arrival = pending + dids
     self.stage = stage
     frame = end
     pulled = 0
     generation += 1
     return wills.map { .post($0) } + [.slide(from: begin, to: end, duration)]
+  }
+
+  /// The did-hide of an undocking that is in progress, before a hide of the undocked keyboard, which reports
+  /// none (Z16).
+  private func pendingHide(before dids: [KeyboardNotice]) -> [KeyboardNotice] {
+    dids.contains { $0.kind == .didHide } ? [] : arrival.filter { $0.kind == .didHide }
   }
 
   /// Sets the frame of a hidden keyboard.

@@ -228,4 +228,29 @@ import Testing
       #expect(scene.shown == ["2", "3"])
     }
   }
+
+  @Test(.fact("Z13")) func `insets that leave no room for a line move the items at once`() {
+    let scene = CollectionScene([(0..<12).map { "\($0)" }])
+    scene.layout.scrollDirection = .horizontal
+    scene.layout.itemSize = CGSize(width: 50, height: 20)
+    scene.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    scene.view.layoutIfNeeded()
+    #expect(scene.shown.count == 8)
+    scene.view.contentInset = EdgeInsets(top: 0, left: 0, bottom: 205, right: 0)
+    scene.view.layoutIfNeeded()
+    // Each column has one item, in the middle of a line of -105 points, above the visible part.
+    #expect(scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 60)
+    #expect(scene.shown == [])
+  }
+
+  @Test(.fact("Z13")) func `an item that is longer than its line is shown beside its section`() {
+    let scene = CollectionScene([["0", "1"]])
+    scene.layout.itemSize = CGSize(width: 50, height: 80)
+    scene.layout.scrollDirection = .horizontal
+    scene.view.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    scene.view.contentOffset = CGPoint(x: 0, y: -25)
+    scene.view.layoutIfNeeded()
+    #expect(scene.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == -30)
+    #expect(scene.shown == ["0", "1"])
+  }
 }

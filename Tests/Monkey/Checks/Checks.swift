@@ -124,7 +124,9 @@ import HeadlessUIKit
       collection.layoutIfNeeded()
       let count = collection.numberOfItems(inSection: 0)
       let expected = (0..<count).map { IndexPath(item: $0, section: 0) }.filter {
-        guard let frame = collection.layoutAttributesForItem(at: $0)?.frame else { return false }
+        guard let frame = collection.layoutAttributesForItem(at: $0)?.frame, !frame.isEmpty else {
+          return false
+        }
         return frame.maxX > collection.bounds.minX && frame.minX < collection.bounds.maxX
           && frame.maxY > collection.bounds.minY && frame.minY < collection.bounds.maxY
       }

@@ -325,6 +325,9 @@ import Simulation
     layOutContent()
   }
 
+  /// The lines of a layout depend on the insets.
+  override func insetsDidChange() { baseSetNeedsLayout() }
+
   // A layout is asked about new bounds while the old ones are in effect, and invalidated when the new ones
   // are, before the delegate is called (ML12). For a change of the offset by a method, both happen before the
   // offset changes (ML13).

@@ -134,7 +134,9 @@ import Simulation
   open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     let rect = turned(rect)
     var result: [CollectionViewLayoutAttributes] = []
-    for (number, section) in map.sections.enumerated() where section.frame.intersects(rect) {
+    // An item that is longer than its line is partly beside its section.
+    for (number, section) in map.sections.enumerated()
+    where section.frame.minY < rect.maxY && section.frame.maxY > rect.minY {
       let path = IndexPath(item: 0, section: number)
       for (kind, frame) in [
         (CollectionView.elementKindSectionHeader, section.header),

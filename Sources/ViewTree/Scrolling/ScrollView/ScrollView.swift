@@ -409,6 +409,9 @@ import Simulation
   /// Whether constraints of the content determine ``contentSize``.
   var sizesContentByConstraints: Bool { true }
 
+  /// Called after the insets have changed, before the offset follows them.
+  func insetsDidChange() {}
+
   /// Updates the insets for the safe area. While scrolling is disabled, the offset doesn't change (E9).
   private func adjustToSafeArea() {
     let part = presentSafeAreaPart
@@ -426,6 +429,7 @@ import Simulation
   private func changeInset(_ change: () -> Void) {
     let (old, offset) = (scrollGeometry, contentOffset)
     change()
+    insetsDidChange()
     clampMotionToRange()
     let new = scrollGeometry
     let target = CGPoint(
