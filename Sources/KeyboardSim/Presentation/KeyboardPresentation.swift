@@ -167,7 +167,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     guard isUp else { return [] }
     stage = .showing
     generation += 1
-    arrival = []
+    arrival = pendingHide(before: leave(duration))
     repeatedNotices = style == .hidesThenShowsTwice ? leave(duration) : []
     let wills = notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
     return posts(style == .hidesThenShowsImmediately ? wills : leave(duration))
@@ -268,8 +268,8 @@ struct KeyboardPresentation: Hashable, Sendable {
     return wills.map { .post($0) } + [.slide(from: begin, to: end, duration)]
   }
 
-  /// The did-hide of an undocking that is in progress, before a hide of the undocked keyboard, which reports
-  /// none (Z16).
+  /// The did-hide of an undocking that is in progress, before a hide or a turn of the undocked keyboard, which
+  /// reports none (Z16).
   private func pendingHide(before dids: [KeyboardNotice]) -> [KeyboardNotice] {
     dids.contains { $0.kind == .didHide } ? [] : arrival.filter { $0.kind == .didHide }
   }

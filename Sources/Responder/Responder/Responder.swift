@@ -167,7 +167,7 @@ import Simulation
 
   /// The name of the responder in logs, pictures and messages: its class, and text that distinguishes it from
   /// similar responders.
-  open var debugName: String { String(describing: type(of: self)) }
+  open var debugName: String { ClassNames.name(of: type(of: self)) }
 
   /// The responder as text, such as `<LoginViewController>`, the same in each run.
   open var description: String { "<\(debugName)>" }

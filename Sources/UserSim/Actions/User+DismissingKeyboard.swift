@@ -85,8 +85,7 @@ extension User {
   }
 
   /// Returns the lowest point in a screen frame, on a grid of 20 points, whose hit view `accepts` takes; of
-  /// several, the rightmost.
-  /// A docked keyboard's area isn't searched.
+  /// several, the rightmost. The area of a docked keyboard isn't searched (U87).
   private func lowestPoint(in frame: CGRect, where accepts: (View) -> Bool) -> CGPoint? {
     let screen = application.screen
     var free = screen.interfaceBounds

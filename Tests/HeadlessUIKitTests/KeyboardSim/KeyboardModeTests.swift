@@ -55,6 +55,17 @@ import Testing
     #expect(scene.field.isFirstResponder)
   }
 
+  @Test(.fact("Z16"), arguments: [Keyboard.Mode.undocked, .split], [true, false])
+  func `an undocking that a hide or a turn interrupts reports its end`(mode: Keyboard.Mode, turns: Bool) {
+    let scene = PadScene(.iPad4, "10.3")
+    if mode == .split { scene.keyboard.split() } else { scene.keyboard.undock() }
+    scene.simulator.advance(by: .milliseconds(50))
+    if turns { scene.simulator.rotate(to: .landscapeLeft) } else { scene.field.resignFirstResponder() }
+    scene.simulator.settle()
+    let told = scene.takeLog().filter { $0.contains("Hide") }.map { $0.split(separator: " ")[1] }
+    #expect(told == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
+  }
+
   @Test(
     .fact("KN14"),
     arguments: [(Device.iPad, "5.1"), (.iPad2, "6.1"), (.iPadAir, "7.1"), (.iPadAir, "8.4")]

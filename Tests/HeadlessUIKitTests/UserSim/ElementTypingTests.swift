@@ -266,6 +266,32 @@ import Testing
     #expect(scrollView.contentOffset.y > 0)
   }
 
+  /// A view that counts the hit tests.
+  private final class CountingView: View {
+    var count = 0
+
+    override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+      count += 1
+      return super.hitTest(point, with: event)
+    }
+  }
+
+  @Test(.fact("U87")) func `the free point that dismisses the keyboard is found with few hit tests`() throws {
+    let simulator = Simulator(device: .iPhone16, system: "18.0")
+    let (controller, view) = (ViewController(), CountingView())
+    controller.view = view
+    let field = TextField(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
+    field.returnKeyType = .next
+    view.addSubview(field)
+    view.addGestureRecognizer(TapGestureRecognizer(target: field, action: TextField.resignNow))
+    simulator.launch(controller)
+    try simulator.user.tap(field)
+    view.count = 0
+    try simulator.user.dismissKeyboard()
+    #expect(!simulator.keyboard.isVisible)
+    #expect(view.count <= 3, "\(view.count)")
+  }
+
   /// A controller that provides the accessory view of its fields.
   private final class Bringing: ViewController {
     let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -294,4 +320,8 @@ import Testing
     #expect(error?.reason == .noWayToDismissKeyboard(firstResponder: #"TextField "name""#))
     #expect(error?.call == "user.dismissKeyboard()" && field.isFirstResponder)
   }
+}
+
+extension TextField {
+  fileprivate func resignNow() { resignFirstResponder() }
 }

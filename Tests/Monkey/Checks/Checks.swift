@@ -103,18 +103,14 @@ import HeadlessUIKit
   private func checkTables() {
     for table in world.all(TableView.self) where table.window != nil && !table.bounds.isEmpty {
       table.layoutIfNeeded()
-      var expected: [IndexPath] = []
+      var frames: [IndexPath: CGRect] = [:]
       for section in 0..<table.numberOfSections {
         for row in 0..<table.numberOfRows(inSection: section) {
           let path = IndexPath(row: row, section: section)
-          let rect = table.rectForRow(at: path)
-          if rect.maxY > table.bounds.minY, rect.minY < table.bounds.maxY { expected.append(path) }
+          frames[path] = table.rectForRow(at: path)
         }
       }
-      let shown = (table.indexPathsForVisibleRows ?? []).sorted()
-      if shown != expected {
-        world.find("rows: \(text(shown)) are visible in \(table.bounds), not \(text(expected))")
-      }
+      check("rows", table.indexPathsForVisibleRows ?? [], of: frames, in: table.bounds)
     }
   }
 
@@ -122,23 +118,37 @@ import HeadlessUIKit
     for collection in world.all(CollectionView.self)
     where collection.window != nil && !collection.bounds.isEmpty {
       collection.layoutIfNeeded()
-      let count = collection.numberOfItems(inSection: 0)
-      let expected = (0..<count).map { IndexPath(item: $0, section: 0) }.filter {
-        guard let frame = collection.layoutAttributesForItem(at: $0)?.frame, !frame.isEmpty else {
-          return false
-        }
-        return frame.maxX > collection.bounds.minX && frame.minX < collection.bounds.maxX
-          && frame.maxY > collection.bounds.minY && frame.minY < collection.bounds.maxY
+      var frames: [IndexPath: CGRect] = [:]
+      for item in 0..<collection.numberOfItems(inSection: 0) {
+        let path = IndexPath(item: item, section: 0)
+        frames[path] = collection.layoutAttributesForItem(at: path)?.frame
       }
-      let shown = collection.indexPathsForVisibleItems.sorted()
-      if shown != expected {
-        world.find("items: \(text(shown)) are visible in \(collection.bounds), not \(text(expected))")
-      }
+      check("items", collection.indexPathsForVisibleItems, of: frames, in: collection.bounds)
     }
   }
 
-  private func text(_ paths: [IndexPath]) -> String {
-    guard let first = paths.first, let last = paths.last else { return "none" }
+  /// Compares the visible cells with those whose frames are in the bounds. A frame that is in the bounds by
+  /// a rounding error only may be either.
+  private func check(_ name: String, _ shown: [IndexPath], of frames: [IndexPath: CGRect], in bounds: CGRect)
+  {
+    func paths(in bounds: CGRect) -> Set<IndexPath> {
+      Set(
+        frames.filter { _, frame in
+          !frame.isEmpty && frame.maxX > bounds.minX && frame.minX < bounds.maxX && frame.maxY > bounds.minY
+            && frame.minY < bounds.maxY
+        }.keys
+      )
+    }
+    let (all, shown) = (paths(in: bounds.insetBy(dx: -1e-6, dy: -1e-6)), Set(shown))
+    let needed =
+      bounds.width > 2e-6 && bounds.height > 2e-6 ? paths(in: bounds.insetBy(dx: 1e-6, dy: 1e-6)) : []
+    if !shown.isSuperset(of: needed) || !shown.isSubset(of: all) {
+      world.find("\(name): \(text(shown)) are visible in \(bounds), not \(text(needed))")
+    }
+  }
+
+  private func text(_ paths: Set<IndexPath>) -> String {
+    guard let first = paths.min(), let last = paths.max() else { return "none" }
     return "\(first.section).\(first.item)...\(last.section).\(last.item) (\(paths.count))"
   }
 }

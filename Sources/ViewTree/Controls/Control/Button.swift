@@ -193,7 +193,7 @@ import Simulation
 
   /// The class name, followed by the accessibility identifier, the title or the image's name.
   open override var debugName: String {
-    let name = String(describing: type(of: self))
+    let name = ClassNames.name(of: type(of: self))
     let label = accessibilityIdentifier ?? normalTitle ?? image(for: .normal)?.name
     return label.map { "\(name) \"\($0)\"" } ?? name
   }

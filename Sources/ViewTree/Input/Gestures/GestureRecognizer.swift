@@ -203,7 +203,7 @@ import Simulation
   /// On systems before 3.2, which have no gesture recognizers, the recognizers of scroll views and text
   /// inputs have "Tracking" in their names: `ScrollPanTracking "scrolling"`.
   open var debugName: String {
-    var type = String(describing: Swift.type(of: self))
+    var type = ClassNames.name(of: Swift.type(of: self))
     if isInternal, view?.baseWindow?.application.context.rule(VersionRules.hasGestureRecognizers) == false {
       type.replace("GestureRecognizer", with: "Tracking")
     }

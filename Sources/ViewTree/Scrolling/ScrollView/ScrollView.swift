@@ -12,7 +12,9 @@ import Simulation
   private var storedZoomScale: CGFloat = 1
   private var storedContentInset = EdgeInsets.zero
   /// The part of ``adjustedContentInset`` that comes from the safe area and a refresh under way.
-  private(set) final var safeAreaPart = EdgeInsets.zero
+  private(set) final var safeAreaPart = EdgeInsets.zero {
+    didSet { if safeAreaPart != oldValue { insetsDidChange() } }
+  }
   final var animation: ScrollAnimation?
   /// The state of scrolling by touch, or `nil` until the simulated user scrolls.
   final var drag: DragSession?
@@ -143,6 +145,7 @@ import Simulation
       let old = storedContentInset
       changeInset {
         storedContentInset = newValue
+        insetsDidChange()
         logInset(from: old)
       }
     }
@@ -429,7 +432,6 @@ import Simulation
   private func changeInset(_ change: () -> Void) {
     let (old, offset) = (scrollGeometry, contentOffset)
     change()
-    insetsDidChange()
     clampMotionToRange()
     let new = scrollGeometry
     let target = CGPoint(

@@ -201,7 +201,7 @@ import Simulation
 
   /// The class name, and the accessibility identifier or the main label's text.
   open override var debugName: String {
-    let name = String(describing: type(of: self))
+    let name = ClassNames.name(of: type(of: self))
     return (accessibilityIdentifier ?? parts.text?.text).map { "\(name) \"\($0)\"" } ?? name
   }
 

@@ -329,7 +329,7 @@ import Simulation
 
   /// The class name, with the accessibility identifier or else the placeholder.
   open override var debugName: String {
-    let name = String(describing: type(of: self))
+    let name = ClassNames.name(of: type(of: self))
     return (accessibilityIdentifier ?? placeholder).map { "\(name) \"\($0)\"" } ?? name
   }
 

@@ -1,3 +1,4 @@
+import Simulation
 import Foundation
 
 /// A view that displays text on up to ``numberOfLines`` lines, one by default. A label receives no touches
@@ -170,7 +171,7 @@ import Foundation
 
   /// The class name, with the accessibility identifier or else the text.
   open override var debugName: String {
-    let name = String(describing: type(of: self))
+    let name = ClassNames.name(of: type(of: self))
     return (accessibilityIdentifier ?? text).map { "\(name) \"\($0)\"" } ?? name
   }
 

@@ -17,7 +17,7 @@ extension View {
   /// other view, such as `Window`. Code that searches for the keyboard's views compares it, or the beginning
   /// of ``description``, which has the same name (KW11, KW18). There is no `className`, as on devices (KW20).
   public final var systemClassName: String {
-    rare?.systemIdentity?.className ?? String(describing: type(of: self))
+    rare?.systemIdentity?.className ?? ClassNames.name(of: type(of: self))
   }
 }
 
