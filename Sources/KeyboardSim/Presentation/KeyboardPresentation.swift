@@ -126,7 +126,7 @@ struct KeyboardPresentation: Hashable, Sendable {
   /// Returns the did-notifications of a show that is followed by another one before it has arrived: they are
   /// posted, too (S16a, Z16). A show that is followed by a hide doesn't arrive.
   private func pendingArrival(before wills: [KeyboardNotice], to target: CGRect) -> [KeyboardNotice] {
-    guard stage == .showing, !wills.contains(where: { $0.kind == .willHide }) else { return [] }
+    guard !wills.contains(where: { $0.kind == .willHide }) else { return [] }
     guard rules.interruptedShowReportsCurrentFrame, !wills.isEmpty else { return arrival }
     return arrival.map { notice in
       var notice = notice
@@ -167,7 +167,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     guard isUp else { return [] }
     stage = .showing
     generation += 1
-    arrival = pendingHide(before: leave(duration))
+    arrival = pendingHide()
     repeatedNotices = style == .hidesThenShowsTwice ? leave(duration) : []
     let wills = notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
     return posts(style == .hidesThenShowsImmediately ? wills : leave(duration))
@@ -259,7 +259,8 @@ struct KeyboardPresentation: Hashable, Sendable {
     then dids: [KeyboardNotice],
     _ duration: Duration
   ) -> [Step] {
-    let pending = stage == .showing ? pendingArrival(before: wills, to: end) : pendingHide(before: dids)
+    let continuesShow = stage == .showing && self.stage == .showing
+    let pending = continuesShow ? pendingArrival(before: wills, to: end) : pendingHide()
     arrival = pending + dids
     self.stage = stage
     frame = end
@@ -268,10 +269,10 @@ struct KeyboardPresentation: Hashable, Sendable {
     return wills.map { .post($0) } + [.slide(from: begin, to: end, duration)]
   }
 
-  /// The did-hide of an undocking that is in progress, before a hide or a turn of the undocked keyboard, which
-  /// reports none (Z16).
-  private func pendingHide(before dids: [KeyboardNotice]) -> [KeyboardNotice] {
-    dids.contains { $0.kind == .didHide } ? [] : arrival.filter { $0.kind == .didHide }
+  /// Returns the did-hide of an undocking that is in progress, before another movement or a turn of the
+  /// undocked keyboard, which reports none (Z16).
+  private func pendingHide() -> [KeyboardNotice] {
+    docking.isUndockedOrFloating ? arrival.filter { $0.kind == .didHide } : []
   }
 
   /// Sets the frame of a hidden keyboard.

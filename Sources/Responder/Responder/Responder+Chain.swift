@@ -2,8 +2,8 @@ import Simulation
 
 /// The sequence of a responder and its next responders, nearest first.
 ///
-/// Each step calls the responder's ``Responder/next``, including overrides. Stops with `the responder chain is
-/// a cycle: A -> B -> A` if an override creates a cycle.
+/// Each step calls the responder's ``Responder/next``, including overrides. Stops with `the responder chain
+/// is a cycle: A -> B -> A` if an override creates a cycle.
 @MainActor public struct ResponderChain {
   private let first: Responder
 

@@ -3,8 +3,8 @@ import Foundation
 /// Stops the program with the names of the calls when callbacks of client code call one another without end.
 ///
 /// UIKit's stack overflows in this case, as the simulator's would. The simulator counts the callbacks in
-/// progress instead, and from a depth of ``namelessDepth`` on it records their names. It stops the program when
-/// a quarter of the stack is left, so that no finite recursion is refused that would fit the stack.
+/// progress instead, and from a depth of ``namelessDepth`` on it records their names. It stops the program
+/// when a quarter of the stack is left, so that no finite recursion is refused that would fit the stack.
 @MainActor package enum Recursion {
   /// The number of callbacks in progress whose names aren't recorded.
   private static let namelessDepth = 256

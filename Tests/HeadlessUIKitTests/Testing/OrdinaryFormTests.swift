@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// A form as apps have it: labels, fields and a button in a scroll view, with constraints, and a delegate that
-/// moves from field to field.
+/// A form as apps have it: labels, fields and a button in a scroll view, with constraints, and a delegate
+/// that moves from field to field.
 @MainActor private final class OrdinaryForm: ViewController, TextFieldDelegate {
   let scrollView = ScrollView()
   let fields = (0..<6).map { _ in TextField() }

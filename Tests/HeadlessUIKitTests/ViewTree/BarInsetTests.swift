@@ -48,6 +48,32 @@ import Testing
 
   // MARK: automaticallyAdjustsScrollViewInsets
 
+  /// A delegate that lays out the containers while the content moves.
+  private final class EagerDelegate: ScrollViewDelegate {
+    weak var view: View?
+    private(set) var count = 0
+
+    func scrollViewDidScroll(_ scrollView: ScrollView) {
+      count += 1
+      guard let view else { return }
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  @Test(.fact("U53")) func `the bars may be laid out again while the insets change for them`() {
+    let (form, eager) = (Form(), EagerDelegate())
+    form.scrollView.delegate = eager
+    form.loadViewIfNeeded()
+    let navigation = NavigationController(rootViewController: form)
+    eager.view = navigation.view
+    let simulator = Simulator(device: .iPhone5s, system: "7.1")
+    simulator.launch(navigation)
+    simulator.settle()
+    #expect(form.scrollView.contentInset == EdgeInsets(top: 64) && eager.count == 1)
+    #expect(form.scrollView.contentOffset == CGPoint(x: 0, y: -64))
+  }
+
   @Test(
     .fact("U53"),
     arguments: [("7.0", 64), ("8.4", 64), ("10.3", 64), ("11.0", 0)] as [(SystemVersion, CGFloat)]

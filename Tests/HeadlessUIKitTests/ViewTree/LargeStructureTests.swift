@@ -7,7 +7,7 @@ import Testing
   /// A controller that counts the comparisons of controllers, the requests of navigation items, and the
   /// notifications of rotations.
   private final class Counting: ViewController {
-    static var comparisons = 0
+    nonisolated(unsafe) static var comparisons = 0
     static var items = 0
     static var turns = 0
 

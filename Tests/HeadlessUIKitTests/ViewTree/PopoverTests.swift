@@ -41,6 +41,29 @@ import Testing
     #expect(plain.view.frame.size == CGSize(width: 320, height: 480) && plain.view.frame.minX == 413)
   }
 
+  /// A delegate that removes a view when editing ends.
+  private final class Remover: TextFieldDelegate {
+    weak var view: View?
+    func textFieldDidEndEditing(_ textField: TextField) { view?.removeFromSuperview() }
+  }
+
+  @Test(.fact("Z25")) func `a popover whose source is removed by its presentation is in the middle`() throws {
+    let simulator = Simulator(device: .iPadAir2, system: "10.3")
+    let (root, button) = launched(simulator)
+    let (field, remover) = (TextField(frame: CGRect(x: 20, y: 20, width: 100, height: 30)), Remover())
+    remover.view = button
+    field.delegate = remover
+    root.view.addSubview(field)
+    field.becomeFirstResponder()
+    simulator.settle()
+    let controller = popover(at: button, size: CGSize(width: 200, height: 150))
+    root.present(controller, animated: false)
+    simulator.settle()
+    #expect(button.window == nil)
+    let frame = try #require(controller.view).convert(controller.view.bounds, to: nil)
+    #expect(frame.size == CGSize(width: 200, height: 150) && frame.midX == 384)
+  }
+
   /// A popover's delegate with fixed answers, which records its calls.
   private final class Judge: PopoverPresentationControllerDelegate {
     let diary = Diary()

@@ -35,6 +35,8 @@ import HeadlessUIKit
       world.allControllers(ViewController.self).count < 25
     else { return nil }
     let controller = InterfaceMaker(world).makeController(depth: 2)
+    // The callbacks of new views may have removed the presenter's.
+    guard presenter.view.window != nil, presenter.presentedViewController == nil else { return nil }
     controller.modalPresentationStyle = .popover
     controller.preferredContentSize = CGSize(
       width: world.random.length(50...500),

@@ -85,7 +85,9 @@ import HeadlessUIKit
       return
     }
     let responder = simulator.firstResponder
-    let wantsKeyboard = responder is TextField || responder is TextView
+    // An input view without a height takes the place of the keys.
+    let showsNothing = (responder as? TextField)?.inputView?.bounds.isEmpty == true
+    let wantsKeyboard = (responder is TextField || responder is TextView) && !showsNothing
     if wantsKeyboard, !keyboard.isVisible {
       world.find("keyboard: \(type(of: responder!)) is first responder without one")
     }
@@ -107,7 +109,14 @@ import HeadlessUIKit
       for section in 0..<table.numberOfSections {
         for row in 0..<table.numberOfRows(inSection: section) {
           let path = IndexPath(row: row, section: section)
-          frames[path] = table.rectForRow(at: path)
+          // Rows are shown in any horizontal position.
+          let frame = table.rectForRow(at: path)
+          frames[path] = CGRect(
+            x: table.bounds.minX,
+            y: frame.minY,
+            width: table.bounds.width,
+            height: frame.height
+          )
         }
       }
       check("rows", table.indexPathsForVisibleRows ?? [], of: frames, in: table.bounds)

@@ -9,13 +9,14 @@ extension Presentation {
 
   /// Returns the frame of a popover in its container.
   ///
-  /// In the turn of its presentation, a popover without an anchor is in the middle (U52). Later it stops with
-  /// `A is a popover without sourceView and barButtonItem`, or with another reason if it has one of them.
+  /// In the turn of its presentation, a popover without an anchor is in the middle (U52), as is one whose
+  /// source was removed in this turn. Later it stops with `A is a popover without sourceView and
+  /// barButtonItem`, or with another reason if it has one of them.
   func popoverFrame(in window: Window) -> CGRect {
     let popover = presented.popoverPresentationController
     let anchor = popover?.anchor
-    guard let popover, anchor != nil || awaitsPopoverAnchor else {
-      guard lastPopoverAnchor == nil else { return lastPopoverFrame }
+    if anchor == nil, !awaitsPopoverAnchor, lastPopoverAnchor != nil { return lastPopoverFrame }
+    guard let popover, anchor != nil || awaitsPopoverAnchor || hadPopoverAnchor else {
       let reason = popover?.reasonOfMissingAnchor ?? "without a popover presentation controller"
       programmerError("\(presented.debugName) is a popover \(reason)")
     }

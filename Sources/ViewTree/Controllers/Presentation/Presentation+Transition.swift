@@ -6,6 +6,8 @@ extension Presentation {
   /// Presents the controller.
   func begin(in window: Window, animated: Bool, completion: (@MainActor () -> Void)?) {
     presented.storedIsBeingPresented = true
+    // Callbacks may remove the source view before the popover is placed.
+    if style == .popover { hadPopoverAnchor = presented.popoverPresentationController?.anchor != nil }
     if window.application.context.rule(VersionRules.presentingEndsEditing) {
       focused = window.scope.firstResponder
       _ = window.scope.forceResign()

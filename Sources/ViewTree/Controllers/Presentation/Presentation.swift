@@ -64,6 +64,8 @@ import Simulation
   var lastPopoverFrame = CGRect.zero
   /// Whether the turn of the presentation hasn't ended, so that the popover's anchor may still be missing.
   var awaitsPopoverAnchor = false
+  /// Whether the popover had an anchor when it was presented.
+  var hadPopoverAnchor = false
 
   /// Whether the presenter's view is removed.
   var hidesPresenter: Bool {

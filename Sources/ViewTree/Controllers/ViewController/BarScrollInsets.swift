@@ -9,14 +9,11 @@ import Simulation
   private weak var scrollView: ScrollView?
   private var added = EdgeInsets.zero
 
-  /// Updates the insets of a scroll view for the bars that cover it.
-  mutating func update(_ scrollView: ScrollView, to insets: EdgeInsets) {
+  /// Records the insets of a scroll view for the bars that cover it, and returns their change.
+  mutating func change(of scrollView: ScrollView, to insets: EdgeInsets) -> EdgeInsets {
     if self.scrollView !== scrollView { (self.scrollView, added) = (scrollView, .zero) }
-    let change = insets - added
-    guard change != .zero else { return }
-    added = insets
-    scrollView.contentInset = scrollView.contentInset + change
-    scrollView.scrollIndicatorInsets = scrollView.scrollIndicatorInsets + change
+    defer { added = insets }
+    return insets - added
   }
 }
 
@@ -38,7 +35,11 @@ extension ViewController {
       top: view.lengthBehindBars(atTop: true),
       bottom: view.lengthBehindBars(atTop: false)
     )
-    barScrollInsets.update(scrollView, to: insets)
+    // The delegate of the scroll view may cause another layout of the bars in this change.
+    let change = barScrollInsets.change(of: scrollView, to: insets)
+    guard change != .zero else { return }
+    scrollView.contentInset = scrollView.contentInset + change
+    scrollView.scrollIndicatorInsets = scrollView.scrollIndicatorInsets + change
   }
 
   /// Requests a layout of the enclosing navigation and tab bar controllers, which places the view again.

@@ -131,7 +131,9 @@ extension CollectionView {
     }
     guard load == loads else { return true }
     putInOrder(seen)
+    // The new content size may have changed the part of the insets that comes from the safe area.
     return load != loads || part != bounds || !collectionViewLayout.isPrepared
+      || preparedInset != baseAdjustedContentInset
   }
 
   /// Whether there is an item for a cell. A supplementary view with an item and a section needs the section;
