@@ -23,6 +23,8 @@ import HeadlessUIKit
     let lifts = !world.random.once(in: 5)
     return world.attempt("drags from \(start) to \(end)\(lifts ? "" : ", cancelled")") {
       let finger = try world.simulator.user.touchDown(at: start)
+      // After a refusal the finger would stay on the screen.
+      defer { if finger.isDown { finger.cancel() } }
       for part in 1...6 {
         world.simulator.advance(by: step)
         let share = CGFloat(part) / 6
@@ -44,16 +46,17 @@ import HeadlessUIKit
   MonkeyAction(2) { world in
     let (first, second) = (world.randomPoint(), world.randomPoint())
     return world.attempt("pinches from \(first) and \(second)") {
-      let fingers = (
-        try world.simulator.user.touchDown(at: first), try world.simulator.user.touchDown(at: second)
-      )
+      let one = try world.simulator.user.touchDown(at: first)
+      defer { if one.isDown { one.cancel() } }
+      let other = try world.simulator.user.touchDown(at: second)
+      defer { if other.isDown { other.cancel() } }
       for _ in 0..<3 {
         world.simulator.advance(by: .milliseconds(30))
-        try fingers.0.move(to: world.randomPoint())
-        try fingers.1.move(to: world.randomPoint())
+        try one.move(to: world.randomPoint())
+        try other.move(to: world.randomPoint())
       }
-      fingers.0.lift()
-      fingers.1.lift()
+      one.lift()
+      other.lift()
     }
   },
   MonkeyAction(4) { world in
