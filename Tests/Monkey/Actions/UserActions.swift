@@ -62,8 +62,11 @@ import HeadlessUIKit
   MonkeyAction(4) { world in
     let user = world.simulator.user
     let kinds = [user.buttons, user.switches, user.cells, user.textFields, user.sliders, user.alerts.buttons]
-    guard let query = world.random.pick(kinds), query.count > 0 else { return nil }
-    let index = world.random.number(0...query.count - 1)
+    guard let query = world.random.pick(kinds) else { return nil }
+    // A layout before the query may call back and change the number.
+    let count = query.count
+    guard count > 0 else { return nil }
+    let index = world.random.number(0...count - 1)
     return world.attempt("taps element \(index)") { try query.element(boundBy: index).tap() }
   },
   MonkeyAction(2) { world in
