@@ -3,15 +3,15 @@ import Simulation
 /// Stops the program when a responder chain returns to a responder, because an override of
 /// ``Responder/next`` creates a cycle.
 ///
-/// It compares each responder with the one at the last power of two, and so finds every cycle.
+/// It compares each responder with a marked one, and doubles the number of steps until the next mark, so that
+/// it finds every cycle (Z18).
 @MainActor package struct ChainCycle {
   private var mark: ObjectIdentifier?
+  private var steps = 0
   private var stepsUntilMark = 64
 
   /// Creates a detector for one chain.
   package init() {}
-
-  private var steps = 0
 
   /// Notes that the chain has reached a responder.
   package mutating func visit(_ responder: Responder) {

@@ -213,7 +213,6 @@ import HeadlessUIKit
     table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     table.delegate = source
-    source.table = table
   }
 
   private func makeCollectionView() -> View {

@@ -3,7 +3,6 @@ import HeadlessUIKit
 /// The rows of a table.
 @MainActor final class TableSource: TableViewDataSource, TableViewDelegate {
   private unowned let world: World
-  weak var table: TableView?
   /// Whether an update of the table is in progress, during which it must not be reloaded.
   private(set) var isUpdating = false
   /// The heights of the rows of each section.

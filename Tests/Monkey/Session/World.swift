@@ -10,8 +10,6 @@ import HeadlessUIKit
   var mischiefLeft = 0
   /// Whether a misbehaving callback is running.
   var isInMischief = false
-  /// The number of animations and presentations that the session has started, for names.
-  var count = 0
   /// The broken rules.
   var findings: [String] = []
   /// The texts of the callbacks and actions, in order.
