@@ -25,6 +25,12 @@ package struct LinearRow {
     return place < terms.count && terms[place].symbol == symbol ? terms[place].factor : 0
   }
 
+  /// Returns whether the row has a multiple of a symbol. Costs O(log terms).
+  func contains(_ symbol: Int) -> Bool {
+    let place = place(of: symbol)
+    return place < terms.count && terms[place].symbol == symbol
+  }
+
   /// Adds a multiple of a symbol.
   mutating func add(_ symbol: Int, times factor: Double) {
     let place = place(of: symbol)
@@ -36,8 +42,9 @@ package struct LinearRow {
     if Self.isZero(terms[place].factor) { terms.remove(at: place) }
   }
 
-  /// Adds a multiple of another row. Costs O(terms of both).
-  mutating func add(_ other: LinearRow, times factor: Double) {
+  /// Adds a multiple of another row, and calls `appeared` for each symbol that is new to this one. Costs
+  /// O(terms of both).
+  mutating func add(_ other: LinearRow, times factor: Double, appeared: (_ symbol: Int) -> Void = { _ in }) {
     constant += other.constant * factor
     guard !other.terms.isEmpty else { return }
     var sum: [Term] = []
@@ -52,10 +59,15 @@ package struct LinearRow {
       var term = other.terms[their]
       term.factor *= factor
       their += 1
-      if own < terms.count, terms[own].symbol == term.symbol {
-        term.factor += terms[own].factor
-        own += 1
+      guard own < terms.count, terms[own].symbol == term.symbol else {
+        if !Self.isZero(term.factor) {
+          sum.append(term)
+          appeared(term.symbol)
+        }
+        continue
       }
+      term.factor += terms[own].factor
+      own += 1
       if !Self.isZero(term.factor) { sum.append(term) }
     }
     terms = sum

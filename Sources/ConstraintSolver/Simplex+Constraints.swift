@@ -18,11 +18,11 @@ extension Simplex {
     row.constant = constant * sign
     for term in terms {
       rank(term.symbol)
-      let place = rowOf[term.symbol]
+      let place = tableau.placeOf[term.symbol]
       if place < 0 {
         row.add(term.symbol, times: term.factor * sign)
       } else {
-        row.add(rows[place], times: term.factor * sign)
+        row.add(tableau.rows[place], times: term.factor * sign)
       }
     }
     let isRequired = priority >= Self.required
@@ -47,8 +47,7 @@ extension Simplex {
     if let free = row.terms.first(where: { kinds[$0.symbol] == .free })?.symbol {
       if let other { row.add(other, times: 1) }
       row.solve(for: free, insteadOf: marker)
-      substitute(free, with: row)
-      addRow(row, equalTo: free)
+      enter(row, equalTo: free)
       return
     }
     guard let other else { return try enterRequired(row, marker) }
@@ -63,14 +62,13 @@ extension Simplex {
   }
 
   private mutating func enterOptional(_ row: LinearRow, equalTo symbol: Int) {
-    for place in levels.indices { levels[place].row.substitute(symbol, with: row) }
-    addRow(row, equalTo: symbol)
+    enter(row, equalTo: symbol)
     improve()
   }
 
   private mutating func enterRequired(_ row: LinearRow, _ marker: Int) throws(Conflict) {
     guard kinds[marker] == .dummy else {
-      addRow(row, equalTo: marker)
+      tableau.add(row, equalTo: marker)
       return try repair()
     }
     // The marker of an equation is 0, so it isn't entered into the basis unless other constraints already
@@ -81,12 +79,11 @@ extension Simplex {
     guard let entering = rising ?? (isBelow ? nil : entering(row, rises: false)) else {
       let isRedundant = !isBelow && !isAbove && row.terms.allSatisfy { kinds[$0.symbol] == .dummy }
       guard isRedundant else { throw conflict(in: row, of: marker) }
-      return addRow(row, equalTo: marker)
+      return tableau.add(row, equalTo: marker)
     }
     var row = row
     row.solve(for: entering, insteadOf: marker)
-    substitute(entering, with: row)
-    addRow(row, equalTo: entering)
+    enter(row, equalTo: entering)
     try repair()
   }
 
@@ -113,34 +110,41 @@ extension Simplex {
       if kinds[constraint.marker] == .error { removeCost(of: constraint.marker, at: level) }
     }
     let marker = constraint.marker
-    if rowOf[marker] < 0, let place = leavingRow(for: marker) { pivot(rowAt: place, entering: marker) }
-    if rowOf[marker] >= 0 { removeRow(at: rowOf[marker]) }
+    if tableau.placeOf[marker] < 0, let place = leavingRow(for: marker) {
+      pivot(rowAt: place, entering: marker)
+    }
+    if tableau.placeOf[marker] >= 0 { tableau.removeRow(at: tableau.placeOf[marker]) }
     removeSymbol(marker)
     if let other = constraint.other { removeSymbol(other) }
     improve()
   }
 
   private mutating func removeCost(of symbol: Int, at level: Int) {
-    if rowOf[symbol] < 0 {
+    let place = tableau.placeOf[symbol]
+    if place < 0 {
       levels[level].row.add(symbol, times: -1)
     } else {
-      levels[level].row.add(rows[rowOf[symbol]], times: -1)
+      levels[level].row.add(tableau.rows[place], times: -1)
     }
   }
 
   /// Returns the row to pivot with the marker of a removed constraint.
-  private func leavingRow(for marker: Int) -> Int? {
+  private mutating func leavingRow(for marker: Int) -> Int? {
     var falling: (place: Int, ratio: Double)?
     var rising: (place: Int, ratio: Double)?
     var free: Int?
-    for place in rows.indices {
-      let factor = rows[place].factor(of: marker)
-      guard !LinearRow.isZero(factor) else { continue }
-      switch kinds[basis[place]] {
-      case .dummy: return place
-      case .free: if free.map({ precedes(basis[place], basis[$0]) }) ?? true { free = place }
+    var dummy: Int?
+    func isFirst(_ place: Int, before other: Int?) -> Bool {
+      other.map { precedes(tableau.basis[place], tableau.basis[$0]) } ?? true
+    }
+    for place in tableau.places(of: marker) {
+      let row = tableau.rows[place]
+      let factor = row.factor(of: marker)
+      switch kinds[tableau.basis[place]] {
+      case .dummy: if isFirst(place, before: dummy) { dummy = place }
+      case .free: if isFirst(place, before: free) { free = place }
       case .bounded, .slack, .error:
-        let candidate = (place, max(0, rows[place].constant) / abs(factor))
+        let candidate = (place, max(0, row.constant) / abs(factor))
         if factor < 0 {
           if isBetter(candidate, than: falling) { falling = candidate }
         } else if isBetter(candidate, than: rising) {
@@ -148,7 +152,7 @@ extension Simplex {
         }
       }
     }
-    return falling?.place ?? rising?.place ?? free
+    return dummy ?? falling?.place ?? rising?.place ?? free
   }
 
   // MARK: Shifting
@@ -161,10 +165,12 @@ extension Simplex {
       guard let constraint = placed[number] else { continue }
       let way = way * constraint.sign
       let marker = constraint.marker
-      if rowOf[marker] >= 0 {
-        rows[rowOf[marker]].constant += way
-      } else {
-        for place in rows.indices { rows[place].constant -= rows[place].factor(of: marker) * way }
+      guard tableau.placeOf[marker] < 0 else {
+        tableau.shiftRow(at: tableau.placeOf[marker], by: way)
+        continue
+      }
+      for place in tableau.places(of: marker) {
+        tableau.shiftRow(at: place, by: -tableau.rows[place].factor(of: marker) * way)
       }
     }
     try repair()

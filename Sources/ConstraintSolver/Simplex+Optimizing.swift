@@ -43,12 +43,13 @@ extension Simplex {
   }
 
   /// Returns the row whose symbol is the first to become 0 while another one grows.
-  private func blockingRow(_ entering: Int) -> Int? {
+  private mutating func blockingRow(_ entering: Int) -> Int? {
     var best: (place: Int, ratio: Double)?
-    for place in rows.indices where isRestricted(basis[place]) {
-      let factor = rows[place].factor(of: entering)
+    for place in tableau.places(of: entering) where isRestricted(tableau.basis[place]) {
+      let row = tableau.rows[place]
+      let factor = row.factor(of: entering)
       guard factor < -LinearRow.tolerance else { continue }
-      let ratio = max(0, rows[place].constant) / -factor
+      let ratio = max(0, row.constant) / -factor
       if isBetter((place, ratio), than: best) { best = (place, ratio) }
     }
     return best?.place
@@ -57,7 +58,7 @@ extension Simplex {
   func isBetter(_ one: (place: Int, ratio: Double), than other: (place: Int, ratio: Double)?) -> Bool {
     guard let other else { return true }
     if abs(one.ratio - other.ratio) > LinearRow.tolerance { return one.ratio < other.ratio }
-    return precedes(basis[one.place], basis[other.place])
+    return precedes(tableau.basis[one.place], tableau.basis[other.place])
   }
 
   // MARK: Repairing
@@ -65,30 +66,27 @@ extension Simplex {
   /// Changes an optimal, but infeasible solution into the optimal feasible one.
   mutating func repair() throws(Conflict) {
     while let place = infeasibleRow() {
-      guard kinds[basis[place]] != .dummy, let entering = entering(rowAt: place, rises: true) else {
-        throw conflict(in: rows[place], of: basis[place])
+      let (symbol, row) = (tableau.basis[place], tableau.rows[place])
+      guard kinds[symbol] != .dummy, let entering = entering(row, rises: true) else {
+        throw conflict(in: row, of: symbol)
       }
       pivot(rowAt: place, entering: entering)
     }
   }
 
   /// Returns the row of the first symbol whose value is infeasible, or `nil` if there is none.
-  private func infeasibleRow() -> Int? {
-    var best: Int?
-    for place in rows.indices {
-      let symbol = basis[place]
-      let isForbidden =
-        kinds[symbol] == .dummy
-        ? abs(rows[place].constant) > Self.slackness
-        : kinds[symbol] != .free && rows[place].constant < -Self.slackness
-      if isForbidden, best.map({ precedes(symbol, basis[$0]) }) ?? true { best = place }
+  private mutating func infeasibleRow() -> Int? {
+    tableau.removeSuspects { [kinds] symbol, constant in
+      switch kinds[symbol] {
+      case .dummy: abs(constant) <= Self.slackness
+      case .free: true
+      case .bounded, .slack, .error: constant >= -Self.slackness
+      }
     }
-    return best
+    return tableau.suspects.min { precedes(tableau.basis[$0], tableau.basis[$1]) }
   }
 
   /// Returns the symbol that makes a row rise or fall at the least cost; `nil` if there is none.
-  func entering(rowAt place: Int, rises: Bool) -> Int? { entering(rows[place], rises: rises) }
-
   func entering(_ row: LinearRow, rises: Bool) -> Int? {
     var best: LinearRow.Term?
     for term in row.terms where kinds[term.symbol] != .dummy {

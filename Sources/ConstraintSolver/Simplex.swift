@@ -61,8 +61,8 @@ package struct Simplex {
   // MARK: Storage, used by the extensions
 
   var kinds: [Kind] = []
-  /// The index of each symbol's row; -1 for symbols outside of the basis.
-  var rowOf: [Int] = []
+  /// The rows of the symbols in the basis.
+  var tableau = Tableau()
   /// The number of the constraint that has the symbol as its marker or other symbol; -1 for variables.
   var ownerOf: [Int] = []
   /// The rank of each symbol among equal choices; `unranked` for variables that no constraint has used.
@@ -70,9 +70,6 @@ package struct Simplex {
   private var lastRank = 0
   private static let unranked = Int.max
   private var unusedSymbols: [Int] = []
-  var rows: [LinearRow] = []
-  /// The symbol to which each row is equal.
-  var basis: [Int] = []
   /// The rows to minimize, the highest priority first.
   var levels: [(priority: Float, row: LinearRow)] = []
   var placed: [Placed?] = []
@@ -93,15 +90,15 @@ package struct Simplex {
 
   /// Returns the variable's value in the current solution.
   package func value(of variable: Int) -> Double {
-    let row = rowOf[variable]
-    return row < 0 ? 0 : rows[row].constant
+    let place = tableau.placeOf[variable]
+    return place < 0 ? 0 : tableau.rows[place].constant
   }
 
   /// Returns whether there are equally good solutions in which the variable has another value.
   package func isAmbiguous(_ variable: Int) -> Bool {
-    let row = rowOf[variable]
-    guard row >= 0 else { return canMove(variable) }
-    return rows[row].terms.contains { canMove($0.symbol) }
+    let place = tableau.placeOf[variable]
+    guard place >= 0 else { return canMove(variable) }
+    return tableau.rows[place].terms.contains { canMove($0.symbol) }
   }
 
   /// Returns whether a symbol outside of the basis can have another value without a loss.
@@ -109,9 +106,10 @@ package struct Simplex {
     guard kinds[symbol] != .dummy else { return false }
     if kinds[symbol] == .free { return true }
     guard cost(of: symbol) == .none else { return false }
-    return !rows.indices.contains { place in
-      isRestricted(basis[place]) && rows[place].constant < Self.slackness
-        && rows[place].factor(of: symbol) < -LinearRow.tolerance
+    return !tableau.contains(rowWith: symbol) { place in
+      let row = tableau.rows[place]
+      return isRestricted(tableau.basis[place]) && row.constant < Self.slackness
+        && row.factor(of: symbol) < -LinearRow.tolerance
     }
   }
 
@@ -119,11 +117,12 @@ package struct Simplex {
 
   mutating func addSymbol(_ kind: Kind, of owner: Int) -> Int {
     if let symbol = unusedSymbols.popLast() {
-      (kinds[symbol], rowOf[symbol], ownerOf[symbol], ranks[symbol]) = (kind, -1, owner, Self.unranked)
+      (kinds[symbol], ownerOf[symbol], ranks[symbol]) = (kind, owner, Self.unranked)
+      tableau.reuse(symbol)
       return symbol
     }
     kinds.append(kind)
-    rowOf.append(-1)
+    tableau.addSymbol()
     ownerOf.append(owner)
     ranks.append(Self.unranked)
     return kinds.count - 1
@@ -151,41 +150,21 @@ package struct Simplex {
 
   // MARK: Rows
 
-  mutating func addRow(_ row: LinearRow, equalTo symbol: Int) {
-    rowOf[symbol] = rows.count
-    rows.append(row)
-    basis.append(symbol)
+  /// Replaces a symbol with the row to which it is equal, everywhere, and adds the row.
+  mutating func enter(_ row: LinearRow, equalTo symbol: Int) {
+    tableau.substitute(symbol, with: row)
+    substituteCost(of: symbol, with: row)
+    tableau.add(row, equalTo: symbol)
   }
 
-  /// Removes a row and its symbol from the basis.
-  mutating func removeRow(at place: Int) {
-    rowOf[basis[place]] = -1
-    let last = rows.count - 1
-    if place < last {
-      rows[place] = rows[last]
-      basis[place] = basis[last]
-      rowOf[basis[place]] = place
-    }
-    rows.removeLast()
-    basis.removeLast()
-  }
-
-  /// Replaces a symbol with the row to which it is equal, everywhere.
-  mutating func substitute(_ symbol: Int, with row: LinearRow) {
-    for place in rows.indices { rows[place].substitute(symbol, with: row) }
+  /// Replaces a symbol with the row to which it is equal in the rows to minimize.
+  mutating func substituteCost(of symbol: Int, with row: LinearRow) {
     for place in levels.indices { levels[place].row.substitute(symbol, with: row) }
   }
 
   /// Exchanges a symbol of the basis with one outside of it.
   mutating func pivot(rowAt place: Int, entering: Int) {
-    let leaving = basis[place]
-    var row = rows[place]
-    row.solve(for: entering, insteadOf: leaving)
-    rows[place] = LinearRow()
-    substitute(entering, with: row)
-    rows[place] = row
-    basis[place] = entering
-    rowOf[leaving] = -1
-    rowOf[entering] = place
+    let row = tableau.pivot(rowAt: place, entering: entering)
+    substituteCost(of: entering, with: row)
   }
 }

@@ -81,7 +81,13 @@ public final class KeyplaneView: View {
   ///
   /// It is the key with the nearest rectangle, the first in order among equals. Costs O(keys).
   public func key(nearestTo point: CGPoint) -> KeyboardKey? {
-    keys.min { $0.distance(to: point) < $1.distance(to: point) }
+    var nearest: (key: KeyboardKey, distance: CGFloat)?
+    for key in keys {
+      let distance = key.distance(to: point)
+      if distance <= 0 { return key }
+      if nearest.map({ distance < $0.distance }) ?? true { nearest = (key, distance) }
+    }
+    return nearest?.key
   }
 
   // MARK: Pressing keys

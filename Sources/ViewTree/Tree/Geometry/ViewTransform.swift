@@ -116,14 +116,12 @@ extension CGRect {
   /// rectangle are unchanged (U14).
   func mapCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)),
-      map(CGPoint(x: minX, y: maxY)), map(CGPoint(x: maxX, y: maxY)),
-    ]
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
-    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
+    let (topLeft, topRight) = (map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)))
+    let (bottomLeft, bottomRight) = (map(CGPoint(x: minX, y: maxY)), map(CGPoint(x: maxX, y: maxY)))
+    let left = min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let right = max(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x)
+    let top = min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
+    let bottom = max(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

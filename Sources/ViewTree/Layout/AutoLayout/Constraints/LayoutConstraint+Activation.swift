@@ -2,7 +2,12 @@ import Simulation
 
 extension LayoutConstraint {
   /// The items on both sides.
-  final var items: [LayoutItem] { (first?.items ?? []) + (second?.items ?? []) }
+  final var items: [LayoutItem] {
+    guard let second else { return first?.items ?? [] }
+    guard let first else { return second.items }
+    if first.origin == nil, second.origin == nil { return [first.item, second.item] }
+    return first.items + second.items
+  }
 
   func activate() {
     guard let first = items.first else { programmerError("LayoutConstraint: it is about nothing") }

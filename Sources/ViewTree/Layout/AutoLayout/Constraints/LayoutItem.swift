@@ -77,7 +77,7 @@ import Simulation
   }
 
   /// The items of the place.
-  var items: [LayoutItem] { [item] + [origin?.item].compactMap { $0 } }
+  var items: [LayoutItem] { origin.map { [item, $0.item] } ?? [item] }
 
   /// The kind of attributes with which the place can be compared.
   var kind: LayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }

@@ -27,7 +27,8 @@ extension LayoutEngine {
   /// Returns the entries to add, in the order that decides ties.
   private func waitingInOrder() -> [LayoutEntry] {
     noteMentions()
-    return waiting.map { (order: $0.order, entry: $0) }.sorted { $0.order < $1.order }.map(\.entry)
+    let orders = waiting.map(\.order)
+    return waiting.indices.sorted { orders[$0] < orders[$1] }.map { waiting[$0] }
   }
 
   /// Records the views to which the waiting constraints refer first, in the order of their activation.

@@ -37,8 +37,12 @@ import Simulation
   private var lastSerial = 0
   /// The number of spots to which constraints have referred.
   var lastMention = 0
+  /// The inputs that may have changed since the last run.
+  private enum Inputs { case none, contents, any }
+
+  private var changedInputs = Inputs.any
   /// Whether something has changed since the last run.
-  private(set) var isDirty = true
+  var isDirty: Bool { changedInputs != .none }
   private var isRunning = false
   /// Whether a mask, or a property that decides its effect, has changed since the last run.
   var hasOutdatedMasks = false
@@ -191,10 +195,12 @@ import Simulation
   // MARK: Changes
 
   /// Requests a layout because an input has changed, at `view` or anywhere.
-  func inputDidChange(of view: View? = nil) {
+  func inputDidChange(of view: View? = nil) { inputDidChange(.any, of: view ?? root) }
+
+  private func inputDidChange(_ inputs: Inputs, of view: View) {
     guard fitting == nil, !isRunning else { return }
-    isDirty = true
-    (view ?? root).markSubtreeForLayout()
+    if changedInputs != .any { changedInputs = inputs }
+    view.markSubtreeForLayout()
   }
 
   /// Records a change of a view's content size.
@@ -202,7 +208,7 @@ import Simulation
     guard !spot.isContentOutdated else { return }
     spot.isContentOutdated = true
     outdatedContents.append(spot)
-    inputDidChange(of: spot.view)
+    inputDidChange(.contents, of: spot.view)
   }
 
   // MARK: Running
@@ -211,13 +217,22 @@ import Simulation
   func run() {
     guard isDirty, !isRunning else { return }
     isRunning = true
-    isDirty = false
+    let inputs = changedInputs
+    changedInputs = .none
     let stale = outdatedContents
     outdatedContents = []
     for spot in stale {
       spot.isContentOutdated = false
       refreshContent(of: spot)
     }
+    // A text that changes usually has the same size, or a size that no rule uses.
+    if inputs == .any || retriesBroken || !waiting.isEmpty || !edited.isEmpty { solve() }
+    isRunning = false
+    // Code of the app may have made changes in the meantime.
+    if !waiting.isEmpty || !edited.isEmpty || !outdatedContents.isEmpty { inputDidChange() }
+  }
+
+  private func solve() {
     refreshMasks()
     for spot in spots { refreshBounds(of: spot) }
     refreshSize()
@@ -229,9 +244,6 @@ import Simulation
       commit()
     }
     if fitting == nil { markChanges() }
-    isRunning = false
-    // Code of the app may have made changes in the meantime.
-    if !waiting.isEmpty || !edited.isEmpty || !outdatedContents.isEmpty { inputDidChange() }
   }
 
   private func markChanges() {

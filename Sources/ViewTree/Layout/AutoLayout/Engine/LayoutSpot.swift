@@ -55,14 +55,11 @@ import Foundation
   /// The rectangle in the current solution, with its origin and its size in whole pixels (ML1, ML33).
   var solvedFrame: CGRect {
     guard let engine else { return .zero }
-    let simplex = engine.simplex
-    let left = simplex.value(of: x)
-    let top = simplex.value(of: y)
     let rect = CGRect(
-      x: left,
-      y: top,
-      width: max(0, simplex.value(of: width)),
-      height: max(0, simplex.value(of: height))
+      x: engine.simplex.value(of: x),
+      y: engine.simplex.value(of: y),
+      width: max(0, engine.simplex.value(of: width)),
+      height: max(0, engine.simplex.value(of: height))
     )
     return engine.pixels.rounded(rect)
   }
