@@ -51,8 +51,8 @@ final class SessionRegistry: Sendable {
       {
         return session
       }
-      for entry in state.entries.reversed() where entry.task == task {
-        if let session = entry.session { return session }
+      for index in state.entries.indices.reversed() where state.entries[index].task == task {
+        if let session = state.entries[index].session { return session }
       }
       return nil
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension LogEntry {
   /// The origin of an entry's code, if the entry's cause doesn't determine it.
-  public enum Agent: Hashable, Sendable {
+  public indirect enum Agent: Hashable, Sendable {
     /// An observer of the notification that is the cause.
     case observer(Observer)
     /// A rule of the package itself.

@@ -16,7 +16,7 @@ extension LogEntry {
   }
 
   /// The values of an event.
-  public enum Detail: Hashable, Sendable {
+  public indirect enum Detail: Hashable, Sendable {
     /// A view's geometry, or the position of its content, changed.
     case change(Change, of: Identity)
     /// A notification was posted.

@@ -4,7 +4,7 @@ import Simulation
 
 /// Methods that update the solver to the entries, and give up those that can't be satisfied.
 extension LayoutEngine {
-  /// Passes all changes and additions to the solver.
+  /// Passes all changes and additions to the solver, and reads its solution.
   ///
   /// If required entries contradict each other, one is given up: the app's most recent constraint among them.
   func commit() {
@@ -22,6 +22,8 @@ extension LayoutEngine {
     }
     if retriesBroken || !changes.isEmpty { retryBroken(except: given) }
     retriesBroken = false
+    let (solution, grid) = (simplex, pixels)
+    for spot in spots { spot.read(solution, in: grid) }
   }
 
   /// Returns the entries to add, in the order that decides ties.

@@ -103,7 +103,7 @@ import Simulation
     for variable in spot.variables { simplex.removeVariable(variable) }
     spots.removeAll { $0 === spot }
     outdatedContents.removeAll { $0 === spot }
-    spot.engine = nil
+    spot.leave()
   }
 
   // MARK: Entries

@@ -15,6 +15,8 @@ import Foundation
   var scrollContent: (width: Int, height: Int)?
   /// The rules for x, y, width and height, if constraints don't determine them.
   var bounds: [LayoutEntry] = []
+  /// The rectangle in the last solution, with its origin and its size in whole pixels (ML1, ML33).
+  private(set) var solvedFrame = CGRect.zero
   /// The proportions of the mask in these rules; `nil` if the rules are about the frame alone.
   var shares: AutoresizingShares?
   /// The rules for the size of the content.
@@ -52,17 +54,20 @@ import Foundation
   /// Whether constraints determine the view's position and size.
   var isGoverned: Bool { guide == nil && bounds.isEmpty }
 
-  /// The rectangle in the current solution, with its origin and its size in whole pixels (ML1, ML33).
-  var solvedFrame: CGRect {
-    guard let engine else { return .zero }
-    let rect = CGRect(
-      x: engine.simplex.value(of: x),
-      y: engine.simplex.value(of: y),
-      width: max(0, engine.simplex.value(of: width)),
-      height: max(0, engine.simplex.value(of: height))
+  /// Reads the rectangle from a solution.
+  func read(_ solution: Simplex, in pixels: PixelGrid) {
+    solvedFrame = pixels.rounded(
+      CGRect(
+        x: solution.value(of: x),
+        y: solution.value(of: y),
+        width: max(0, solution.value(of: width)),
+        height: max(0, solution.value(of: height))
+      )
     )
-    return engine.pixels.rounded(rect)
   }
+
+  /// Detaches the spot from its engine.
+  func leave() { (engine, solvedFrame) = (nil, .zero) }
 
   /// Requests a layout because an input of the spot's own rules has changed.
   func inputDidChange() { engine?.inputDidChange(of: view) }
