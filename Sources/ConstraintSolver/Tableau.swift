@@ -34,8 +34,8 @@ struct Tableau {
     columns[symbol] = []
   }
 
-  /// Returns the places of the rows that contain a symbol, each once. Costs O(rows that have contained it since
-  /// the last call).
+  /// Returns the places of the rows that contain a symbol, each once. Costs O(rows that have contained it
+  /// since the last call).
   mutating func places(of symbol: Int) -> [Int] {
     guard !columns[symbol].isEmpty else { return [] }
     searches += 1

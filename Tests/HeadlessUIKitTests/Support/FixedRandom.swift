@@ -1,18 +1,14 @@
 import HeadlessUIKit
 
-/// A random number generator with the same sequence in each run: SplitMix64.
+@testable import Monkey
+
+/// The generator of the monkey, with the ranges that tests use.
 struct FixedRandom: RandomNumberGenerator {
-  private var state: UInt64
+  private var source: SplitMix
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { source = SplitMix(seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { source.next() }
 
   /// Returns a random integer of the range, as a length.
   mutating func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &self)) }
