@@ -48,7 +48,8 @@ struct FactBook: Sendable {
   }
 
   private mutating func read(_ path: String, in package: URL, as page: Page) throws {
-    for line in MarkdownTable.lines(of: try Data(contentsOf: package.appending(path: path))) {
+    let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
+    for line in MarkdownTable.lines(of: text) {
       rows[line.id, default: []].append((page, line))
     }
   }
@@ -91,41 +92,32 @@ struct MarkdownTable {
   }
 
   /// Returns the rows of all tables of a page whose first heading is "id", "fact" or "item".
-  static func rows(of page: String) -> [MarkdownTable] { lines(of: Data(page.utf8)).map(\.row) }
+  static func rows(of page: String) -> [MarkdownTable] { lines(of: page).map(\.row) }
 
   /// A line with a row whose cells have not been read, except the first one.
   struct Line {
     let id: String
     fileprivate let headings: [String]
-    fileprivate let text: Data
+    fileprivate let text: String
 
     /// The row with its cells.
-    var row: MarkdownTable {
-      MarkdownTable(headings: headings, cells: MarkdownTable.cells(of: String(decoding: text, as: UTF8.self)))
-    }
+    var row: MarkdownTable { MarkdownTable(headings: headings, cells: MarkdownTable.cells(of: text)) }
   }
 
   /// Returns the lines of the rows of all tables whose first heading is "id", "fact" or "item".
-  static func lines(of page: Data) -> [Line] {
-    let (lineFeed, bar) = (Data("\n".utf8), Data("|".utf8))
+  static func lines(of page: String) -> [Line] {
     var lines: [Line] = []
     var headings: [String] = []
-    var start = page.startIndex
-    while start < page.endIndex {
-      let end = page.range(of: lineFeed, in: start..<page.endIndex)?.lowerBound ?? page.endIndex
-      let text = page[start..<end]
-      start = end + 1
-      guard text.starts(with: bar) else {
+    for text in page.components(separatedBy: "\n") {
+      guard text.hasPrefix("|") else {
         headings = []
         continue
       }
       if headings.isEmpty {
-        headings = cells(of: String(decoding: text, as: UTF8.self))
-      } else if ["id", "fact", "item"].contains(headings[0]),
-        let second = text.range(of: bar, in: (text.startIndex + 1)..<text.endIndex)
-      {
-        let id = cells(of: String(decoding: text[..<second.upperBound], as: UTF8.self))[0]
-        if !id.hasPrefix("-") { lines.append(Line(id: id, headings: headings, text: text)) }
+        headings = cells(of: text)
+      } else if ["id", "fact", "item"].contains(headings[0]), !text.hasPrefix("| -"), !text.hasPrefix("|-") {
+        let id = text.dropFirst().prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces)
+        lines.append(Line(id: id, headings: headings, text: text))
       }
     }
     return lines

@@ -34,25 +34,25 @@ import Testing
   func `help is the title, the source by its subject, author and time, and a line for each option`(
     name: String,
     option: String
-  ) throws {
+  ) async throws {
     let example = try #require(Example.all.first { $0.name == name })
-    let outcome = try ExampleProgram(name).run([option])
+    let outcome = try await ExampleProgram(name).run([option])
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output == "\(name) - \(example.title)\n\(example.origin.text)\n\n\(Self.optionLines)")
     #expect(!outcome.output.contains("ocument 00"))
   }
 
-  @Test func `the tour's help has its own option first, and FirstLook's is help, too`() throws {
-    let tour = try ExampleProgram("Tour").run(["--help"])
+  @Test func `the tour's help has its own option first, and FirstLook's is help, too`() async throws {
+    let tour = try await ExampleProgram("Tour").run(["--help"])
     #expect(
       tour.output
         == "Tour - all techniques on one page; each technique also has its own program with details\n\n"
         + "--all                     print all stories\n\(Self.optionLines)"
     )
-    let first = try ExampleProgram("FirstLook").run(["--help"])
+    let first = try await ExampleProgram("FirstLook").run(["--help"])
     #expect(first.status == 0 && first.output.hasPrefix("FirstLook - a field behind the keyboard"))
     #expect(!FileManager.default.fileExists(atPath: "--help"))
-    let wrong = try ExampleProgram("FirstLook").run(["picture.svg"])
+    let wrong = try await ExampleProgram("FirstLook").run(["picture.svg"])
     #expect(wrong.status == 2 && wrong.output == "")
     #expect(wrong.errors == "FirstLook: unknown option \"picture.svg\"; --help lists the options\n")
   }
@@ -99,9 +99,9 @@ import Testing
   @Test(arguments: withTour)
   func `words that can't be followed are told on standard error alone, with status 2`(
     name: String
-  ) throws {
+  ) async throws {
     for (words, error) in Self.wrong {
-      let outcome = try ExampleProgram(name).run(words)
+      let outcome = try await ExampleProgram(name).run(words)
       #expect(outcome.output == "", "\(words)")
       #expect(outcome.errors == "\(name): \(error); --help lists the options\n")
       #expect(outcome.status == 2, "\(words)")
@@ -113,11 +113,12 @@ import Testing
   @Test(arguments: names)
   func `one variant is a part of the whole story, and only the published one has flaws`(
     name: String
-  ) throws {
-    let whole = try ExampleProgram(name).run()
+  ) async throws {
+    let whole = try await ExampleProgram(name).run()
     for (variant, synonym) in [("classic", "published"), ("fixed", "corrected")] {
-      let outcome = try ExampleProgram(name).run(["--variant", variant])
-      #expect(try ExampleProgram(name).run(["--variant", synonym]).output == outcome.output)
+      let outcome = try await ExampleProgram(name).run(["--variant", variant])
+      let same = try await ExampleProgram(name).run(["--variant", synonym])
+      #expect(same.output == outcome.output)
       #expect(outcome.status == 0 && outcome.errors == "")
       let scenes = scenes(in: outcome.output)
       #expect(!scenes.isEmpty && scenes.allSatisfy(self.scenes(in: whole.output).contains))
@@ -137,9 +138,9 @@ import Testing
     ]
   )
   func `the story is told on the stage that is asked for`(name: String, words: ([String], stage: String))
-    throws
+    async throws
   {
-    let outcome = try ExampleProgram(name).run(words.0)
+    let outcome = try await ExampleProgram(name).run(words.0)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let scenes = scenes(in: outcome.output)
     #expect(!scenes.isEmpty && scenes.allSatisfy { $0.hasSuffix("\(words.stage))") }, "\(scenes)")
@@ -149,9 +150,9 @@ import Testing
 
   @Test(arguments: names) func `the whole log is told at the end of each scene, and nothing else changes`(
     name: String
-  ) throws {
-    let plain = try ExampleProgram(name).run()
-    let logged = try ExampleProgram(name).run(["--log"])
+  ) async throws {
+    let plain = try await ExampleProgram(name).run()
+    let logged = try await ExampleProgram(name).run(["--log"])
     #expect(logged.status == 0 && count("\nThe log:\n", in: plain.output) == 0)
     #expect(count("\nThe log:\n", in: logged.output) == scenes(in: plain.output).count)
     // The text between the logs is equal to the story without them.
@@ -175,10 +176,10 @@ import Testing
     name: String
   ) async throws {
     let example = try #require(Example.all.first { $0.name == name })
-    let outcomes = try Self.grid.map {
-      try ExampleProgram(name).run([
-        "--variant", "fixed", "--device", "\($0.device)", "--system", "\($0.system)",
-      ])
+    var outcomes: [ExampleProgram.Outcome] = []
+    for stage in Self.grid {
+      let words = ["--variant", "fixed", "--device", "\(stage.device)", "--system", "\(stage.system)"]
+      outcomes.append(try await ExampleProgram(name).run(words))
     }
     let refusals = await MainActor.run { Self.grid.map { $0.gap ?? example.refusal($0) } }
     for ((stage, outcome), refusal) in zip(zip(Self.grid, outcomes), refusals) {
@@ -194,8 +195,8 @@ import Testing
     #expect(claimed >= 130, "\(claimed) of \(Self.grid.count)")
   }
 
-  @Test func `the page of the tour says what is not available on the stage`() throws {
-    let outcome = try ExampleProgram("Tour").run(["--device", "iPhone 3GS", "--system", "3.1.3"])
+  @Test func `the page of the tour says what is not available on the stage`() async throws {
+    let outcome = try await ExampleProgram("Tour").run(["--device", "iPhone 3GS", "--system", "3.1.3"])
     let refused = Example.all.filter { $0.refusal(Stage(.iPhone3GS, "3.1.3")) != nil }.map(\.name)
     #expect(outcome.status == 0 && refused.contains("KeyboardAware"))
     for example in Example.all {
@@ -205,16 +206,16 @@ import Testing
   }
 
   @Test(arguments: ["NumberPadDone", "KeyboardAware", "DonePad"])
-  func `where the corrected technique is not available, only that is left out`(name: String) throws {
+  func `where the corrected technique is not available, only that is left out`(name: String) async throws {
     let example = try #require(Example.all.first { $0.name == name })
     let stage = ["--device", "iPhone 3GS", "--system", "3.1.3"]
     let refusal = try #require(example.refusal(Stage(.iPhone3GS, "3.1.3")))
-    let whole = try ExampleProgram(name).run(stage)
+    let whole = try await ExampleProgram(name).run(stage)
     #expect(whole.status == 0 && whole.errors == "")
     #expect(whole.output.contains("The corrected technique is left out: \(refusal)."))
     #expect(!scenes(in: whole.output).isEmpty)
     #expect(!scenes(in: whole.output).contains { $0.hasPrefix("Corrected") })
-    let fixed = try ExampleProgram(name).run(stage + ["--variant", "fixed"])
+    let fixed = try await ExampleProgram(name).run(stage + ["--variant", "fixed"])
     #expect(fixed.status == 2 && fixed.output == "")
     #expect(fixed.errors == "\(name): \(refusal); --help lists the options\n")
   }
@@ -224,10 +225,10 @@ import Testing
   @Test(arguments: names) func `the closing line counts the claims and the flaws that were printed`(
     name: String
   )
-    throws
+    async throws
   {
     for words in [[], ["--variant", "classic"], ["--variant", "fixed"]] {
-      let output = try ExampleProgram(name).run(words).output
+      let output = try await ExampleProgram(name).run(words).output
       let held = count("\n   ok     ", in: output)
       let flaws = count("\n   FLAW   ", in: output)
       let faults = count("\n   FAULT  ", in: output)
@@ -247,9 +248,9 @@ import Testing
     }
   }
 
-  @Test(arguments: names) func `a picture is at most as wide as three phones`(name: String) throws {
+  @Test(arguments: names) func `a picture is at most as wide as three phones`(name: String) async throws {
     for words in [[], ["--device", "iPad Pro (12.9-inch)"]] {
-      let output = try ExampleProgram(name).run(words).output
+      let output = try await ExampleProgram(name).run(words).output
       for line in output.components(separatedBy: "\n") where "╭│┝├╰".contains(line.first ?? " ") {
         #expect(line.count <= (words.isEmpty ? 132 : 120), "\(line.count)")
       }
@@ -263,8 +264,8 @@ import Testing
 
   private func options(_ words: String...) throws -> StoryOptions { try StoryOptions(words) }
 
-  @Test func `without a word it lists the catalogue, a line each`() throws {
-    let outcome = try program.run()
+  @Test func `without a word it lists the catalogue, a line each`() async throws {
+    let outcome = try await program.run()
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output == Scenario.list + "\n")
     #expect(Scenario.list.components(separatedBy: "\n").count == Scenario.all.count)
@@ -272,40 +273,40 @@ import Testing
 
   @Test(arguments: ["7", "07", "X07", "x7"]) @MainActor func `a number is told, however it is written`(
     word: String
-  ) throws {
-    let outcome = try program.run([word])
+  ) async throws {
+    let outcome = try await program.run([word])
     let scenario = try #require(Scenario.all.first { $0.number == 7 })
     #expect(
       outcome == ExampleProgram.Outcome(output: try scenario.told().text + "\n", errors: "", status: 0)
     )
   }
 
-  @Test @MainActor func `one variant alone, and the logs`() throws {
+  @Test @MainActor func `one variant alone, and the logs`() async throws {
     let scenario = try #require(Scenario.all.first { $0.number == 7 })
     for variant in TechniqueVariant.allCases {
-      let outcome = try program.run(["7", "--variant", variant.rawValue])
+      let outcome = try await program.run(["7", "--variant", variant.rawValue])
       let told = try scenario.told(options("--variant", variant.rawValue))
       #expect(outcome.output == told.text + "\n" && outcome.status == 0)
     }
-    let logged = try program.run(["--log", "7"])
+    let logged = try await program.run(["--log", "7"])
     #expect(logged.output == (try scenario.told(options("--log")).text) + "\n")
     #expect(logged.output.components(separatedBy: "The log:").count - 1 == 2 * scenario.stages.count)
   }
 
-  @Test func `on another device or system, both variants are played there`() throws {
-    let outcome = try program.run(["7", "--device", "iPhone 16", "--system", "18.0"])
+  @Test func `on another device or system, both variants are played there`() async throws {
+    let outcome = try await program.run(["7", "--device", "iPhone 16", "--system", "18.0"])
     #expect(outcome.status == 0 && outcome.errors == "")
     let lines = outcome.output.components(separatedBy: "\n")
     #expect(lines.filter { $0.hasPrefix("iPhone") || $0.hasPrefix("iPad") } == ["iPhone 16, iOS 18.0"])
     #expect(lines.contains { $0.hasPrefix("  fixed    holds") })
-    let system = try program.run(["X01", "--system", "9.3"])
+    let system = try await program.run(["X01", "--system", "9.3"])
     #expect(system.status == 0 && system.output.contains("iOS 9.3\n"))
   }
 
-  @Test func `pictures of the end of each run are written`() throws {
+  @Test func `pictures of the end of each run are written`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try program.run(["7", "--svg", folder.path])
+    let outcome = try await program.run(["7", "--svg", folder.path])
     #expect(outcome.status == 0)
     let scenario = try #require(Scenario.all.first { $0.number == 7 })
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -317,15 +318,15 @@ import Testing
     }
   }
 
-  @Test func `all of them are told one after the other`() throws {
-    let outcome = try program.run(["all"])
+  @Test func `all of them are told one after the other`() async throws {
+    let outcome = try await program.run(["all"])
     #expect(outcome.status == 0)
     let lines = Set(outcome.output.components(separatedBy: "\n"))
     for scenario in Scenario.all { #expect(lines.contains("\(scenario.id)  \(scenario.title)")) }
   }
 
-  @Test func `its help`() throws {
-    let outcome = try program.run(["--help"])
+  @Test func `its help`() async throws {
+    let outcome = try await program.run(["--help"])
     #expect(outcome.status == 0 && outcome.errors == "")
     expectGolden(outcome.output, named: "Scenarios-help.txt")
   }
@@ -346,8 +347,8 @@ import Testing
   func `words that can't be followed are told on standard error alone, with status 2`(
     words: [String],
     error: String
-  ) throws {
-    let outcome = try program.run(words)
+  ) async throws {
+    let outcome = try await program.run(words)
     #expect(
       outcome
         == ExampleProgram.Outcome(

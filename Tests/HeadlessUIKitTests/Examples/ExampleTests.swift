@@ -6,8 +6,8 @@ import Testing
 
 /// Runs the example programs from the command line, and compares their complete output.
 @Suite struct ExampleTests {
-  private func run(_ name: String, _ arguments: [String] = []) throws -> ExampleProgram.Outcome {
-    let outcome = try ExampleProgram(name).run(arguments)
+  private func run(_ name: String, _ arguments: [String] = []) async throws -> ExampleProgram.Outcome {
+    let outcome = try await ExampleProgram(name).run(arguments)
     #expect(outcome.errors == "")
     return outcome
   }
@@ -16,8 +16,8 @@ import Testing
     "FirstLook", "BackgroundTap", "DoneOnExit", "ScrollableForm", "NumberPadDone", "DonePad",
     "OffsetRestoring", "SlidingThirds", "PassingData", "ContentInsets", "KeyboardAware", "Tour",
   ])
-  func `an example prints its whole story and exits with 0`(name: String) throws {
-    let outcome = try run(name)
+  func `an example prints its whole story and exits with 0`(name: String) async throws {
+    let outcome = try await run(name)
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "\(name).txt")
   }
@@ -30,10 +30,10 @@ import Testing
   func `an example that is asked for its pictures draws them, and prints the same`(
     name: String,
     pictures: Int
-  ) throws {
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try run(name, ["--svg", folder.path])
+    let outcome = try await run(name, ["--svg", folder.path])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "\(name).txt")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -45,20 +45,21 @@ import Testing
     }
   }
 
-  @Test func `the tour tells all stories with their pictures`() throws {
+  @Test func `the tour tells all stories with their pictures`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try run("Tour", ["--all", "--svg", folder.path])
+    let outcome = try await run("Tour", ["--all", "--svg", folder.path])
     #expect(outcome.status == 0)
-    let stories = try Example.all.map { try run($0.name).output }
+    var stories: [String] = []
+    for example in Example.all { stories.append(try await run(example.name).output) }
     #expect(outcome.output == stories.joined(separator: "\n\n"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 16)
   }
 
-  @Test func `FirstLook draws its picture, and prints the same`() throws {
+  @Test func `FirstLook draws its picture, and prints the same`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "HeadlessUIKit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try run("FirstLook", ["--svg", folder.path])
+    let outcome = try await run("FirstLook", ["--svg", folder.path])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "FirstLook.txt")
     let svg = try String(contentsOf: folder.appending(path: "FirstLook.svg"), encoding: .utf8)
@@ -73,9 +74,9 @@ import Testing
   func `a folder that can't be created or written to is refused before the story, in one line`(
     name: String,
     folder: (path: String, refusal: String)
-  ) throws {
+  ) async throws {
     let words = ["--svg", folder.path]
-    let outcome = try ExampleProgram(name).run(name == "Scenarios" ? ["7"] + words : words)
+    let outcome = try await ExampleProgram(name).run(name == "Scenarios" ? ["7"] + words : words)
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(
       outcome.errors

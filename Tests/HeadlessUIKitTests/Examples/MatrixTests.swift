@@ -9,10 +9,10 @@ import Testing
   private struct Files {
     let text, markdown, csv, output: String
 
-    init() throws {
+    init() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "Matrix-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
-      let outcome = try ExampleProgram("Matrix").run(["--files", folder.path])
+      let outcome = try await ExampleProgram("Matrix").run(["--files", folder.path])
       try #require(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
       func read(_ ending: String) throws -> String {
         try String(contentsOf: folder.appending(path: "Matrix.\(ending)"), encoding: .utf8)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  private static let files = Result { try Files() }
+  private static let files = Task { try await Files() }
 
   /// A row of the CSV.
   private struct Row {
@@ -50,23 +50,26 @@ import Testing
     }
   }
 
-  private static let rows = Result { try files.get().csv.split(separator: "\n").dropFirst().map(Row.init) }
-
-  @Test func `the text is as it was`() throws {
-    expectGolden(try Self.files.get().text, named: "Matrix.txt")
+  private static let rows = Task {
+    try await files.value.csv.split(separator: "\n").dropFirst().map(Row.init)
   }
 
-  @Test func `the page in the documentation is what the program writes`() throws {
+  @Test func `the text is as it was`() async throws {
+    let text = try await Self.files.value.text
+    expectGolden(text, named: "Matrix.txt")
+  }
+
+  @Test func `the page in the documentation is what the program writes`() async throws {
     let folder = TestFiles.package.appending(path: "Documentation")
     GoldenFile(named: "Matrix.md", in: folder).expect(
-      try Self.files.get().markdown,
+      try await Self.files.value.markdown,
       sourceLocation: #_sourceLocation
     )
   }
 
-  @Test func `the summary counts the rows of the CSV`() throws {
-    let files = try Self.files.get()
-    let rows = try Self.rows.get()
+  @Test func `the summary counts the rows of the CSV`() async throws {
+    let files = try await Self.files.value
+    let rows = try await Self.rows.value
     let words = ["works", "flawed", "broken", "not offered", "not established", "never ran"]
     let counts = words.map { word in "\(rows.count { $0.outcome == word }) \(word)" }.joined(separator: ", ")
     #expect(files.output.hasSuffix("= \(rows.count) cells: \(counts).\n"))
@@ -77,10 +80,10 @@ import Testing
     #expect(rows.count == techniques * 2 * devices * systems)
   }
 
-  @Test func `the CSV has for each mark of the text a row of that outcome`() throws {
-    let rows = try Self.rows.get()
+  @Test func `the CSV has for each mark of the text a row of that outcome`() async throws {
+    let rows = try await Self.rows.value
     var marks: [Substring] = []
-    for line in try Self.files.get().text.split(separator: "\n") where line.hasPrefix("iP") {
+    for line in try await Self.files.value.text.split(separator: "\n") where line.hasPrefix("iP") {
       let padded = String(line) + String(repeating: " ", count: 200)
       marks += (0..<22).map { padded.dropFirst(22 + $0 * 5 + 3).prefix(2) }
     }
@@ -94,8 +97,8 @@ import Testing
     }
   }
 
-  @Test func `a cell that does not work says why, and a corrected one is never broken`() throws {
-    for row in try Self.rows.get() {
+  @Test func `a cell that does not work says why, and a corrected one is never broken`() async throws {
+    for row in try await Self.rows.value {
       #expect(row.stage.isEmpty == (row.outcome == "never ran"))
       #expect(row.facts.isEmpty == !["broken", "flawed"].contains(row.outcome))
       #expect(row.text.isEmpty == ["works", "never ran"].contains(row.outcome))
@@ -105,7 +108,7 @@ import Testing
 
   // MARK: The document's own system
 
-  @Test func `the author's result holds on the author's system`() throws {
+  @Test func `the author's result holds on the author's system`() async throws {
     let own: [(technique: String, device: String, system: SystemVersion)] = [
       ("Done on exit", "iPhone 3.5\"", "3.1"), ("Background tap", "iPhone 3.5\"", "3.1"),
       ("Scrollable form", "iPhone 3.5\"", "3.1"), ("DONE button, first version", "iPhone 3.5\"", "2.2"),
@@ -113,7 +116,7 @@ import Testing
       ("Passing data: delegate", "iPhone 3.5\"", "2.2"), ("Content insets", "iPhone 4\"", "7.1"),
       ("Content insets", "iPhone 4\"", "8.4"), ("Keyboard aware", "iPhone 3.5\" Retina", "4.3"),
     ]
-    let rows = try Self.rows.get().filter { $0.variant == "classic" }
+    let rows = try await Self.rows.value.filter { $0.variant == "classic" }
     for (technique, device, system) in own {
       let row = rows.first { $0.technique == technique && $0.device == device && $0.system == system }
       #expect(["works", "flawed"].contains(try #require(row).outcome), "\(technique): \(row?.text ?? "")")
@@ -150,11 +153,11 @@ import Testing
   ]
 
   @Test(.fact("KW19-KW27"), arguments: techniques.keys.sorted())
-  func `a walk works on the systems that the facts give`(id: String) throws {
+  func `a walk works on the systems that the facts give`(id: String) async throws {
     let walks = try JSONDecoder().decode(Walks.self, from: TestFiles.fixture("windows.json")).walks
     let era = try #require(walks.first { $0.id == id }).systems()
     let name = "DONE button, \(try #require(Self.techniques[id]))"
-    let rows = try Self.rows.get().filter { $0.technique == name && $0.variant == "classic" }
+    let rows = try await Self.rows.value.filter { $0.technique == name && $0.variant == "classic" }
     let tried = rows.filter { !["never ran", "not established"].contains($0.outcome) }
     #expect(tried.count > 100)
     for row in tried {
@@ -172,8 +175,8 @@ import Testing
     }
   }
 
-  @Test(.fact("KW29")) func `the bar works where the facts have accessory views`() throws {
-    let rows = try Self.rows.get().filter {
+  @Test(.fact("KW29")) func `the bar works where the facts have accessory views`() async throws {
+    let rows = try await Self.rows.value.filter {
       $0.technique.hasPrefix("DONE button") && $0.variant == "fixed"
         && !["never ran", "not established"].contains($0.outcome)
     }
@@ -186,22 +189,22 @@ import Testing
 
   // MARK: The command line
 
-  @Test func `a part of a name is enough for one technique, with all that does not work`() throws {
-    let outcome = try ExampleProgram("Matrix").run(["half"])
+  @Test func `a part of a name is enough for one technique, with all that does not work`() async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["half"])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "Matrix-half.txt")
   }
 
-  @Test func `one technique is written as CSV whole`() throws {
-    let outcome = try ExampleProgram("Matrix").run(["turned", "--csv"])
+  @Test func `one technique is written as CSV whole`() async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["turned", "--csv"])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "Matrix-turned.csv")
-    let all = try Self.files.get().csv
+    let all = try await Self.files.value.csv
     #expect(all.contains(outcome.output.split(separator: "\n", maxSplits: 1)[1]))
   }
 
-  @Test func `the help lists the options and the techniques`() throws {
-    let outcome = try ExampleProgram("Matrix").run(["--help"])
+  @Test func `the help lists the options and the techniques`() async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["--help"])
     #expect(outcome.status == 0)
     expectGolden(outcome.output, named: "Matrix-help.txt")
   }
@@ -213,25 +216,25 @@ import Testing
     (["--files", "--csv"], "--files needs a folder"), (["--files"], "--files needs a folder"),
   ])
   func `a command line that can't be followed gets a message and status 2`(words: [String], message: String)
-    throws
+    async throws
   {
-    let outcome = try ExampleProgram("Matrix").run(words)
+    let outcome = try await ExampleProgram("Matrix").run(words)
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors == "Matrix: \(message); --help lists the options\n")
   }
 
-  @Test func `a name that is none, or several, gets the names`() throws {
-    let none = try ExampleProgram("Matrix").run(["DONE key"])
+  @Test func `a name that is none, or several, gets the names`() async throws {
+    let none = try await ExampleProgram("Matrix").run(["DONE key"])
     #expect(none.status == 2)
     #expect(none.errors.hasPrefix("Matrix: there is no technique \"DONE key\"; there are: "))
-    let several = try ExampleProgram("Matrix").run(["window"])
+    let several = try await ExampleProgram("Matrix").run(["window"])
     #expect(several.status == 2)
     let names = "DONE button, any window; DONE button, remote window; DONE button, last window"
     #expect(several.errors == "Matrix: \"window\" could be: \(names); --help lists the options\n")
   }
 
-  @Test func `a folder that can't be created is refused with status 2`() throws {
-    let outcome = try ExampleProgram("Matrix").run(["turned", "--files", "/dev/null/matrix"])
+  @Test func `a folder that can't be created is refused with status 2`() async throws {
+    let outcome = try await ExampleProgram("Matrix").run(["turned", "--files", "/dev/null/matrix"])
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(
       outcome.errors == "Matrix: the folder /dev/null/matrix can't be created; --help lists the options\n"

@@ -57,11 +57,11 @@ import Testing
     }
   }
 
-  @Test func `the programs of the rows run as they are written`() throws {
+  @Test func `the programs of the rows run as they are written`() async throws {
     for program in Set(try Self.rows().map(\.program)).sorted() {
       let words = program.components(separatedBy: " ")
       try #require(words.prefix(2) == ["swift", "run"] && words.count >= 3, "\(program)")
-      let outcome = try ExampleProgram(words[2]).run(Array(words.dropFirst(3)))
+      let outcome = try await ExampleProgram(words[2]).run(Array(words.dropFirst(3)))
       #expect(outcome.status == 0, "\(program): \(outcome.errors)")
     }
   }
@@ -71,9 +71,9 @@ import Testing
   @Test(arguments: Example.all.map(\.name)) func `an id that a story prints is explained at its end`(
     name: String
   )
-    throws
+    async throws
   {
-    let output = try ExampleProgram(name).run().output
+    let output = try await ExampleProgram(name).run().output
     let parts = output.components(separatedBy: "claims hold")
     #expect(parts.count == 2)
     let marked = Set(
@@ -83,7 +83,10 @@ import Testing
       parts[1].matches(of: #/(?m)^  (D[0-4]\.[0-9]+|[A-Z]{1,2}[0-9]+[a-z]?) /#).map { String($0.output.1) }
     )
     #expect(marked.isSubset(of: explained), "\(marked.subtracting(explained))")
-    for id in explained { #expect(try ExampleProgram("Scenarios").run([id]).status == 0, "\(id)") }
+    for id in explained {
+      let outcome = try await ExampleProgram("Scenarios").run([id])
+      #expect(outcome.status == 0, "\(id)")
+    }
   }
 
   @Test func `an id that the matrix prints is known to Scenarios`() throws {
@@ -105,8 +108,8 @@ import Testing
   }
 
   @Test(arguments: ["KP4", "kp4", "S16a", "D4.16", "E35", "KH1", "Q23", "U53"])
-  func `a fact is printed with its meaning, its status or sources`(id: String) throws {
-    let outcome = try ExampleProgram("Scenarios").run([id])
+  func `a fact is printed with its meaning, its status or sources`(id: String) async throws {
+    let outcome = try await ExampleProgram("Scenarios").run([id])
     #expect(outcome.status == 0 && outcome.errors == "")
     let lines = outcome.output.components(separatedBy: "\n")
     #expect(lines[0].lowercased().hasPrefix(id.lowercased()))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An example program that runs in a process of its own, as from the command line.
-struct ExampleProgram {
+struct ExampleProgram: Hashable {
   /// The output of a run, and its exit status.
   struct Outcome: Equatable {
     var output: String
@@ -14,22 +14,14 @@ struct ExampleProgram {
 
   init(_ name: String) { self.name = name }
 
-  func run(_ arguments: [String] = []) throws -> Outcome {
-    let process = Process()
-    process.arguments = arguments
-    process.executableURL = try executable
-    let (output, errors) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, errors)
-    try process.run()
-    // Errors are a line or two, so the pipe's buffer can store them meanwhile.
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let errorText = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Outcome(
-      output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: errorText, as: UTF8.self),
-      status: process.terminationStatus
-    )
+  /// Returns the outcome of a run with arguments. The program runs once for the same arguments, because its
+  /// output is always the same, except with options that write files.
+  func run(_ arguments: [String] = []) async throws -> Outcome {
+    let executable = try executable
+    guard !arguments.contains("--svg"), !arguments.contains("--files") else {
+      return try await ProgramRuns.run(executable, arguments)
+    }
+    return try await ProgramRuns.shared.outcome(of: executable, arguments)
   }
 
   /// The program next to the test runner, in the build folder.
@@ -43,5 +35,53 @@ struct ExampleProgram {
         "\(name) was not built"
       )
     }
+  }
+}
+
+/// The runs of programs, as many at a time as there are processors.
+///
+/// The threads that wait for the programs are not those of Swift's tasks, so that the tasks of other tests
+/// run meanwhile.
+private actor ProgramRuns {
+  static let shared = ProgramRuns()
+
+  private var outcomes: [[String]: Task<ExampleProgram.Outcome, any Error>] = [:]
+
+  func outcome(of executable: URL, _ arguments: [String]) async throws -> ExampleProgram.Outcome {
+    let words = [executable.path] + arguments
+    let task = outcomes[words] ?? Task { try await Self.run(executable, arguments) }
+    outcomes[words] = task
+    return try await task.value
+  }
+
+  private static let queue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    return queue
+  }()
+
+  static func run(_ executable: URL, _ arguments: [String]) async throws -> ExampleProgram.Outcome {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.addOperation {
+        continuation.resume(with: Result { try runAndWait(executable, arguments) })
+      }
+    }
+  }
+
+  private static func runAndWait(_ executable: URL, _ arguments: [String]) throws -> ExampleProgram.Outcome {
+    let process = Process()
+    (process.executableURL, process.arguments) = (executable, arguments)
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    // Errors are a line or two, so the pipe's buffer can store them meanwhile.
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let errorText = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return ExampleProgram.Outcome(
+      output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: errorText, as: UTF8.self),
+      status: process.terminationStatus
+    )
   }
 }
