@@ -77,6 +77,21 @@ import ViewTree
   public var device: Device { application.context.device }
   /// The version of the device's system.
   public var system: SystemVersion { application.context.system }
+  /// Whether the app has the design of iOS 18 on iOS 26, as one that is linked with an older SDK or has
+  /// `UIDesignRequiresCompatibility` in its Info.plist; false by default (KI1).
+  ///
+  /// The keyboard then has the heights and the keys of iOS 18. Without effect on other systems; from 27 no
+  /// app can keep that design. Setting the property while the keyboard is up posts the notifications of a
+  /// show, if that changes the height.
+  public var designRequiresCompatibility: Bool {
+    get { application.context.designRequiresCompatibility }
+    set {
+      let context = application.context
+      let previous = context.designSystem
+      context.designRequiresCompatibility = newValue
+      if context.designSystem != previous { keyboard.designDidChange() }
+    }
+  }
   /// The clock of everything in the simulator.
   public var clock: VirtualClock { application.context.clock }
   /// The ordered record of events.

@@ -3,13 +3,16 @@ import HeadlessUIKit
 extension Matrix {
   /// All cells as CSV, one per line.
   var csv: String {
-    let head = ["technique", "origin", "variant", "device", "stage", "system", "outcome", "facts", "text"]
+    let head = [
+      "technique", "origin", "variant", "device", "stage", "system", "outcome", "facts", "text", "estimate",
+    ]
     let rows = tables.flatMap { table in
       table.cells.map { cell in
         [
           table.technique.name, table.technique.origin.text, cell.variant.rawValue, cell.device,
           cell.stage?.device.name ?? "", "\(cell.system)", cell.outcome.word,
           cell.outcome.faults.map(\.fact).joined(separator: " "), cell.outcome.text,
+          cell.isEstimated ? "yes" : "",
         ]
       }
     }

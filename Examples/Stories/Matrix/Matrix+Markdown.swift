@@ -23,7 +23,9 @@ extension Matrix.Table {
     lines.append("| --- |" + String(repeating: " --- |", count: Matrix.systems.count))
     for device in DeviceClass.all {
       let marks = zip(cells(of: device, .classic), cells(of: device, .fixed)).map { classic, fixed in
-        classic.stage == nil ? "" : "`\(legend.mark(classic))\(legend.mark(fixed))`"
+        guard classic.stage != nil else { return "" }
+        let mark = classic.isEstimated || fixed.isEstimated ? "~" : ""
+        return "`\(legend.mark(classic))\(legend.mark(fixed))\(mark)`"
       }
       lines.append("| \(device.name) | \(marks.joined(separator: " | ")) |")
     }

@@ -23,7 +23,7 @@ extension Matrix {
 }
 
 extension Matrix.Table {
-  private static let nameWidth = 22
+  private static let nameWidth = 23
   private static let columnWidth = 5
 
   /// The technique's name with its source.
@@ -33,14 +33,16 @@ extension Matrix.Table {
   fileprivate var text: String {
     let legend = MatrixLegend(self)
     var lines = [title, String(repeating: " ", count: Self.nameWidth)]
-    lines[1] += Matrix.systems.map { Self.column("\($0)") }.joined()
+    lines[1] += Matrix.systems.map { Self.column("\($0)") }.joined().trimmingSpaces
     for device in DeviceClass.all {
       let marks = zip(cells(of: device, .classic), cells(of: device, .fixed)).map { classic, fixed in
-        Self.column("\(legend.mark(classic))\(legend.mark(fixed))")
+        Self.column(
+          "\(legend.mark(classic))\(legend.mark(fixed))",
+          isEstimated: classic.isEstimated || fixed.isEstimated
+        )
       }
       let name = device.name.padding(toLength: Self.nameWidth, withPad: " ", startingAt: 0)
-      let line = name + marks.joined()
-      lines.append(String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)]))
+      lines.append((name + marks.joined()).trimmingSpaces)
     }
     for (mark, text) in legend.lines {
       lines.append("  \(mark.padding(toLength: 6, withPad: " ", startingAt: 0))\(text)")
@@ -49,7 +51,15 @@ extension Matrix.Table {
     return lines.joined(separator: "\n")
   }
 
-  private static func column(_ text: String) -> String {
-    String(repeating: " ", count: max(0, columnWidth - text.count)) + text
+  /// Returns a text at the end of a column, before the mark of estimates or the space in its place.
+  private static func column(_ text: String, isEstimated: Bool = false) -> String {
+    String(repeating: " ", count: max(0, columnWidth - 1 - text.count)) + text + (isEstimated ? "~" : " ")
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var trimmingSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }

@@ -10,6 +10,8 @@ struct Matrix {
     /// The device that represents its kind on the system, or `nil` if none ran the system.
     let stage: Stage?
     let outcome: Technique.Outcome
+    /// Whether the height of a keyboard was an estimate.
+    let isEstimated: Bool
   }
 
   /// All cells of a technique, ordered by device, then system, then variant.
@@ -32,8 +34,15 @@ struct Matrix {
         Matrix.systems.flatMap { system in
           TechniqueVariant.allCases.map { variant in
             let stage = device.stage(on: system)
-            let outcome = stage.map { technique.outcome(of: variant, on: $0) } ?? .neverRan
-            return Cell(variant: variant, device: device.name, system: system, stage: stage, outcome: outcome)
+            let result = stage.map { technique.outcome(of: variant, on: $0) } ?? (.neverRan, false)
+            return Cell(
+              variant: variant,
+              device: device.name,
+              system: system,
+              stage: stage,
+              outcome: result.outcome,
+              isEstimated: result.isEstimated
+            )
           }
         }
       }
@@ -53,7 +62,7 @@ struct Matrix {
 
 extension Technique.Outcome {
   /// The words for all outcomes, in the order of a summary.
-  static let words = ["works", "flawed", "broken", "not offered", "not established", "never ran"]
+  static let words = ["works", "flawed", "broken", "not offered", "never ran"]
 
   /// The word for the outcome.
   var word: String {
@@ -62,7 +71,6 @@ extension Technique.Outcome {
     case .flawed: "flawed"
     case .broken: "broken"
     case .notOffered: "not offered"
-    case .notEstablished: "not established"
     case .neverRan: "never ran"
     }
   }
@@ -81,7 +89,7 @@ extension Technique.Outcome {
     case .works, .neverRan: ""
     case .flawed(let faults), .broken(let faults):
       faults.count == 1 ? faults[0].what : faults.map { "\($0.fact): \($0.what)" }.joined(separator: "; ")
-    case .notOffered(let reason), .notEstablished(let reason): reason
+    case .notOffered(let reason): reason
     }
   }
 }

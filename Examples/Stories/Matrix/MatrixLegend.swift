@@ -38,7 +38,7 @@ struct MatrixLegend {
   static let common = [
     ("+", "works"), ("a b c", "the author's own result holds, but there are flaws; see below the table"),
     ("A B C", "the author's own result does not hold; see below the table"), ("-", "not offered"),
-    ("?", "the keyboard's properties there are not established"),
+    ("~", "the height of the keyboard is an estimate"),
     ("blank", "no device of the kind ran the system"),
   ]
 
@@ -67,7 +67,6 @@ struct MatrixLegend {
     case .works: "+"
     case .flawed, .broken: places[Key(cell.outcome)].map { entries[$0].mark } ?? "!"
     case .notOffered: "-"
-    case .notEstablished: "?"
     case .neverRan: " "
     }
   }

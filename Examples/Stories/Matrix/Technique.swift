@@ -34,15 +34,17 @@ public struct Technique: Sendable {
     (self.name, self.origin, self.refusal, self.attempts) = (name, origin, refusal, attempts)
   }
 
-  /// Tests a variant on a valid stage.
-  @MainActor func outcome(of variant: TechniqueVariant, on stage: Stage) -> Outcome {
-    if let reason = refusal(variant, stage) { return .notOffered(reason) }
+  /// Tests a variant on a valid stage. Returns its outcome, and whether the height of a keyboard was an
+  /// estimate.
+  @MainActor func outcome(
+    of variant: TechniqueVariant,
+    on stage: Stage
+  ) -> (outcome: Outcome, isEstimated: Bool) {
+    if let reason = refusal(variant, stage) { return (.notOffered(reason), false) }
     var faults: [Fault] = []
-    var isBroken = false
-    var gap: String?
+    var (isBroken, isEstimated) = (false, false)
     for (place, attempt) in attempts.enumerated() {
       let simulator = Simulator(device: stage.device, system: stage.system, logIsEnabled: false)
-      simulator.application.context.gaps = []
       var trial = Trial()
       var fault: Fault?
       do {
@@ -54,17 +56,12 @@ public struct Technique: Sendable {
       } catch {
         fault = Fault(fact: trial.fact, what: "\(error)")
       }
-      if let unknown = simulator.application.context.gaps?.first {
-        // Without the first attempt the others aren't meaningful.
-        if place == 0 { return .notEstablished(unknown) }
-        gap = gap ?? unknown
-      } else if let fault {
-        faults.append(fault)
-        if place == 0, trial.coreFacts.contains(fault.fact) { isBroken = true }
-      }
+      if simulator.keyboard.hasUsedEstimate { isEstimated = true }
+      guard let fault else { continue }
+      faults.append(fault)
+      if place == 0, trial.coreFacts.contains(fault.fact) { isBroken = true }
     }
-    if !faults.isEmpty { return isBroken ? .broken(faults) : .flawed(faults) }
-    return gap.map(Outcome.notEstablished) ?? .works
+    return (faults.isEmpty ? .works : isBroken ? .broken(faults) : .flawed(faults), isEstimated)
   }
 
   /// The outcome of a variant on a stage.
@@ -77,8 +74,6 @@ public struct Technique: Sendable {
     case broken([Fault])
     /// The variant needs a feature that the system lacks; the value is the reason.
     case notOffered(String)
-    /// A property of the stage's keyboards isn't established, so there is no result.
-    case notEstablished(String)
     /// No device of the kind ran the system.
     case neverRan
   }

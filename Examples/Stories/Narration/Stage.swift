@@ -20,15 +20,8 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
     .iPhone, .iPhone3GS, .iPhone4, .iPhone5s, .iPhone6s, .iPhone8, .iPhone11, .iPhone16, .iPhone17, .iPad,
   ]
 
-  /// Returns the stage that a command line requests, with this one as the default. Throws an error if the
-  /// keyboards of the stage aren't established.
+  /// Returns the stage that a command line requests, with this one as the default.
   @MainActor func changed(by options: StoryOptions) throws(OptionError) -> Stage {
-    let stage = try asked(for: options)
-    if let gap = stage.gap { throw OptionError(gap) }
-    return stage
-  }
-
-  @MainActor private func asked(for options: StoryOptions) throws(OptionError) -> Stage {
     switch (options.device, options.system) {
     case (nil, nil): return self
     case (let device?, nil):
@@ -41,35 +34,15 @@ public struct Stage: Hashable, Sendable, CustomStringConvertible {
       return Stage(device, system)
     case (nil, let system?):
       let stages = ([device] + Stage.usual).filter { $0.ran(system) }.map { Stage($0, system) }
-      let newest = Device.all.map(\.newestKnownSystem).max() ?? system
+      let newest = VersionRules.newestSystem
       guard system <= newest else {
         throw OptionError("iOS \(system) is unknown; the newest known version is \(newest)")
       }
-      guard let stage = stages.first(where: { $0.gap == nil }) ?? stages.first else {
+      guard let stage = stages.first else {
         throw OptionError("no known device runs iOS \(system)")
       }
       return stage
     }
-  }
-
-  /// A description of the first unestablished property of the keyboards for letters and numbers on the stage;
-  /// `nil` if everything is established.
-  @MainActor var gap: String? {
-    let simulator = Simulator(device: device, system: system, logIsEnabled: false)
-    simulator.application.context.gaps = []
-    simulator.perform {
-      let field = TextField()
-      simulator.window.addSubview(field)
-      simulator.window.makeKeyAndVisible()
-      for type in [KeyboardType.default, .numberPad] {
-        field.keyboardType = type
-        field.becomeFirstResponder()
-        simulator.settle()
-        field.resignFirstResponder()
-        simulator.settle()
-      }
-    }
-    return simulator.application.context.gaps?.first
   }
 
   /// The y-coordinate of the top of the keyboard for letters, without an accessory view, in screen

@@ -9,6 +9,8 @@ struct AuditGroup: Hashable {
   var ranges: [String]
   var findings: [String]
   var isFailure: Bool
+  /// Whether the keyboards' heights were estimates.
+  var isEstimated: Bool
 }
 
 extension AuditGroup {
@@ -30,7 +32,8 @@ extension AuditGroup {
         settings: [key.settings],
         ranges: grid.ranges(of: conditions[key] ?? []),
         findings: key.findings,
-        isFailure: key.isFailure
+        isFailure: key.isFailure,
+        isEstimated: key.isEstimated
       )
     }
     groups = merged(groups, \.settings)
@@ -45,12 +48,14 @@ extension AuditGroup {
     var settings: KeyboardSettings
     var findings: [String]
     var isFailure: Bool
+    var isEstimated: Bool
 
     init(_ row: KeyboardAudit.Row) {
       field = row.field
       (orientation, settings) = (row.conditions.orientation, row.conditions.settings)
       findings = row.findings.map(\.description)
       isFailure = !row.passes
+      isEstimated = row.isEstimated
     }
   }
 

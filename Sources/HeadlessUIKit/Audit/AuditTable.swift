@@ -5,6 +5,7 @@ extension KeyboardAudit: CustomStringConvertible {
   /// The audit as a table of at most 100 columns, failures first; rows with the same findings are joined.
   public var description: String {
     var lines = [summary] + reasons
+    if rows.contains(where: \.isEstimated) { lines.append("~ the height of the keyboard is an estimate") }
     guard !rows.isEmpty else { return lines.joined(separator: "\n") }
     lines += [""] + TextColumns.audit.lines(["", "field", "where", "what was found"])
     for group in AuditGroup.groups(of: self) {
@@ -46,7 +47,7 @@ extension KeyboardAudit: CustomStringConvertible {
   /// Returns the devices and systems of a group, with the orientations and settings if they distinguish it
   /// from other groups.
   private func place(of group: AuditGroup) -> String {
-    var words = group.ranges.joined(separator: "; ")
+    var words = (group.isEstimated ? "~ " : "") + group.ranges.joined(separator: "; ")
     let orientations = Set(rows.map(\.conditions.orientation))
     let settings = Set(rows.map(\.conditions.settings))
     if orientations != [.portrait], group.orientations.count < orientations.count || orientations.count == 1 {

@@ -10,7 +10,9 @@ import ViewTree
   let companions: [View]
 
   /// The findings about one field, and whether it is the last one.
-  typealias Outcome = (field: String, findings: [KeyboardAudit.Finding], isLast: Bool)
+  typealias Outcome = (
+    field: String, findings: [KeyboardAudit.Finding], isEstimated: Bool, isLast: Bool
+  )
 
   private var window: Window { simulator.application.keyWindow ?? simulator.window }
   private var sight: Sight { Sight(application: simulator.application, keyboard: simulator.keyboard) }
@@ -36,7 +38,7 @@ import ViewTree
       }
       findings += switched.map { .init(problem: $0, switchedFrom: names[before]) }
     }
-    return (names[place], findings, place == fields.count - 1)
+    return (names[place], findings, simulator.keyboard.hasUsedEstimate, place == fields.count - 1)
   }
 
   // MARK: Fields

@@ -31,6 +31,8 @@ public struct KeyboardAudit: Hashable, Sendable {
     public let field: String
     /// The findings, in the order in which they were made.
     public let findings: [Finding]
+    /// Whether the height of a keyboard was an estimate; see ``Keyboard/isEstimated``.
+    public let isEstimated: Bool
 
     /// Whether no finding keeps a user from using the field and its companions.
     public var passes: Bool { !findings.contains(where: \.isFailure) }
@@ -49,7 +51,7 @@ public struct KeyboardAudit: Hashable, Sendable {
   /// The results: for each combination, in the order in which they were given, the fields from back to front.
   public internal(set) var rows: [Row] = []
   /// The combinations that were not tested: devices that never ran the system, settings that the system does
-  /// not have, forms that do not rotate or have no field, keyboards whose height is unknown.
+  /// not have, forms that do not rotate or have no field.
   public internal(set) var skipped: [Skip] = []
 
   /// The rows that do not pass.

@@ -143,7 +143,9 @@ extension KeyboardAudit {
   fileprivate mutating func add(_ outcome: AuditOutcome, under conditions: Conditions) {
     switch outcome {
     case .tried(let outcomes):
-      rows += outcomes.map { Row(conditions: conditions, field: $0.field, findings: $0.findings) }
+      rows += outcomes.map {
+        Row(conditions: conditions, field: $0.field, findings: $0.findings, isEstimated: $0.isEstimated)
+      }
     case .skipped(let reason):
       skipped.append(Skip(conditions: conditions, reason: reason))
     }

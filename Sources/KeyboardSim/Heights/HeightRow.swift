@@ -42,13 +42,23 @@ package struct HeightRow: Hashable, Sendable {
   package let homeControl: Device.HomeControl?
   /// The heights of the parts, or `nil` if they aren't established.
   package let keysHeight, barHeight, dockHeight: CGFloat?
+  /// The height of the edge that replaces the bar of a rounded keyboard.
+  package let edgeHeight: CGFloat
   /// Whether the sum of the parts has been observed.
   package let isConfirmed: Bool
 
   /// The height in the row, or `nil` if it isn't established.
-  package var height: KeyboardHeight? {
-    guard isConfirmed, let keysHeight, let barHeight, let dockHeight else { return nil }
-    return KeyboardHeight(keysHeight: keysHeight, barHeight: barHeight, dockHeight: dockHeight)
+  package var height: KeyboardHeight? { isConfirmed ? parts : nil }
+
+  /// The sum of the parts, observed or not; `nil` if a part isn't known.
+  var parts: KeyboardHeight? {
+    guard let keysHeight, let barHeight, let dockHeight else { return nil }
+    return KeyboardHeight(
+      keysHeight: keysHeight,
+      barHeight: barHeight,
+      dockHeight: dockHeight,
+      edgeHeight: edgeHeight
+    )
   }
 }
 
@@ -66,6 +76,7 @@ extension KeyboardHeights {
     _ dockHeight: CGFloat?,
     bar: PredictiveBar? = nil,
     home homeControl: Device.HomeControl? = nil,
+    edge edgeHeight: CGFloat = 0,
     isConfirmed: Bool = true
   ) -> HeightRow {
     HeightRow(
@@ -80,6 +91,7 @@ extension KeyboardHeights {
       keysHeight: keysHeight,
       barHeight: barHeight,
       dockHeight: dockHeight,
+      edgeHeight: edgeHeight,
       isConfirmed: isConfirmed
     )
   }

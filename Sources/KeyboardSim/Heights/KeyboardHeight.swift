@@ -10,14 +10,28 @@ package struct KeyboardHeight: Hashable, Sendable {
   /// The height of the area below the keys on devices with a home indicator: the dock, or the indicator
   /// alone.
   package var dockHeight: CGFloat
+  /// The height of the empty area that replaces the bar at the top of a rounded keyboard (KI26).
+  package var edgeHeight: CGFloat = 0
+  /// Whether no source has measured the height, and it follows from rules that fit the measured ones.
+  package var isEstimated = false
 
   /// The total height, in points.
-  package var total: CGFloat { keysHeight + barHeight + dockHeight }
+  package var total: CGFloat { keysHeight + barHeight + edgeHeight + dockHeight }
+
+  /// The height of everything above the keys.
+  var topHeight: CGFloat { barHeight + edgeHeight }
 
   /// A copy of the height without the bar.
   var withoutBar: KeyboardHeight {
     var height = self
     height.barHeight = 0
+    return height
+  }
+
+  /// A copy of the height, marked as estimated.
+  var estimated: KeyboardHeight {
+    var height = self
+    height.isEstimated = true
     return height
   }
 }

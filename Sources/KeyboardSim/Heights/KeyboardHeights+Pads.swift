@@ -3,7 +3,7 @@ import Simulation
 
 extension KeyboardHeights {
   /// The rows of iPads (KH74-KH108): the keys, the bar and the dock; `nil` isn't established.
-  static let pads: [HeightRow] = [
+  package static let pads: [HeightRow] = [
     row("KH74", "pad-768x1024", .portrait, .all, "3.2", "8.0", 264, 0, 0),
     row("KH75", "pad-768x1024", .landscape, .all, "3.2", "8.0", 352, 0, 0),
     row("KH76", "pad-768x1024", .portrait, .candidates, "4.0", "9.0", 264, 54, 0),

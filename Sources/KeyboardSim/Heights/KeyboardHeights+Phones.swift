@@ -3,7 +3,7 @@ import Simulation
 
 extension KeyboardHeights {
   /// The rows of phones (KH1-KH73): the keys, the bar and the dock; `nil` isn't established.
-  static let phones: [HeightRow] = [
+  package static let phones: [HeightRow] = [
     row("KH1", "phone-320x480", .portrait, .all, "1.0", "2.0", 235, 0, 0),
     row("KH2", "phone-320x480", .landscape, .all, "2.0", "3.0", nil, 0, 0),
     row("KH3", "phone-320x480", .portrait, .all, "2.0", "8.0", 216, 0, 0),

@@ -6,7 +6,8 @@ public struct ThirdPartyKeyboard: Hashable, Sendable {
   public let name: String
   /// The total height in portrait, in points.
   public let height: CGFloat
-  /// The total height in landscape, in points, or `nil` if it isn't known.
+  /// The total height in landscape, in points, or `nil` if it isn't known. The keyboard then has that of
+  /// portrait, as an estimate.
   public let landscapeHeight: CGFloat?
 
   /// Creates a keyboard with a name and its heights.

@@ -107,17 +107,16 @@ extension Keyboard {
     switch mode {
     case .letters: return nil
     case .emoji:
-      let (device, system) = (context.device, context.system)
-      guard let total = KeyboardHeights.emojiHeight(of: device, on: system, isLandscape: isLandscape) else {
-        let query = KeyboardHeights.Query(.default, isLandscape: isLandscape)
-        return heightOfGap(KeyboardHeights.refusal(of: query, of: device, on: system))
-      }
-      return KeyboardHeight(keysHeight: total, barHeight: 0, dockHeight: 0)
+      let (device, system) = (context.device, context.designSystem)
+      return KeyboardHeights.emojiHeight(of: device, on: system, isLandscape: isLandscape)
     case .otherMakers(let keyboard):
-      guard let height = isLandscape ? keyboard.landscapeHeight : keyboard.height else {
-        return heightOfGap("the height of \(keyboard.name) in landscape is not established (KH111)")
-      }
-      return KeyboardHeight(keysHeight: height, barHeight: 0, dockHeight: 0)
+      let known = isLandscape ? keyboard.landscapeHeight : keyboard.height
+      return KeyboardHeight(
+        keysHeight: known ?? keyboard.height,
+        barHeight: 0,
+        dockHeight: 0,
+        isEstimated: known == nil
+      )
     }
   }
 }

@@ -83,6 +83,14 @@ struct InputSet: Hashable, Sendable {
     }
   }
 
+  /// Whether the height of the keys, or of the bar that remains of them, is an estimate.
+  var isEstimated: Bool {
+    switch body {
+    case .keys(_, let height), .foreign(_, let height), .shortcuts(let height): height.isEstimated
+    case .view, .none: false
+    }
+  }
+
   /// Whether only the shortcuts bar remains of the keys.
   var isShortcuts: Bool {
     if case .shortcuts = body { true } else { false }

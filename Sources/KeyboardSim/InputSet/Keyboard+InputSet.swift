@@ -9,19 +9,21 @@ extension Keyboard {
     let settings = InputSet.Settings(
       isHardwareKeyboardConnected: isHardwareKeyboardConnected,
       shortcutsBar: isHardwareKeyboardConnected && !isAssistantEmptied(request)
-        ? KeyboardHeights.shortcutsBar(of: context.device, on: context.system) : nil,
+        ? KeyboardHeights.shortcutsBar(of: context.device, on: context.designSystem) : nil,
       bottomInset: hasSafeArea ? application.screen.safeAreaInsets.bottom : 0,
       foreign: foreignKeys(for: request).map { ($0.keys, heightInMode ?? $0.height) }
     )
-    return InputSet(request, settings) { keysHeight(for: request) }
+    let set = InputSet(request, settings) { keysHeight(for: request) }
+    if let set, set.isEstimated { hasUsedEstimate = true }
+    return set
   }
 
   private func keysHeight(for request: InputRequest) -> KeyboardHeight {
-    let height = heightInMode ?? establishedHeight(for: request)
+    let height = heightInMode ?? heightOnDevice(for: request)
     return isAssistantEmptied(request) ? height.withoutBar : height
   }
 
-  private func establishedHeight(for request: InputRequest) -> KeyboardHeight {
+  private func heightOnDevice(for request: InputRequest) -> KeyboardHeight {
     let isBarless =
       !request.allowsPredictions
       || request.isSecureTextEntry && !context.rule(VersionRules.secureFieldsHavePredictiveBar)
@@ -32,9 +34,7 @@ extension Keyboard {
       isLandscape: application.screen.orientation.isLandscape
     )
     for known in caches.heights where known.query == query { return known.height }
-    guard let height = KeyboardHeights.established(query, of: context.device, on: context.system) else {
-      return heightOfGap(KeyboardHeights.refusal(of: query, of: context.device, on: context.system))
-    }
+    let height = KeyboardHeights.height(query, of: context.device, on: context.designSystem)
     caches.heights.append((query, height))
     return height
   }

@@ -23,6 +23,12 @@ extension Keyboard {
   /// Whether the keyboard is at rest on the screen: up, and not moving.
   public var isShown: Bool { presentation.stage == .shown }
 
+  /// Whether the height of the visible keys is an estimate: no source has measured it, and it follows from
+  /// rules that fit the measured ones. False while there are no keys.
+  ///
+  /// Marked `~` in the tables of audits.
+  public var isEstimated: Bool { isVisible && inputSet?.isEstimated ?? false }
+
   /// The window of ``view``; `nil` before the keyboard is first shown.
   ///
   /// Up to iOS 8 it is the text-effects window, which stays; from iOS 9 a window that is hidden while there

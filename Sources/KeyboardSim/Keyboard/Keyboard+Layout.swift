@@ -20,7 +20,8 @@ extension Keyboard {
       switchKey: switchKey(hasDock: hasDock),
       hasDictationKey: hasDictationKey && !hasDock,
       decimalSeparator: settings.decimalSeparator,
-      isSplit: mode == .split
+      isSplit: mode == .split,
+      isRounded: !isPad && VersionRules.roundedKeyboard.value(on: context.designSystem) != nil
     )
   }
 
@@ -37,7 +38,8 @@ extension Keyboard {
       case (_, .emoji): modes.count > 1 && !request.isSecureTextEntry ? .emoji : .none
       }
     guard hasDock else { return key }
-    return key == .emoji && context.rule(VersionRules.emojiKeyLeavesDock) ? .emoji : .none
+    let leavesDock = VersionRules.emojiKeyLeavesDock.value(on: context.designSystem)
+    return key == .emoji && leavesDock ? .emoji : .none
   }
 
   /// Whether there is a dictation key: never for secure text entry, nor on devices older than dictation
@@ -50,9 +52,7 @@ extension Keyboard {
   /// Returns the layout for a request, from the cache if possible.
   func layout(for request: LayoutRequest) -> KeyboardLayout {
     for known in caches.layouts where known.request == request { return known.layout }
-    guard let layout = KeyboardLayouts.known(request) else {
-      return layoutOfGap(KeyboardLayouts.refusal(of: request))
-    }
+    let layout = KeyboardLayouts.layout(for: request)
     caches.layouts.append((request, layout))
     return layout
   }

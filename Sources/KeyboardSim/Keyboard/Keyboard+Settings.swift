@@ -50,6 +50,13 @@ extension Keyboard {
     }
   }
 
+  /// Updates the keyboard after a change of the app's design.
+  package func designDidChange() {
+    caches = KeyboardCaches()
+    followSetting("design", "is that of iOS \(context.designSystem)")
+    adaptLayout()
+  }
+
   /// Updates the keyboard after a change of a setting, if a responder is followed.
   func followSetting(_ name: String, _ state: String) {
     context.log.recording(.keyboard, name, state) {

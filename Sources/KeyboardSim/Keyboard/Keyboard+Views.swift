@@ -65,6 +65,8 @@ extension Keyboard {
     let screen = application.screen.interfaceBounds
     var measures = KeyboardMeasures(screen: screen, width: presentation.frame.width)
     measures.accessory = set.accessory?.height ?? 0
+    measures.placeholderInset = context.rule(VersionRules.keyboardPlaceholderInset)
+    measures.scale = context.device.scale
     var input: View?
     switch set.body {
     case .keys(_, let height): (measures.height, measures.hasKeys) = (height, true)
@@ -107,7 +109,8 @@ extension Keyboard {
     let size = CGSize(width: presentation.frame.width, height: height.keysHeight)
     install(layoutRequest(for: type, size: size))
     guard let keyplane = views.keyplane else { return }
-    keyplane.hasPopups = context.device.idiom == .phone && !type.isPad
+    let hasPopups = VersionRules.keysHavePopups.value(on: context.designSystem)
+    keyplane.hasPopups = hasPopups && context.device.idiom == .phone && !type.isPad
     if keyplane.onKey == nil { keyplane.onKey = { [handle] in handle.object?.handle($1, $0) } }
   }
 

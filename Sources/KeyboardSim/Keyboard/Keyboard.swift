@@ -38,6 +38,8 @@ import ViewTree
   /// The retained windows of the system, including the edit menu's.
   @exclusivity(unchecked) var keptWindows: [SystemWindow] = []
   @exclusivity(unchecked) var caches = KeyboardCaches()
+  /// Whether any keyboard since the start had an estimated height.
+  @exclusivity(unchecked) package var hasUsedEstimate = false
   /// The number of keys that took effect, on the screen and on a hardware keyboard.
   @exclusivity(unchecked) package internal(set) var effectCount = 0
   /// The keyboard of another app beside this one, or `nil` before its first show.

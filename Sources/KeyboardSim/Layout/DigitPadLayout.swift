@@ -64,11 +64,16 @@ struct DigitPadLayout: Hashable, Sendable {
   ]
 
   private func keys(_ cells: [Cell]) -> [Key] {
-    let size = CGSize(width: (request.size.width - 2) / 3, height: (request.size.height - 4) / 4)
+    // Lines of a point between the keys, or gaps around the keys of a rounded keyboard (KI40).
+    let edge: CGFloat = request.isRounded ? 7.5 : 0
+    let gap: CGFloat = request.isRounded ? 7.75 : 1
+    let gapY: CGFloat = request.isRounded ? 7 : 1
+    let pitch = (request.size.width - 2 * edge + (request.isRounded ? 3.75 : 1)) / 3
+    let size = CGSize(width: pitch - gap, height: request.size.height / 4 - gapY)
     return cells.enumerated().map { index, cell in
       let frame = CGRect(
-        x: CGFloat(index % 3) * (size.width + 1),
-        y: 1 + CGFloat(index / 3) * (size.height + 1),
+        x: edge + CGFloat(index % 3) * pitch,
+        y: gapY + CGFloat(index / 3) * (size.height + gapY),
         width: size.width,
         height: size.height
       )

@@ -29,6 +29,8 @@ package struct LayoutRequest: Hashable, Sendable {
   package var decimalSeparator: String
   /// Whether the keys are split into two halves (KG10).
   package var isSplit: Bool
+  /// Whether the keys are those of a rounded keyboard (KI36-KI41).
+  package var isRounded: Bool
 
   package init(
     _ type: KeyboardType,
@@ -40,7 +42,8 @@ package struct LayoutRequest: Hashable, Sendable {
     switchKey: SwitchKey = .globe,
     hasDictationKey: Bool = false,
     decimalSeparator: String = ".",
-    isSplit: Bool = false
+    isSplit: Bool = false,
+    isRounded: Bool = false
   ) {
     self.type = type
     self.size = size
@@ -52,6 +55,7 @@ package struct LayoutRequest: Hashable, Sendable {
     self.hasDictationKey = hasDictationKey
     self.decimalSeparator = decimalSeparator
     self.isSplit = isSplit
+    self.isRounded = isRounded
   }
 
   /// The orientation, as in names of layouts; phones of 375 x 667 points have a name of their own (KL16).

@@ -28,11 +28,14 @@ struct LetterMeasures: Hashable, Sendable {
 }
 
 extension LetterMeasures {
-  /// Creates the measures for a phone: the measured ones, or the nearest of them scaled to its width.
-  ///
-  /// Returns `nil` if the height isn't a known one.
-  init?(_ request: LayoutRequest) {
+  /// Creates the measures for a phone: the measured ones, or the nearest of them scaled to its width, and
+  /// stretched to a height without measured keys.
+  init(_ request: LayoutRequest) {
     let size = request.size
+    if request.isRounded {
+      self = request.isLandscape ? .roundedLandscape(request) : .rounded(request)
+      return
+    }
     switch (size.height, request.isLandscape) {
     case (216, false) where size.width == 320: self = .portrait320
     case (235, false) where size.width == 320: self = .portrait320.stretched(to: 235)
@@ -43,7 +46,7 @@ extension LetterMeasures {
     case (162, true) where size.width == 568: self = .landscape568
     case (162, true) where size.width >= 667: self = .withSideKeys(width: size.width)
     case (150, true), (160, true): self = .dockedLandscape(size)
-    default: return nil
+    default: self = .portrait375(width: size.width).stretched(to: size.height)
     }
   }
 
@@ -57,8 +60,8 @@ extension LetterMeasures {
     returnKeyWidth: 74
   )
 
-  /// Returns the same keys on a higher area: that of the first system, for which only the height is known
-  /// (assumed).
+  /// Returns the same keys on an area of another height, such as that of the first system, for which only the
+  /// height is known (assumed).
   private func stretched(to height: CGFloat) -> LetterMeasures {
     var measures = self
     measures.rows = rows.map { ($0 * height / 216).rounded() }
@@ -143,6 +146,55 @@ extension LetterMeasures {
       planeKeyWidth: scaled(46),
       returnKeyWidth: scaled(99),
       extraKeyWidth: scaled(64.5)
+    )
+  }
+
+  /// Returns the measures of a rounded keyboard: those of 375 points without a dock (KI38), and those of 390
+  /// points with one (KI36, KI37), scaled to other widths. The rows of wide phones are assumed.
+  private static func rounded(_ request: LayoutRequest) -> LetterMeasures {
+    let (width, isHigh) = (request.size.width, request.size.height > 220)
+    let rows: [CGFloat] = isHigh ? [8, 64.5, 121, 177.5] : [8, 62, 116, 170]
+    func scaled(_ length: CGFloat) -> CGFloat { (length * width / 390 * 2).rounded() / 2 }
+    guard request.hasDock else {
+      return LetterMeasures(
+        width: width,
+        margin: 8.5,
+        rows: rows,
+        keyHeight: 42,
+        sideKeyWidth: 42,
+        planeKeyWidth: 39.5,
+        returnKeyWidth: 85
+      )
+    }
+    return LetterMeasures(
+      width: width,
+      margin: 8.5,
+      gap: 7.5,
+      rows: rows,
+      keyHeight: isHigh ? 45.5 : 43,
+      sideKeyWidth: scaled(42.5),
+      planeKeyWidth: scaled(41),
+      returnKeyWidth: scaled(88)
+    )
+  }
+
+  /// Returns the measures of a rounded keyboard in landscape: those of 667 points without a dock (KI39), and
+  /// those of 874 points with a home indicator (KI41), where the keys leave 75 points free at each side.
+  /// Without the bar above them, the rows are 10 points higher (KI30).
+  private static func roundedLandscape(_ request: LayoutRequest) -> LetterMeasures {
+    let pitch: CGFloat = request.size.height > 180 ? 50 : 40
+    let x: CGFloat = request.hasDock ? 75 : 72
+    let own = request.size.width - 2 * x
+    return LetterMeasures(
+      x: x,
+      width: own,
+      margin: request.hasDock ? 3 : 0,
+      gap: 5.9,
+      rows: (0..<4).map { (request.hasDock ? 5 : 6) + CGFloat($0) * pitch },
+      keyHeight: pitch - (request.hasDock ? 5 : 8),
+      sideKeyWidth: (own * 63 / 523).rounded(),
+      planeKeyWidth: (own * 47 / 523).rounded(),
+      returnKeyWidth: (own * 100 / 523).rounded()
     )
   }
 

@@ -27,10 +27,11 @@ package struct PadMeasures: Hashable, Sendable {
   /// The margin above the first row.
   static let top: CGFloat = 8
 
-  /// Returns the measures for a screen, by its size in portrait, or `nil` if the screen isn't known.
-  package static func measures(of screen: CGSize, isLandscape: Bool) -> PadMeasures? {
-    let rows = table.first { $0.screens.contains(screen) }
-    return isLandscape ? rows?.landscape : rows?.portrait
+  /// Returns the measures for a screen, by its size in portrait; for an unknown screen, those of the first
+  /// iPad.
+  package static func measures(of screen: CGSize, isLandscape: Bool) -> PadMeasures {
+    let rows = table.first { $0.screens.contains(screen) } ?? table[0]
+    return isLandscape ? rows.landscape : rows.portrait
   }
 
   /// The measures by screen. The screens of M4 iPads use those of the nearest size (assumed).

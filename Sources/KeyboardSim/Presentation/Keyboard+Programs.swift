@@ -46,7 +46,7 @@ extension Keyboard {
   private var heightOfOtherAppsKeyboard: CGFloat {
     let isLandscape = application.screen.orientation.isLandscape
     let query = KeyboardHeights.Query(.default, isLandscape: isLandscape)
-    return KeyboardHeights.height(query, of: context.device, on: context.system).total
+    return KeyboardHeights.height(query, of: context.device, on: context.designSystem).total
   }
 
   private func performForOtherApp(_ steps: [KeyboardPresentation.Step]?) {

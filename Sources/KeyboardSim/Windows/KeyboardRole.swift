@@ -42,11 +42,16 @@ struct KeyboardMeasures: Hashable, Sendable {
   var height: KeyboardHeight?
   /// Whether there are keys, and not just a bar.
   var hasKeys = false
+  /// The distance of the placeholder from the sides, and the number of pixels per point to which its edges
+  /// are rounded (KI35).
+  var placeholderInset: CGFloat = 0
+  var scale: CGFloat = 1
 
   /// The side of a corner view (KW4).
   private static let corner: CGFloat = 7
 
   private var bar: CGFloat { height?.barHeight ?? 0 }
+  private var top: CGFloat { height?.topHeight ?? 0 }
   private var keys: CGFloat { height?.keysHeight ?? 0 }
 
   /// Returns whether a view of the role is present.
@@ -66,18 +71,30 @@ struct KeyboardMeasures: Hashable, Sendable {
     switch role {
     case .host: nil
     case .container: screen
-    case .backdrop, .placeholder: row(from: accessory, height?.total ?? 0)
-    case .keyboard: row(from: accessory, bar + keys)
-    case .inner: row(from: 0, bar + keys)
+    case .backdrop: row(from: accessory, height?.total ?? 0)
+    case .placeholder: placeholder
+    case .keyboard: row(from: accessory, top + keys)
+    case .inner: row(from: 0, top + keys)
     case .bar: row(from: 0, bar)
-    case .layout: row(from: bar, keys)
-    case .keyplane(let isInLayout): row(from: isInLayout ? 0 : bar, keys)
-    case .dock: row(from: accessory + bar + keys, height?.dockHeight ?? 0)
+    case .layout: row(from: top, keys)
+    case .keyplane(let isInLayout): row(from: isInLayout ? 0 : top, keys)
+    case .dock: row(from: accessory + top + keys, height?.dockHeight ?? 0)
     case .leftCorner: corner(at: screen.minX)
     case .rightCorner: corner(at: screen.maxX - Self.corner)
     case .accessory: row(from: 0, accessory)
     case .input: row(from: accessory, input)
     }
+  }
+
+  private var placeholder: CGRect {
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    let left = pixel(placeholderInset)
+    return CGRect(
+      x: left,
+      y: accessory,
+      width: pixel(width - placeholderInset) - left,
+      height: height?.total ?? 0
+    )
   }
 
   private func row(from top: CGFloat, _ height: CGFloat) -> CGRect {

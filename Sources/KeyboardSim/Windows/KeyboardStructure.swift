@@ -44,7 +44,9 @@ struct KeyboardStructure: Hashable, Sendable {
     switch home {
     case .keyboardView: windows = [.init(kind: .textEffects, views: Self.bareKeyboard(context))]
     case .peripheralHost: windows = [.init(kind: .textEffects, views: Self.peripheralHost(context))]
-    case .inputSet: windows = [.init(kind: .textEffects, views: Self.inputSet(context))]
+    case .inputSet:
+      let parts = Self.backdrop(context) + [Self.keyboard(context), .init(.accessory), .init(.input)]
+      windows = [.init(kind: .textEffects, views: Self.inputSet(context, parts))]
     case .remoteWindow: windows = Self.remote(context, isListed: true)
     case .unlistedRemoteWindow: windows = Self.remote(context, isListed: false)
     }
@@ -64,13 +66,10 @@ struct KeyboardStructure: Hashable, Sendable {
     return [.init(.host, "UIPeripheralHostView", parts)] + (hasCorners ? corners : [])
   }
 
-  /// Returns the views from iOS 8, where the host view is in a container (KW7).
-  private static func inputSet(_ context: SimulationContext) -> [ViewPlan] {
-    inputSet(backdrop(context) + [keyboard(context), .init(.accessory), .init(.input)])
-  }
-
-  private static func inputSet(_ parts: [ViewPlan]) -> [ViewPlan] {
-    [.init(.container, "UIInputSetContainerView", [.init(.host, "UIInputSetHostView", parts)])]
+  /// Returns the views from iOS 8, where the host view is in a container (KW7, KI71).
+  private static func inputSet(_ context: SimulationContext, _ parts: [ViewPlan]) -> [ViewPlan] {
+    let host = ViewPlan(.host, context.rule(VersionRules.keyboardHostClass), parts)
+    return [.init(.container, context.rule(VersionRules.keyboardContainerClass), [host])]
   }
 
   /// Returns the windows from iOS 9, where the keys have a window of their own, and the app's views stay in
@@ -80,8 +79,8 @@ struct KeyboardStructure: Hashable, Sendable {
     let keys = backdrop(context) + [compatible, .init(.dock, "UIKeyboardDockView")]
     let placeholder = ViewPlan(.placeholder, "_UIRemoteKeyboardPlaceholderView")
     return [
-      .init(kind: .textEffects, views: inputSet([placeholder, .init(.accessory), .init(.input)])),
-      .init(kind: .remote(isListed: isListed), views: inputSet(keys)),
+      .init(kind: .textEffects, views: inputSet(context, [placeholder, .init(.accessory), .init(.input)])),
+      .init(kind: .remote(isListed: isListed), views: inputSet(context, keys)),
     ]
   }
 

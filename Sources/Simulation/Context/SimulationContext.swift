@@ -10,6 +10,13 @@ import Synchronization
   public let device: Device
   /// The version of the device's system.
   public let system: SystemVersion
+  /// Whether the app has the design of iOS 18 on later systems; see
+  /// ``VersionRules/compatibleDesignIsPossible``.
+  package var designRequiresCompatibility = false {
+    didSet { designSystem = Self.designSystem(of: system, designRequiresCompatibility) }
+  }
+  /// The system whose keyboard and bars the app has: the device's, or the last one of the older design (KI1).
+  package private(set) var designSystem: SystemVersion
   /// The clock of the simulator.
   public nonisolated let clock: VirtualClock
   /// The log of the simulator's events.
@@ -63,6 +70,7 @@ import Synchronization
     }
     self.device = device
     self.system = system
+    designSystem = system
     clock = VirtualClock()
     log = EventLog(clock: clock, isEnabled: logIsEnabled)
     notifications = NotificationBus(log: log, handle)
@@ -74,6 +82,11 @@ import Synchronization
   deinit {
     handle.clear()
     endWork()
+  }
+
+  private static func designSystem(of system: SystemVersion, _ isCompatible: Bool) -> SystemVersion {
+    let canBeOlder = VersionRules.compatibleDesignIsPossible.value(on: system)
+    return isCompatible && canBeOlder ? VersionRules.lastSystemOfOlderDesign : system
   }
 
   /// Makes the context that of a session.

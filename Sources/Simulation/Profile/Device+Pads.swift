@@ -103,6 +103,18 @@ extension Device {
   public static let iPadAir13M2 = iPadPro12Inch3.variant(named: "iPad Air 13 (M2)", "17.5")
   /// 1032 x 1376 points (KD75).
   public static let iPadPro13M4 = row(.pad, "iPad Pro 13 (M4)", 1032, 1376, 2, .padIndicator, "17.5")
+  /// 820 x 1180 points (KI86).
+  public static let iPadAir11M3 = iPadAir4.variant(named: "iPad Air 11 (M3)", "18.3")
+  /// 820 x 1180 points (KI86).
+  public static let iPadAir11M4 = iPadAir4.variant(named: "iPad Air 11 (M4)", "26.0")
+  /// 1024 x 1366 points (KI86).
+  public static let iPadAir13M3 = iPadPro12Inch3.variant(named: "iPad Air 13 (M3)", "18.3")
+  /// 1024 x 1366 points (KI86).
+  public static let iPadAir13M4 = iPadPro12Inch3.variant(named: "iPad Air 13 (M4)", "26.0")
+  /// 834 x 1210 points (KI86).
+  public static let iPadPro11M5 = iPadPro11M4.variant(named: "iPad Pro 11 (M5)", "26.0")
+  /// 1032 x 1376 points (KI86).
+  public static let iPadPro13M5 = iPadPro13M4.variant(named: "iPad Pro 13 (M5)", "26.0")
 
   /// All rows of this table.
   static let pads: [Device] = [
@@ -114,6 +126,7 @@ extension Device {
   /// The models that share a row with another model.
   static let padVariants: [Device] = [
     .iPadA16, .iPadAir5, .iPadAir11M2, .iPadMiniA17Pro, .iPadPro11Inch2, .iPadPro11Inch3, .iPadPro11Inch4,
-    .iPadPro12Inch2, .iPadPro12Inch4, .iPadPro12Inch5, .iPadPro12Inch6, .iPadAir13M2,
+    .iPadPro12Inch2, .iPadPro12Inch4, .iPadPro12Inch5, .iPadPro12Inch6, .iPadAir13M2, .iPadAir11M3,
+    .iPadAir11M4, .iPadAir13M3, .iPadAir13M4, .iPadPro11M5, .iPadPro13M5,
   ]
 }

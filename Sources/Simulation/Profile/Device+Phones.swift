@@ -95,17 +95,39 @@ extension Device {
   /// 430 x 932 points (KD43).
   public static let iPhone16Plus = row(.phone, "iPhone 16 Plus", 430, 932, 3, .island(59), "18.0")
   /// 402 x 874 points (KD44).
-  public static let iPhone16Pro = row(.phone, "iPhone 16 Pro", 402, 874, 3, .island(62), "18.0")
+  public static let iPhone16Pro = row(.phone, "iPhone 16 Pro", 402, 874, 3, .laterIsland, "18.0")
   /// 440 x 956 points (KD45).
-  public static let iPhone16ProMax = row(.phone, "iPhone 16 Pro Max", 440, 956, 3, .island(62), "18.0")
+  public static let iPhone16ProMax = row(.phone, "iPhone 16 Pro Max", 440, 956, 3, .laterIsland, "18.0")
   /// 402 x 874 points (KD46).
-  public static let iPhone17 = row(.phone, "iPhone 17", 402, 874, 3, .island(62), "26.0")
+  public static let iPhone17 = row(.phone, "iPhone 17", 402, 874, 3, .laterIsland, "26.0")
   /// 402 x 874 points (KD46).
   public static let iPhone17Pro = iPhone17.variant(named: "iPhone 17 Pro")
   /// 440 x 956 points (KD47).
-  public static let iPhone17ProMax = row(.phone, "iPhone 17 Pro Max", 440, 956, 3, .island(62), "26.0")
+  public static let iPhone17ProMax = row(.phone, "iPhone 17 Pro Max", 440, 956, 3, .laterIsland, "26.0")
   /// 420 x 912 points (KD48).
-  public static let iPhoneAir = row(.phone, "iPhone Air", 420, 912, 3, .island(68), "26.0")
+  public static let iPhoneAir = row(.phone, "iPhone Air", 420, 912, 3, .thinIsland, "26.0")
+
+  /// 390 x 844 points (KI83).
+  public static let iPhone17e = iPhone16e.variant(named: "iPhone 17e", "26.0")
+  /// 402 x 874 points (KI87).
+  public static let iPhone18Pro = iPhone17.variant(named: "iPhone 18 Pro", "27.0")
+  /// 440 x 956 points (KI87).
+  public static let iPhone18ProMax = iPhone17ProMax.variant(named: "iPhone 18 Pro Max", "27.0")
+  /// The outer screen of the foldable phone, 466 x 678 points (KI88). Unfolding isn't modelled.
+  public static let iPhoneDuoClosed = row(
+    .phone,
+    "iPhone Duo (closed)",
+    466,
+    678,
+    3,
+    .foldedClosed,
+    "27.1"
+  )
+  /// The inner screen of the foldable phone, 669 x 951 points (KI88). Folding isn't modelled.
+  public static let iPhoneDuoOpen = row(.phone, "iPhone Duo (open)", 669, 951, 3, .foldedOpen, "27.1")
+
+  /// The screens of foldable phones.
+  static let foldables: [Device] = [.iPhoneDuoClosed, .iPhoneDuoOpen]
 
   /// All rows of this table.
   static let phones: [Device] = [
@@ -120,6 +142,6 @@ extension Device {
 
   /// The models that share a row with another model.
   static let phoneVariants: [Device] = [
-    .iPhone12Pro, .iPhone13Pro, .iPhone17Pro,
+    .iPhone12Pro, .iPhone13Pro, .iPhone17Pro, .iPhone17e, .iPhone18Pro, .iPhone18ProMax,
   ]
 }

@@ -104,11 +104,12 @@ extension Device {
     return model
   }
 
-  /// One device for each set of models with the same properties: phones, then iPads, roughly by age.
-  public static let all: [Device] = phones + pads
+  /// One device for each set of models with the same properties: phones, then iPads, roughly by age, then
+  /// each screen of foldable phones.
+  public static let all: [Device] = phones + pads + foldables
 
   /// Every model, including those that ``all`` omits because another device there has the same measures.
-  static let models: [Device] = all + phoneVariants + padVariants
+  package static let models: [Device] = all + phoneVariants + padVariants
 }
 
 extension Device: CustomStringConvertible {

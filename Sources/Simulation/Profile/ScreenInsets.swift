@@ -7,25 +7,20 @@ struct ScreenInsets: Hashable, Sendable {
   let statusBarHeight: CGFloat
   let insets: EdgeInsets
   let landscapeInsets: EdgeInsets
-  /// The inset at the camera on earlier systems.
-  var former: Former?
+  /// The insets on earlier systems.
+  private(set) var former: Former?
 
-  /// An inset that a system changed.
+  /// Insets that a system changed.
   struct Former: Hashable, Sendable {
-    let top: CGFloat
+    let insets: EdgeInsets
+    let landscapeInsets: EdgeInsets
     let before: SystemVersion
   }
 
   /// Returns the insets on a system.
   func insets(isLandscape: Bool, on system: SystemVersion) -> EdgeInsets {
-    var insets = isLandscape ? landscapeInsets : insets
-    guard let former, system < former.before else { return insets }
-    if isLandscape {
-      (insets.left, insets.right) = (former.top, former.top)
-    } else {
-      insets.top = former.top
-    }
-    return insets
+    guard let former, system < former.before else { return isLandscape ? landscapeInsets : insets }
+    return isLandscape ? former.landscapeInsets : former.insets
   }
 }
 
@@ -52,6 +47,27 @@ extension ScreenInsets {
   /// Phones with a camera inside the screen, below which the safe area begins.
   static func island(_ inset: CGFloat) -> ScreenInsets { indicator(inset, statusBarHeight: 54) }
 
+  /// Phones of 402 and 440 points, whose insets in landscape iOS 26 changed (KI80, KI81, KI84, KI112).
+  static let laterIsland = island(62).landscape(since: "26.0", top: 20, bottom: 20)
+
+  /// iPhone Air (KI82).
+  static let thinIsland = island(68).landscape(since: "26.0", top: 20, bottom: 29)
+
+  /// The foldable phone, closed and open, whose camera is at the right edge, except of the open screen in
+  /// portrait (KI88). The status bar has no height of its own there.
+  static let foldedClosed = ScreenInsets(
+    homeControl: .indicator,
+    statusBarHeight: 0,
+    insets: EdgeInsets(bottom: 34, right: 84),
+    landscapeInsets: EdgeInsets(bottom: 34, right: 84)
+  )
+  static let foldedOpen = ScreenInsets(
+    homeControl: .indicator,
+    statusBarHeight: 0,
+    insets: EdgeInsets(top: 82, bottom: 34),
+    landscapeInsets: EdgeInsets(bottom: 34, right: 84)
+  )
+
   private static func indicator(_ inset: CGFloat, statusBarHeight: CGFloat) -> ScreenInsets {
     ScreenInsets(
       homeControl: .indicator,
@@ -68,20 +84,62 @@ extension ScreenInsets {
   /// The notch of the first mini, whose inset grew in a later system; the version is assumed (KD27).
   static let miniNotch = notch(50).formerly(44, before: "15.0")
 
-  private func formerly(_ top: CGFloat, before system: SystemVersion) -> ScreenInsets {
+  /// Returns the insets of a phone whose camera had a smaller inset before a system.
+  private func formerly(_ inset: CGFloat, before system: SystemVersion) -> ScreenInsets {
+    let former = Self.indicator(inset, statusBarHeight: statusBarHeight)
+    return changed(since: system, from: former)
+  }
+
+  /// Returns the insets of a phone with other insets above and below in landscape from a system on.
+  private func landscape(since system: SystemVersion, top: CGFloat, bottom: CGFloat) -> ScreenInsets {
+    var landscape = landscapeInsets
+    (landscape.top, landscape.bottom) = (top, bottom)
+    let later = ScreenInsets(
+      homeControl: homeControl,
+      statusBarHeight: statusBarHeight,
+      insets: insets,
+      landscapeInsets: landscape
+    )
+    return later.changed(since: system, from: self)
+  }
+
+  private func changed(since system: SystemVersion, from former: ScreenInsets) -> ScreenInsets {
     var front = self
-    front.former = Former(top: top, before: system)
+    front.former = Former(
+      insets: former.insets,
+      landscapeInsets: former.landscapeInsets,
+      before: system
+    )
     return front
   }
 
-  /// iPads with a home button.
-  static let padButton = classic
+  /// iPads with a home button. Their inset on 26 is assumed to be that of the others.
+  static let padButton = pad(.button, statusBarHeight: 20, bottom: 0)
+    .changed(since: "26.0", from: classic)
 
-  /// iPads with a home indicator.
-  static let padIndicator = ScreenInsets(
-    homeControl: .indicator,
-    statusBarHeight: 24,
-    insets: EdgeInsets(top: 24, bottom: 20),
-    landscapeInsets: EdgeInsets(top: 24, bottom: 20)
-  )
+  /// iPads with a home indicator, whose insets iOS 26 changed (KI79). One source has 20 below on 26 (KI109).
+  static let padIndicator = pad(.indicator, statusBarHeight: 24, bottom: 25)
+    .changed(
+      since: "26.0",
+      from: ScreenInsets(
+        homeControl: .indicator,
+        statusBarHeight: 24,
+        insets: EdgeInsets(top: 24, bottom: 20),
+        landscapeInsets: EdgeInsets(top: 24, bottom: 20)
+      )
+    )
+
+  private static func pad(
+    _ homeControl: Device.HomeControl,
+    statusBarHeight: CGFloat,
+    bottom: CGFloat
+  ) -> ScreenInsets {
+    let insets = EdgeInsets(top: 32, bottom: bottom)
+    return ScreenInsets(
+      homeControl: homeControl,
+      statusBarHeight: statusBarHeight,
+      insets: insets,
+      landscapeInsets: insets
+    )
+  }
 }

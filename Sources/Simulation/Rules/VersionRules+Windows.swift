@@ -59,6 +59,30 @@ extension VersionRules {
     case unlistedRemoteWindow
   }
 
+  /// The class of the view around the keyboard's host view.
+  package static let keyboardContainerClass = VersionRule<String>(
+    "the class of the keyboard's container",
+    facts: ["KW7", "KI71", "KI73"],
+    (since: "8.0", value: "UIInputSetContainerView"),
+    (since: "26.0", value: "UITrackingWindowView")
+  )
+
+  /// The class of the keyboard's host view.
+  package static let keyboardHostClass = VersionRule<String>(
+    "the class of the keyboard's host",
+    facts: ["KW7", "KI71", "KI73"],
+    (since: "8.0", value: "UIInputSetHostView"),
+    (since: "26.0", value: "UIKeyboardItemContainerView")
+  )
+
+  /// The distance of the placeholder of the keyboard from its host's sides, in points.
+  package static let keyboardPlaceholderInset = VersionRule<Double>(
+    "the width of the keyboard's placeholder",
+    facts: ["KI35"],
+    (since: "2.0", value: 0),
+    (since: "26.0", value: 4.5)
+  )
+
   /// The class of the keyboard's view.
   package static let keyboardViewClass = VersionRule<String>(
     "the class of the keyboard's view",

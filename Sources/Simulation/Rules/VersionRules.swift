@@ -6,7 +6,11 @@
 /// `VersionRules+Looks.swift` the appearance of views and animations, and `VersionRules+Tables.swift` the
 /// loading of tables.
 package enum VersionRules {
-  /// The newest system whose keyboard is established on most devices.
+  /// The newest system that the tables know.
+  package static let newestSystem: SystemVersion = "27.1"
+
+  /// The system of a simulator without one, where the device ran it: the newest whose keyboard was measured
+  /// on most devices.
   package static let newestKnownSystem: SystemVersion = "18.0"
 
   // MARK: The keyboard's notifications
@@ -247,9 +251,10 @@ package enum VersionRules {
   /// Whether phones without a home button have the emoji key among the other keys. Before, it is in the dock.
   package static let emojiKeyLeavesDock = VersionRule<Bool>(
     "the emoji key beside the space bar above a dock",
-    facts: ["KL4", "KT19"],
+    facts: ["KL4", "KT19", "KI37"],
     (since: "2.0", value: false),
-    (since: "13.0", value: true)
+    (since: "13.0", value: true),
+    (since: "26.0", value: false)
   )
 
   /// Whether the user can dictate text.

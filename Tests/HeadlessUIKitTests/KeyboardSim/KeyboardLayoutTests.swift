@@ -24,7 +24,7 @@ import Testing
     let table = try LayoutTable.loaded().qwertyAndPads
     #expect(table.map(\.id) == LayoutTable.ids)
     let row = try #require(table.first { $0.id == id })
-    let layout = try #require(KeyboardLayouts.known(row.request))
+    let layout = KeyboardLayouts.layout(for: row.request)
     for (name, rows) in row.allPlanes {
       let plane = try #require(KeyPlane(rawValue: name))
       let keys = try #require(layout.planes[plane])

@@ -346,17 +346,6 @@ import Testing
     #expect(tops == [480, 468, 430, 372, 314, 276, 264])
   }
 
-  @Test func `a height that is not established is refused by name`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (simulator, form) = SignInController.launched(on: Setup(device: .iPhone16, system: "26.0"))
-        form.username.becomeFirstResponder()
-        simulator.settle()
-      }
-    }
-    expectTrap(result, says: "the height of the default keyboard of iPhone 16 on iOS 26.0 is not established")
-  }
-
   @Test func `a keyboard shown a hundred times leaves nothing behind`() throws {
     let (simulator, form) = SignInController.launched(on: .current)
     let collector = Collector(simulator)

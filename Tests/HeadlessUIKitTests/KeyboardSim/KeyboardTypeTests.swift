@@ -68,7 +68,7 @@ import Testing
   @Test(.fact("KL3", "KL4", "KL5", "KL6", "KL11", "KL18"), arguments: KeyboardType.allCases)
   func `the keys of every device lie in their area and apart from each other`(type: KeyboardType) throws {
     for request in Self.requests(for: type) {
-      let layout = try #require(KeyboardLayouts.known(request))
+      let layout = KeyboardLayouts.layout(for: request)
       let area = CGRect(origin: .zero, size: request.size)
       for (plane, keys) in layout.planes {
         #expect(!keys.isEmpty)
@@ -84,20 +84,6 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `a screen that no measured one comes near has no layout of letters`() {
-    let request = LayoutRequest(
-      .default,
-      size: CGSize(width: 320, height: 206),
-      screen: CGSize(width: 320, height: 693),
-      hasDock: true
-    )
-    #expect(KeyboardLayouts.known(request) == nil)
-    #expect(
-      KeyboardLayouts.refusal(of: request)
-        == "there is no layout of letters for a keyboard of 320 x 206 points"
-    )
   }
 
   // MARK: Phones
@@ -126,7 +112,7 @@ import Testing
         hasDock: hasDock,
         switchKey: hasDock ? .none : .globe
       )
-      let layout = try #require(KeyboardLayouts.known(request))
+      let layout = KeyboardLayouts.layout(for: request)
       let keys = try #require(layout.planes[.letters]).map(\.label)
       let row = ["123"] + (hasDock ? [] : ["globe"]) + middle + ["return"]
       #expect(Array(keys.suffix(row.count)) == row)
@@ -226,7 +212,7 @@ import Testing
       size: CGSize(width: 375, height: 216),
       screen: CGSize(width: 375, height: 667)
     )
-    #expect(KeyboardLayouts.known(pad)?.name == "iPhone-PortraitTruffle-NumberPad")
+    #expect(KeyboardLayouts.layout(for: pad).name == "iPhone-PortraitTruffle-NumberPad")
   }
 
   @Test(
@@ -379,7 +365,7 @@ import Testing
   @Test(.fact("KL12"), arguments: [KeyboardType.numberPad, .phonePad, .decimalPad])
   func `a pad has no pad of digits but the numbers of the full keyboard`(type: KeyboardType) throws {
     let screen = CGSize(width: 768, height: 1024)
-    let layout = try #require(KeyboardLayouts.known(Self.padRequest(type, screen, 264, isLandscape: false)))
+    let layout = KeyboardLayouts.layout(for: Self.padRequest(type, screen, 264, isLandscape: false))
     #expect(layout.name == "iPad-Portrait-QWERTY" && layout.firstPlane == .numbers)
     #expect(layout.planes.count == 3)
     #expect(layout.planes[.numbers]?.prefix(11).map(\.label).joined() == "1234567890delete")
@@ -392,7 +378,7 @@ import Testing
       let screen = CGSize(width: row.size[0], height: row.size[1])
       for (isLandscape, metrics) in [(false, row.portrait), (true, row.landscape)] {
         let request = Self.padRequest(.default, screen, isLandscape ? 440 : 350, isLandscape: isLandscape)
-        let keys = try #require(KeyboardLayouts.known(request)?.planes[.letters])
+        let keys = try #require(KeyboardLayouts.layout(for: request).planes[.letters])
         check(keys, metrics, width: request.size.width, rows: row.rows ?? 4, top: table.topInset)
       }
     }

@@ -231,7 +231,7 @@ import Testing
     )
   }
 
-  @Test(.fact("KW10")) func `iOS 26 has the windows of 18`() {
+  @Test(.fact("KW10", "KI71")) func `iOS 26 has the windows of 18, with views of other classes`() {
     let scene = Scene(.iPhone16, "26.0")
     let bar = View.bar("bar")
     scene.field.inputAccessoryView = bar
@@ -239,7 +239,7 @@ import Testing
     scene.show()
     #expect(
       scene.trees
-        == "UITextEffectsWindow\n  UIInputSetContainerView\n    UIInputSetHostView\n      View\n      View"
+        == "UITextEffectsWindow\n  UITrackingWindowView\n    UIKeyboardItemContainerView\n      View\n      View"
     )
   }
 

@@ -24,7 +24,8 @@ import Testing
 
   private func row(_ number: Int) throws -> (device: Device, facts: DeviceTable.Row) {
     let facts = try DeviceTable.rows()
-    #expect(facts.count == 75 && Device.all.count == 75)
+    // The screens of the foldable phone follow (KI88).
+    #expect(facts.count == 75 && Device.all.count == 77)
     return (Device.all[number - 1], facts[number - 1])
   }
 
@@ -56,8 +57,10 @@ import Testing
     #expect([device.size.width, device.size.height] == facts.points)
     #expect(device.scale == facts.scale)
     #expect(device.statusBarHeight == facts.statusBarPortrait)
-    #expect(device.safeAreaInsets == facts.safeAreaPortrait.edges)
-    #expect(device.landscapeSafeAreaInsets == facts.safeAreaLandscape.edges)
+    // For the phones of 26, other sources are more exact (KI80-KI82).
+    guard device.firstSystem < "26.0" else { return }
+    #expect(device.safeAreaInsets(isLandscape: false, on: "18.7") == facts.safeAreaPortrait.edges)
+    #expect(device.safeAreaInsets(isLandscape: true, on: "18.7") == facts.safeAreaLandscape.edges)
     #expect(device.keyboardClass == facts.keyboardClass)
     let first = try #require(facts.firstOS.split(separator: " ").first.flatMap { SystemVersion(String($0)) })
     #expect(device.firstSystem == first && device.supports(first))
@@ -88,7 +91,9 @@ import Testing
     // Where insets have grown with a system version, the table has those of the newest one.
     #expect(root.view.safeAreaInsets == (hasSafeArea ? facts.safeAreaPortrait.edges : .zero))
     simulator.user.rotate(to: .landscapeLeft)
-    #expect(root.view.safeAreaInsets == (hasSafeArea ? facts.safeAreaLandscape.edges : .zero))
+    if device.firstSystem < "26.0" {
+      #expect(root.view.safeAreaInsets == (hasSafeArea ? facts.safeAreaLandscape.edges : .zero))
+    }
     // The row of iPhone 4S has the bar of iOS 7, as its note says.
     let bar = number == 5 ? 0 : facts.statusBarLandscape
     let seen = simulator.screen.applicationFrame
@@ -125,6 +130,76 @@ import Testing
     #expect(root.view.safeAreaInsets == EdgeInsets(top: inset, bottom: 34))
     simulator.user.rotate(to: .landscapeRight)
     #expect(root.view.safeAreaInsets == EdgeInsets(left: inset, bottom: 21, right: inset))
+  }
+
+  // MARK: Today's devices
+
+  @Test(
+    .fact("KI79-KI88", "KI109", "KI112"),
+    arguments: [
+      (Device.iPhone17, "26.0" as SystemVersion, [62, 0, 34, 0], [20, 62, 20, 62]),
+      (.iPhone17Pro, "26.0", [62, 0, 34, 0], [20, 62, 20, 62]),
+      (.iPhone17ProMax, "26.0", [62, 0, 34, 0], [20, 62, 20, 62]),
+      (.iPhoneAir, "26.0", [68, 0, 34, 0], [20, 68, 29, 68]),
+      (.iPhone17e, "26.0", [47, 0, 34, 0], [0, 47, 21, 47]),
+      (.iPhone16Pro, "26.0", [62, 0, 34, 0], [20, 62, 20, 62]),
+      (.iPhone16Pro, "18.0", [62, 0, 34, 0], [0, 62, 21, 62]),
+      (.iPhone16ProMax, "26.0", [62, 0, 34, 0], [20, 62, 20, 62]),
+      (.iPhone16e, "26.0", [47, 0, 34, 0], [0, 47, 21, 47]),
+      (.iPhone11, "26.0", [48, 0, 34, 0], [0, 48, 21, 48]),
+      (.iPadA16, "26.1", [32, 0, 25, 0], [32, 0, 25, 0]),
+      (.iPadA16, "18.3", [24, 0, 20, 0], [24, 0, 20, 0]),
+      (.iPadAir11M4, "26.0", [32, 0, 25, 0], [32, 0, 25, 0]),
+      (.iPadAir13M4, "26.0", [32, 0, 25, 0], [32, 0, 25, 0]),
+      (.iPadMiniA17Pro, "26.0", [32, 0, 25, 0], [32, 0, 25, 0]),
+      (.iPadPro11M5, "26.0", [32, 0, 25, 0], [32, 0, 25, 0]),
+      (.iPadPro13M5, "26.0", [32, 0, 25, 0], [32, 0, 25, 0]),
+      (.iPad9, "26.0", [32, 0, 0, 0], [32, 0, 0, 0]),
+      (.iPhone18Pro, "27.0", [62, 0, 34, 0], [20, 62, 20, 62]),
+      (.iPhone18ProMax, "27.0", [62, 0, 34, 0], [20, 62, 20, 62]),
+      (.iPhoneDuoClosed, "27.1", [0, 0, 34, 84], [0, 0, 34, 84]),
+      (.iPhoneDuoOpen, "27.1", [82, 0, 34, 0], [0, 0, 34, 84]),
+    ] as [(Device, SystemVersion, [CGFloat], [CGFloat])]
+  )
+  func `safe areas on 26 and 27`(
+    device: Device,
+    system: SystemVersion,
+    portrait: [CGFloat],
+    landscape: [CGFloat]
+  ) {
+    let simulator = Simulator(device: device, system: system)
+    let root = TurningController()
+    simulator.launch(root)
+    func edges(_ values: [CGFloat]) -> EdgeInsets {
+      EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+    }
+    #expect(root.view.safeAreaInsets == edges(portrait))
+    simulator.user.rotate(to: .landscapeLeft)
+    #expect(root.view.safeAreaInsets == edges(landscape))
+  }
+
+  @Test(
+    .fact("KI80-KI83", "KI86-KI88"),
+    arguments: [
+      ("iPhone 17", 402, 874, "26.0"), ("iPhone 17 Pro", 402, 874, "26.0"),
+      ("iPhone 17 Pro Max", 440, 956, "26.0"),
+      ("iPhone Air", 420, 912, "26.0"), ("iPhone 17e", 390, 844, "26.0"), ("iPhone 18 Pro", 402, 874, "27.0"),
+      ("iPhone 18 Pro Max", 440, 956, "27.0"), ("iPhone Duo (closed)", 466, 678, "27.1"),
+      ("iPhone Duo (open)", 669, 951, "27.1"), ("iPad Air 11 (M3)", 820, 1180, "18.3"),
+      ("iPad Air 13 (M4)", 1024, 1366, "26.0"), ("iPad Pro 11 (M5)", 834, 1210, "26.0"),
+      ("iPad Pro 13 (M5)", 1032, 1376, "26.0"),
+    ] as [(String, CGFloat, CGFloat, SystemVersion)]
+  )
+  func `the devices of 2025 and 2026`(name: String, width: CGFloat, height: CGFloat, first: SystemVersion)
+    throws
+  {
+    let device = try Device.named(name)
+    #expect(device.size == CGSize(width: width, height: height) && device.firstSystem == first)
+    #expect(device.scale == (device.idiom == .phone ? 3 : 2))
+    #expect(
+      device.idiom == .pad || name.contains("Duo")
+        || device.statusBarHeight == (name.hasSuffix("e") ? 47 : 54)
+    )
   }
 
   // MARK: Names

@@ -169,7 +169,9 @@ import Testing
       try await Task.sleep(for: .milliseconds(5))
       isDone.withLock { $0 = true }
     }
-    try await simulator.waitInRealTime(for: "the download", timeout: .seconds(3_600)) { isDone.withLock { $0 } }
+    try await simulator.waitInRealTime(for: "the download", timeout: .seconds(3_600)) {
+      isDone.withLock { $0 }
+    }
     try await work.value
     #expect(simulator.clock.now.offset == .zero)
     let error = await #expect(throws: RealTimeError.self) {

@@ -183,7 +183,7 @@ import Testing
       (Setup.current, CGRect(x: 0, y: 69, width: 393, height: 783)),
       (newest, CGRect(x: 0, y: 59, width: 393, height: 793)),
       (pad, CGRect(x: 0, y: 34, width: 820, height: 1146)),
-      (newestPad, CGRect(x: 0, y: 34, width: 820, height: 1146)),
+      (newestPad, CGRect(x: 0, y: 42, width: 820, height: 1138)),
     ]
   )
   func `the frame of a page sheet`(setup: Setup, frame: CGRect) {

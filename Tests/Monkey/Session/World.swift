@@ -27,7 +27,7 @@ import HeadlessUIKit
 
   init(device: Device, system: SystemVersion, logIsEnabled: Bool, random: SplitMix) {
     simulator = Simulator(device: device, system: system, logIsEnabled: logIsEnabled)
-    // Keyboards that aren't established have the nearest established layout.
+    // Members that the system doesn't have are part of the interfaces.
     simulator.application.context.gaps = []
     self.random = random
     notifications.observe(simulator.notifications)
