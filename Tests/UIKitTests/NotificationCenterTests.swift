@@ -199,9 +199,14 @@ extension Notification.Name {
     let token = simulator.notifications.addObserver(
       of: UIScreen.self,
       for: .keyboardWillShow
-    ) { ends.append($0.frameEnd) }
+    ) { ends.append($0.endFrame) }
     let message = UIResponder.KeyboardWillShowMessage(
-      KeyboardMessageContent(frameBegin: .zero, frameEnd: CGRect(x: 0, y: 1, width: 2, height: 3))
+      beginFrame: .zero,
+      endFrame: CGRect(x: 0, y: 1, width: 2, height: 3),
+      animationDuration: 0.25,
+      animationCurve: .linear,
+      isLocal: true,
+      screen: simulator.screen
     )
     simulator.notifications.post(message, subject: simulator.screen)
     simulator.notifications.removeObserver(token)

@@ -4,13 +4,11 @@ import Simulation
 import ViewTree
 
 /// A keyboard notification as a typed message, from iOS 26; the notification of the same name is the same
-/// post (KN34).
-///
-/// The properties match the user info; their names are assumed.
+/// post (KN34, KI48).
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
 @MainActor public protocol KeyboardMessage: NotificationMessage, Sendable where Subject == Screen {
   /// The message's content.
-  var content: KeyboardMessageContent { get }
+  var content: KeyboardMessageContent { get set }
   /// Creates a message.
   init(_ content: KeyboardMessageContent)
 }
@@ -18,59 +16,101 @@ import ViewTree
 /// The content of a keyboard message.
 public struct KeyboardMessageContent: Hashable, Sendable {
   /// The keyboard's frame before the change, in screen coordinates.
-  public var frameBegin: CGRect
+  public var beginFrame: CGRect
   /// The keyboard's frame after the change, in screen coordinates.
-  public var frameEnd: CGRect
+  public var endFrame: CGRect
   /// The duration of the animation, in seconds; 0 in did-hide, whose notification doesn't have it (KN28).
-  public var animationDuration: Double
-  /// The number of the animation curve; 0 in did-hide.
-  public var animationCurve: UInt
+  public var animationDuration: TimeInterval
+  /// The animation curve; ease in and out in did-hide.
+  public var animationCurve: View.AnimationCurve
   /// Whether the keyboard belongs to this app; true in did-hide.
   public var isLocal: Bool
+  /// The screen with the keyboard.
+  public var screen: Screen
 
   /// Creates the content for a change of the keyboard's frame.
   public init(
-    frameBegin: CGRect,
-    frameEnd: CGRect,
-    animationDuration: Double = 0,
-    animationCurve: UInt = 0,
-    isLocal: Bool = true
+    beginFrame: CGRect,
+    endFrame: CGRect,
+    animationDuration: TimeInterval,
+    animationCurve: View.AnimationCurve,
+    isLocal: Bool,
+    screen: Screen
   ) {
-    self.frameBegin = frameBegin
-    self.frameEnd = frameEnd
-    self.animationDuration = animationDuration
-    self.animationCurve = animationCurve
-    self.isLocal = isLocal
+    (self.beginFrame, self.endFrame, self.animationDuration) = (beginFrame, endFrame, animationDuration)
+    (self.animationCurve, self.isLocal, self.screen) = (animationCurve, isLocal, screen)
   }
 }
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
 extension KeyboardMessage {
   /// The keyboard's frame before the change, in screen coordinates.
-  public var frameBegin: CGRect { content.frameBegin }
+  public var beginFrame: CGRect {
+    get { content.beginFrame }
+    set { content.beginFrame = newValue }
+  }
   /// The keyboard's frame after the change, in screen coordinates.
-  public var frameEnd: CGRect { content.frameEnd }
-  /// The duration of the animation, in seconds.
-  public var animationDuration: Double { content.animationDuration }
-  /// The number of the animation curve.
-  public var animationCurve: UInt { content.animationCurve }
+  public var endFrame: CGRect {
+    get { content.endFrame }
+    set { content.endFrame = newValue }
+  }
+  /// The duration of the animation, in seconds; 0 in did-hide.
+  public var animationDuration: TimeInterval {
+    get { content.animationDuration }
+    set { content.animationDuration = newValue }
+  }
+  /// The animation curve; ease in and out in did-hide.
+  public var animationCurve: View.AnimationCurve {
+    get { content.animationCurve }
+    set { content.animationCurve = newValue }
+  }
   /// Whether the keyboard belongs to this app.
-  public var isLocal: Bool { content.isLocal }
+  public var isLocal: Bool {
+    get { content.isLocal }
+    set { content.isLocal = newValue }
+  }
+  /// The screen with the keyboard.
+  public var screen: Screen {
+    get { content.screen }
+    set { content.screen = newValue }
+  }
 
-  /// Creates a message from a notification, or returns `nil` if that has no frames.
+  /// Creates a message about a change of the keyboard's frame.
+  public init(
+    beginFrame: CGRect,
+    endFrame: CGRect,
+    animationDuration: TimeInterval,
+    animationCurve: View.AnimationCurve,
+    isLocal: Bool,
+    screen: Screen
+  ) {
+    self.init(
+      KeyboardMessageContent(
+        beginFrame: beginFrame,
+        endFrame: endFrame,
+        animationDuration: animationDuration,
+        animationCurve: animationCurve,
+        isLocal: isLocal,
+        screen: screen
+      )
+    )
+  }
+
+  /// Creates a message from a notification, or returns `nil` if that has no frames or isn't about a screen.
   public static func makeMessage(_ notification: Notification) -> Self? {
     let info = notification.userInfo ?? [:]
     guard let begin = info[Responder.keyboardFrameBeginUserInfoKey] as? CGRect,
-      let end = info[Responder.keyboardFrameEndUserInfoKey] as? CGRect
+      let end = info[Responder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let screen = notification.object as? Screen
     else { return nil }
+    let curve = (info[Responder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue ?? 0
     return Self(
-      KeyboardMessageContent(
-        frameBegin: begin,
-        frameEnd: end,
-        animationDuration: info[Responder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0,
-        animationCurve: info[Responder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0,
-        isLocal: info[Responder.keyboardIsLocalUserInfoKey] as? Bool ?? true
-      )
+      beginFrame: begin,
+      endFrame: end,
+      animationDuration: info[Responder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0,
+      animationCurve: View.AnimationCurve(rawValue: curve) ?? .easeInOut,
+      isLocal: info[Responder.keyboardIsLocalUserInfoKey] as? Bool ?? true,
+      screen: screen
     )
   }
 
@@ -78,11 +118,12 @@ extension KeyboardMessage {
   public static func makeNotification(_ message: Self) -> Notification {
     Notification(
       name: name,
+      object: message.screen,
       userInfo: [
-        Responder.keyboardFrameBeginUserInfoKey: message.frameBegin,
-        Responder.keyboardFrameEndUserInfoKey: message.frameEnd,
+        Responder.keyboardFrameBeginUserInfoKey: message.beginFrame,
+        Responder.keyboardFrameEndUserInfoKey: message.endFrame,
         Responder.keyboardAnimationDurationUserInfoKey: NSNumber(value: message.animationDuration),
-        Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: message.animationCurve),
+        Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: message.animationCurve.rawValue),
         Responder.keyboardIsLocalUserInfoKey: NSNumber(value: message.isLocal),
       ]
     )

@@ -167,7 +167,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     guard isUp else { return [] }
     stage = .showing
     generation += 1
-    arrival = pendingHide()
+    arrival = pendingEnds()
     repeatedNotices = style == .hidesThenShowsTwice ? leave(duration) : []
     let wills = notices([.willChangeFrame, .willHide], frame, below(frame.height), duration)
     return posts(style == .hidesThenShowsImmediately ? wills : leave(duration))
@@ -260,7 +260,7 @@ struct KeyboardPresentation: Hashable, Sendable {
     _ duration: Duration
   ) -> [Step] {
     let continuesShow = stage == .showing && self.stage == .showing
-    let pending = continuesShow ? pendingArrival(before: wills, to: end) : pendingHide()
+    let pending = continuesShow ? pendingArrival(before: wills, to: end) : pendingEnds()
     arrival = pending + dids
     self.stage = stage
     frame = end
@@ -269,10 +269,10 @@ struct KeyboardPresentation: Hashable, Sendable {
     return wills.map { .post($0) } + [.slide(from: begin, to: end, duration)]
   }
 
-  /// Returns the did-hide of an undocking that is in progress, before another movement or a turn of the
-  /// undocked keyboard, which reports none (Z16).
-  private func pendingHide() -> [KeyboardNotice] {
-    docking.isUndockedOrFloating ? arrival.filter { $0.kind == .didHide } : []
+  /// Returns the did-show or did-hide of a docked keyboard that is on its way off the bottom, before another
+  /// movement or a turn of the undocked keyboard, which reports none (Z16).
+  private func pendingEnds() -> [KeyboardNotice] {
+    docking.isUndockedOrFloating ? arrival.filter { !$0.kind.isChangeFrame } : []
   }
 
   /// Sets the frame of a hidden keyboard.

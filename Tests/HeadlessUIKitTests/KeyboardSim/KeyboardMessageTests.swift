@@ -13,15 +13,16 @@ import Testing
   private static let up = CGRect(x: 0, y: 640, width: 402, height: 234)
   private static let away = CGRect(x: 0, y: 874, width: 402, height: 234)
 
-  @Test(.fact("KN34")) func `each notification is a message too, and stays a notification`() {
+  @Test(.fact("KN34", "KI48")) func `each notification is a message too, and stays a notification`() {
     let scene = scene()
     let (bus, diary, screen) = (scene.simulator.notifications, scene.diary, scene.simulator.screen)
     func listen<Message: KeyboardMessage>(_ type: Message.Type) {
       _ = bus.addObserver(of: screen, for: type) { message in
-        let move = message.frameBegin == Self.away && message.frameEnd == Self.up
+        let move = message.beginFrame == Self.away && message.endFrame == Self.up
+        #expect(message.isLocal && message.screen === screen)
         let name = "\(Message.self)".dropFirst("Keyboard".count)
         diary.note(
-          "\(name) \(move ? "up" : "away") in \(message.animationDuration) \(message.animationCurve)"
+          "\(name) \(move ? "up" : "away") in \(message.animationDuration) \(message.animationCurve.rawValue)"
         )
       }
     }
@@ -48,7 +49,7 @@ import Testing
     )
   }
 
-  @Test(.fact("KN34")) func `messages are observed by identifiers, and end with their tokens`() {
+  @Test(.fact("KN34", "KI48")) func `messages are observed by identifiers, and end with their tokens`() {
     let scene = scene()
     let bus = scene.simulator.notifications
     var heard: [String] = []
@@ -70,29 +71,32 @@ import Testing
     #expect(heard.count == 8)
   }
 
-  @Test func `a message that a program posts is a notification with its subject`() throws {
+  @Test(.fact("KI47", "KI48")) func `a message that a program posts is a notification with its subject`()
+    throws
+  {
     let scene = scene()
     let simulator = scene.simulator
     var notifications: [Notification] = []
     _ = simulator.notifications.addObserver(forName: Responder.keyboardWillShowNotification) {
       notifications.append($0)
     }
-    let content = KeyboardMessageContent(
-      frameBegin: Self.away,
-      frameEnd: Self.up,
+    let message = Responder.KeyboardWillShowMessage(
+      beginFrame: Self.away,
+      endFrame: Self.up,
       animationDuration: 1,
-      animationCurve: 2,
-      isLocal: false
+      animationCurve: .easeOut,
+      isLocal: false,
+      screen: simulator.screen
     )
-    simulator.notifications.post(Responder.KeyboardWillShowMessage(content), subject: simulator.screen)
+    simulator.notifications.post(message, subject: simulator.screen)
     #expect(notifications.count == 1 && notifications.first?.object as? Screen === simulator.screen)
     #expect(scene.diary.take() == ["WillShow 874+234 -> 640+234 in 1.0 of another program"])
     let first = try #require(notifications.first)
-    #expect(Responder.KeyboardWillShowMessage.makeMessage(first)?.content == content)
+    #expect(Responder.KeyboardWillShowMessage.makeMessage(first)?.content == message.content)
     #expect(Responder.KeyboardWillShowMessage.makeMessage(Notification(name: first.name)) == nil)
   }
 
-  @Test(.fact("KN34")) func `before 26 there are none`() async {
+  @Test(.fact("KN34", "KI48")) func `before 26 there are none`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let simulator = Simulator()

@@ -66,6 +66,24 @@ import Testing
     #expect(told == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
   }
 
+  @Test(.fact("Z16"), arguments: [Keyboard.Mode.undocked, .split])
+  func `a bar at the bottom whose keys are elsewhere reports the end of its show`(mode: Keyboard.Mode) {
+    let scene = PadScene(.iPadMini3, "9.3")
+    if mode == .split { scene.keyboard.split() } else { scene.keyboard.undock() }
+    scene.simulator.settle()
+    scene.field.resignFirstResponder()
+    scene.keyboard.isHardwareKeyboardConnected = true
+    scene.simulator.settle()
+    _ = scene.takeLog()
+    // The bar of the hardware keyboard is at the bottom, the keys that replace it aren't.
+    scene.field.becomeFirstResponder()
+    scene.keyboard.isHardwareKeyboardConnected = false
+    scene.field.resignFirstResponder()
+    scene.simulator.settle()
+    let told = scene.takeLog().filter { $0.contains("Show") }.map { $0.split(separator: " ")[1] }
+    #expect(told == ["UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification"])
+  }
+
   @Test(
     .fact("KN14"),
     arguments: [(Device.iPad, "5.1"), (.iPad2, "6.1"), (.iPadAir, "7.1"), (.iPadAir, "8.4")]

@@ -110,6 +110,32 @@ import Testing
     #expect(bar?.total == height)
   }
 
+  @Test(.fact("KI65", "KI114")) func `the hide keeps the size, and the guide follows both ways`() throws {
+    let simulator = Simulator(device: .iPhone17, system: "26.2")
+    let form = TurningForm()
+    simulator.launch(form)
+    let guide = form.view.keyboardLayoutGuide
+    var ends: [CGRect] = []
+    let names = [Responder.keyboardWillShowNotification, Responder.keyboardWillHideNotification]
+    let tokens = names.map { name in
+      simulator.notifications.addObserver(forName: name) { notification in
+        ends.append(notification.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null)
+      }
+    }
+    #expect(guide.layoutFrame.minY == 840)
+    form.field.becomeFirstResponder()
+    simulator.settle()
+    #expect(guide.layoutFrame.minY == 539)
+    form.field.resignFirstResponder()
+    simulator.settle()
+    #expect(guide.layoutFrame.minY == 840)
+    let (up, away) = (
+      CGRect(x: 0, y: 539, width: 402, height: 335), CGRect(x: 0, y: 874, width: 402, height: 335)
+    )
+    #expect(ends == [up, away])
+    withExtendedLifetime(tokens) {}
+  }
+
   // MARK: The design
 
   @Test(.fact("KI1")) func `an app with the older design has the keyboard of iOS 18`() throws {
