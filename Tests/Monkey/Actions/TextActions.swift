@@ -80,10 +80,13 @@ import HeadlessUIKit
     selection = start..<field.offset(from: field.beginningOfDocument, to: range.end)
   }
 
-  /// Returns the text after other text was typed in the place of the selection.
+  /// Returns the text after other text was typed in the place of the selection, with the whole of each
+  /// surrogate pair that it divides (MX11).
   func typing(_ typed: String) -> String {
     let units = Array(text.utf16)
-    let all = units[..<selection.lowerBound] + Array(typed.utf16) + units[selection.upperBound...]
-    return String(decoding: all, as: UTF16.self)
+    func divides(_ place: Int) -> Bool { place < units.count && UTF16.isTrailSurrogate(units[place]) }
+    let start = divides(selection.lowerBound) ? selection.lowerBound - 1 : selection.lowerBound
+    let end = divides(selection.upperBound) ? selection.upperBound + 1 : selection.upperBound
+    return String(decoding: units[..<start] + Array(typed.utf16) + units[end...], as: UTF16.self)
   }
 }
