@@ -74,6 +74,7 @@ package enum KeyboardHeights {
   /// Returns the height of the shortcuts bar, which on iPads from iOS 9 remains while a hardware keyboard is
   /// connected, or `nil` if nothing remains.
   package static func shortcutsBar(of device: Device, on system: SystemVersion) -> KeyboardHeight? {
+    // From iOS 26, KI24 refines KH106.
     let row = rows(of: device, on: system, isLandscape: false).last { $0.keys == .hardware }
     return row?.height.flatMap { $0.total > 0 ? $0 : nil }
   }

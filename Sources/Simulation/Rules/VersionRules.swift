@@ -3,8 +3,8 @@
 /// Its extensions: `VersionRules+Sequences.swift` has the sequences of the keyboard's notifications,
 /// `VersionRules+KeyboardModes.swift` the user's placements of the keyboard, `VersionRules+Windows.swift` its
 /// windows and views, `VersionRules+Controllers.swift` transitions and presentations,
-/// `VersionRules+Looks.swift` the appearance of views and animations, and `VersionRules+Tables.swift` the
-/// loading of tables.
+/// `VersionRules+Looks.swift` the appearance of views and animations, `VersionRules+Design.swift` the design
+/// that an app can keep, and `VersionRules+Tables.swift` the loading of tables.
 package enum VersionRules {
   /// The newest system that the tables know.
   package static let newestSystem: SystemVersion = "27.1"

@@ -217,6 +217,31 @@ import Testing
     #expect(field.frame.minY == 10 && label.frame.minY == 19)
   }
 
+  @Test func `a baseline that moves in a content of the same size moves the views on it`() {
+    final class Fixed: Label {
+      override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 40) }
+    }
+    func top(with font: Font, from former: Font) -> CGFloat {
+      let scene = LayoutScene()
+      let (label, fixed) = (Label(), Fixed())
+      (label.text, fixed.text, fixed.font) = ("Name", "Value", former)
+      for view in [label, fixed] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.root.addSubview(view)
+      }
+      scene.activate(
+        fixed.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 10),
+        label.firstBaselineAnchor.constraint(equalTo: fixed.firstBaselineAnchor)
+      )
+      fixed.font = font
+      scene.layOut()
+      return label.frame.minY
+    }
+    let (small, large) = (Font.systemFont(ofSize: 17), Font.systemFont(ofSize: 34))
+    #expect(top(with: large, from: small) == top(with: large, from: large))
+    #expect(top(with: large, from: large) != top(with: small, from: small))
+  }
+
   @Test func `what alignment means may be less than the frame`() {
     final class Shadowed: View {
       override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }

@@ -73,19 +73,8 @@ struct LayoutFlags: OptionSet {
   static let anyUpdate: LayoutFlags = [.needsUpdate, .needsUpdateBelow]
 }
 
-/// The operations that traversals use. Without optimization, the generic ones take many times as long.
+/// The operations that traversals use most. Without optimization, the generic ones take many times as long.
 extension NodeFlags {
-  static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
-  var isEmpty: Bool { rawValue == 0 }
-  func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
-  func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
-  func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
-  mutating func insert(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
-  mutating func remove(_ other: Self) { self = Self(rawValue: rawValue & ~other.rawValue) }
-}
-
-/// The same operations; see those of ``NodeFlags``.
-extension LayoutFlags {
   static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
   var isEmpty: Bool { rawValue == 0 }
   func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -118,6 +118,8 @@ extension LayoutConstraint.Attribute {
     case x, y, size, none
   }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,

@@ -82,6 +82,9 @@ import Simulation
   /// The kind of attributes with which the place can be compared.
   var kind: LayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 
+  /// Whether the place depends on a baseline.
+  var hasBaseline: Bool { attribute.isBaseline || origin?.attribute.isBaseline ?? false }
+
   /// The text in logs: `Button "OK".top`.
   var text: String {
     let end = "\(item.name).\(attribute)"

@@ -225,6 +225,8 @@ import Simulation
       spot.isContentOutdated = false
       refreshContent(of: spot)
     }
+    // A baseline may move although the content has the same size.
+    for entry in moving where entry.hasBaseline { refresh(entry) }
     // A text that changes usually has the same size, or a size that no rule uses.
     if inputs == .any || retriesBroken || !waiting.isEmpty || !edited.isEmpty { solve() }
     isRunning = false

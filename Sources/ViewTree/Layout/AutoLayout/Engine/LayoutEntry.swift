@@ -90,6 +90,12 @@ import Simulation
     rank != other.rank ? rank > other.rank : serial > other.serial
   }
 
+  /// Whether the rule is about a baseline, whose position depends on the content.
+  var hasBaseline: Bool {
+    guard case .constraint(let constraint) = source else { return false }
+    return [constraint.first, constraint.second].contains { $0?.hasBaseline ?? false }
+  }
+
   /// The position among the entries that are added to the solver together.
   var order: LayoutOrder {
     LayoutOrder(
